@@ -1,0 +1,22 @@
+import { customType, text, timestamp } from "drizzle-orm/pg-core";
+
+/** A public id, `<prefix>_<26 characters>`. Stored as text: what the API shows is what the database holds. */
+export const id = (name = "id") => text(name);
+
+/** A moment, to the millisecond, always UTC. */
+export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: "date" });
+
+/** When the row was made. */
+export const createdAt = () => moment("created_at").notNull().defaultNow();
+
+/** When the row last changed; verbs set it. */
+export const updatedAt = () => moment("updated_at").notNull().defaultNow();
+
+/** Text compared without regard to case (handles, e-mail addresses). */
+export const citext = customType<{ data: string }>({ dataType: () => "citext" });
+
+/** A full-text vector; only SQL writes it. */
+export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+
+/** Raw bytes (hashes, ciphertext). */
+export const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });

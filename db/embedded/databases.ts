@@ -1,0 +1,56 @@
+import postgres from "postgres";
+
+/**
+ * Creates a database, as a copy of `template` where one is named (no session may be using that one), and answers
+ * its URL. Throws the server's error, e.g. code 42P04 where the name is taken.
+ */
+export async function createDatabase(adminUrl: string, name: string, template?: string): Promise<string> {
+  const copy = template === undefined ? "" : ` template ${quote(template)}`;
+  await execute(adminUrl, `create database ${quote(name)}${copy}`);
+  return databaseUrl(adminUrl, name);
+}
+
+/** Drops a database if it exists, cutting off the sessions that use it. `adminUrl` must name another one. */
+export async function dropDatabase(adminUrl: string, name: string): Promise<void> {
+  await execute(adminUrl, `drop database if exists ${quote(name)} with (force)`);
+}
+
+/** Makes sure that the database named by `url` exists and answers; `postgres` must exist beside it. */
+export async function ensureDatabaseAt(url: string): Promise<void> {
+  try {
+    await execute(url, "select 1");
+  } catch (error) {
+    if (!hasCode(error, "3D000")) throw error; // invalid_catalog_name: no such database
+    const name = decodeURIComponent(new URL(url).pathname.slice(1));
+    try {
+      await createDatabase(databaseUrl(url, "postgres"), name);
+    } catch (race) {
+      // duplicate_database, or unique_violation from two at once: another process was quicker
+      if (!hasCode(race, "42P04", "23505")) throw race;
+    }
+  }
+}
+
+/** The same server and account with another database. */
+export function databaseUrl(url: string, name: string): string {
+  const other = new URL(url);
+  other.pathname = `/${encodeURIComponent(name)}`;
+  return other.href;
+}
+
+async function execute(url: string, statement: string): Promise<void> {
+  const sql = postgres(url, { max: 1, fetch_types: false, connect_timeout: 10, onnotice: () => {} });
+  try {
+    await sql.unsafe(statement);
+  } finally {
+    await sql.end();
+  }
+}
+
+function quote(identifier: string): string {
+  return `"${identifier.replaceAll('"', '""')}"`;
+}
+
+function hasCode(error: unknown, ...codes: string[]): boolean {
+  return codes.includes(String((error as { code?: unknown }).code));
+}

@@ -1,0 +1,112 @@
+import { bigint, index, integer, jsonb, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
+import { bytea, createdAt, id, moment } from "../columns";
+import { profiles } from "./profiles";
+
+/** An API key. The token itself is never stored: its visible prefix finds the row, argon2id proves it. */
+export const apiKeys = pgTable(
+  "api_keys",
+  {
+    id: id().primaryKey(),
+    profileId: id("profile_id")
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    name: text("name").notNull(),
+    /** `gh_live_` and the 8 visible characters. */
+    prefix: text("prefix").notNull().unique(),
+    tokenHash: text("token_hash").notNull(),
+    scopes: text("scopes").array().notNull(),
+    createdAt: createdAt(),
+    expiresAt: moment("expires_at"),
+    revokedAt: moment("revoked_at"),
+    /** The key that took this one's place; this one lives until `expires_at`. */
+    rotatedToId: id("rotated_to_id"),
+    lastUsedAt: moment("last_used_at"),
+    lastUsedIp: text("last_used_ip"),
+  },
+  (t) => [index("api_keys_profile").on(t.profileId, t.id)],
+);
+
+/** Bridge tokens of the third-party marketplace: full scope set until `BRIDGE_SUNSET`. */
+export const bridgeTokens = pgTable(
+  "bridge_tokens",
+  {
+    id: id().primaryKey(),
+    profileId: id("profile_id")
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    prefix: text("prefix").notNull().unique(),
+    /** SHA-256: the token is 32 random bytes, so a slow hash would add nothing. */
+    tokenHash: bytea("token_hash").notNull(),
+    createdAt: createdAt(),
+    revokedAt: moment("revoked_at"),
+  },
+  (t) => [index("bridge_tokens_profile").on(t.profileId)],
+);
+
+/** Answers of POST operations, kept 24 h under principal + method + path + key. */
+export const idempotencyKeys = pgTable(
+  "idempotency_keys",
+  {
+    /** SHA-256 of principal, method, path and key. */
+    scopeHash: bytea("scope_hash").primaryKey(),
+    requestHash: bytea("request_hash").notNull(),
+    status: smallint("status").notNull(),
+    headers: jsonb("headers").$type<Record<string, string>>().notNull(),
+    body: text("body"),
+    /** AES-256-GCM, for answers that hold a secret. */
+    sealedBody: bytea("sealed_body"),
+    createdAt: createdAt(),
+  },
+  (t) => [index("idempotency_keys_created").on(t.createdAt)],
+);
+
+/** Fixed-window counters shared by all processes. UNLOGGED (see the migration): a crash forgets at most a window. */
+export const rateCounters = pgTable(
+  "rate_counters",
+  {
+    key: text("key").notNull(),
+    windowStart: bigint("window_start", { mode: "number" }).notNull(),
+    count: integer("count").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.key, t.windowStart] }), index("rate_counters_window").on(t.windowStart)],
+);
+
+/** Requests of a creator in a calendar month (UTC), for the monthly quota. Survives crashes. */
+export const usageMonths = pgTable(
+  "usage_months",
+  {
+    profileId: id("profile_id")
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    month: text("month").notNull(),
+    requests: bigint("requests", { mode: "number" }).notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.profileId, t.month] })],
+);
+
+export type AuditActor = { kind: string; id: string | null };
+
+export const auditLog = pgTable(
+  "audit_log",
+  {
+    id: id().primaryKey(),
+    profileId: id("profile_id").references(() => profiles.id, { onDelete: "cascade" }),
+    at: moment("at").notNull().defaultNow(),
+    actorKind: text("actor_kind").notNull(),
+    actorId: text("actor_id"),
+    action: text("action").notNull(),
+    targetType: text("target_type").notNull(),
+    targetId: text("target_id").notNull(),
+    requestId: text("request_id").notNull(),
+    ip: text("ip"),
+    diff: jsonb("diff").$type<Record<string, unknown>>(),
+  },
+  (t) => [index("audit_log_profile").on(t.profileId, t.id)],
+);
+
+/** Signs of life: each worker and web process writes its row every few seconds. */
+export const heartbeats = pgTable("heartbeats", {
+  process: text("process").primaryKey(),
+  kind: text("kind").notNull(),
+  at: moment("at").notNull().defaultNow(),
+});

@@ -1,0 +1,30 @@
+import { index, pgTable, text } from "drizzle-orm/pg-core";
+import { citext, createdAt, id, moment, updatedAt } from "../columns";
+
+/** A person who can sign in. A creator is a user with a profile. */
+export const users = pgTable("users", {
+  id: id().primaryKey(),
+  email: citext("email").notNull().unique(),
+  name: text("name").notNull(),
+  /** argon2id; null for accounts that only sign in through a provider. */
+  passwordHash: text("password_hash"),
+  emailVerifiedAt: moment("email_verified_at"),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+/** A signed-in browser. The session token names this row, so that signing out works on the server too. */
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: text("id").primaryKey(),
+    userId: id("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: createdAt(),
+    expiresAt: moment("expires_at").notNull(),
+    revokedAt: moment("revoked_at"),
+    ip: text("ip"),
+  },
+  (t) => [index("sessions_user").on(t.userId)],
+);

@@ -1,0 +1,123 @@
+import { sql } from "drizzle-orm";
+import { bigserial, check, index, integer, jsonb, pgEnum, pgTable, smallint, text } from "drizzle-orm/pg-core";
+import { bytea, citext, createdAt, id, moment, updatedAt } from "../columns";
+import { products } from "./products";
+import { profiles } from "./profiles";
+
+export const orderStatus = pgEnum("order_status", [
+  "CHECKOUT_OPEN",
+  "EXPIRED",
+  "PAID",
+  "DELIVERED",
+  "REVISION_REQUESTED",
+  "COMPLETED",
+  "CANCELED",
+  "DISPUTED",
+  "REFUNDED",
+]);
+export const orderSource = pgEnum("order_source", ["mcp", "site", "api"]);
+
+/** One line of what the buyer pays, fixed when the checkout was opened. */
+export type OrderLine = { kind: "product" | "package" | "addon"; slug: string; name: string; amount_cents: number };
+
+export const orders = pgTable(
+  "orders",
+  {
+    id: id().primaryKey(),
+    profileId: id("profile_id")
+      .notNull()
+      .references(() => profiles.id),
+    productId: id("product_id")
+      .notNull()
+      .references(() => products.id),
+    productTitle: text("product_title").notNull(),
+    packageSlug: text("package_slug"),
+    status: orderStatus("status").notNull().default("CHECKOUT_OPEN"),
+    amountCents: integer("amount_cents").notNull(),
+    feeCents: integer("fee_cents").notNull(),
+    currency: text("currency").notNull().default("usd"),
+    lines: jsonb("lines").$type<OrderLine[]>().notNull(),
+    deliveryDays: integer("delivery_days").notNull(),
+    revisionsAllowed: integer("revisions_allowed").notNull().default(0),
+    source: orderSource("source").notNull(),
+    apiKeyId: id("api_key_id"),
+    buyerEmail: citext("buyer_email"),
+    buyerName: text("buyer_name"),
+    /** SHA-256 of the link token that opens the thank-you, review and order pages. */
+    linkTokenHash: bytea("link_token_hash").notNull(),
+    checkoutSessionId: text("checkout_session_id").unique(),
+    checkoutUrl: text("checkout_url"),
+    paymentIntentId: text("payment_intent_id"),
+    expiresAt: moment("expires_at").notNull(),
+    paidAt: moment("paid_at"),
+    deliveredAt: moment("delivered_at"),
+    deliveryNumber: smallint("delivery_number").notNull().default(0),
+    acceptBy: moment("accept_by"),
+    acceptedBy: text("accepted_by"),
+    closedAt: moment("closed_at"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index("orders_profile").on(t.profileId, t.id),
+    index("orders_buyer").on(t.buyerEmail, t.id),
+    index("orders_open").on(t.expiresAt).where(sql`${t.status} = 'CHECKOUT_OPEN'`),
+    index("orders_payment").on(t.paymentIntentId),
+    check("orders_amounts", sql`${t.amountCents} >= 0 and ${t.feeCents} between 0 and ${t.amountCents}`),
+  ],
+);
+
+/** What happened to an order, as both sides see it. Append only. */
+export const orderEvents = pgTable(
+  "order_events",
+  {
+    seq: bigserial("seq", { mode: "number" }).primaryKey(),
+    orderId: id("order_id")
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    at: moment("at").notNull().defaultNow(),
+    actor: text("actor").notNull(),
+    from: orderStatus("from_status"),
+    to: orderStatus("to_status").notNull(),
+    note: text("note"),
+  },
+  (t) => [index("order_events_order").on(t.orderId, t.seq)],
+);
+
+/** Processor webhooks already applied, by the processor's event id: a second delivery changes nothing. */
+export const processorEvents = pgTable("processor_events", {
+  id: text("id").primaryKey(),
+  type: text("type").notNull(),
+  receivedAt: moment("received_at").notNull().defaultNow(),
+});
+
+export const reviews = pgTable(
+  "reviews",
+  {
+    id: id().primaryKey(),
+    orderId: id("order_id")
+      .notNull()
+      .unique()
+      .references(() => orders.id),
+    profileId: id("profile_id")
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    productId: id("product_id")
+      .notNull()
+      .references(() => products.id),
+    productTitle: text("product_title").notNull(),
+    rating: smallint("rating").notNull(),
+    title: text("title").notNull().default(""),
+    body: text("body").notNull().default(""),
+    buyerName: text("buyer_name").notNull(),
+    replyBody: text("reply_body"),
+    repliedAt: moment("replied_at"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index("reviews_profile").on(t.profileId, t.id),
+    index("reviews_product").on(t.productId, t.id),
+    check("reviews_rating", sql`${t.rating} between 1 and 5`),
+  ],
+);

@@ -1,0 +1,36 @@
+import { sql } from "drizzle-orm";
+import { index, pgEnum, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { createdAt, id, moment, updatedAt } from "../columns";
+import { profiles } from "./profiles";
+
+export const postVisibility = pgEnum("post_visibility", ["public", "members"]);
+export const postStatus = pgEnum("post_status", ["published", "draft", "deleted"]);
+
+export const posts = pgTable(
+  "posts",
+  {
+    id: id().primaryKey(),
+    profileId: id("profile_id")
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    slug: text("slug").notNull(),
+    title: text("title").notNull(),
+    excerpt: text("excerpt").notNull().default(""),
+    body: text("body").notNull().default(""),
+    tags: text("tags").array().notNull().default(sql`'{}'`),
+    relatedProductIds: text("related_product_ids").array().notNull().default(sql`'{}'`),
+    visibility: postVisibility("visibility").notNull().default("public"),
+    status: postStatus("status").notNull().default("published"),
+    publishedAt: moment("published_at").notNull().defaultNow(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex("posts_slug").on(t.profileId, t.slug),
+    index("posts_public")
+      .on(t.publishedAt, t.id)
+      .where(sql`${t.status} = 'published' and ${t.visibility} = 'public'`),
+    index("posts_profile").on(t.profileId, t.publishedAt, t.id),
+    index("posts_tags").using("gin", t.tags),
+  ],
+);

@@ -1,0 +1,99 @@
+import { sql } from "drizzle-orm";
+import { boolean, index, integer, pgEnum, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { createdAt, id, updatedAt } from "../columns";
+import { profiles } from "./profiles";
+
+export const productKind = pgEnum("product_kind", ["flat", "packages"]);
+export const productStatus = pgEnum("product_status", ["active", "archived"]);
+
+/** Something a creator sells: one flat price with a stored processor price, or packages with add-ons. Prices in US cents. */
+export const products = pgTable(
+  "products",
+  {
+    id: id().primaryKey(),
+    profileId: id("profile_id")
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    slug: text("slug").notNull(),
+    kind: productKind("kind").notNull(),
+    status: productStatus("status").notNull().default("active"),
+    name: text("name").notNull(),
+    summary: text("summary").notNull().default(""),
+    description: text("description").notNull().default(""),
+    /** The flat price, or the lowest package price. */
+    priceCents: integer("price_cents").notNull(),
+    currency: text("currency").notNull().default("usd"),
+    deliveryDays: integer("delivery_days").notNull(),
+    revisions: integer("revisions").notNull().default(0),
+    processorProductId: text("processor_product_id"),
+    processorPriceId: text("processor_price_id"),
+    position: integer("position").notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex("products_slug").on(t.profileId, t.slug),
+    index("products_profile").on(t.profileId, t.position, t.id),
+  ],
+);
+
+export const productPackages = pgTable(
+  "product_packages",
+  {
+    id: id().primaryKey(),
+    productId: id("product_id")
+      .notNull()
+      .references(() => products.id, { onDelete: "cascade" }),
+    slug: text("slug").notNull(),
+    name: text("name").notNull(),
+    description: text("description").notNull().default(""),
+    priceCents: integer("price_cents").notNull(),
+    deliveryDays: integer("delivery_days").notNull(),
+    revisions: integer("revisions").notNull().default(0),
+    features: text("features").array().notNull().default(sql`'{}'`),
+    position: integer("position").notNull().default(0),
+  },
+  (t) => [uniqueIndex("product_packages_slug").on(t.productId, t.slug)],
+);
+
+export const productAddons = pgTable(
+  "product_addons",
+  {
+    id: id().primaryKey(),
+    productId: id("product_id")
+      .notNull()
+      .references(() => products.id, { onDelete: "cascade" }),
+    slug: text("slug").notNull(),
+    name: text("name").notNull(),
+    description: text("description").notNull().default(""),
+    priceCents: integer("price_cents").notNull(),
+    extraDays: integer("extra_days").notNull().default(0),
+    position: integer("position").notNull().default(0),
+  },
+  (t) => [uniqueIndex("product_addons_slug").on(t.productId, t.slug)],
+);
+
+export const billingInterval = pgEnum("billing_interval", ["month", "year"]);
+
+/** A creator's membership tier: what followers subscribe to. Not the creator's own plan. */
+export const membershipTiers = pgTable(
+  "membership_tiers",
+  {
+    id: id().primaryKey(),
+    profileId: id("profile_id")
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    slug: text("slug").notNull(),
+    name: text("name").notNull(),
+    description: text("description").notNull().default(""),
+    priceCents: integer("price_cents").notNull(),
+    currency: text("currency").notNull().default("usd"),
+    interval: billingInterval("interval").notNull(),
+    perks: text("perks").array().notNull().default(sql`'{}'`),
+    memberCount: integer("member_count").notNull().default(0),
+    active: boolean("active").notNull().default(true),
+    position: integer("position").notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex("membership_tiers_slug").on(t.profileId, t.slug)],
+);

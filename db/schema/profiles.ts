@@ -1,0 +1,98 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { citext, createdAt, id, moment, tsvector, updatedAt } from "../columns";
+import { users } from "./accounts";
+
+export const planTier = pgEnum("plan_tier", ["FREE", "STARTER", "GROWTH", "ENTERPRISE"]);
+export const creatorLevel = pgEnum("creator_level", ["NEW", "RISING", "ESTABLISHED", "TOP"]);
+
+export type ProfileLink = { label: string; url: string };
+export type TrustComponent = { name: string; weight: number; value: number; sample: number };
+
+/** A creator's public profile, with the figures that search and the REST snapshot read kept on the row. */
+export const profiles = pgTable(
+  "profiles",
+  {
+    id: id().primaryKey(),
+    userId: id("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    handle: citext("handle").notNull().unique(),
+    displayName: text("display_name").notNull(),
+    tagline: text("tagline").notNull().default(""),
+    bio: text("bio").notNull().default(""),
+    avatarUrl: text("avatar_url"),
+    location: text("location"),
+    languages: text("languages").array().notNull().default(sql`'{}'`),
+    categories: text("categories").array().notNull().default(sql`'{}'`),
+    skills: text("skills").array().notNull().default(sql`'{}'`),
+    links: jsonb("links").$type<ProfileLink[]>().notNull().default([]),
+    verified: boolean("verified").notNull().default(false),
+    foundingCreator: boolean("founding_creator").notNull().default(false),
+    mcpDiscoverable: boolean("mcp_discoverable").notNull().default(false),
+    tier: planTier("tier").notNull().default("FREE"),
+    level: creatorLevel("level").notNull().default("NEW"),
+    trustScore: smallint("trust_score").notNull().default(0),
+    trustVersion: smallint("trust_version").notNull().default(1),
+    trustComponents: jsonb("trust_components").$type<TrustComponent[]>().notNull().default([]),
+    isNew: boolean("is_new").notNull().default(true),
+    rating: doublePrecision("rating"),
+    reviewCount: integer("review_count").notNull().default(0),
+    /** Reviews with 1, 2, 3, 4 and 5 stars. */
+    starCounts: integer("star_counts").array().notNull().default(sql`'{0,0,0,0,0}'`),
+    fromPriceCents: integer("from_price_cents"),
+    closedOrders: integer("closed_orders").notNull().default(0),
+    /** The connected account at the payment processor, and whether it can take transfers. */
+    processorAccountId: text("processor_account_id"),
+    payoutsEnabled: boolean("payouts_enabled").notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex("profiles_user").on(t.userId),
+    index("profiles_trust").on(t.trustScore, t.id),
+    index("profiles_categories").using("gin", t.categories),
+    index("profiles_account").on(t.processorAccountId),
+  ],
+);
+
+/**
+ * What agent search reads: discoverable profiles only, narrow, with the head (name, tagline, skills, categories) apart from the
+ * bio. A lexeme `~g1`..`~g6` marks the slice of trust, so that a common word starts with the most trusted. Written by SQL alone.
+ */
+export const profileSearch = pgTable(
+  "profile_search",
+  {
+    profileId: id("profile_id")
+      .primaryKey()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    handle: text("handle").notNull(),
+    displayName: text("display_name").notNull(),
+    tagline: text("tagline").notNull(),
+    tier: planTier("tier").notNull(),
+    trustScore: smallint("trust_score").notNull(),
+    fromPriceCents: integer("from_price_cents"),
+    categories: text("categories").array().notNull(),
+    head: tsvector("head").notNull(),
+    full: tsvector("full_text").notNull(),
+    updatedAt: moment("updated_at").notNull().defaultNow(),
+  },
+  (t) => [
+    index("profile_search_head").using("gin", t.head).with({ fastupdate: false }),
+    index("profile_search_full").using("gin", t.full).with({ fastupdate: false }),
+    index("profile_search_trust").on(t.trustScore, t.profileId),
+    index("profile_search_name").using("gin", sql`${t.displayName} gin_trgm_ops`),
+    index("profile_search_categories").using("gin", t.categories),
+  ],
+);

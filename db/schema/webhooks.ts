@@ -1,0 +1,94 @@
+import { sql } from "drizzle-orm";
+import { index, integer, jsonb, pgEnum, pgTable, smallint, text } from "drizzle-orm/pg-core";
+import { bytea, createdAt, id, moment, updatedAt } from "../columns";
+import { profiles } from "./profiles";
+
+export const endpointStatus = pgEnum("endpoint_status", ["enabled", "disabled"]);
+export const deliveryState = pgEnum("delivery_state", ["PENDING", "ATTEMPTING", "SUCCEEDED", "DEAD_LETTER", "SKIPPED"]);
+export const deliveryTrigger = pgEnum("delivery_trigger", ["event", "manual", "test"]);
+
+export const webhookEndpoints = pgTable(
+  "webhook_endpoints",
+  {
+    id: id().primaryKey(),
+    profileId: id("profile_id")
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    url: text("url").notNull(),
+    description: text("description").notNull().default(""),
+    /** Event kinds, or `*` for all. */
+    eventTypes: text("event_types").array().notNull().default(sql`'{*}'`),
+    status: endpointStatus("status").notNull().default("enabled"),
+    disabledReason: text("disabled_reason"),
+    consecutiveDeadLetters: integer("consecutive_dead_letters").notNull().default(0),
+    /** The signing secret, AES-256-GCM under a key derived from AUTH_SECRET: the worker needs it to sign. */
+    sealedSecret: bytea("sealed_secret").notNull(),
+    secretPrefix: text("secret_prefix").notNull(),
+    previousSealedSecret: bytea("previous_sealed_secret"),
+    previousSecretUntil: moment("previous_secret_until"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [index("webhook_endpoints_profile").on(t.profileId, t.id)],
+);
+
+/** The outbox: one row per event, written in the mutation's own transaction. `payload` is the exact body that is signed and sent. */
+export const events = pgTable(
+  "events",
+  {
+    id: id().primaryKey(),
+    profileId: id("profile_id")
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    type: text("type").notNull(),
+    payload: text("payload").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("events_profile").on(t.profileId, t.id)],
+);
+
+/** The queue: one row per event and endpoint. Claimed with SKIP LOCKED; a dead worker's claim comes back after its lease. */
+export const deliveries = pgTable(
+  "deliveries",
+  {
+    id: id().primaryKey(),
+    eventId: id("event_id")
+      .notNull()
+      .references(() => events.id, { onDelete: "cascade" }),
+    endpointId: id("endpoint_id")
+      .notNull()
+      .references(() => webhookEndpoints.id, { onDelete: "cascade" }),
+    state: deliveryState("state").notNull().default("PENDING"),
+    trigger: deliveryTrigger("trigger").notNull().default("event"),
+    attempts: smallint("attempts").notNull().default(0),
+    firstAttemptAt: moment("first_attempt_at"),
+    /** When it is due, or, while it is being attempted, when the lease ends. */
+    dueAt: moment("due_at").notNull().defaultNow(),
+    lease: text("lease"),
+    completedAt: moment("completed_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("deliveries_due").on(t.dueAt, t.id).where(sql`${t.state} in ('PENDING', 'ATTEMPTING')`),
+    index("deliveries_endpoint").on(t.endpointId, t.id),
+    index("deliveries_event").on(t.eventId),
+  ],
+);
+
+export const deliveryAttempts = pgTable(
+  "delivery_attempts",
+  {
+    id: id().primaryKey(),
+    deliveryId: id("delivery_id")
+      .notNull()
+      .references(() => deliveries.id, { onDelete: "cascade" }),
+    number: smallint("number").notNull(),
+    startedAt: moment("started_at").notNull(),
+    latencyMs: integer("latency_ms").notNull(),
+    status: smallint("status"),
+    error: text("error"),
+    responseHeaders: jsonb("response_headers").$type<Record<string, string>>(),
+    responseBody: text("response_body"),
+  },
+  (t) => [index("delivery_attempts_delivery").on(t.deliveryId, t.number)],
+);

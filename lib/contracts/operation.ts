@@ -1,0 +1,46 @@
+import type { z } from "zod";
+import type { ErrorCode } from "./errors";
+import type { Scope } from "./scopes";
+import type { PlanTier } from "./tiers";
+
+export type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
+
+/** How a public answer may be cached. `maxAge` in seconds; an `ETag` is added whenever this is set. */
+export type CachePolicy = { maxAge: number };
+
+/**
+ * One REST operation, said once: what `route()` enforces, what OpenAPI shows and what the SDK is typed by.
+ * `path` is relative to `/api` and names its parameters in braces.
+ */
+export type Operation<
+  P extends z.ZodType = z.ZodType,
+  Q extends z.ZodType = z.ZodType,
+  B extends z.ZodType = z.ZodType,
+  R extends z.ZodType = z.ZodType,
+> = {
+  id: string;
+  method: Method;
+  path: `/v1/${string}`;
+  summary: string;
+  description?: string;
+  tag: string;
+  scope: Scope | "public";
+  tier: PlanTier;
+  status: number;
+  params?: P;
+  query?: Q;
+  body?: B;
+  response: R;
+  errors?: readonly ErrorCode[];
+  cache?: CachePolicy;
+  /** The answer holds a secret that is shown once: its stored idempotent response is encrypted. */
+  secret?: boolean;
+  example?: { body?: unknown; response: unknown };
+};
+
+/** Declares an operation. Returns it unchanged, with its types. */
+export function operation<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
+  contract: Operation<P, Q, B, R>,
+): Operation<P, Q, B, R> {
+  return contract;
+}

@@ -1,0 +1,22 @@
+import { z } from "zod";
+
+export const Timestamp = z.iso
+  .datetime({ precision: 3 })
+  .meta({ description: "ISO 8601, UTC, milliseconds.", example: "2026-11-20T09:30:00.000Z" });
+
+export const Cents = z.int().min(0).meta({ description: "Integer minor units (US cents)." });
+
+/** Query parameters of every collection. `limit` 1..100; `cursor` is opaque and comes from `next_cursor`. */
+export const PageQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(100).default(20).meta({ description: "Rows per page.", example: 20 }),
+  cursor: z.string().max(512).optional().meta({ description: "`next_cursor` of the page before." }),
+});
+
+export type PageQuery = z.output<typeof PageQuery>;
+
+/** The envelope of every collection. */
+export function pageOf<T extends z.ZodType>(item: T) {
+  return z.object({ data: z.array(item), has_more: z.boolean(), next_cursor: z.string().nullable() });
+}
+
+export type Page<T> = { data: T[]; has_more: boolean; next_cursor: string | null };

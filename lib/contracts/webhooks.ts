@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { EVENT_KINDS } from "./events";
+import { idOf } from "./ids";
+import { operation } from "./operation";
+import { PageQuery, pageOf, Timestamp } from "./page";
+
+const EventFilter = z.union([z.literal("*"), z.enum(EVENT_KINDS)]);
+
+export const WebhookEndpoint = z
+  .object({
+    id: idOf("whe"),
+    url: z.string(),
+    description: z.string(),
+    event_types: z.array(z.string()),
+    status: z.enum(["enabled", "disabled"]),
+    disabled_reason: z.string().nullable(),
+    consecutive_dead_letters: z.int(),
+    secret_prefix: z.string(),
+    created_at: Timestamp,
+  })
+  .meta({ id: "WebhookEndpoint" });
+
+export type WebhookEndpointView = z.infer<typeof WebhookEndpoint>;
+
+/** At creation and rotation only: the signing secret, shown this once. */
+export const WebhookEndpointWithSecret = WebhookEndpoint.extend({
+  secret: z.string().meta({ description: "The signing secret. It is not shown again." }),
+}).meta({ id: "WebhookEndpointWithSecret" });
+
+export const NewWebhookEndpoint = z
+  .strictObject({
+    url: z.string().min(1).max(2048).meta({ example: "https://example.com/hooks/guildhall" }),
+    description: z.string().trim().max(200).default(""),
+    event_types: z.array(EventFilter).min(1).max(40).default(["*"]),
+  })
+  .meta({ id: "NewWebhookEndpoint" });
+
+export type NewWebhookEndpoint = z.output<typeof NewWebhookEndpoint>;
+
+export const EndpointParams = z.object({ id: idOf("whe") });
+
+export const listWebhookEndpoints = operation({
+  id: "listWebhookEndpoints",
+  method: "GET",
+  path: "/v1/webhooks/endpoints",
+  summary: "List your webhook endpoints",
+  tag: "Webhooks",
+  scope: "webhooks:read",
+  tier: "FREE",
+  status: 200,
+  query: PageQuery,
+  response: pageOf(WebhookEndpoint).meta({ id: "WebhookEndpointPage" }),
+  errors: ["invalid_cursor"],
+});
+
+export const createWebhookEndpoint = operation({
+  id: "createWebhookEndpoint",
+  method: "POST",
+  path: "/v1/webhooks/endpoints",
+  summary: "Create a webhook endpoint",
+  description: "The answer holds the signing secret, this once.",
+  tag: "Webhooks",
+  scope: "webhooks:write",
+  tier: "FREE",
+  status: 201,
+  body: NewWebhookEndpoint,
+  response: WebhookEndpointWithSecret,
+  errors: ["quota_exceeded"],
+  secret: true,
+});
+
+export const disableWebhookEndpoint = operation({
+  id: "disableWebhookEndpoint",
+  method: "DELETE",
+  path: "/v1/webhooks/endpoints/{id}",
+  summary: "Disable a webhook endpoint",
+  description: "Deliveries to it stop; the endpoint and its history stay.",
+  tag: "Webhooks",
+  scope: "webhooks:write",
+  tier: "FREE",
+  status: 200,
+  params: EndpointParams,
+  response: WebhookEndpoint,
+  errors: ["not_found"],
+});

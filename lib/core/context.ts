@@ -1,0 +1,39 @@
+import type { Database } from "@/db/client";
+import type { Scope } from "@/lib/contracts/scopes";
+import type { PlanTier } from "@/lib/contracts/tiers";
+import type { Logger } from "./log";
+
+/** Who acts. `credential` is an API key, an OAuth grant or a bridge token of a creator; `user` is a signed-in browser. */
+export type Actor =
+  | { kind: "anonymous" }
+  | { kind: "system"; id: string }
+  | { kind: "user"; userId: string; profileId: string | null; sessionId: string; email: string }
+  | {
+      kind: "credential";
+      credential: Credential;
+      userId: string;
+      profileId: string;
+      handle: string;
+      tier: PlanTier;
+      scopes: readonly Scope[];
+    };
+
+export type Credential = {
+  kind: "api_key" | "oauth" | "bridge";
+  id: string;
+  prefix: string | null;
+  clientId: string | null;
+  expiresAt: Date | null;
+};
+
+/** What every verb receives: who acts, when, over which connection, under which request id. */
+export type Context = {
+  actor: Actor;
+  /** The pool, or the open transaction. */
+  db: Database;
+  inTransaction: boolean;
+  now: Date;
+  requestId: string;
+  ip: string | null;
+  log: Logger;
+};

@@ -1,0 +1,89 @@
+import { z } from "zod";
+
+const flag = z
+  .enum(["true", "false", "1", "0", ""])
+  .transform((v) => (v === "" ? undefined : v === "true" || v === "1"))
+  .optional();
+const text = z
+  .string()
+  .transform((v) => v || undefined)
+  .optional();
+
+/** Every environment variable that the service reads. All optional; `.env.example` is held against this by a test. */
+export const EnvSchema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  BASE_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((u) => u.replace(/\/+$/, ""))
+    .optional(),
+  GUILDHALL_DATA: z.string().min(1).default(".data"),
+  DATABASE_URL: text,
+  AUTH_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
+  SEED: z
+    .string()
+    .regex(/^(demo|none|large:[1-9]\d{0,6})$/, "is demo, none or large:N")
+    .default("demo"),
+  WORKER: z.enum(["inline", "off"]).default("inline"),
+  WEB_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
+  STRIPE_SECRET_KEY: text,
+  STRIPE_WEBHOOK_SECRET: text,
+  PAYMENTS_SANDBOX: flag,
+  PLATFORM_FEE_BPS: z.coerce.number().int().min(0).max(5_000).default(1_000),
+  MCP_WRITE_TIER_ENABLED: flag,
+  MCP_CREATE_ORDER_REQUIRES_KEY: flag,
+  TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
+  WEBHOOK_ALLOW_CIDRS: text,
+  BRIDGE_SUNSET: z.iso.date().default("2027-06-30"),
+  SMTP_URL: text,
+  GITHUB_ID: text,
+  GITHUB_SECRET: text,
+  GOOGLE_ID: text,
+  GOOGLE_SECRET: text,
+  MODEL_BASE_URL: text,
+  MODEL_API_KEY: text,
+  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
+  NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
+});
+
+export type Env = z.infer<typeof EnvSchema> & { BASE_URL: string };
+
+/** Parses the environment. Throws an error that names each bad variable and what it may be. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const known = Object.fromEntries(Object.keys(EnvSchema.shape).map((k) => [k, source[k]]));
+  const parsed = EnvSchema.safeParse(known);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((i) => `  ${i.path.join(".")} ${i.message}`);
+    throw new Error(`The environment is not usable:\n${lines.join("\n")}`);
+  }
+  return { ...parsed.data, BASE_URL: parsed.data.BASE_URL ?? `http://localhost:${parsed.data.PORT}` };
+}
+
+let cached: Env | undefined;
+
+/** The parsed environment of this process, read once. The launcher sets what it decides (database, secret) before anyone asks. */
+export function env(): Env {
+  cached ??= parseEnv(process.env);
+  return cached;
+}
+
+/** Forgets the parsed environment. For tests and the launcher, after they change `process.env`. */
+export function resetEnv(): void {
+  cached = undefined;
+}
+
+/** True when other people can reach `BASE_URL`: anything but loopback names and addresses. */
+export function isPublicBase(base: string): boolean {
+  const host = new URL(base).hostname.replace(/^\[|\]$/g, "");
+  return !(host === "localhost" || host.endsWith(".localhost") || host === "::1" || /^127\./.test(host));
+}
+
+/** True when the embedded processor stands in for Stripe: no key, and not a public production unless asked for. */
+export function sandboxPayments(e: Env = env()): boolean {
+  if (e.STRIPE_SECRET_KEY) return false;
+  return e.PAYMENTS_SANDBOX ?? !(e.NODE_ENV === "production" && isPublicBase(e.BASE_URL));
+}
+
+/** Whether agents may open checkouts: `MCP_WRITE_TIER_ENABLED`, on by default only with the embedded processor. */
+export function writeTierEnabled(e: Env = env()): boolean {
+  return e.MCP_WRITE_TIER_ENABLED ?? sandboxPayments(e);
+}

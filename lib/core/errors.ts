@@ -1,0 +1,71 @@
+import { ERROR_STATUS, type ErrorCode, type ErrorExtras } from "@/lib/contracts/errors";
+
+/**
+ * A refusal that the caller can act on. Thrown by verbs, mapped once per transport. The message is shown to the caller:
+ * it says what to do and holds no secret, no SQL and no other person's data.
+ */
+export class DomainError extends Error {
+  override readonly name = "DomainError";
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly extras: ErrorExtras = {},
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(message);
+  }
+
+  get status(): number {
+    return ERROR_STATUS[this.code];
+  }
+}
+
+/** 404: the thing does not exist, or its existence is another creator's secret. */
+export function notFound(what: string): DomainError {
+  return new DomainError("not_found", `${what} was not found.`);
+}
+
+/** 409: the request cannot be applied to the present state. */
+export function conflict(message: string, extras: ErrorExtras = {}): DomainError {
+  return new DomainError("conflict", message, extras);
+}
+
+/** 422 with one named field. `path` is dotted, as in `packages.0.price_cents`. */
+export function invalidField(path: string, message: string): DomainError {
+  return new DomainError("validation_error", `${path}: ${message}`, { param: path, details: [{ path, message }] });
+}
+
+const UNREACHABLE = new Set([
+  "CONNECTION_CLOSED",
+  "CONNECTION_ENDED",
+  "CONNECTION_DESTROYED",
+  "CONNECT_TIMEOUT",
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ENOTFOUND",
+  "ETIMEDOUT",
+  "57P01", // admin_shutdown
+  "57P02", // crash_shutdown
+  "57P03", // cannot_connect_now
+  "53300", // too_many_connections
+  "08000",
+  "08003",
+  "08006",
+]);
+
+/** The SQLSTATE or socket code of an error or of its causes, if it has one. */
+export function databaseCode(error: unknown): string | undefined {
+  for (let e = error, depth = 0; e instanceof Error && depth < 5; e = e.cause, depth++) {
+    const code = (e as { code?: unknown }).code;
+    if (typeof code === "string") return code;
+  }
+  return undefined;
+}
+
+/** True when the database is away, starting or full: the caller should retry (503), nothing is wrong with the request. */
+export function isUnavailable(error: unknown): boolean {
+  const code = databaseCode(error);
+  return code !== undefined && UNREACHABLE.has(code);
+}

@@ -1,0 +1,52 @@
+import pino, { type Logger } from "pino";
+import { env } from "./env";
+
+export type { Logger };
+
+const SECRET = /\b(gh_(?:live|bridge)_[A-Za-z0-9]{0,4})[A-Za-z0-9_]*|\b(whsec_|sk_(?:live|test)_)[A-Za-z0-9+/=_]+/g;
+const CARD = /\b\d(?:[ -]?\d){12,18}\b/g;
+const EMAIL = /\b([A-Za-z0-9])[A-Za-z0-9._%+-]*@([A-Za-z0-9.-]+\.[A-Za-z]{2,})\b/g;
+
+/** Text as it may stand in a log: keys and secrets cut to their prefix, card numbers gone, e-mail addresses shortened. */
+export function redact(text: string): string {
+  return text
+    .replace(SECRET, (_, key, other) => `${key ?? other}…`)
+    .replace(EMAIL, "$1…@$2")
+    .replace(CARD, "[card]");
+}
+
+let root: Logger | undefined;
+
+/** The process's logger: one JSON line per record on standard output, buffered, never awaited by a request. */
+export function logger(): Logger {
+  root ??= pino(
+    {
+      level: env().LOG_LEVEL,
+      base: { pid: process.pid },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      serializers: { err: safeError },
+      redact: { paths: ["*.authorization", "*.cookie", "*.password", "*.secret", "*.token"], censor: "[redacted]" },
+    },
+    pino.destination({ fd: 1, sync: false, minLength: 4096 }),
+  );
+  return root;
+}
+
+/** Writes what is buffered. Called on a timer by each process and before it exits. */
+export function flushLog(): void {
+  root?.flush();
+}
+
+/** An error as a log holds it: no query parameters (drizzle keeps them in the message), stack redacted. */
+export function safeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { message: redact(String(error)) };
+  const query = error.name === "DrizzleQueryError" || error.message.startsWith("Failed query:");
+  return {
+    type: error.name,
+    message: query ? "database query failed" : redact(error.message),
+    code: (error as { code?: unknown }).code,
+    stack: query ? undefined : redact(error.stack ?? ""),
+    cause: error.cause === undefined ? undefined : safeError(error.cause),
+  };
+}

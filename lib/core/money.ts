@@ -1,0 +1,13 @@
+/** `amount × bps / 10,000`, rounded half up, in the same integer minor units. */
+export function basisPoints(amountCents: number, bps: number): number {
+  return Number((BigInt(amountCents) * BigInt(bps) + 5_000n) / 10_000n);
+}
+
+/** An amount for people: `$1,200` or `$12.50`. `amountCents` is in minor units of `currency` (ISO 4217, any case). */
+export function formatMoney(amountCents: number, currency = "usd"): string {
+  return new Intl.NumberFormat("en-US", {
+    style: "currency",
+    currency: currency.toUpperCase(),
+    minimumFractionDigits: amountCents % 100 === 0 ? 0 : 2,
+  }).format(amountCents / 100);
+}
