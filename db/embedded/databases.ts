@@ -5,6 +5,8 @@ import postgres from "postgres";
  * its URL. Throws the server's error, e.g. code 42P04 where the name is taken.
  */
 export async function createDatabase(adminUrl: string, name: string, template?: string): Promise<string> {
+  // Clients disagree on whether to decode the path of a URL.
+  if (encodeURIComponent(name) !== name) throw new Error(`A database name has to fit in a URL as it is: ${name}`);
   const copy = template === undefined ? "" : ` template ${quote(template)}`;
   await execute(adminUrl, `create database ${quote(name)}${copy}`);
   return databaseUrl(adminUrl, name);
@@ -15,26 +17,31 @@ export async function dropDatabase(adminUrl: string, name: string): Promise<void
   await execute(adminUrl, `drop database if exists ${quote(name)} with (force)`);
 }
 
-/** Makes sure that the database named by `url` exists and answers; `postgres` must exist beside it. */
-export async function ensureDatabaseAt(url: string): Promise<void> {
+/** Makes sure that the database named by `url` exists and answers; `fresh` says that it cannot be there yet. */
+export async function ensureDatabaseAt(url: string, fresh: boolean): Promise<void> {
+  if (!fresh && (await exists(url))) return;
+  try {
+    await createDatabase(databaseUrl(url, "postgres"), new URL(url).pathname.slice(1));
+  } catch (error) {
+    // duplicate_database, or unique_violation from two at once: another process was quicker
+    if (!hasCode(error, "42P04", "23505")) throw error;
+  }
+}
+
+async function exists(url: string): Promise<boolean> {
   try {
     await execute(url, "select 1");
+    return true;
   } catch (error) {
-    if (!hasCode(error, "3D000")) throw error; // invalid_catalog_name: no such database
-    const name = decodeURIComponent(new URL(url).pathname.slice(1));
-    try {
-      await createDatabase(databaseUrl(url, "postgres"), name);
-    } catch (race) {
-      // duplicate_database, or unique_violation from two at once: another process was quicker
-      if (!hasCode(race, "42P04", "23505")) throw race;
-    }
+    if (hasCode(error, "3D000")) return false; // invalid_catalog_name
+    throw error;
   }
 }
 
 /** The same server and account with another database. */
-export function databaseUrl(url: string, name: string): string {
+function databaseUrl(url: string, name: string): string {
   const other = new URL(url);
-  other.pathname = `/${encodeURIComponent(name)}`;
+  other.pathname = `/${name}`;
   return other.href;
 }
 

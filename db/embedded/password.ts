@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 
 /**
  * The superuser's password for a data folder, made at the first call and kept beside it (0600).
@@ -8,6 +9,7 @@ import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from "node:
 export function keepPassword(dataDir: string): string {
   const file = passwordFile(dataDir);
   if (!existsSync(file)) {
+    mkdirSync(dirname(file), { recursive: true });
     const draft = `${file}.${process.pid}-${randomBytes(4).toString("hex")}`;
     writeFileSync(draft, `${randomBytes(24).toString("base64url")}\n`, { mode: 0o600, flag: "wx" });
     try {

@@ -37,7 +37,12 @@ export function copyTree(native: string, parent: string, version: string, finish
   if (isWhole(native, copy)) return copy;
   const draft = join(folder, `draft-${process.pid}-${randomBytes(4).toString("hex")}`);
   try {
-    cpSync(native, draft, { recursive: true, verbatimSymlinks: true, mode: constants.COPYFILE_FICLONE, filter: isUsed });
+    cpSync(native, draft, {
+      recursive: true,
+      verbatimSymlinks: true,
+      mode: constants.COPYFILE_FICLONE,
+      filter: isUsed,
+    });
     for (const path of ["", ...readdirSync(draft, { recursive: true, encoding: "utf8" })]) open(join(draft, path));
     finish(draft);
     // Renamed aside, not deleted: a folder that a cleaner of /tmp has thinned out may still be in use.

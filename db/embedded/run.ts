@@ -1,5 +1,4 @@
 import { spawn } from "node:child_process";
-import { basename } from "node:path";
 
 /** Whom a PostgreSQL program runs as: `uid` and `gid` where root steps down, `prefix` a command put before it. */
 export type Account = { uid?: number; gid?: number; prefix: string[] };
@@ -11,7 +10,7 @@ export class ProgramError extends Error {
     readonly code: string | number | null,
     readonly output: string,
   ) {
-    super(`${basename(program)} failed (${code ?? "killed"}): ${output.trim()}`);
+    super(`${program} failed (${code ?? "killed"}): ${output.trim()}`);
   }
 }
 

@@ -26,4 +26,5 @@ export const listCategories = operation({
   status: 200,
   response: CategoryList,
   cache: { maxAge: 3600 },
+  constant: true,
 });

@@ -33,6 +33,8 @@ export type Operation<
   response: R;
   errors?: readonly ErrorCode[];
   cache?: CachePolicy;
+  /** The answer never changes while the process lives: it is parsed, serialised and tagged once. */
+  constant?: boolean;
   /** The answer holds a secret that is shown once: its stored idempotent response is encrypted. */
   secret?: boolean;
   example?: { body?: unknown; response: unknown };

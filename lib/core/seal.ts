@@ -6,7 +6,8 @@ const keys = new Map<string, Buffer>();
 /** A 32-byte key for one purpose, derived from `AUTH_SECRET` by HKDF-SHA256 (RFC 5869). Throws when the secret is not set. */
 export function derivedKey(purpose: string): Buffer {
   const secret = env().AUTH_SECRET;
-  if (!secret) throw new Error("AUTH_SECRET is not set: `npm start` makes one; a public deployment must bring its own.");
+  if (!secret)
+    throw new Error("AUTH_SECRET is not set: `npm start` makes one; a public deployment must bring its own.");
   const name = `${secret}\n${purpose}`;
   let key = keys.get(name);
   if (!key) {

@@ -1,0 +1,59 @@
+import { bridgeSunset, noteKeyUse, resolveCredential } from "@/lib/access/credentials";
+import type { Operation } from "@/lib/contracts/operation";
+import { includesTier, type PlanTier } from "@/lib/contracts/tiers";
+import type { Actor } from "@/lib/core/context";
+import { DomainError } from "@/lib/core/errors";
+import type { Call } from "./call";
+import { countFailure, refuseIfBlocked } from "./failures";
+
+const BEARER = /^Bearer +([A-Za-z0-9\-._~+/]+=*)$/i;
+export const UPGRADE_URL = "/developers/billing";
+
+/**
+ * Who is calling: only `Authorization: Bearer` counts, never a query parameter or a cookie. Public operations may be called without;
+ * a credential that is sent must be valid all the same. Throws 401 `unauthorized` or `token_expired`.
+ */
+export async function authenticate(call: Call, operation: Pick<Operation, "scope">): Promise<Actor> {
+  const header = call.request.headers.get("authorization");
+  if (header === null) {
+    if (operation.scope === "public") return { kind: "anonymous" };
+    throw new DomainError("unauthorized", "This operation needs a credential: send `Authorization: Bearer <API key>`.");
+  }
+  const token = BEARER.exec(header)?.[1];
+  if (!token) throw new DomainError("unauthorized", "The Authorization header is not of the form `Bearer <token>`.");
+  refuseIfBlocked(call.ip, call.now);
+  try {
+    const actor = await resolveCredential(token, call.now);
+    if (actor.credential.kind === "api_key") noteKeyUse(actor.credential.id, call.now, call.ip);
+    return actor;
+  } catch (error) {
+    if (error instanceof DomainError) countFailure(call.ip, call.now);
+    throw error;
+  }
+}
+
+/** Refuses a credential that lacks the operation's scope (403), then a plan below its tier (402). */
+export function authorize(actor: Actor, operation: Pick<Operation, "scope" | "tier">): void {
+  if (operation.scope === "public") return;
+  if (actor.kind !== "credential" || !actor.scopes.includes(operation.scope)) {
+    throw new DomainError("insufficient_scope", `This credential lacks the scope ${operation.scope}.`, {
+      required_scope: operation.scope,
+    });
+  }
+  requireTier(actor.tier, operation.tier);
+}
+
+/** 402 `tier_gate_blocked` with the upgrade hint when `tier` is below `minimum`. */
+export function requireTier(tier: PlanTier, minimum: PlanTier): void {
+  if (includesTier(tier, minimum)) return;
+  throw new DomainError("tier_gate_blocked", `This operation needs the ${minimum} plan or above; yours is ${tier}.`, {
+    required_tier: minimum,
+    upgrade_url: UPGRADE_URL,
+  });
+}
+
+/** Headers that tell a bridge token's holder when it ends (RFC 9745, RFC 8594). */
+export function deprecation(actor: Actor): Record<string, string> {
+  if (actor.kind !== "credential" || actor.credential.kind !== "bridge") return {};
+  return { deprecation: "@1767225600", sunset: bridgeSunset().toUTCString() };
+}

@@ -1,0 +1,61 @@
+import { DomainError } from "@/lib/core/errors";
+import { newId } from "@/lib/core/ids";
+
+/** What is known of a request before anyone is authenticated. */
+export type Call = { request: Request; url: URL; requestId: string; ip: string | null; now: Date; startedAt: number };
+
+const REQUEST_ID = /^[A-Za-z0-9._-]{1,128}$/;
+export const MAX_BODY_BYTES = 256 * 1024;
+
+/** Starts a call: takes over a well-formed `X-Request-Id` or mints one, and reads the client's address as the host set it. */
+export function beginCall(request: Request): Call {
+  const sent = request.headers.get("x-request-id");
+  return {
+    request,
+    url: new URL(request.url),
+    requestId: sent !== null && REQUEST_ID.test(sent) ? sent : newId("req"),
+    ip: clientAddress(request.headers),
+    now: new Date(),
+    startedAt: performance.now(),
+  };
+}
+
+/** The address that the host wrote into `X-Forwarded-For`: it overwrites whatever the client sent. */
+export function clientAddress(headers: Headers): string | null {
+  const forwarded = headers.get("x-forwarded-for");
+  if (!forwarded) return null;
+  const comma = forwarded.indexOf(",");
+  return (comma === -1 ? forwarded : forwarded.slice(0, comma)).trim().slice(0, 64) || null;
+}
+
+/** The body as text, at most `limit` bytes (256 KiB unless told). Throws `payload_too_large`. */
+export async function readBody(request: Request, limit = MAX_BODY_BYTES): Promise<string> {
+  const declared = request.headers.get("content-length");
+  if (declared !== null) {
+    if (Number(declared) > limit) throw tooLarge(limit);
+    return request.text();
+  }
+  if (!request.body) return "";
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (const reader = request.body.getReader(); ; ) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.byteLength;
+    if (size > limit) {
+      void reader.cancel();
+      throw tooLarge(limit);
+    }
+    chunks.push(value);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+function tooLarge(limit: number): DomainError {
+  return new DomainError(
+    "payload_too_large",
+    `The body is larger than ${limit / 1024} KiB.`,
+    {},
+    { connection: "close" },
+  );
+}

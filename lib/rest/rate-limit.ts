@@ -1,0 +1,86 @@
+import { count, type Limit, type Standing } from "@/lib/access/counters";
+import { countRequest, nextMonth } from "@/lib/access/usage";
+import { PUBLIC_REQUESTS_PER_MINUTE, TIERS } from "@/lib/contracts/tiers";
+import type { Actor } from "@/lib/core/context";
+import { DomainError } from "@/lib/core/errors";
+import { UPGRADE_URL } from "./authenticate";
+import type { Call } from "./call";
+
+type Named = { name: "burst" | "day"; limit: Limit };
+
+/**
+ * Counts the call against burst, day and month. Answers the `RateLimit` headers (IETF draft ratelimit-headers); throws 429 with
+ * `Retry-After`, or 402 `quota_exceeded` when the month is used up.
+ */
+export async function limitRate(actor: Actor, call: Call): Promise<Record<string, string>> {
+  const named = limitsOf(actor, call);
+  const standings = await count(
+    named.map((n) => n.limit),
+    call.now,
+  );
+  const headers = rateHeaders(named, standings);
+  const blocked = standings.findIndex((s) => !s.allowed);
+  if (blocked !== -1) throw tooMany(named[blocked] as Named, standings[blocked] as Standing, headers);
+  if (actor.kind === "credential") await limitMonth(actor, call, headers);
+  return headers;
+}
+
+function limitsOf(actor: Actor, call: Call): Named[] {
+  if (actor.kind !== "credential") {
+    return [
+      {
+        name: "burst",
+        limit: { key: `ip:${call.ip ?? "unknown"}`, limit: PUBLIC_REQUESTS_PER_MINUTE, windowSeconds: 60 },
+      },
+    ];
+  }
+  const caps = TIERS[actor.tier];
+  const named: Named[] = [
+    { name: "burst", limit: { key: `b:${actor.profileId}`, limit: caps.burstPerMinute, windowSeconds: 60 } },
+  ];
+  if (caps.requestsPerDay !== null) {
+    named.push({
+      name: "day",
+      limit: { key: `d:${actor.profileId}`, limit: caps.requestsPerDay, windowSeconds: 86_400 },
+    });
+  }
+  return named;
+}
+
+function rateHeaders(named: Named[], standings: Standing[]): Record<string, string> {
+  const policy = named.map((n) => `"${n.name}";q=${n.limit.limit};w=${n.limit.windowSeconds}`).join(", ");
+  let tightest = 0;
+  standings.forEach((s, i) => {
+    if (s.remaining < (standings[tightest] as Standing).remaining) tightest = i;
+  });
+  const tight = standings[tightest] as Standing;
+  return {
+    "ratelimit-policy": policy,
+    ratelimit: `"${(named[tightest] as Named).name}";r=${tight.remaining};t=${tight.resetSeconds}`,
+  };
+}
+
+function tooMany(named: Named, standing: Standing, headers: Record<string, string>): DomainError {
+  const period = named.name === "day" ? "day" : "minute";
+  return new DomainError(
+    "rate_limit_exceeded",
+    `More than ${standing.limit} requests in a ${period}. Retry in ${standing.resetSeconds} s.`,
+    {},
+    { ...headers, "retry-after": String(standing.resetSeconds) },
+  );
+}
+
+async function limitMonth(
+  actor: Extract<Actor, { kind: "credential" }>,
+  call: Call,
+  headers: Record<string, string>,
+): Promise<void> {
+  const cap = TIERS[actor.tier].requestsPerMonth;
+  if (await countRequest(actor.profileId, cap, call.now)) return;
+  throw new DomainError(
+    "quota_exceeded",
+    `The ${cap.toLocaleString("en-US")} requests of this month are used up; they reset at ${nextMonth(call.now).toISOString()}.`,
+    { upgrade_url: UPGRADE_URL },
+    headers,
+  );
+}

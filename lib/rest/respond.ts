@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import type { z } from "zod";
+import type { ErrorCode, FieldIssue } from "@/lib/contracts/errors";
+import { ERROR_STATUS } from "@/lib/contracts/errors";
+import type { CachePolicy } from "@/lib/contracts/operation";
+import { env } from "@/lib/core/env";
+import { DomainError, isUnavailable } from "@/lib/core/errors";
+
+/** An answer before it becomes a `Response`: idempotency stores it, headers are added on the way out. */
+export type Answer = { status: number; body: string; headers: Record<string, string> };
+
+const JSON_TYPE = "application/json; charset=utf-8";
+
+/** The error envelope for anything thrown. Unknown errors are 500 and say nothing of themselves. */
+export function errorAnswer(error: unknown, requestId: string): Answer {
+  const known = asDomainError(error);
+  const headers: Record<string, string> = { ...known.headers };
+  if (known.status === 401) headers["www-authenticate"] = challenge(known.code);
+  if (known.status === 503) headers["retry-after"] ??= "1";
+  headers["cache-control"] ??= "no-store";
+  const body = JSON.stringify({
+    error: { code: known.code, message: known.message, request_id: requestId, ...known.extras },
+  });
+  return { status: known.status, body, headers };
+}
+
+/** Maps what was thrown to a typed refusal, once for every transport. */
+export function asDomainError(error: unknown): DomainError {
+  if (error instanceof DomainError) return error;
+  // pages and host are bundled apart: the class may be another copy of ours
+  if (error instanceof Error && error.name === "DomainError" && (error as DomainError).code in ERROR_STATUS) {
+    const twin = error as DomainError;
+    return new DomainError(twin.code, twin.message, twin.extras, twin.headers);
+  }
+  if (isUnavailable(error))
+    return new DomainError("service_unavailable", "The service is briefly unavailable. Retry shortly.");
+  return new DomainError(
+    "internal_error",
+    "Something went wrong on our side. Quote the request id when you report it.",
+  );
+}
+
+/** A schema's complaints as one refusal; the first field is named in `param`. */
+export function refusedInput(code: ErrorCode, error: z.ZodError, where: string): DomainError {
+  const details: FieldIssue[] = error.issues.slice(0, 50).flatMap((issue) => {
+    const path = issue.path.map(String).join(".");
+    if (issue.code === "unrecognized_keys") {
+      return issue.keys
+        .slice(0, 20)
+        .map((key) => ({ path: path ? `${path}.${key}` : key, message: "is not a known field" }));
+    }
+    return [{ path, message: issue.message }];
+  });
+  const first = details[0] ?? { path: "", message: "is not valid" };
+  const message = first.path ? `${first.path}: ${first.message}` : `The ${where} is not valid: ${first.message}`;
+  return new DomainError(code, message.slice(0, 500), {
+    ...(first.path ? { param: first.path.slice(0, 200) } : {}),
+    details,
+  });
+}
+
+function challenge(code: ErrorCode): string {
+  const metadata = `resource_metadata="${env().BASE_URL}/.well-known/oauth-protected-resource"`;
+  return `Bearer realm="guildhall", error="${code === "token_expired" ? "invalid_token" : "invalid_request"}", ${metadata}`;
+}
+
+/** A strong entity tag of a body. */
+export function entityTag(body: string): string {
+  return `"${createHash("sha1").update(body).digest("base64url")}"`;
+}
+
+/** Adds `ETag` and `Cache-Control`; answers 304 without a body when the client has this version (RFC 9110, 13.1.2). */
+export function cached(
+  answer: Answer,
+  policy: CachePolicy,
+  ifNoneMatch: string | null,
+  tag = entityTag(answer.body),
+): Answer {
+  const headers = { ...answer.headers, etag: tag, "cache-control": `public, max-age=${policy.maxAge}` };
+  const match = ifNoneMatch?.split(",").some((candidate) => {
+    const text = candidate.trim().replace(/^W\//, "");
+    return text === tag || text === "*";
+  });
+  return match ? { status: 304, body: "", headers } : { ...answer, headers };
+}
+
+/** The `Response` of an answer. 204 and 304 carry no body. */
+export function toResponse(answer: Answer, requestId: string): Response {
+  const empty = answer.status === 204 || answer.status === 304;
+  const headers: Record<string, string> = {
+    ...answer.headers,
+    "x-request-id": requestId,
+    "x-content-type-options": "nosniff",
+  };
+  if (!empty) headers["content-type"] ??= JSON_TYPE;
+  return new Response(empty ? null : answer.body, { status: answer.status, headers });
+}

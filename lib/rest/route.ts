@@ -1,0 +1,176 @@
+import type { z } from "zod";
+import { database, type Transaction } from "@/db/client";
+import type { Operation } from "@/lib/contracts/operation";
+import type { Actor, Context } from "@/lib/core/context";
+import { DomainError } from "@/lib/core/errors";
+import { logger } from "@/lib/core/log";
+import { authenticate, authorize, deprecation } from "./authenticate";
+import { beginCall, type Call, readBody } from "./call";
+import { once } from "./idempotency";
+import { limitRate } from "./rate-limit";
+import { type Answer, cached, entityTag, errorAnswer, refusedInput, toResponse } from "./respond";
+
+/** A web-standard route handler, as Next's App Router and the API host call it. */
+export type Handler = (
+  request: Request,
+  segment?: { params: Promise<Record<string, string | string[]>> },
+) => Promise<Response>;
+
+type Input<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = {
+  ctx: Context;
+  params: z.output<P>;
+  query: z.output<Q>;
+  body: z.output<B>;
+};
+
+/**
+ * Binds a contract to a verb. Reads top to bottom in the order in which things happen: request id, authenticate, scope, tier, rate
+ * and quota, idempotency, parse, run, parse the response, log. What the contract does not declare cannot leave.
+ */
+export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
+  operation: Operation<P, Q, B, R>,
+  verb: (input: Input<P, Q, B>) => Promise<z.input<R>>,
+): Handler {
+  const constant = operation.constant ? remember(operation, verb as never) : undefined;
+
+  return async function handle(request, segment) {
+    const call = beginCall(request);
+    let actor: Actor = { kind: "anonymous" };
+    let answer: Answer;
+    try {
+      actor = await authenticate(call, operation);
+      authorize(actor, operation);
+      const limits = await limitRate(actor, call);
+      if (constant) answer = constant(call);
+      else if (operation.method === "POST") answer = await mutate(call, actor);
+      else answer = await read(call, actor);
+      Object.assign(answer.headers, limits);
+    } catch (error) {
+      answer = errorAnswer(error, call.requestId);
+      if (answer.status >= 500)
+        logger().error({ err: error, request_id: call.requestId, operation: operation.id }, "request failed");
+    }
+    Object.assign(answer.headers, deprecation(actor), cors(operation));
+    logCall(call, operation.id, actor, answer.status);
+    return toResponse(answer, call.requestId);
+
+    async function read(current: Call, who: Actor): Promise<Answer> {
+      const body = operation.body ? parseJson(current, await readBody(request)) : undefined;
+      const plain = await run(contextOf(current, who), body);
+      if (!operation.cache) return { ...plain, headers: { ...plain.headers, "cache-control": "no-store" } };
+      return cached(plain, operation.cache, request.headers.get("if-none-match"));
+    }
+
+    async function mutate(current: Call, who: Actor): Promise<Answer> {
+      const raw = await readBody(request);
+      const answered = await once(current, who, raw, operation.secret ?? false, (tx) =>
+        run(contextOf(current, who, tx), operation.body ? parseJson(current, raw) : undefined),
+      );
+      return { ...answered, headers: { ...answered.headers, "cache-control": "no-store" } };
+    }
+
+    async function run(ctx: Context, body: unknown): Promise<Answer> {
+      const params = parse(operation.params, "not_found", "path", await segment?.params);
+      const query = parse(operation.query, "invalid_request", "query", queryOf(call.url));
+      const input = parse(operation.body, "validation_error", "body", body);
+      const view = await verb({ ctx, params, query, body: input } as Input<P, Q, B>);
+      const headers: Record<string, string> = {};
+      return { status: operation.status, body: JSON.stringify(operation.response.parse(view)), headers };
+    }
+  };
+}
+
+/** The answer of an operation that never changes, made at the first call and kept. */
+function remember(operation: Operation, verb: (input: object) => Promise<unknown>): (call: Call) => Answer {
+  let body: string | undefined;
+  let tag = "";
+  void verb({}).then((view) => {
+    body = JSON.stringify(operation.response.parse(view));
+    tag = entityTag(body);
+  });
+  return (call) => {
+    if (body === undefined) throw new DomainError("service_unavailable", "The service is starting. Retry shortly.");
+    return cached(
+      { status: 200, body, headers: {} },
+      operation.cache ?? { maxAge: 60 },
+      call.request.headers.get("if-none-match"),
+      tag,
+    );
+  };
+}
+
+function contextOf(call: Call, actor: Actor, tx?: Transaction): Context {
+  return {
+    actor,
+    db: tx ?? database(),
+    inTransaction: tx !== undefined,
+    now: call.now,
+    requestId: call.requestId,
+    ip: call.ip,
+    log: logger(),
+  };
+}
+
+function parse(
+  schema: z.ZodType | undefined,
+  code: "not_found" | "invalid_request" | "validation_error",
+  where: string,
+  value: unknown,
+) {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value ?? {});
+  if (parsed.success) return parsed.data;
+  if (code === "not_found") throw new DomainError("not_found", "There is nothing at this path.");
+  throw refusedInput(code, parsed.error, where);
+}
+
+function parseJson(call: Call, raw: string): unknown {
+  const type = call.request.headers.get("content-type") ?? "";
+  if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(type)) {
+    throw new DomainError("unsupported_media_type", "Send the body as `Content-Type: application/json`.");
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(raw);
+  } catch {
+    throw new DomainError("invalid_request", "The body is not valid JSON.");
+  }
+  // PostgreSQL text cannot hold U+0000; a walk only where the escape occurs at all
+  if (raw.includes("\\u0000") && JSON.stringify(value).includes("\\u0000")) {
+    throw new DomainError("invalid_request", "The body holds the character U+0000, which is not allowed.");
+  }
+  return value;
+}
+
+function queryOf(url: URL): Record<string, string> {
+  if (url.search === "") return {};
+  const query = Object.fromEntries(url.searchParams);
+  if (Object.values(query).some((v) => v.includes("\0"))) {
+    throw new DomainError("invalid_request", "The query holds the character U+0000, which is not allowed.");
+  }
+  return query;
+}
+
+function cors(operation: Operation): Record<string, string> {
+  return operation.scope === "public" && operation.method === "GET" ? PUBLIC_CORS : {};
+}
+
+/** Any origin may read public data, without credentials. */
+export const PUBLIC_CORS = {
+  "access-control-allow-origin": "*",
+  "access-control-expose-headers": "ETag, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id",
+};
+
+function logCall(call: Call, operation: string, actor: Actor, status: number): void {
+  logger().info({
+    request_id: call.requestId,
+    method: call.request.method,
+    path: call.url.pathname,
+    operation,
+    status,
+    ms: Math.round((performance.now() - call.startedAt) * 10) / 10,
+    ip: call.ip,
+    creator: actor.kind === "credential" ? actor.profileId : undefined,
+    credential: actor.kind === "credential" ? actor.credential.id : undefined,
+  });
+}
