@@ -91,6 +91,26 @@ export function prepared<T>(name: string, build: (db: Database) => T): () => T {
   };
 }
 
+/**
+ * A hand-written statement on the pool, prepared on each connection at its first use. `text` has `$1…` placeholders and is constant:
+ * each distinct text is kept by the server. Rows come as the driver gives them (timestamps as text).
+ */
+export async function statement<Row extends object>(text: string, params: readonly StatementValue[]): Promise<Row[]> {
+  return connect().pool.unsafe<Row[]>(text, params as StatementValue[], { prepare: true });
+}
+
+/** The same inside an open transaction: `db` is what `transaction()` hands out. */
+export async function statementIn<Row extends object>(
+  db: Database,
+  text: string,
+  params: readonly StatementValue[],
+): Promise<Row[]> {
+  // drizzle prepares by name only what its builder made; its session takes finished text as well.
+  return (await db._.session.prepareQuery({ sql: text, params: [...params] }, undefined, "text", false).execute()) as Row[];
+}
+
+export type StatementValue = string | number | boolean | null | (string | number | null)[];
+
 /** Closes every connection of this process; the next use opens new ones. Waits at most `timeout` seconds for running queries. */
 export async function closeDatabase(timeout = 5): Promise<void> {
   const connections = holder.__guildhallDb;

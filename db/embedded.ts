@@ -1,9 +1,10 @@
 import { realpathSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
-import { attach, boot } from "./embedded/boot";
+import { attach, type Booted, boot } from "./embedded/boot";
 import { ensureDatabaseAt } from "./embedded/databases";
 import { readPassword } from "./embedded/password";
-import { stopPostmaster } from "./embedded/postmaster";
+import { findPostmaster, stopPostmaster } from "./embedded/postmaster";
+import type { ServerOptions } from "./embedded/server";
 
 export { createDatabase, dropDatabase } from "./embedded/databases";
 
@@ -15,7 +16,7 @@ export type EmbeddedOptions = {
   port?: number;
   /** Receives what the server writes to its stderr, line by line. */
   log?: (line: string) => void;
-  /** Settings of postgresql.conf, over the defaults. */
+  /** Settings of postgresql.conf, over the defaults, for a server that is started. */
   settings?: Record<string, string>;
   /** Whether `stop()` also stops a server that ran before this call (default true). */
   ownAttached?: boolean;
@@ -45,18 +46,30 @@ const DATABASE = "guildhall";
 export async function ensureDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const { database = DATABASE, port = 0, log = () => {}, settings = {}, ownAttached = true } = options;
   const dataDir = canonical(options.dataDir);
-  const server = await boot({ dataDir, port, settings, log }, SUPERUSER);
-  const url = urlOf(dataDir, server.port, database);
+  const server = await bootAndAsk({ dataDir, port, settings, log }, database);
   const stop = async () => {
     if (!server.attached || ownAttached) await stopPostmaster(server.pid, dataDir);
   };
-  try {
-    await ensureDatabaseAt(url, server.firstBoot);
-  } catch (error) {
-    if (!server.attached) await stop();
-    throw error;
+  return { dataDir, ...server, stop };
+}
+
+async function bootAndAsk(options: ServerOptions, database: string): Promise<Booted & { url: string }> {
+  const { dataDir } = options;
+  for (let deaths = 0; ; deaths++) {
+    const server = await boot(options, SUPERUSER);
+    const url = urlOf(dataDir, server.port, database);
+    try {
+      await ensureDatabaseAt(url, server.firstBoot);
+      return { ...server, url };
+    } catch (error) {
+      // One that was found may have been dying or shutting down; the next round waits for its end.
+      const gone = server.attached && findPostmaster(dataDir)?.status !== "ready";
+      if (!gone || deaths === 5) {
+        if (!server.attached) await stopPostmaster(server.pid, dataDir);
+        throw error;
+      }
+    }
   }
-  return { url, dataDir, ...server, stop };
 }
 
 /**

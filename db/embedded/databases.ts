@@ -50,7 +50,7 @@ async function execute(url: string, statement: string): Promise<void> {
   try {
     await sql.unsafe(statement);
   } finally {
-    await sql.end();
+    await sql.end({ timeout: 1 }); // without a limit it can wait for ever on a connection that was lost
   }
 }
 

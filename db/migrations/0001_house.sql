@@ -272,10 +272,8 @@ CREATE TABLE "products" (
 --> statement-breakpoint
 CREATE TABLE "profile_search" (
 	"profile_id" text PRIMARY KEY NOT NULL,
-	"handle" text NOT NULL,
 	"display_name" text NOT NULL,
-	"tagline" text NOT NULL,
-	"tier" "plan_tier" NOT NULL,
+	"discoverable" boolean NOT NULL,
 	"trust_score" smallint NOT NULL,
 	"from_price_cents" integer,
 	"categories" text[] NOT NULL,

@@ -32,5 +32,6 @@ export const posts = pgTable(
       .where(sql`${t.status} = 'published' and ${t.visibility} = 'public'`),
     index("posts_profile").on(t.profileId, t.publishedAt, t.id),
     index("posts_tags").using("gin", t.tags),
+    index("posts_words").using("gin", sql`to_tsvector('english', ${t.title} || ' ' || ${t.excerpt})`),
   ],
 );

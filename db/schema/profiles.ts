@@ -68,8 +68,9 @@ export const profiles = pgTable(
 );
 
 /**
- * What agent search reads: discoverable profiles only, narrow, with the head (name, tagline, skills, categories) apart from the
- * bio. A lexeme `~g1`..`~g6` marks the slice of trust, so that a common word starts with the most trusted. Written by SQL alone.
+ * What search reads: narrow, with the head (name, tagline, skills, categories) apart from the bio. Marker lexemes carry the slice of
+ * trust, `~g1` (most trusted) to `~g6`, and `~d1` to `~d6` on discoverable rows, so that a common word starts with the most trusted
+ * and agents never meet a row that is not discoverable. Written by `lib/search/index-profiles.ts` alone.
  */
 export const profileSearch = pgTable(
   "profile_search",
@@ -77,10 +78,8 @@ export const profileSearch = pgTable(
     profileId: id("profile_id")
       .primaryKey()
       .references(() => profiles.id, { onDelete: "cascade" }),
-    handle: text("handle").notNull(),
     displayName: text("display_name").notNull(),
-    tagline: text("tagline").notNull(),
-    tier: planTier("tier").notNull(),
+    discoverable: boolean("discoverable").notNull(),
     trustScore: smallint("trust_score").notNull(),
     fromPriceCents: integer("from_price_cents"),
     categories: text("categories").array().notNull(),

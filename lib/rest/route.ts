@@ -41,7 +41,7 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
       actor = await authenticate(call, operation);
       authorize(actor, operation);
       const limits = await limitRate(actor, call);
-      if (constant) answer = constant(call);
+      if (constant) answer = await constant(call);
       else if (operation.method === "POST") answer = await mutate(call, actor);
       else answer = await read(call, actor);
       Object.assign(answer.headers, limits);
@@ -81,21 +81,17 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
 }
 
 /** The answer of an operation that never changes, made at the first call and kept. */
-function remember(operation: Operation, verb: (input: object) => Promise<unknown>): (call: Call) => Answer {
-  let body: string | undefined;
-  let tag = "";
-  void verb({}).then((view) => {
-    body = JSON.stringify(operation.response.parse(view));
-    tag = entityTag(body);
-  });
-  return (call) => {
-    if (body === undefined) throw new DomainError("service_unavailable", "The service is starting. Retry shortly.");
-    return cached(
-      { status: 200, body, headers: {} },
-      operation.cache ?? { maxAge: 60 },
-      call.request.headers.get("if-none-match"),
-      tag,
-    );
+function remember(operation: Operation, verb: (input: object) => Promise<unknown>): (call: Call) => Promise<Answer> {
+  let made: Promise<{ body: string; tag: string }> | undefined;
+  const make = async () => {
+    const body = JSON.stringify(operation.response.parse(await verb({})));
+    return { body, tag: entityTag(body) };
+  };
+  return async (call) => {
+    made ??= make();
+    const { body, tag } = await made;
+    const plain = { status: operation.status, body, headers: {} };
+    return cached(plain, operation.cache ?? { maxAge: 60 }, call.request.headers.get("if-none-match"), tag);
   };
 }
 

@@ -24,7 +24,9 @@ function assign(root: Form, name: string, value: string): void {
       at[key] = value;
     } else {
       if (typeof present === "string") throw ambiguous(name);
-      at = present ?? (at[key] = branch());
+      const next = present ?? branch();
+      at[key] = next;
+      at = next;
     }
   }
 }

@@ -1,0 +1,42 @@
+import { CodeXml, LogOut, Settings, UserRound } from "lucide-react";
+import Link from "next/link";
+import { Avatar } from "./avatar";
+import { HeaderPopover } from "./header-popover";
+
+type AccountMenuProps = { user: { name: string; email: string; handle: string | null } };
+
+const itemClasses =
+  "flex items-center gap-2.5 rounded-sm px-2.5 py-2 hover:bg-muted [&_svg]:size-4 [&_svg]:text-muted-foreground";
+
+/** What a signed-in person can go to. */
+export function AccountMenu({ user }: AccountMenuProps) {
+  return (
+    <HeaderPopover
+      label={`Account of ${user.name}`}
+      trigger={<Avatar name={user.name} handle={user.handle ?? user.email} className="size-8 text-xs" />}
+      triggerClassName="rounded-full"
+      className="w-60"
+    >
+      <div className="border-border border-b px-2.5 pt-1.5 pb-2.5">
+        <p className="truncate font-medium">{user.name}</p>
+        <p className="truncate text-muted-foreground text-sm">{user.email}</p>
+      </div>
+      <nav aria-label="Account" className="mt-2 grid">
+        {user.handle ? (
+          <Link href={`/${user.handle}`} className={itemClasses}>
+            <UserRound aria-hidden /> Your profile
+          </Link>
+        ) : null}
+        <Link href="/settings" className={itemClasses}>
+          <Settings aria-hidden /> Settings
+        </Link>
+        <Link href="/developers" className={itemClasses}>
+          <CodeXml aria-hidden /> Developers
+        </Link>
+        <a href="/api/auth/signout" className={itemClasses}>
+          <LogOut aria-hidden /> Sign out
+        </a>
+      </nav>
+    </HeaderPopover>
+  );
+}

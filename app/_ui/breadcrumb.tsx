@@ -1,0 +1,28 @@
+import { ChevronRight } from "lucide-react";
+import Link from "next/link";
+
+export type Crumb = { label: string; href?: string };
+
+/** Where the page is. The last crumb is the page itself and carries no link. */
+export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="flex flex-wrap items-center gap-1.5 text-muted-foreground text-sm">
+        {crumbs.map((crumb, i) => (
+          <li key={crumb.label} className="flex items-center gap-1.5">
+            {i > 0 ? <ChevronRight aria-hidden className="size-3.5 opacity-60" /> : null}
+            {crumb.href ? (
+              <Link href={crumb.href} className="rounded-sm hover:text-foreground hover:underline">
+                {crumb.label}
+              </Link>
+            ) : (
+              <span aria-current="page" className="text-foreground">
+                {crumb.label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

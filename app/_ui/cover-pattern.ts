@@ -1,0 +1,52 @@
+import { hash, seeded } from "./hue";
+
+/** Three layers of a cover, from quiet to strong, each as the `d` of one SVG path over a grid of 40 px tiles. */
+export type CoverLayers = [string, string, string];
+
+const TILE = 40;
+const MOTIFS = [quarters, arches, bars, beads];
+
+/** The pattern of a handle: one of four motifs, drawn the same every time. Sizes in px of the SVG's own space. */
+export function coverPattern(handle: string, columns: number, rows: number): CoverLayers {
+  const seed = hash(handle);
+  const random = seeded(seed);
+  const motif = MOTIFS[seed % MOTIFS.length] ?? quarters;
+  const layers: CoverLayers = ["", "", ""];
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      // The right side is denser: the avatar and the text sit at the left.
+      if (random() > 0.42 + (0.5 * column) / columns) continue;
+      const layer = Math.floor(random() * 3) as 0 | 1 | 2;
+      layers[layer] += motif(column * TILE, row * TILE, random);
+    }
+  }
+  return layers;
+}
+
+/** A quarter disc in one of the four corners. */
+function quarters(x: number, y: number, random: () => number): string {
+  const corner = Math.floor(random() * 4);
+  const [cx, cy] = [x + (corner % 2) * TILE, y + (corner >> 1) * TILE];
+  const [sx, sy] = [corner % 2 ? -TILE : TILE, corner >> 1 ? -TILE : TILE];
+  const sweep = sx * sy > 0 ? 1 : 0;
+  return `M${cx} ${cy}h${sx}A${TILE} ${TILE} 0 0 ${sweep} ${cx} ${cy + sy}z`;
+}
+
+/** An arch standing on the tile's foot, or hanging from its head. */
+function arches(x: number, y: number, random: () => number): string {
+  const half = TILE / 2;
+  return random() < 0.5
+    ? `M${x} ${y + TILE}v${-half}a${half} ${half} 0 0 1 ${TILE} 0v${half}z`
+    : `M${x} ${y}v${half}a${half} ${half} 0 0 0 ${TILE} 0v${-half}z`;
+}
+
+/** A triangle over one of the diagonals: neighbours join into slanted bars. */
+function bars(x: number, y: number, random: () => number): string {
+  return random() < 0.7 ? `M${x} ${y + TILE}L${x + TILE} ${y}v${TILE}z` : `M${x} ${y}h${TILE}l${-TILE} ${TILE}z`;
+}
+
+/** A disc of one of three sizes. */
+function beads(x: number, y: number, random: () => number): string {
+  const r = [8, 13, 20][Math.floor(random() * 3)] ?? 13;
+  return `M${x + TILE / 2 - r} ${y + TILE / 2}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+}

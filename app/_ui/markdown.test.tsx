@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { Markdown } from "./markdown";
+
+const html = (source: string, topLevel?: 2 | 3) =>
+  renderToStaticMarkup(<Markdown topLevel={topLevel}>{source}</Markdown>);
+
+describe("Markdown", () => {
+  it("keeps http links and marks them as unvouched", () => {
+    expect(html("[site](https://example.org/a)")).toContain(
+      '<a href="https://example.org/a" rel="nofollow ugc noopener">site</a>',
+    );
+  });
+
+  it.each(["javascript:alert(1)", "data:text/html,x", "/settings", "vbscript:x", "//evil.example"])(
+    "drops the link to %s and keeps its text",
+    (url) => {
+      expect(html(`[text](${url})`)).toBe('<div class="prose"><p><span>text</span></p></div>');
+    },
+  );
+
+  it("never emits the raw HTML it was given", () => {
+    const out = html('<script>alert(1)</script> <img src=x onerror="alert(1)">');
+    expect(out).not.toMatch(/<script|<img/);
+  });
+
+  it("puts headings under the page's own, down to h6", () => {
+    expect(html("# A\n\n###### F", 3)).toMatch(/<h3>A<\/h3>[\s\S]*<h6>F<\/h6>/);
+  });
+
+  it("fetches no pictures", () => {
+    expect(html("![a chart](https://tracker.example/p.png)")).not.toContain("<img");
+  });
+});

@@ -1,0 +1,43 @@
+import { Search } from "lucide-react";
+import Form from "next/form";
+import { Button } from "./button";
+import { cn } from "./cn";
+import { controlClasses } from "./input";
+
+type SiteSearchProps = {
+  size?: "md" | "lg";
+  defaultValue?: string;
+  placeholder?: string;
+  className?: string;
+};
+
+/** The search over creators: a GET form to /creators, so it works without script. */
+export function SiteSearch({ size = "md", defaultValue, placeholder, className }: SiteSearchProps) {
+  const large = size === "lg";
+  return (
+    <Form action="/creators" role="search" className={cn("relative w-full", className)}>
+      <Search
+        aria-hidden
+        className={cn(
+          "pointer-events-none absolute top-1/2 -translate-y-1/2 text-muted-foreground",
+          large ? "left-4 size-5" : "left-3 size-4",
+        )}
+      />
+      <input
+        type="search"
+        name="q"
+        aria-label="Search creators"
+        defaultValue={defaultValue}
+        placeholder={placeholder ?? "Search creators and services"}
+        maxLength={200}
+        enterKeyHint="search"
+        className={cn(controlClasses, large ? "h-14 rounded-md pr-28 pl-12 text-lg sm:text-lg" : "h-9 pr-3 pl-9")}
+      />
+      {large ? (
+        <Button type="submit" size="lg" className="-translate-y-1/2 absolute top-1/2 right-1.5">
+          Search
+        </Button>
+      ) : null}
+    </Form>
+  );
+}

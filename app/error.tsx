@@ -1,0 +1,25 @@
+"use client";
+
+import { BareNotice } from "./_ui/bare-notice";
+import { Button } from "./_ui/button";
+import { errorReference } from "./_ui/error-state";
+
+type ErrorPageProps = { error: unknown; retry: () => void };
+
+/** A section broke before its own boundary could say so. */
+export default function ErrorPage({ error, retry }: ErrorPageProps) {
+  const reference = errorReference(error);
+  return (
+    <BareNotice
+      title="This page could not be shown"
+      detail={
+        <>
+          <p>Something went wrong on our side. Nothing was changed.</p>
+          {reference ? <p className="mt-2 font-mono text-xs">Reference {reference}</p> : null}
+        </>
+      }
+    >
+      <Button onClick={retry}>Try again</Button>
+    </BareNotice>
+  );
+}

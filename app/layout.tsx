@@ -1,0 +1,44 @@
+import type { Metadata, Viewport } from "next";
+import type { ReactNode } from "react";
+import { env } from "@/lib/core/env";
+import { BRAND, BRAND_LINE } from "./_ui/brand";
+import { THEME_SCRIPT } from "./_ui/theme";
+import "./globals.css";
+
+export function generateMetadata(): Metadata {
+  return {
+    metadataBase: new URL(env().BASE_URL),
+    title: { default: BRAND, template: `%s · ${BRAND}` },
+    description: BRAND_LINE,
+    applicationName: BRAND,
+    openGraph: { siteName: BRAND, type: "website" },
+  };
+}
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#fbfaf9" },
+    { media: "(prefers-color-scheme: dark)", color: "#131211" },
+  ],
+};
+
+/** The bare page: no header or footer here. Each section's layout brings its own and a `<main id="content">`. */
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, it must run before the first paint */}
+        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+      </head>
+      <body className="min-h-dvh font-sans">
+        <a
+          href="#content"
+          className="fixed top-3 left-3 z-100 -translate-y-16 rounded-sm bg-primary px-4 py-2 font-medium text-primary-foreground shadow-lg focus:translate-y-0"
+        >
+          Skip to content
+        </a>
+        {children}
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,43 @@
+import { sql } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import type { AuditActor } from "@/db/schema";
+import type { Actor, Context } from "@/lib/core/context";
+import { newId } from "@/lib/core/ids";
+
+export type AuditTarget = { type: string; id: string };
+
+/**
+ * Writes down who did what to which thing, in the transaction that does it. `action` is past tense, as in `post.created`;
+ * `diff` holds what the owner may read in the console: no secrets, no other person's data.
+ */
+export async function recordAudit(
+  tx: Transaction,
+  ctx: Context,
+  profileId: string | null,
+  action: string,
+  target: AuditTarget,
+  diff?: Record<string, unknown>,
+): Promise<void> {
+  const actor = auditActor(ctx.actor);
+  await tx.execute(sql`
+    insert into audit_log
+      (id, profile_id, at, actor_kind, actor_id, action, target_type, target_id, request_id, ip, diff)
+    values (
+      ${newId("aud", ctx.now.getTime())}, ${profileId}, ${ctx.now.toISOString()}::timestamptz, ${actor.kind}, ${actor.id},
+      ${action}, ${target.type}, ${target.id}, ${ctx.requestId}, ${ctx.ip}, ${diff ? JSON.stringify(diff) : null}::jsonb
+    )`);
+}
+
+/** How the audit log names an actor: the kind of credential, `user`, `system` or `anonymous`, and its id. */
+export function auditActor(actor: Actor): AuditActor {
+  switch (actor.kind) {
+    case "anonymous":
+      return { kind: "anonymous", id: null };
+    case "system":
+      return { kind: "system", id: actor.id };
+    case "user":
+      return { kind: "user", id: actor.userId };
+    case "credential":
+      return { kind: actor.credential.kind, id: actor.credential.id };
+  }
+}

@@ -1,0 +1,70 @@
+import { and, eq, getTableColumns, inArray } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { orderEvents, orders } from "@/db/schema";
+import type { OrderStatus } from "@/lib/contracts/orders";
+import type { Context } from "@/lib/core/context";
+import { DomainError } from "@/lib/core/errors";
+
+export type OrderRow = typeof orders.$inferSelect;
+
+/** Where an order may go from each state. Source: decisions 5. */
+export const TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
+  CHECKOUT_OPEN: ["PAID", "EXPIRED"],
+  EXPIRED: [],
+  PAID: ["DELIVERED", "CANCELED", "DISPUTED"],
+  DELIVERED: ["COMPLETED", "REVISION_REQUESTED", "DISPUTED"],
+  REVISION_REQUESTED: ["DELIVERED", "CANCELED", "DISPUTED"],
+  COMPLETED: ["DISPUTED", "REFUNDED"],
+  CANCELED: ["REFUNDED"],
+  DISPUTED: ["COMPLETED", "REFUNDED"],
+  REFUNDED: [],
+};
+
+/** States that lead to `to`. */
+export function sourcesOf(to: OrderStatus): OrderStatus[] {
+  return (Object.keys(TRANSITIONS) as OrderStatus[]).filter((from) => TRANSITIONS[from].includes(to));
+}
+
+type Change = { to: OrderStatus; actor: string; note?: string; set?: Partial<OrderRow> };
+
+/**
+ * Moves an order by one conditional UPDATE and appends it to the timeline. Throws 409 `invalid_state_transition` when the order is in
+ * a state that does not lead there, whoever got there first.
+ */
+export async function moveOrder(tx: Transaction, ctx: Context, orderId: string, change: Change): Promise<OrderRow> {
+  const moved = await tryMoveOrder(tx, ctx, orderId, change);
+  if (moved) return moved;
+  const [present] = await tx.select({ status: orders.status }).from(orders).where(eq(orders.id, orderId));
+  if (!present) throw new DomainError("not_found", "The order was not found.");
+  throw new DomainError("invalid_state_transition", `An order that is ${present.status} cannot become ${change.to}.`);
+}
+
+/** The same, answering `null` instead of throwing: for events that may come twice or late. */
+export async function tryMoveOrder(
+  tx: Transaction,
+  ctx: Context,
+  orderId: string,
+  change: Change,
+): Promise<OrderRow | null> {
+  const before = tx
+    .$with("before")
+    .as(tx.select({ id: orders.id, status: orders.status }).from(orders).where(eq(orders.id, orderId)).for("update"));
+  const [row] = await tx
+    .with(before)
+    .update(orders)
+    .set({ ...change.set, status: change.to, updatedAt: ctx.now })
+    .from(before)
+    .where(and(eq(orders.id, before.id), inArray(before.status, sourcesOf(change.to))))
+    .returning({ ...getTableColumns(orders), from: before.status });
+  if (!row) return null;
+  const { from, ...order } = row;
+  await tx.insert(orderEvents).values({
+    orderId,
+    at: ctx.now,
+    actor: change.actor,
+    from,
+    to: change.to,
+    note: change.note,
+  });
+  return order;
+}

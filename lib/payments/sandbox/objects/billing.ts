@@ -1,0 +1,68 @@
+import type Stripe from "stripe";
+import type { LineItem } from "./checkout";
+import type { CardSummary } from "./money";
+import type { List, Owned, Stored, Wire } from "./stored";
+
+export type SubscriptionItem = {
+  id: string;
+  object: "subscription_item";
+  created: number;
+  current_period_start: number;
+  current_period_end: number;
+  metadata: Record<string, string>;
+  price: LineItem["price"];
+  quantity: number;
+  subscription: string;
+};
+
+export type Subscription = Stored<"subscription"> &
+  Owned &
+  Wire<
+    Stripe.Subscription,
+    | "application_fee_percent"
+    | "billing_cycle_anchor"
+    | "cancel_at"
+    | "cancel_at_period_end"
+    | "canceled_at"
+    | "collection_method"
+    | "currency"
+    | "description"
+    | "ended_at"
+    | "latest_invoice"
+    | "start_date"
+    | "trial_end"
+  > & {
+    customer: string;
+    items: List<SubscriptionItem>;
+    status: "active" | "canceled";
+    transfer_data: { destination: string } | null;
+    _card: CardSummary;
+    /** When the period that is paid for ends; a sweep then renews or ends the subscription. */
+    _period_end: number;
+  };
+
+export type Invoice = Stored<"invoice"> &
+  Owned &
+  Wire<
+    Stripe.Invoice,
+    | "amount_due"
+    | "amount_paid"
+    | "amount_remaining"
+    | "attempted"
+    | "billing_reason"
+    | "collection_method"
+    | "currency"
+    | "customer"
+    | "customer_email"
+    | "hosted_invoice_url"
+    | "invoice_pdf"
+    | "number"
+    | "period_end"
+    | "period_start"
+    | "status"
+    | "subtotal"
+    | "total"
+  > & {
+    parent: { type: "subscription_details"; subscription_details: { subscription: string; metadata: object } };
+    payments: List<object>;
+  };

@@ -1,0 +1,38 @@
+import type Stripe from "stripe";
+import type { Invoice, Subscription } from "./billing";
+import type { Customer, Price, Product } from "./catalogue";
+import type { Challenge, Session } from "./checkout";
+import type { AccessLink, Account } from "./connect";
+import type { ApplicationFee, Charge, FeeRefund, PaymentIntent, Refund, Transfer, TransferReversal } from "./money";
+import type { Stored, Wire } from "./stored";
+
+export type EventObject = Stored<"event"> & { livemode: false } & Wire<
+    Stripe.Event,
+    "api_version" | "pending_webhooks" | "type"
+  > & {
+    data: { object: object; previous_attributes?: object };
+    request: { id: string | null; idempotency_key: string | null };
+  };
+
+/** Which object a kind names. */
+export type Kinds = {
+  [O in
+    | Customer
+    | Product
+    | Price
+    | Session
+    | PaymentIntent
+    | Charge
+    | Transfer
+    | TransferReversal
+    | ApplicationFee
+    | FeeRefund
+    | Refund
+    | Account
+    | AccessLink
+    | Challenge
+    | Subscription
+    | Invoice
+    | EventObject as O["object"]]: O;
+};
+export type Kind = keyof Kinds;

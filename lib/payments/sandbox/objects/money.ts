@@ -1,0 +1,92 @@
+import type Stripe from "stripe";
+import type { Owned, Stored, Subset, Wire } from "./stored";
+
+/** All that is ever kept of a card. */
+export type CardSummary = { brand: string; last4: string };
+
+export type PaymentIntent = Stored<"payment_intent"> &
+  Owned &
+  Wire<
+    Stripe.PaymentIntent,
+    | "amount"
+    | "amount_capturable"
+    | "amount_received"
+    | "application_fee_amount"
+    | "canceled_at"
+    | "cancellation_reason"
+    | "capture_method"
+    | "confirmation_method"
+    | "currency"
+    | "customer"
+    | "description"
+    | "latest_charge"
+    | "next_action"
+    | "on_behalf_of"
+    | "payment_method"
+    | "payment_method_types"
+    | "receipt_email"
+    | "transfer_group"
+  > & {
+    last_payment_error: { type: "card_error"; code: string; decline_code: string | null; message: string } | null;
+    status: "requires_payment_method" | "requires_action" | "succeeded" | "canceled";
+    transfer_data: { destination: string } | null;
+  };
+
+export type Charge = Stored<"charge"> &
+  Owned &
+  Wire<
+    Stripe.Charge,
+    | "amount"
+    | "amount_captured"
+    | "amount_refunded"
+    | "application_fee"
+    | "application_fee_amount"
+    | "captured"
+    | "currency"
+    | "customer"
+    | "description"
+    | "disputed"
+    | "failure_code"
+    | "failure_message"
+    | "on_behalf_of"
+    | "paid"
+    | "payment_method"
+    | "receipt_email"
+    | "receipt_url"
+    | "refunded"
+    | "transfer_group"
+  > & {
+    billing_details: Subset<Stripe.Charge.BillingDetails, "email" | "name">;
+    payment_intent: string;
+    payment_method_details: { type: "card"; card: CardSummary };
+    status: "succeeded" | "failed";
+    transfer: string | null;
+    transfer_data: { amount: number | null; destination: string } | null;
+  };
+
+export type Transfer = Stored<"transfer"> &
+  Owned &
+  Wire<
+    Stripe.Transfer,
+    "amount" | "amount_reversed" | "currency" | "description" | "reversed" | "source_transaction" | "transfer_group"
+  > & { destination: string };
+
+export type TransferReversal = Stored<"transfer_reversal"> & { metadata: Record<string, string> } & Wire<
+    Stripe.TransferReversal,
+    "amount" | "currency" | "source_refund" | "transfer"
+  >;
+
+export type ApplicationFee = Stored<"application_fee"> & { livemode: false } & Wire<
+    Stripe.ApplicationFee,
+    "account" | "amount" | "amount_refunded" | "charge" | "currency" | "originating_transaction" | "refunded"
+  >;
+
+export type FeeRefund = Stored<"fee_refund"> & { metadata: Record<string, string> } & Wire<
+    Stripe.FeeRefund,
+    "amount" | "currency" | "fee"
+  >;
+
+export type Refund = Stored<"refund"> & { metadata: Record<string, string> } & Wire<
+    Stripe.Refund,
+    "amount" | "charge" | "currency" | "payment_intent" | "reason" | "receipt_number" | "status" | "transfer_reversal"
+  >;

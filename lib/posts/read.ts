@@ -1,0 +1,84 @@
+import { and, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
+import { type Database, prepared } from "@/db/client";
+import { posts, profiles } from "@/db/schema";
+import type { Page } from "@/lib/contracts/page";
+import type { PostQuery, PostView } from "@/lib/contracts/posts";
+import type { Context } from "@/lib/core/context";
+import { decodeCursor, pageOf } from "@/lib/core/cursor";
+import { invalidField, notFound } from "@/lib/core/errors";
+import { viewPost } from "./view";
+
+const columns = { ...getTableColumns(posts), handle: profiles.handle, displayName: profiles.displayName };
+const visible = and(eq(posts.status, "published"), eq(posts.visibility, "public"));
+
+const FILTERS = {
+  creator: eq(profiles.handle, sql.placeholder("creator")),
+  profileId: eq(posts.profileId, sql.placeholder("profileId")),
+  tag: sql`${posts.tags} @> array[${sql.placeholder("tag")}::text]`,
+  q: sql`to_tsvector('english', ${posts.title} || ' ' || ${posts.excerpt}) @@ plainto_tsquery('english', ${sql.placeholder("q")})`,
+  after: sql`(${posts.publishedAt}, ${posts.id}) < (${sql.placeholder("publishedAt")}::timestamptz, ${sql.placeholder("id")}::text)`,
+} satisfies Record<string, SQL>;
+
+type Filter = keyof typeof FILTERS;
+
+/** One prepared query per set of filters that is really used: at most 32 texts. */
+function page(filters: readonly Filter[]) {
+  const name = `posts_${filters.join("_")}`;
+  const build = (db: Database) =>
+    db
+      .select(columns)
+      .from(posts)
+      .innerJoin(profiles, eq(profiles.id, posts.profileId))
+      .where(and(visible, ...filters.map((f) => FILTERS[f])))
+      .orderBy(desc(posts.publishedAt), desc(posts.id))
+      .limit(sql.placeholder("limit"))
+      .prepare(name);
+  return prepared(name, build)();
+}
+
+/** Published public posts of the network, newest first. Filters: `creator` (a handle, or `me`), `tag`, words `q`. */
+export async function listPosts(ctx: Context, query: Partial<PostQuery>): Promise<Page<PostView>> {
+  const limit = query.limit ?? 20;
+  const after = decodeCursor(query.cursor, z.tuple([z.string(), z.string()]));
+  const mine = query.creator === "me" ? ownProfile(ctx) : undefined;
+  const filters: Filter[] = [];
+  if (mine) filters.push("profileId");
+  else if (query.creator) filters.push("creator");
+  if (query.tag) filters.push("tag");
+  if (query.q) filters.push("q");
+  if (after) filters.push("after");
+  const rows = await page(filters).execute({
+    creator: query.creator,
+    profileId: mine,
+    tag: query.tag?.toLowerCase(),
+    q: query.q,
+    publishedAt: after?.[0],
+    id: after?.[1],
+    limit: limit + 1,
+  });
+  const result = pageOf(rows, limit, (row) => [row.publishedAt.toISOString(), row.id]);
+  return { ...result, data: result.data.map(viewPost) };
+}
+
+const postBySlug = prepared("post_by_slug", (db) =>
+  db
+    .select(columns)
+    .from(posts)
+    .innerJoin(profiles, eq(profiles.id, posts.profileId))
+    .where(and(visible, eq(profiles.handle, sql.placeholder("handle")), eq(posts.slug, sql.placeholder("slug"))))
+    .prepare("post_by_slug"),
+);
+
+/** One published public post. Throws `not_found`. */
+export async function getPost(_ctx: Context, handle: string, slug: string): Promise<PostView> {
+  const [row] = await postBySlug().execute({ handle, slug });
+  if (!row) throw notFound(`The post ${slug} of ${handle}`);
+  return viewPost(row);
+}
+
+function ownProfile(ctx: Context): string {
+  const id = ctx.actor.kind === "credential" || ctx.actor.kind === "user" ? ctx.actor.profileId : null;
+  if (!id) throw invalidField("creator", "`me` needs the credential of a creator");
+  return id;
+}

@@ -1,0 +1,12 @@
+/** A URL slug of a title: lower-case ASCII words joined by hyphens, at most 80 characters; `post` when nothing is left. */
+export function slugOf(title: string): string {
+  const slug = title
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "")
+    .slice(0, 80)
+    .replace(/-+$/, "");
+  return slug || "post";
+}

@@ -1,0 +1,64 @@
+import { eq, sql } from "drizzle-orm";
+import { prepared } from "@/db/client";
+import { profiles } from "@/db/schema";
+import type { ProfileView } from "@/lib/contracts/profiles";
+import type { Context } from "@/lib/core/context";
+import { notFound } from "@/lib/core/errors";
+import { offersOf } from "@/lib/products/aggregate";
+import { type MembershipTierRow, viewProfile } from "./view";
+
+const tiersOf = sql<MembershipTierRow[]>`(
+  select coalesce(json_agg(json_build_object(
+    'id', t.id, 'slug', t.slug, 'name', t.name, 'description', t.description, 'price_cents', t.price_cents, 'currency', t.currency,
+    'interval', t.interval, 'perks', t.perks, 'member_count', t.member_count, 'active', t.active, 'created_at', t.created_at
+  ) order by t.position, t.id), '[]'::json)
+  from membership_tiers t where t.profile_id = ${profiles.id} and t.active)`;
+
+const profileByHandle = prepared("profile_by_handle", (db) =>
+  db
+    .select({
+      id: profiles.id,
+      handle: profiles.handle,
+      display_name: profiles.displayName,
+      tagline: profiles.tagline,
+      bio: profiles.bio,
+      avatar_url: profiles.avatarUrl,
+      location: profiles.location,
+      languages: profiles.languages,
+      verified: profiles.verified,
+      mcp_discoverable: profiles.mcpDiscoverable,
+      founding_creator: profiles.foundingCreator,
+      trust_score: profiles.trustScore,
+      trust_components: profiles.trustComponents,
+      level: profiles.level,
+      is_new: profiles.isNew,
+      tier: profiles.tier,
+      categories: profiles.categories,
+      skills: profiles.skills,
+      links: profiles.links,
+      from_price_cents: profiles.fromPriceCents,
+      rating: profiles.rating,
+      review_count: profiles.reviewCount,
+      member_since: profiles.createdAt,
+      tiers: tiersOf.as("tiers"),
+      offers: offersOf(sql`${profiles.id}`).as("offers"),
+    })
+    .from(profiles)
+    .where(eq(profiles.handle, sql.placeholder("handle")))
+    .limit(1)
+    .prepare("profile_by_handle"),
+);
+
+/** The public snapshot of a creator, with tiers and offers, in one prepared query. Throws `not_found`. */
+export async function getProfile(_ctx: Context, handle: string): Promise<ProfileView> {
+  const [row] = await profileByHandle().execute({ handle });
+  if (!row) throw notFound(`A creator with the handle ${handle.toLowerCase()}`);
+  return viewProfile(row);
+}
+
+/** The same for agents: only a discoverable profile is found. */
+export async function getDiscoverableProfile(ctx: Context, handle: string): Promise<ProfileView> {
+  const profile = await getProfile(ctx, handle);
+  if (!profile.mcp_discoverable) throw notFound(`A creator with the handle ${handle.toLowerCase()}`);
+  return profile;
+}

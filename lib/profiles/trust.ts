@@ -1,0 +1,71 @@
+import type { TrustComponent } from "@/db/schema";
+
+export const TRUST_VERSION = 1;
+
+/** What the score is made of. Counts are of orders; `reviews` are of completed ones, ages in days. */
+export type TrustInputs = {
+  reviews: readonly { rating: number; ageDays: number }[];
+  closed: number;
+  completed: number;
+  delivered: number;
+  punctual: number;
+  disputed: number;
+  introsAnswered: number;
+  intros: number;
+  verified: boolean;
+};
+
+const PRIOR_REVIEWS = 7;
+const PRIOR_RATING = 3.5;
+const HALF_LIFE_DAYS = 365;
+const WEIGHTS = { rating: 0.4, completion: 0.2, punctuality: 0.15, disputes: 0.1, response: 0.05, verification: 0.1 };
+
+/**
+ * The Bayesian rating, 1..5: each review counts half as much after a year, and seven priors of 3.5 stars keep a few reviews from
+ * saying too much. Source: decisions 2.
+ */
+export function bayesianRating(reviews: TrustInputs["reviews"]): number {
+  let weight = PRIOR_REVIEWS;
+  let sum = PRIOR_REVIEWS * PRIOR_RATING;
+  for (const review of reviews) {
+    const w = 0.5 ** (review.ageDays / HALF_LIFE_DAYS);
+    weight += w;
+    sum += w * review.rating;
+  }
+  return sum / weight;
+}
+
+/** A share with a prior: `priors` imagined cases at `prior`, so that one case out of one is not yet 100 %. */
+function share(hits: number, cases: number, prior: number, priors = 4): number {
+  return (hits + prior * priors) / (cases + priors);
+}
+
+/** The components of the score, each valued 0..1. A paid plan is not among them. */
+export function trustComponents(inputs: TrustInputs): TrustComponent[] {
+  const values: Record<keyof typeof WEIGHTS, [number, number]> = {
+    rating: [(bayesianRating(inputs.reviews) - 1) / 4, inputs.reviews.length],
+    completion: [share(inputs.completed, inputs.closed, 0.8), inputs.closed],
+    punctuality: [share(inputs.punctual, inputs.delivered, 0.8), inputs.delivered],
+    disputes: [1 - share(inputs.disputed, inputs.closed, 0.1), inputs.closed],
+    response: [share(inputs.introsAnswered, inputs.intros, 0.7), inputs.intros],
+    verification: [inputs.verified ? 1 : 0, 1],
+  };
+  return Object.entries(WEIGHTS).map(([name, weight]) => {
+    const [value, sample] = values[name as keyof typeof WEIGHTS];
+    return { name, weight, value: Math.round(value * 1000) / 1000, sample };
+  });
+}
+
+/** The score, 0..100: the weighted mean of the components. */
+export function trustScore(components: readonly TrustComponent[]): number {
+  return Math.round(100 * components.reduce((sum, c) => sum + c.weight * c.value, 0));
+}
+
+/** `NEW`, `RISING`, `ESTABLISHED` or `TOP`, from closed orders, rating and disputes. */
+export function creatorLevel(inputs: TrustInputs): "NEW" | "RISING" | "ESTABLISHED" | "TOP" {
+  const rating = bayesianRating(inputs.reviews);
+  const quiet = inputs.disputed <= inputs.closed * 0.05;
+  if (inputs.closed >= 25 && rating >= 4.4 && quiet) return "TOP";
+  if (inputs.closed >= 10 && rating >= 4) return "ESTABLISHED";
+  return inputs.closed >= 3 ? "RISING" : "NEW";
+}

@@ -1,0 +1,53 @@
+import { and, eq } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { deliveries, webhookEndpoints } from "@/db/schema";
+import { requireProfile } from "@/lib/access/require";
+import { recordAudit } from "@/lib/audit/record";
+import type { WebhookEndpointView } from "@/lib/contracts/webhooks";
+import type { Context } from "@/lib/core/context";
+import { notFound } from "@/lib/core/errors";
+import { transaction } from "@/lib/core/transaction";
+import { emit } from "./emit";
+import { type EndpointRow, viewEndpoint } from "./view";
+
+export type DisabledReason = "owner" | "consecutive_dead_letters";
+
+/** Disables an endpoint of the acting creator; one that is disabled already is returned as it is. Throws `not_found`. */
+export async function disableEndpoint(ctx: Context, id: string): Promise<WebhookEndpointView> {
+  const profileId = requireProfile(ctx);
+  return transaction(ctx, async (tx) => {
+    const [known] = await tx
+      .select()
+      .from(webhookEndpoints)
+      .where(and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.profileId, profileId)))
+      .for("no key update");
+    if (!known) throw notFound("The webhook endpoint");
+    const stopped = known.status === "enabled" ? await stopEndpoint(tx, ctx, id, "owner") : undefined;
+    return viewEndpoint(stopped ?? known);
+  });
+}
+
+/**
+ * Turns an enabled endpoint off for everyone who writes to it: what waits for it becomes SKIPPED, the owner's audit log and
+ * other endpoints hear of it. Undefined when it was not enabled. What is being sent at this moment ends on its own.
+ */
+export async function stopEndpoint(
+  tx: Transaction,
+  ctx: Context,
+  id: string,
+  reason: DisabledReason,
+): Promise<EndpointRow | undefined> {
+  const [row] = await tx
+    .update(webhookEndpoints)
+    .set({ status: "disabled", disabledReason: reason, updatedAt: ctx.now })
+    .where(and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.status, "enabled")))
+    .returning();
+  if (!row) return undefined;
+  await tx
+    .update(deliveries)
+    .set({ state: "SKIPPED", completedAt: ctx.now })
+    .where(and(eq(deliveries.endpointId, id), eq(deliveries.state, "PENDING")));
+  await emit(tx, ctx, row.profileId, "webhook_endpoint.disabled", { id, url: row.url, reason });
+  await recordAudit(tx, ctx, row.profileId, "webhook_endpoint.disabled", { type: "webhook_endpoint", id }, { reason });
+  return row;
+}

@@ -1,0 +1,40 @@
+import { and, desc, eq, lt, sql } from "drizzle-orm";
+import { z } from "zod";
+import { prepared } from "@/db/client";
+import { webhookEndpoints } from "@/db/schema";
+import { requireProfile } from "@/lib/access/require";
+import { idOf } from "@/lib/contracts/ids";
+import type { Page, PageQuery } from "@/lib/contracts/page";
+import type { WebhookEndpointView } from "@/lib/contracts/webhooks";
+import type { Context } from "@/lib/core/context";
+import { decodeCursor, pageOf } from "@/lib/core/cursor";
+import { viewEndpoint } from "./view";
+
+/** Sorts after every id: where the first page begins. */
+const NEWEST = "whe_zzzzzzzzzzzzzzzzzzzzzzzzzz";
+
+const EndpointCursor = z.tuple([idOf("whe")]);
+
+const endpointsOf = prepared("webhook_endpoints_of", (db) =>
+  db
+    .select()
+    .from(webhookEndpoints)
+    .where(
+      and(
+        eq(webhookEndpoints.profileId, sql.placeholder("profileId")),
+        lt(webhookEndpoints.id, sql.placeholder("before")),
+      ),
+    )
+    .orderBy(desc(webhookEndpoints.id))
+    .limit(sql.placeholder("limit"))
+    .prepare("webhook_endpoints_of"),
+);
+
+/** The acting creator's endpoints, newest first, disabled ones too. */
+export async function listEndpoints(ctx: Context, query: PageQuery): Promise<Page<WebhookEndpointView>> {
+  const profileId = requireProfile(ctx);
+  const [before] = decodeCursor(query.cursor, EndpointCursor) ?? [NEWEST];
+  const rows = await endpointsOf().execute({ profileId, before, limit: query.limit + 1 });
+  const page = pageOf(rows, query.limit, (row) => [row.id]);
+  return { ...page, data: page.data.map(viewEndpoint) };
+}
