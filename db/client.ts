@@ -106,7 +106,9 @@ export async function statementIn<Row extends object>(
   params: readonly StatementValue[],
 ): Promise<Row[]> {
   // drizzle prepares by name only what its builder made; its session takes finished text as well.
-  return (await db._.session.prepareQuery({ sql: text, params: [...params] }, undefined, "text", false).execute()) as Row[];
+  return (await db._.session
+    .prepareQuery({ sql: text, params: [...params] }, undefined, "text", false)
+    .execute()) as Row[];
 }
 
 export type StatementValue = string | number | boolean | null | (string | number | null)[];

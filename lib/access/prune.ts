@@ -31,7 +31,10 @@ const EXPIRED = {
  */
 export async function pruneExpired(ctx: Context): Promise<Record<keyof typeof EXPIRED, number>> {
   const deleted = { idempotency_keys: 0, rate_counters: 0, heartbeats: 0 };
-  for (const [table, { keepMs, text }] of Object.entries(EXPIRED) as [keyof typeof EXPIRED, { keepMs: number; text: string }][]) {
+  for (const [table, { keepMs, text }] of Object.entries(EXPIRED) as [
+    keyof typeof EXPIRED,
+    { keepMs: number; text: string },
+  ][]) {
     const before = new Date(ctx.now.getTime() - keepMs).toISOString();
     for (let batch = 0; batch < MAX_BATCHES; batch++) {
       const { length } = await statement(`${text} returning 1`, [before, BATCH]);

@@ -30,11 +30,7 @@ export function decodeCursor<T>(cursor: string | undefined, shape: z.ZodType<T>)
 }
 
 /** A page from up to `limit + 1` rows: the surplus row says that there is more. `key` is a row's place in the sort order. */
-export function pageOf<Row>(
-  rows: readonly Row[],
-  limit: number,
-  key: (row: Row) => readonly CursorPart[],
-): Page<Row> {
+export function pageOf<Row>(rows: readonly Row[], limit: number, key: (row: Row) => readonly CursorPart[]): Page<Row> {
   const data = rows.slice(0, limit);
   const last = rows.length > limit ? data.at(-1) : undefined;
   return { data, has_more: last !== undefined, next_cursor: last === undefined ? null : encodeCursor(key(last)) };

@@ -9,7 +9,7 @@ export type AddressTest = (address: string) => boolean;
  */
 export function isPublicAddress(text: string): boolean {
   const address = parse(text);
-  if (!address || address.range() !== "unicast") return false;
+  if (address?.range() !== "unicast") return false;
   // 2000::/3 is all that is handed out today; ipaddr.js calls the unassigned rest unicast too.
   return address.kind() === "ipv4" || (address.toByteArray()[0] ?? 0) >> 5 === 1;
 }

@@ -45,17 +45,28 @@ export async function createEndpoint(
       })
       .returning();
     if (!row) throw new Error("the endpoint was not inserted");
-    await recordAudit(tx, ctx, profileId, "webhook_endpoint.created", { type: "webhook_endpoint", id }, {
-      url: row.url,
-      event_types: row.eventTypes,
-    });
+    await recordAudit(
+      tx,
+      ctx,
+      profileId,
+      "webhook_endpoint.created",
+      { type: "webhook_endpoint", id },
+      {
+        url: row.url,
+        event_types: row.eventTypes,
+      },
+    );
     return { ...viewEndpoint(row), secret };
   });
 }
 
 /** Locks the profile, so that two requests at once cannot both take the last place. Disabled endpoints take none. */
 async function requireRoom(tx: Transaction, profileId: string): Promise<void> {
-  const [owner] = await tx.select({ tier: profiles.tier }).from(profiles).where(eq(profiles.id, profileId)).for("update");
+  const [owner] = await tx
+    .select({ tier: profiles.tier })
+    .from(profiles)
+    .where(eq(profiles.id, profileId))
+    .for("update");
   const cap = TIERS[owner?.tier ?? "FREE"].webhookEndpoints;
   const [enabled] = await tx
     .select({ count: count() })

@@ -8,77 +8,149 @@ import { guardedAgent } from "./guard";
 import { Recorder } from "./recorder";
 import { send } from "./send";
 
-export type DeliveryLoopOptions = {
-  /** A fresh context of the worker at this moment. */
+export type DeliveryOptions = {
+  /** A fresh context of the worker. */
   context: (now: Date) => Context;
-  clock?: Clock;
-  /** How to reach receivers; by default the guarded agent under this process's policy. */
-  dispatcher?: Dispatcher;
+  clock: Clock;
+  /** How to reach receivers. */
+  dispatcher: Dispatcher;
   /** Rows per claim. */
-  batch?: number;
-  /** Attempts in flight or unrecorded, in all and per endpoint. */
-  capacity?: number;
-  perEndpoint?: number;
-  timeoutMs?: number;
-  leaseMs?: number;
-  /** The longest sleep: a lost notification delays a delivery by this at most. */
-  pollMs?: number;
+  batch: number;
+  /** The most attempts that are in flight or not recorded yet. */
+  capacity: number;
+  /** The most attempts in flight to one endpoint. */
+  perEndpoint: number;
+  /** How long an attempt may take. */
+  timeoutMs: number;
+  /** How long a claim holds; more than `timeoutMs`. */
+  leaseMs: number;
+  /** The longest sleep: a notification that is lost delays a delivery by this at most. */
+  pollMs: number;
 };
 
-export type DeliveryLoop = {
-  /** Looks for due deliveries now. */
-  wake(): void;
-  /** Claims no more and resolves when what is in flight has ended and is recorded, after `graceMs` at the latest. */
-  stop(graceMs?: number): Promise<void>;
-};
+const DEFAULTS = { batch: 200, capacity: 512, perEndpoint: 8, timeoutMs: 15_000, leaseMs: 30_000, pollMs: 5_000 };
 
 /**
- * Sends due deliveries until it is stopped. A claimed delivery is sent at once, so no lease is spent on waiting; the next batch is
- * claimed while the one before is on its way. An endpoint that hangs holds its own eight places and nobody else's. A crash between
- * sending and recording repeats the attempt after its lease: receivers deduplicate.
+ * Sends due deliveries until it is stopped. What is claimed is sent at once, so that no lease is spent waiting, and the next batch
+ * is claimed while the one before is on its way. An endpoint that hangs holds its own eight places and nobody else's. A crash
+ * between sending and recording repeats the attempt after its lease: receivers deduplicate.
  */
-export function startDeliveryLoop(options: DeliveryLoopOptions): DeliveryLoop {
-  const { clock = systemClock, batch = 200, capacity = 512, perEndpoint = 8 } = options;
-  const { timeoutMs = 15_000, leaseMs = 30_000, pollMs = 5_000 } = options;
-  const dispatcher = options.dispatcher ?? guardedAgent(destinationPolicy());
-  const context = () => options.context(clock.now());
-  const alarm = new Alarm(clock);
-  const recorder = new Recorder({ clock, context, onRecorded: () => afterRecording() });
-  const held = new Map<string, number>();
-  const flights = new Set<Promise<void>>();
-  let starved = false;
-  let stopping = false;
+export class DeliveryLoop {
+  readonly #options: DeliveryOptions;
+  readonly #alarm: Alarm;
+  readonly #recorder: Recorder;
+  readonly #held = new Map<string, number>();
+  readonly #flights = new Set<Promise<void>>();
+  readonly #running: Promise<void>;
+  /** Everything is taken, or nothing can be recorded: any result is a reason to look again. */
+  #blocked = false;
+  #stopping = false;
 
-  const free = () => capacity - flights.size - recorder.size;
-
-  function afterRecording(): void {
-    if (starved || recorder.size === 0) alarm.ring();
+  constructor(options: Partial<DeliveryOptions> & Pick<DeliveryOptions, "context">) {
+    const dispatcher = options.dispatcher ?? guardedAgent(destinationPolicy());
+    this.#options = { ...DEFAULTS, clock: systemClock, ...options, dispatcher };
+    const { clock } = this.#options;
+    this.#alarm = new Alarm(clock);
+    const onRecorded = () => this.#blocked && this.#alarm.ring();
+    this.#recorder = new Recorder({ clock, context: () => this.#context(), onRecorded });
+    this.#running = this.#run();
   }
 
-  async function attempt(delivery: ClaimedDelivery): Promise<void> {
-    const { endpointId } = delivery;
-    const before = held.get(endpointId) ?? 0;
-    held.set(endpointId, before + 1);
-    const outcome = await send(delivery, { dispatcher, timeoutMs, now: clock.now });
-    const now = held.get(endpointId) ?? 1;
-    if (now > 1) held.set(endpointId, now - 1);
-    else held.delete(endpointId);
-    recorder.add({ delivery, outcome });
-    if (now >= perEndpoint) alarm.ring(); // it was full: what waits for it may go
+  /** Looks for due deliveries now. */
+  wake(): void {
+    this.#alarm.ring();
   }
 
-  async function claimOnce(after: string): Promise<{ last: string; more: boolean }> {
+  /** Claims no more, and resolves when what is in flight has ended and is recorded, after `graceMs` at the latest. */
+  async stop(graceMs = 17_000): Promise<void> {
+    const { clock, dispatcher } = this.#options;
+    this.#stopping = true;
+    this.#alarm.ring();
+    let timer: unknown;
+    const grace = new Promise<void>((resolve) => {
+      timer = clock.setTimeout(resolve, graceMs);
+    });
+    await Promise.race([grace, this.#drain()]);
+    clock.clearTimeout(timer);
+    this.#recorder.stop();
+    await dispatcher.destroy();
+  }
+
+  async #drain(): Promise<void> {
+    await this.#running;
+    await Promise.all(this.#flights);
+    await this.#recorder.drained();
+  }
+
+  async #run(): Promise<void> {
+    let after = "";
+    let failures = 0;
+    while (!this.#stopping) {
+      try {
+        this.#blocked = this.#free < 1 || this.#recorder.failing;
+        if (this.#blocked) {
+          await this.#alarm.sleep(this.#options.pollMs);
+          continue;
+        }
+        const limit = Math.min(this.#options.batch, this.#free);
+        const { last, taken } = await this.#claimAndSend(limit, after);
+        after = last;
+        failures = 0;
+        if (taken < limit) await this.#sleepUntilDue(taken);
+      } catch (error) {
+        failures++;
+        const { log } = this.#context();
+        if (!isUnavailable(error)) log.error({ err: error }, "webhook deliveries could not be claimed");
+        else if (failures === 1) log.warn({ err: error }, "the database is away, webhook deliveries wait");
+        await this.#alarm.sleep(Math.min(this.#options.pollMs, 50 * 2 ** failures));
+      }
+    }
+  }
+
+  async #claimAndSend(limit: number, after: string): Promise<{ last: string; taken: number }> {
+    const { clock, leaseMs, timeoutMs, perEndpoint } = this.#options;
     const now = clock.now();
-    const limit = Math.min(batch, free());
-    const claim = await claimDeliveries({ now, leaseMs, limit, perEndpoint, held, after });
+    const claim = await claimDeliveries({ now, leaseMs, limit, perEndpoint, held: this.#held, after });
     // A claim that took long leaves too little of the lease to send within: let it lapse.
     const late = clock.now().getTime() + timeoutMs >= now.getTime() + leaseMs;
+    if (late) this.#context().log.warn({ count: claim.taken }, "claiming webhook deliveries took too long");
     for (const delivery of late ? [] : claim.deliveries) {
-      const flight = attempt(delivery);
-      flights.add(flight);
-      void flight.finally(() => flights.delete(flight));
+      const flight = this.#attempt(delivery);
+      this.#flights.add(flight);
+      void flight.finally(() => this.#flights.delete(flight));
     }
-    return { last: claim.last, more: claim.taken === limit };
+    return claim;
   }
-  ...
+
+  async #attempt(delivery: ClaimedDelivery): Promise<void> {
+    const { clock, dispatcher, timeoutMs, perEndpoint } = this.#options;
+    const { endpointId } = delivery;
+    this.#held.set(endpointId, (this.#held.get(endpointId) ?? 0) + 1);
+    const outcome = await send(delivery, { dispatcher, timeoutMs, now: () => clock.now() });
+    const held = this.#held.get(endpointId) ?? 1;
+    if (held > 1) this.#held.set(endpointId, held - 1);
+    else this.#held.delete(endpointId);
+    this.#recorder.add({ delivery, outcome });
+    if (held >= perEndpoint) this.#alarm.ring(); // it was full: what waits for it may go
+  }
+
+  /** Sleeps until the next delivery falls due somewhere that has room, or somebody rings. */
+  async #sleepUntilDue(taken: number): Promise<void> {
+    const { clock, perEndpoint, pollMs } = this.#options;
+    if (this.#alarm.rung) return this.#alarm.sleep(0);
+    const full = [...this.#held].filter(([, held]) => held >= perEndpoint).map(([endpointId]) => endpointId);
+    const due = await nextDelivery(full);
+    const wait = due ? due.getTime() - clock.now().getTime() : pollMs;
+    // Due but not to be had: another loop is claiming it at this moment.
+    const least = taken === 0 ? 20 : 0;
+    await this.#alarm.sleep(Math.min(pollMs, Math.max(least, wait)));
+  }
+
+  get #free(): number {
+    return this.#options.capacity - this.#flights.size - this.#recorder.size;
+  }
+
+  #context(): Context {
+    return this.#options.context(this.#options.clock.now());
+  }
 }

@@ -69,13 +69,18 @@ export async function recordAttempts(ctx: Context, results: readonly AttemptResu
     return;
   }
   const disabled = await transaction(ctx, async (tx, inner) => {
-    const counts = await statementIn<{ id: string; consecutive_dead_letters: number }>(tx, RECORD, columns(settlements));
+    const counts = await statementIn<{ id: string; consecutive_dead_letters: number }>(
+      tx,
+      RECORD,
+      columns(settlements),
+    );
     const over = counts.filter((row) => row.consecutive_dead_letters >= MAX_CONSECUTIVE_DEAD_LETTERS);
     const stopped = [];
     for (const { id } of over) stopped.push(await stopEndpoint(tx, inner, id, "consecutive_dead_letters"));
     return stopped.filter((row) => row !== undefined);
   });
-  for (const { id } of disabled) ctx.log.warn({ endpoint: id }, "webhook endpoint disabled after 50 dead letters in a row");
+  for (const { id } of disabled)
+    ctx.log.warn({ endpoint: id }, "webhook endpoint disabled after 50 dead letters in a row");
 }
 
 type Settlement = AttemptResult & { state: "SUCCEEDED" | "PENDING" | "DEAD_LETTER"; dueAt: Date | null };

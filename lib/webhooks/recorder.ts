@@ -19,9 +19,7 @@ export class Recorder {
   #writing: Promise<void> | undefined;
   readonly #backoff: Alarm;
 
-  constructor(
-    private readonly options: { clock: Clock; context: () => Context; onRecorded: () => void },
-  ) {
+  constructor(private readonly options: { clock: Clock; context: () => Context; onRecorded: () => void }) {
     this.#backoff = new Alarm(options.clock);
   }
 

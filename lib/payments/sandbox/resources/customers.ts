@@ -17,7 +17,8 @@ const FIELDS = {
 
 type Fields = Partial<Pick<Customer, "email" | "name" | "description" | "phone" | "metadata">>;
 
-export async function createCustomer(call: Call, fields: Fields): Promise<Customer> {
+/** A customer. One that a checkout makes joins the checkout's group of webhooks. */
+export async function createCustomer(call: Call, fields: Fields, group?: string): Promise<Customer> {
   const customer: Customer = {
     id: randomId("cus", 14),
     object: "customer",
@@ -33,6 +34,7 @@ export async function createCustomer(call: Call, fields: Fields): Promise<Custom
     name: fields.name ?? null,
     phone: fields.phone ?? null,
     shipping: null,
+    ...(group && { _group: group }),
   };
   await insert(call, customer);
   emit(call, "customer.created", customer);
@@ -41,7 +43,7 @@ export async function createCustomer(call: Call, fields: Fields): Promise<Custom
 
 export const customerEndpoints = [
   ...reads("customer", "/v1/customers", { email: text.optional() }),
-  endpoint("POST /v1/customers", FIELDS, createCustomer),
+  endpoint("POST /v1/customers", FIELDS, (call, fields) => createCustomer(call, fields)),
   endpoint("POST /v1/customers/:id", FIELDS, async (call, fields, id) => {
     const customer = merge(await lock(call, "customer", id), fields);
     await save(call, customer);

@@ -1,0 +1,136 @@
+import { Bot, ExternalLink } from "lucide-react";
+import Link from "next/link";
+import { Badge } from "@/app/_ui/badge";
+import { Card, CardContent, CardTitle } from "@/app/_ui/card";
+import { Copyable } from "@/app/_ui/copyable";
+import { httpOnly } from "@/app/_ui/markdown";
+import { Money } from "@/app/_ui/money";
+import { TrustScore } from "@/app/_ui/trust-score";
+import type { ProfileView } from "@/lib/contracts/profiles";
+
+/** Trust, the way in for agents, memberships, skills and links. */
+export function ProfileAside({ profile }: { profile: ProfileView }) {
+  return (
+    <aside aria-label={`About ${profile.display_name}`} className="grid content-start gap-5">
+      <Card>
+        <CardContent>
+          <TrustScore
+            score={profile.trust_score}
+            isNew={profile.is_new}
+            components={profile.trust_components}
+            open
+          />
+        </CardContent>
+      </Card>
+      {profile.mcp_discoverable ? <ForAgents profile={profile} /> : null}
+      {profile.tiers.length > 0 ? <Memberships profile={profile} /> : null}
+      <Card>
+        <CardContent className="grid gap-5">
+          <Categories profile={profile} />
+          <Skills profile={profile} />
+          <Links profile={profile} />
+        </CardContent>
+      </Card>
+    </aside>
+  );
+}
+
+function ForAgents({ profile }: { profile: ProfileView }) {
+  return (
+    <Card>
+      <CardContent className="grid gap-2">
+        <CardTitle className="flex items-center gap-2">
+          <Bot aria-hidden className="size-5 text-primary" />
+          Open to agents
+        </CardTitle>
+        <p className="text-muted-foreground">Your agent can read this profile and open a checkout for you.</p>
+        <Copyable
+          variant="block"
+          value={profile.agent_json_url}
+          display={`/${profile.handle}/agent.json`}
+          label="address of agent.json"
+        />
+      </CardContent>
+    </Card>
+  );
+}
+
+function Memberships({ profile }: { profile: ProfileView }) {
+  return (
+    <Card>
+      <CardContent className="grid gap-4">
+        <CardTitle>Memberships</CardTitle>
+        {profile.tiers.map((tier) => (
+          <div key={tier.id} className="grid gap-1">
+            <div className="flex items-baseline justify-between gap-3">
+              <h3 className="font-medium">{tier.name}</h3>
+              <p className="whitespace-nowrap text-sm">
+                <Money cents={tier.price_cents} className="font-semibold" />
+                <span className="text-muted-foreground"> a {tier.interval}</span>
+              </p>
+            </div>
+            <p className="text-muted-foreground text-sm">{tier.description || tier.perks.join(", ")}</p>
+          </div>
+        ))}
+      </CardContent>
+    </Card>
+  );
+}
+
+function Categories({ profile }: { profile: ProfileView }) {
+  if (profile.categories.length === 0) return null;
+  return (
+    <div className="grid gap-2">
+      <CardTitle>Works in</CardTitle>
+      <ul className="grid gap-1">
+        {profile.categories.map((category) => (
+          <li key={category.slug}>
+            <Link href={`/categories/${category.slug}`} className="rounded-sm text-primary-ink hover:underline">
+              {category.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Skills({ profile }: { profile: ProfileView }) {
+  if (profile.skills.length === 0) return null;
+  return (
+    <div className="grid gap-2">
+      <CardTitle>Skills</CardTitle>
+      <ul className="flex flex-wrap gap-1.5">
+        {profile.skills.map((skill) => (
+          <li key={skill}>
+            <Badge>{skill}</Badge>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Links({ profile }: { profile: ProfileView }) {
+  const links = profile.links.filter((link) => httpOnly(link.url));
+  if (links.length === 0) return null;
+  return (
+    <div className="grid gap-2">
+      <CardTitle>Elsewhere</CardTitle>
+      <ul className="grid gap-1">
+        {links.map((link) => (
+          <li key={link.url}>
+            <a
+              href={link.url}
+              rel="nofollow ugc noopener"
+              className="inline-flex items-center gap-1.5 rounded-sm text-primary-ink hover:underline"
+            >
+              {link.label}
+              <ExternalLink aria-hidden className="size-3.5" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { Award, Calendar, Languages, MapPin, Sparkles } from "lucide-react";
+import type { ReactNode } from "react";
+import { Avatar } from "@/app/_ui/avatar";
+import { Badge } from "@/app/_ui/badge";
+import { Button } from "@/app/_ui/button";
+import { Cover } from "@/app/_ui/cover";
+import { Money } from "@/app/_ui/money";
+import { exactTime } from "@/app/_ui/relative-time";
+import { RatingLine } from "@/app/_ui/stars";
+import type { ProfileView } from "@/lib/contracts/profiles";
+import { VerifiedMark } from "../../_parts/creator-card";
+
+const LEVELS = { NEW: "New", RISING: "Rising", ESTABLISHED: "Established", TOP: "Top creator" } as const;
+
+/** Cover, picture, name, what they do, the facts, and the way to the offers. */
+export function ProfileHeader({ profile }: { profile: ProfileView }) {
+  const categories = profile.categories.map((category) => category.slug);
+  return (
+    <header>
+      <Cover
+        handle={profile.handle}
+        categories={categories}
+        columns={24}
+        rows={4}
+        className="h-32 rounded-lg sm:h-52"
+      />
+      <div className="px-2 sm:px-6">
+        <Avatar
+          name={profile.display_name}
+          handle={profile.handle}
+          categories={categories}
+          src={profile.avatar_url}
+          className="-mt-12 relative size-24 text-2xl ring-[6px] ring-background"
+        />
+        <div className="mt-3 flex flex-wrap items-start justify-between gap-x-8 gap-y-5">
+          <div className="min-w-0 flex-1 basis-96">
+            <h1 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold text-2xl">
+              {profile.display_name}
+              {profile.verified ? <VerifiedMark className="size-6" /> : null}
+            </h1>
+            <p className="font-mono text-muted-foreground text-sm">@{profile.handle}</p>
+            <p className="measure mt-2 text-lg">{profile.tagline}</p>
+            <Facts profile={profile} />
+          </div>
+          {profile.offers.length > 0 ? <Offer profile={profile} /> : null}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Facts({ profile }: { profile: ProfileView }) {
+  return (
+    <ul className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 text-muted-foreground [&_svg]:size-4">
+      <li>
+        <RatingLine rating={profile.rating} count={profile.review_count} className="text-base" />
+      </li>
+      {profile.location ? (
+        <Fact icon={<MapPin aria-hidden />} name="Location">
+          {profile.location}
+        </Fact>
+      ) : null}
+      {profile.languages.length > 0 ? (
+        <Fact icon={<Languages aria-hidden />} name="Languages">
+          {profile.languages.map(languageName).join(", ")}
+        </Fact>
+      ) : null}
+      <Fact icon={<Calendar aria-hidden />} name="Member since">
+        Since {monthOf(profile.member_since)}
+      </Fact>
+      <li className="flex gap-1.5">
+        <Badge tone={profile.level === "NEW" ? "outline" : "primary"}>
+          <Award aria-hidden />
+          {LEVELS[profile.level]}
+        </Badge>
+        {profile.founding_creator ? (
+          <Badge tone="warning">
+            <Sparkles aria-hidden />
+            Founding creator
+          </Badge>
+        ) : null}
+      </li>
+    </ul>
+  );
+}
+
+function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-1.5">
+      {icon}
+      <span className="sr-only">{name}: </span>
+      {children}
+    </li>
+  );
+}
+
+function Offer({ profile }: { profile: ProfileView }) {
+  return (
+    <div className="flex items-center gap-4">
+      {profile.from_price_cents === null ? null : (
+        <p className="text-right">
+          <span className="block text-muted-foreground text-sm">Starting at</span>
+          <Money cents={profile.from_price_cents} className="font-semibold text-xl" />
+        </p>
+      )}
+      <Button asChild size="lg">
+        <a href="#offers">See offers</a>
+      </Button>
+    </div>
+  );
+}
+
+/** "en" as "English"; what Intl does not know stays as it was written. */
+function languageName(code: string): string {
+  try {
+    return new Intl.DisplayNames("en", { type: "language" }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
+/** "Nov 2026", without the day. */
+function monthOf(iso: string): string {
+  return exactTime(Date.parse(iso), { dayOnly: true }).replace(/^\d+ /, "");
+}

@@ -1,0 +1,80 @@
+import { Clock, PackageOpen, RefreshCw } from "lucide-react";
+import Link from "next/link";
+import { Button } from "@/app/_ui/button";
+import { Card } from "@/app/_ui/card";
+import { EmptyState } from "@/app/_ui/empty-state";
+import { Money } from "@/app/_ui/money";
+import type { OfferView } from "@/lib/contracts/products";
+import type { ProfileView } from "@/lib/contracts/profiles";
+import { MoreLink, Section } from "../../_parts/section";
+import { PackageColumns } from "./package-columns";
+
+/** What a creator sells: one card per product, packages side by side. */
+export function Offers({ profile }: { profile: ProfileView }) {
+  return (
+    <Section id="offers" title="Offers">
+      {profile.offers.length > 0 ? (
+        <div className="grid gap-5">
+          {profile.offers.map((offer) => (
+            <OfferCard key={offer.product_id} offer={offer} handle={profile.handle} />
+          ))}
+        </div>
+      ) : (
+        <EmptyState icon={PackageOpen} title="Nothing on offer right now">
+          {profile.display_name} has no open offers. Their posts and reviews stay here.
+        </EmptyState>
+      )}
+    </Section>
+  );
+}
+
+function OfferCard({ offer, handle }: { offer: OfferView; handle: string }) {
+  const href = `/${handle}/products/${offer.slug}`;
+  return (
+    <Card>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 p-5">
+        <div className="min-w-0 flex-1 basis-72">
+          <h3 className="font-semibold text-lg">
+            <Link href={href} className="rounded-sm hover:underline">
+              {offer.name}
+            </Link>
+          </h3>
+          <p className="measure text-muted-foreground">{offer.summary}</p>
+        </div>
+        {offer.packages.length > 0 ? (
+          <MoreLink href={href} label="Details" />
+        ) : (
+          <p className="text-right">
+            <Money cents={offer.price_cents} className="font-semibold text-xl" />
+          </p>
+        )}
+      </div>
+      {offer.packages.length > 0 ? (
+        <PackageColumns offer={offer} href={href} />
+      ) : (
+        <div className="flex flex-wrap items-center justify-between gap-4 border-border border-t px-5 py-3.5">
+          <Terms days={offer.delivery_days} revisions={offer.revisions} className="flex gap-x-5" />
+          <Button asChild variant="secondary">
+            <Link href={href}>View and order</Link>
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** Days and revisions, with their signs. */
+export function Terms({ days, revisions, className }: { days: number; revisions: number; className?: string }) {
+  return (
+    <ul className={className}>
+      <li className="flex items-center gap-2 text-muted-foreground">
+        <Clock aria-hidden className="size-4 shrink-0" />
+        {days === 1 ? "1 day" : `${days} days`}
+      </li>
+      <li className="flex items-center gap-2 text-muted-foreground">
+        <RefreshCw aria-hidden className="size-4 shrink-0" />
+        {revisions === 0 ? "No revisions" : revisions === 1 ? "1 revision" : `${revisions} revisions`}
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import { Check } from "lucide-react";
+import Link from "next/link";
+import { Button } from "@/app/_ui/button";
+import { Money } from "@/app/_ui/money";
+import type { OfferView } from "@/lib/contracts/products";
+import { Terms } from "./offers";
+import { PackageTabs } from "./package-tabs";
+
+type Package = OfferView["packages"][number];
+type PackageColumnsProps = { offer: OfferView; href: string };
+
+/** Packages as comparable columns; on narrow screens as tabs. Both are in the page, one of them is displayed. */
+export function PackageColumns({ offer, href }: PackageColumnsProps) {
+  const panels = offer.packages.map((pack) => (
+    <PackagePanel key={pack.tier_id} pack={pack} href={`${href}?tier=${pack.tier_id}`} />
+  ));
+  return (
+    <div className="border-border border-t">
+      <div className="hidden divide-x divide-border md:grid md:auto-cols-fr md:grid-flow-col">{panels}</div>
+      <div className="md:hidden">
+        <PackageTabs
+          label={`Packages of ${offer.name}`}
+          tabs={offer.packages.map((pack, i) => ({ id: pack.tier_id, name: pack.name, panel: panels[i] }))}
+        />
+      </div>
+    </div>
+  );
+}
+
+function PackagePanel({ pack, href }: { pack: Package; href: string }) {
+  return (
+    <div className="flex min-w-0 flex-col gap-3 p-5">
+      <div>
+        <h4 className="font-medium text-muted-foreground">{pack.name}</h4>
+        <Money cents={pack.price_cents} className="font-semibold text-xl" />
+      </div>
+      <p className="text-muted-foreground md:min-h-16">{pack.description}</p>
+      <Terms days={pack.delivery_days} revisions={pack.revisions} className="grid gap-1" />
+      <FeatureList features={pack.features} />
+      <Button asChild variant="secondary" className="mt-auto w-full">
+        <Link href={href}>
+          Choose<span className="sr-only"> {pack.name}</span>
+        </Link>
+      </Button>
+    </div>
+  );
+}
+
+/** What a package holds. */
+export function FeatureList({ features }: { features: readonly string[] }) {
+  if (features.length === 0) return null;
+  return (
+    <ul className="grid gap-1.5">
+      {features.map((feature) => (
+        <li key={feature} className="flex items-start gap-2">
+          <Check aria-hidden className="mt-[3px] size-4 shrink-0 text-primary" />
+          <span>{feature}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,75 @@
+import { MessageSquare, Star } from "lucide-react";
+import { EmptyState } from "@/app/_ui/empty-state";
+import { LoadMore } from "@/app/_ui/load-more";
+import { formatRating, Stars } from "@/app/_ui/stars";
+import type { ProfileView } from "@/lib/contracts/profiles";
+import type { ReviewPageView } from "@/lib/contracts/reviews";
+import { Section } from "../../_parts/section";
+import { loadReviews } from "../actions";
+import { ReviewList } from "./review-list";
+
+type ReviewsProps = { profile: ProfileView; page: ReviewPageView; now: Date };
+
+/** The rating by stars, and what buyers wrote. */
+export function Reviews({ profile, page, now }: ReviewsProps) {
+  return (
+    <Section id="reviews" title="Reviews">
+      {page.review_count === 0 || page.rating === null ? (
+        <EmptyState icon={MessageSquare} title="No reviews yet">
+          Only people who paid for an order can write one. The first will appear here.
+        </EmptyState>
+      ) : (
+        <>
+          <RatingSummary rating={page.rating} count={page.review_count} distribution={page.distribution} />
+          <ReviewList reviews={page.data} creator={profile.display_name} now={now} />
+          <LoadMore
+            cursor={page.next_cursor}
+            href={`/${profile.handle}?reviews=`}
+            load={loadReviews.bind(null, profile.handle, profile.display_name)}
+            label="Show more reviews"
+          />
+        </>
+      )}
+    </Section>
+  );
+}
+
+type RatingSummaryProps = { rating: number; count: number; distribution: ReviewPageView["distribution"] };
+
+function RatingSummary({ rating, count, distribution }: RatingSummaryProps) {
+  const stars = [5, 4, 3, 2, 1] as const;
+  return (
+    <div className="mb-2 grid items-center gap-x-10 gap-y-5 sm:grid-cols-[auto_minmax(0,24rem)]">
+      <div className="flex items-center gap-4 sm:block">
+        <p className="font-semibold text-3xl tabular-nums">{formatRating(rating)}</p>
+        <div>
+          <Stars rating={rating} className="text-lg" />
+          <p className="text-muted-foreground text-sm">
+            {count === 1 ? "1 verified review" : `${count} verified reviews`}
+          </p>
+        </div>
+      </div>
+      <dl className="grid gap-1.5">
+        {stars.map((star) => (
+          <StarRow key={star} star={star} count={distribution[`${star}`]} of={count} />
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function StarRow({ star, count, of }: { star: number; count: number; of: number }) {
+  return (
+    <div className="grid grid-cols-[2rem_1fr_2.5rem] items-center gap-3 text-sm tabular-nums">
+      <dt className="flex items-center gap-1">
+        {star}
+        <Star aria-hidden className="size-3.5 fill-star text-star" strokeWidth={0} />
+        <span className="sr-only">{star === 1 ? "star" : "stars"}</span>
+      </dt>
+      <dd aria-hidden className="h-2 overflow-hidden rounded-full bg-muted">
+        <span className="block h-full rounded-full bg-star" style={{ width: `${(100 * count) / Math.max(1, of)}%` }} />
+      </dd>
+      <dd className="text-right text-muted-foreground">{count}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+"use server";
+
+import type { LoadedPage } from "@/app/_ui/load-more";
+import { pageContext } from "@/lib/actions/session";
+import { listReviews } from "@/lib/reviews/read";
+import { ReviewList } from "./_profile/review-list";
+
+/** The next page of a creator's reviews, rendered. */
+export async function loadReviews(handle: string, creator: string, cursor: string): Promise<LoadedPage> {
+  const ctx = await pageContext();
+  const page = await listReviews(ctx, String(handle), { limit: 10, cursor: String(cursor) });
+  return {
+    rows: (
+      <div className="border-border border-t">
+        <ReviewList reviews={page.data} creator={String(creator)} now={ctx.now} />
+      </div>
+    ),
+    next: page.next_cursor,
+  };
+}

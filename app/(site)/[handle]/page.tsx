@@ -1,0 +1,66 @@
+import type { Metadata } from "next";
+import { permanentRedirect } from "next/navigation";
+import { Markdown } from "@/app/_ui/markdown";
+import { pageContext } from "@/lib/actions/session";
+import { listPosts } from "@/lib/posts/read";
+import { listReviews } from "@/lib/reviews/read";
+import { Section } from "../_parts/section";
+import { ProfileAside } from "./_profile/aside";
+import { ProfileHeader } from "./_profile/header";
+import { Offers } from "./_profile/offers";
+import { PostList } from "./_profile/post-list";
+import { Reviews } from "./_profile/reviews";
+import { loadProfile } from "./load-profile";
+
+type ProfilePageProps = {
+  params: Promise<{ handle: string }>;
+  searchParams: Promise<{ reviews?: string | string[] }>;
+};
+
+const REVIEWS_SHOWN = 5;
+const POSTS_SHOWN = 4;
+
+export async function generateMetadata({ params }: ProfilePageProps): Promise<Metadata> {
+  const profile = await loadProfile((await params).handle);
+  return {
+    title: `${profile.display_name} (@${profile.handle})`,
+    description: profile.tagline,
+    alternates: { canonical: `/${profile.handle}` },
+    openGraph: { type: "profile", title: profile.display_name, description: profile.tagline },
+  };
+}
+
+/** A creator: cover, offers, trust, reviews, posts. */
+export default async function ProfilePage({ params, searchParams }: ProfilePageProps) {
+  const { handle } = await params;
+  const profile = await loadProfile(handle);
+  if (profile.handle !== handle) permanentRedirect(`/${profile.handle}`);
+  const ctx = await pageContext();
+  const cursor = [(await searchParams).reviews].flat()[0];
+  const [reviews, posts] = await Promise.all([
+    listReviews(ctx, profile.handle, { limit: REVIEWS_SHOWN, cursor }),
+    listPosts(ctx, { creator: profile.handle, limit: POSTS_SHOWN }),
+  ]);
+  return (
+    <div className="shell pt-4 sm:pt-6">
+      <ProfileHeader profile={profile} />
+      <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 content-start gap-14">
+          <Offers profile={profile} />
+          {profile.bio ? (
+            <Section id="about" title={`About ${profile.display_name}`}>
+              <Markdown topLevel={3}>{profile.bio}</Markdown>
+            </Section>
+          ) : null}
+          <Reviews profile={profile} page={reviews} now={ctx.now} />
+          {posts.data.length > 0 ? (
+            <Section id="posts" title="Posts">
+              <PostList posts={posts.data} now={ctx.now} />
+            </Section>
+          ) : null}
+        </div>
+        <ProfileAside profile={profile} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { cache } from "react";
+import { Avatar } from "@/app/_ui/avatar";
+import { Badge } from "@/app/_ui/badge";
+import { Breadcrumb } from "@/app/_ui/breadcrumb";
+import { Markdown } from "@/app/_ui/markdown";
+import { Money } from "@/app/_ui/money";
+import { orNotFound } from "@/app/_ui/or-not-found";
+import { RelativeTime } from "@/app/_ui/relative-time";
+import { pageContext } from "@/lib/actions/session";
+import type { OfferView } from "@/lib/contracts/products";
+import { getPost } from "@/lib/posts/read";
+import { loadProfile } from "../../load-profile";
+
+type PostPageProps = { params: Promise<{ handle: string; slug: string }> };
+
+const loadPost = cache(async (handle: string, slug: string) => orNotFound(getPost(await pageContext(), handle, slug)));
+
+export async function generateMetadata({ params }: PostPageProps): Promise<Metadata> {
+  const { handle, slug } = await params;
+  const post = await loadPost(handle, slug);
+  return {
+    title: post.title,
+    description: post.excerpt || undefined,
+    authors: [{ name: post.creator.display_name, url: `/${post.creator.handle}` }],
+    alternates: { canonical: `/${post.creator.handle}/posts/${post.slug}` },
+    openGraph: { type: "article", title: post.title, publishedTime: post.published_at },
+  };
+}
+
+/** A post, and the offers that it speaks of. */
+export default async function PostPage({ params }: PostPageProps) {
+  const { handle, slug } = await params;
+  const [profile, post, ctx] = await Promise.all([loadProfile(handle), loadPost(handle, slug), pageContext()]);
+  const offers = profile.offers.filter((offer) => post.related_product_ids.includes(offer.product_id));
+  const categories = profile.categories.map((category) => category.slug);
+  return (
+    <div className="shell py-8 sm:py-10">
+      <article className="mx-auto max-w-[44rem]">
+        <Breadcrumb crumbs={[{ label: profile.display_name, href: `/${profile.handle}` }, { label: "Post" }]} />
+        <h1 className="mt-4 font-semibold text-2xl sm:text-3xl">{post.title}</h1>
+        <div className="mt-4 mb-8 flex flex-wrap items-center gap-x-3 gap-y-2">
+          <Avatar
+            name={profile.display_name}
+            handle={profile.handle}
+            categories={categories}
+            src={profile.avatar_url}
+          />
+          <div className="min-w-0">
+            <Link href={`/${profile.handle}`} className="rounded-sm font-medium hover:underline">
+              {profile.display_name}
+            </Link>
+            <p className="text-muted-foreground text-sm">
+              <RelativeTime at={post.published_at} now={ctx.now} />
+            </p>
+          </div>
+          <ul aria-label="Tags" className="ml-auto flex flex-wrap gap-1.5">
+            {post.tags.map((tag) => (
+              <li key={tag}>
+                <Badge>{tag}</Badge>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Markdown>{post.body || post.excerpt}</Markdown>
+        {offers.length > 0 ? <RelatedOffers handle={profile.handle} offers={offers} /> : null}
+      </article>
+    </div>
+  );
+}
+
+function RelatedOffers({ handle, offers }: { handle: string; offers: OfferView[] }) {
+  return (
+    <section aria-labelledby="related" className="mt-12 border-border border-t pt-8">
+      <h2 id="related" className="mb-4 font-semibold text-xl">
+        Hire for this
+      </h2>
+      <ul className="grid gap-3">
+        {offers.map((offer) => (
+          <li
+            key={offer.product_id}
+            className="relative flex items-center justify-between gap-4 rounded-md border border-border bg-card p-4 shadow-sm hover:border-border-strong"
+          >
+            <div className="min-w-0">
+              <Link
+                href={`/${handle}/products/${offer.slug}`}
+                className="rounded-sm font-semibold after:absolute after:inset-0 hover:underline"
+              >
+                {offer.name}
+              </Link>
+              <p className="text-muted-foreground">{offer.summary}</p>
+            </div>
+            <p className="whitespace-nowrap">
+              {offer.packages.length > 0 ? <span className="text-muted-foreground text-sm">from </span> : null}
+              <Money cents={offer.price_cents} className="font-semibold" />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import Link from "next/link";
+import { CategoryIcon } from "@/app/_ui/category-icon";
+import type { CategoryData } from "@/lib/taxonomy/data/category";
+import { filtersHref } from "../creators/filters";
+
+type CategoryTileProps = {
+  category: CategoryData;
+  creators: number;
+  /** How many subcategories are shown before "and n more". */
+  shown: number;
+};
+
+/** A category on the map: its sign, its name, how many creators, its first subcategories. */
+export function CategoryTile({ category, creators, shown }: CategoryTileProps) {
+  const rest = category.subcategories.length - shown;
+  return (
+    <article className="flex flex-col rounded-md border border-border bg-card p-4 shadow-sm transition-colors hover:border-border-strong">
+      <div className="flex items-center gap-3">
+        <CategoryIcon slug={category.slug} />
+        <div className="min-w-0">
+          <h3 className="font-semibold text-lg leading-6">
+            <Link href={`/categories/${category.slug}`} className="rounded-sm hover:underline">
+              {category.name}
+            </Link>
+          </h3>
+          <p className="text-muted-foreground text-sm">{countOf(creators)}</p>
+        </div>
+      </div>
+      <ul className="mt-3 flex flex-wrap gap-x-3 gap-y-1">
+        {category.subcategories.slice(0, shown).map((sub) => (
+          <li key={sub.slug}>
+            <SubcategoryLink category={category.slug} name={sub.name} />
+          </li>
+        ))}
+        <li>
+          <Link
+            href={`/categories/${category.slug}`}
+            className="rounded-sm text-primary-ink text-sm hover:underline"
+            aria-label={`All subcategories of ${category.name}`}
+          >
+            {rest} more
+          </Link>
+        </li>
+      </ul>
+    </article>
+  );
+}
+
+/** A subcategory: a search for its name within the category. */
+export function SubcategoryLink({ category, name }: { category: string; name: string }) {
+  return (
+    <Link
+      href={filtersHref({ q: name, category })}
+      prefetch={false}
+      className="rounded-sm text-muted-foreground text-sm hover:text-foreground hover:underline"
+    >
+      {name}
+    </Link>
+  );
+}
+
+/** "14 creators", "1 creator", "No creators yet". */
+export function countOf(creators: number): string {
+  if (creators === 0) return "No creators yet";
+  return `${new Intl.NumberFormat("en").format(creators)} ${creators === 1 ? "creator" : "creators"}`;
+}

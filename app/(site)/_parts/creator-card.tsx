@@ -1,0 +1,59 @@
+import { BadgeCheck } from "lucide-react";
+import Link from "next/link";
+import { Avatar } from "@/app/_ui/avatar";
+import { Cover } from "@/app/_ui/cover";
+import { Money } from "@/app/_ui/money";
+import { RatingLine } from "@/app/_ui/stars";
+import { TrustBadge } from "@/app/_ui/trust-score";
+import type { CreatorCardView } from "@/lib/contracts/search";
+
+/** One creator in a grid. The name is the link; it stretches over the card. */
+export function CreatorCard({ creator }: { creator: CreatorCardView }) {
+  const categories = creator.categories.map((category) => category.slug);
+  return (
+    <article className="group relative flex flex-col overflow-hidden rounded-md border border-border bg-card shadow-sm transition-[border-color,box-shadow] hover:border-border-strong hover:shadow-lg">
+      <Cover handle={creator.handle} categories={categories} columns={10} rows={3} className="h-24" />
+      <div className="flex flex-1 flex-col px-4 pb-4">
+        <Avatar
+          name={creator.display_name}
+          handle={creator.handle}
+          categories={categories}
+          className="-mt-6 relative size-12 text-base ring-4 ring-card"
+        />
+        <h3 className="mt-2.5 flex items-center gap-1.5 font-semibold text-lg leading-6">
+          <Link
+            href={`/${creator.handle}`}
+            className="min-w-0 truncate rounded-sm after:absolute after:inset-0 after:rounded-md group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
+          >
+            {creator.display_name}
+          </Link>
+          {creator.verified ? <VerifiedMark /> : null}
+        </h3>
+        <p className="mt-1 line-clamp-2 min-h-11 text-muted-foreground">{creator.tagline}</p>
+        <p className="mt-2 truncate text-muted-foreground text-sm">
+          {creator.categories.map((category) => category.name).join(", ")}
+        </p>
+        <div className="mt-auto flex items-center gap-3 border-border border-t pt-3">
+          <RatingLine rating={creator.rating} count={creator.review_count} />
+          <TrustBadge score={creator.trust_score} isNew={creator.is_new} />
+          {creator.from_price_cents === null ? null : (
+            <span className="ml-auto whitespace-nowrap text-sm">
+              <span className="text-muted-foreground">from </span>
+              <Money cents={creator.from_price_cents} className="font-semibold" />
+            </span>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** The sign of a verified identity. */
+export function VerifiedMark({ className = "size-4" }: { className?: string }) {
+  return (
+    <span title="Identity verified" className="shrink-0 text-primary">
+      <BadgeCheck aria-hidden className={className} />
+      <span className="sr-only">, identity verified</span>
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import { Skeleton } from "@/app/_ui/skeleton";
+import type { CreatorCardView } from "@/lib/contracts/search";
+import { CreatorCard } from "./creator-card";
+
+/** The grid that every list of creators uses, and that appended pages repeat. */
+export const creatorGridClasses = "grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4";
+
+type CreatorGridProps = { creators: readonly CreatorCardView[] };
+
+export function CreatorGrid({ creators }: CreatorGridProps) {
+  return (
+    <div className={creatorGridClasses}>
+      <CreatorCards creators={creators} />
+    </div>
+  );
+}
+
+/** The cards alone, for a page that is appended to a grid. */
+export function CreatorCards({ creators }: CreatorGridProps) {
+  return creators.map((creator) => (
+    <CreatorCard key={creator.handle} creator={creator} />
+  ));
+}
+
+/** The grid while it loads. */
+export function CreatorGridSkeleton({ cards = 8 }: { cards?: number }) {
+  return (
+    <div aria-busy="true" className={creatorGridClasses}>
+      <span className="sr-only" role="status">
+        Loading creators
+      </span>
+      {Array.from({ length: cards }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
+        <div key={i} className="overflow-hidden rounded-md border border-border bg-card shadow-sm">
+          <Skeleton className="h-24 rounded-none" />
+          <div className="grid gap-2.5 px-4 pb-4">
+            <Skeleton className="-mt-6 size-12 rounded-full ring-4 ring-card" />
+            <Skeleton className="h-5 w-2/3" />
+            <Skeleton className="h-4 w-full" />
+            <Skeleton className="h-4 w-4/5" />
+            <Skeleton className="mt-4 h-5 w-full" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

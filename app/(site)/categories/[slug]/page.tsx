@@ -1,0 +1,110 @@
+import { Users } from "lucide-react";
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { Breadcrumb } from "@/app/_ui/breadcrumb";
+import { Button } from "@/app/_ui/button";
+import { CategoryIcon } from "@/app/_ui/category-icon";
+import { EmptyState } from "@/app/_ui/empty-state";
+import { LoadMore } from "@/app/_ui/load-more";
+import { pageContext } from "@/lib/actions/session";
+import { countByCategory, searchCreators } from "@/lib/search/creators";
+import type { CategoryData } from "@/lib/taxonomy/data/category";
+import { findCategory } from "@/lib/taxonomy/taxonomy";
+import { countOf } from "../../_parts/category-tile";
+import { CreatorGrid, creatorGridClasses } from "../../_parts/creator-grid";
+import { Section } from "../../_parts/section";
+import { loadCreators } from "../../creators/actions";
+import { filtersHref, readFilters, searchOf } from "../../creators/filters";
+
+type CategoryPageProps = { params: Promise<{ slug: string }> };
+
+export async function generateMetadata({ params }: CategoryPageProps): Promise<Metadata> {
+  const category = findCategory((await params).slug);
+  if (!category) return {};
+  return {
+    title: category.name,
+    description: category.description,
+    alternates: { canonical: `/categories/${category.slug}` },
+  };
+}
+
+/** One category: what it holds, and who works in it. */
+export default async function CategoryPage({ params }: CategoryPageProps) {
+  const category = findCategory((await params).slug);
+  if (!category) notFound();
+  const ctx = await pageContext();
+  const [counts, page] = await Promise.all([
+    countByCategory(ctx),
+    searchCreators(ctx, searchOf(readFilters({ category: category.slug }))),
+  ]);
+  return (
+    <div className="shell grid gap-10 py-8 sm:py-10">
+      <div>
+        <Breadcrumb crumbs={[{ label: "Categories", href: "/categories" }, { label: category.name }]} />
+        <div className="mt-5 flex items-start gap-4">
+          <CategoryIcon slug={category.slug} className="size-14 [&_svg]:size-7" />
+          <div>
+            <h1 className="font-semibold text-2xl">{category.name}</h1>
+            <p className="measure text-lg text-muted-foreground">{category.description}</p>
+            <p className="mt-1 text-muted-foreground text-sm">{countOf(counts[category.slug] ?? 0)}</p>
+          </div>
+        </div>
+      </div>
+      <Section id="creators" title="Creators">
+        {page.data.length > 0 ? (
+          <>
+            <CreatorGrid creators={page.data} />
+            <LoadMore
+              cursor={page.next_cursor}
+              href={`${filtersHref({ category: category.slug })}&cursor=`}
+              load={loadCreators.bind(null, { category: category.slug })}
+              label="Show more creators"
+              className={`mt-4 ${creatorGridClasses}`}
+            />
+          </>
+        ) : (
+          <NobodyYet />
+        )}
+      </Section>
+      <Subcategories category={category} />
+    </div>
+  );
+}
+
+function NobodyYet() {
+  return (
+    <EmptyState
+      icon={Users}
+      title="Nobody offers this yet"
+      action={
+        <Button asChild>
+          <Link href="/sign-up">Be the first</Link>
+        </Button>
+      }
+    >
+      Creators who choose this category appear here.
+    </EmptyState>
+  );
+}
+
+function Subcategories({ category }: { category: CategoryData }) {
+  return (
+    <Section id="subcategories" title={`${category.subcategories.length} subcategories`}>
+      <ul className="grid gap-x-8 border-border border-t sm:grid-cols-2 lg:grid-cols-3">
+        {category.subcategories.map((sub) => (
+          <li key={sub.slug} className="relative border-border border-b py-3">
+            <Link
+              href={filtersHref({ q: sub.name, category: category.slug })}
+              prefetch={false}
+              className="rounded-sm font-medium after:absolute after:inset-0 hover:underline"
+            >
+              {sub.name}
+            </Link>
+            <p className="truncate text-muted-foreground text-sm">{sub.skills.join(", ")}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,13 @@
+"use server";
+
+import type { LoadedPage } from "@/app/_ui/load-more";
+import { pageContext } from "@/lib/actions/session";
+import { searchCreators } from "@/lib/search/creators";
+import { CreatorCards } from "../_parts/creator-grid";
+import { readFilters, searchOf } from "./filters";
+
+/** The next page of a search, rendered. `filters` are those of the address, read again: they come from outside. */
+export async function loadCreators(filters: Record<string, string>, cursor: string): Promise<LoadedPage> {
+  const page = await searchCreators(await pageContext(), searchOf(readFilters(filters), cursor));
+  return { rows: <CreatorCards creators={page.data} />, next: page.next_cursor };
+}

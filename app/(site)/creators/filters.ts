@@ -1,0 +1,50 @@
+import { z } from "zod";
+import type { CreatorSearch } from "@/lib/contracts/search";
+import { findCategory } from "@/lib/taxonomy/taxonomy";
+
+/** How many creators a page of the marketplace shows. */
+export const CREATORS_PER_PAGE = 24;
+
+const FiltersSchema = z.object({
+  q: z.string().trim().max(200).catch(""),
+  category: z
+    .string()
+    .refine((slug) => findCategory(slug) !== undefined)
+    .catch(""),
+  min_trust: z.coerce.number().int().min(1).max(100).optional().catch(undefined),
+  max_price: z.coerce.number().int().min(1).max(1_000_000).optional().catch(undefined),
+});
+
+/** The marketplace's filters as its address has them; `max_price` in whole dollars. */
+export type CreatorFilters = z.output<typeof FiltersSchema>;
+
+/** The filters of an address. What makes no sense is left out: a shared link never fails for a bad filter. */
+export function readFilters(params: Record<string, string | string[] | undefined>): CreatorFilters {
+  const first = (name: string) => [params[name]].flat()[0] || undefined;
+  return FiltersSchema.parse({
+    q: first("q") ?? "",
+    category: first("category") ?? "",
+    min_trust: first("min_trust"),
+    max_price: first("max_price"),
+  });
+}
+
+/** "/creators?q=logo&category=…", without the filters that are not set. */
+export function filtersHref(filters: Partial<CreatorFilters>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(filters)) if (value) query.set(name, String(value));
+  return query.size > 0 ? `/creators?${query}` : "/creators";
+}
+
+/** The filters as the search verb takes them. */
+export function searchOf(filters: CreatorFilters, cursor?: string): CreatorSearch {
+  return {
+    query: filters.q || undefined,
+    category: filters.category || undefined,
+    minTrustScore: filters.min_trust,
+    maxPriceCents: filters.max_price === undefined ? undefined : filters.max_price * 100,
+    limit: CREATORS_PER_PAGE,
+    cursor,
+    audience: "site",
+  };
+}

@@ -1,0 +1,44 @@
+import type { Metadata } from "next";
+import { Suspense } from "react";
+import { findCategory } from "@/lib/taxonomy/taxonomy";
+import { CreatorGridSkeleton } from "../_parts/creator-grid";
+import { FilterBar } from "./filter-bar";
+import { type CreatorFilters, filtersHref, readFilters } from "./filters";
+import { Results } from "./results";
+
+type CreatorsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export async function generateMetadata({ searchParams }: CreatorsPageProps): Promise<Metadata> {
+  const params = await searchParams;
+  const filters = readFilters(params);
+  return {
+    title: headingOf(filters),
+    description: "Compare creators by what they offer, what it costs and how much they can be trusted.",
+    alternates: { canonical: filtersHref({ category: filters.category }) },
+    robots: filters.q || params.cursor ? { index: false } : undefined,
+  };
+}
+
+/** The marketplace: search, filters in the address, a grid of creators. */
+export default async function CreatorsPage({ searchParams }: CreatorsPageProps) {
+  const params = await searchParams;
+  const filters = readFilters(params);
+  const cursor = [params.cursor].flat()[0];
+  return (
+    <div className="shell py-8 sm:py-10">
+      <h1 className="mb-5 font-semibold text-2xl">{headingOf(filters)}</h1>
+      <FilterBar filters={filters} />
+      <div className="mt-8">
+        <Suspense key={JSON.stringify([filters, cursor])} fallback={<CreatorGridSkeleton />}>
+          <Results filters={filters} cursor={cursor} />
+        </Suspense>
+      </div>
+    </div>
+  );
+}
+
+function headingOf({ q, category }: CreatorFilters): string {
+  const where = findCategory(category)?.name;
+  if (q) return where ? `“${q}” in ${where}` : `Creators for “${q}”`;
+  return where ? `Creators in ${where}` : "Browse creators";
+}

@@ -1,0 +1,56 @@
+import { SearchX } from "lucide-react";
+import Link from "next/link";
+import { Button } from "@/app/_ui/button";
+import { EmptyState } from "@/app/_ui/empty-state";
+import { LoadMore } from "@/app/_ui/load-more";
+import { pageContext } from "@/lib/actions/session";
+import { searchCreators } from "@/lib/search/creators";
+import { CreatorGrid, creatorGridClasses } from "../_parts/creator-grid";
+import { loadCreators } from "./actions";
+import { type CreatorFilters, filtersHref, searchOf } from "./filters";
+
+/** The creators that a set of filters finds, from a cursor on. */
+export async function Results({ filters, cursor }: { filters: CreatorFilters; cursor?: string }) {
+  const page = await searchCreators(await pageContext(), searchOf(filters, cursor));
+  if (page.data.length === 0) return <NoResults filters={filters} />;
+  const address = filtersHref(filters);
+  const asText = Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, String(value ?? "")]));
+  return (
+    <>
+      <h2 className="sr-only">Results</h2>
+      <CreatorGrid creators={page.data} />
+      <LoadMore
+        key={address}
+        cursor={page.next_cursor}
+        href={`${address}${address.includes("?") ? "&" : "?"}cursor=`}
+        load={loadCreators.bind(null, asText)}
+        label="Show more creators"
+        className={`mt-4 ${creatorGridClasses}`}
+      />
+    </>
+  );
+}
+
+function NoResults({ filters }: { filters: CreatorFilters }) {
+  const narrowed = filters.category || filters.min_trust || filters.max_price;
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={filters.q ? `Nobody was found for “${filters.q}”` : "Nobody was found with these filters"}
+      action={
+        <>
+          {filters.q && narrowed ? (
+            <Button asChild>
+              <Link href={filtersHref({ q: filters.q })}>Search without filters</Link>
+            </Button>
+          ) : null}
+          <Button asChild variant="secondary">
+            <Link href="/categories">Browse categories</Link>
+          </Button>
+        </>
+      }
+    >
+      Try fewer or other words, or take a filter off.
+    </EmptyState>
+  );
+}

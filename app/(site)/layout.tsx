@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+import { SiteFooter } from "@/app/_ui/site-footer";
+import { SiteHeader } from "@/app/_ui/site-header";
+
+/** The frame of the public pages. */
+export default function SiteLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto]">
+      <SiteHeader />
+      <main id="content">{children}</main>
+      <SiteFooter />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { users } from "@/db/schema";
+import type { SignUp } from "@/lib/contracts/accounts";
+import type { Context } from "@/lib/core/context";
+import { conflict } from "@/lib/core/errors";
+import { newId } from "@/lib/core/ids";
+import { transaction } from "@/lib/core/transaction";
+import { slowHash } from "@/lib/keys/verify";
+import { createProfile } from "@/lib/profiles/create";
+import { limitAttempts } from "./attempts";
+
+export type Account = { userId: string; profileId: string | null };
+
+/**
+ * Opens an account, and a creator's profile when a handle is given. Throws `conflict` on an e-mail address or handle that is taken,
+ * `rate_limit_exceeded` after many from one address.
+ */
+export async function signUp(ctx: Context, input: SignUp): Promise<Account> {
+  if (ctx.actor.kind !== "system") await limitAttempts(ctx, "sign-up", input.email);
+  const passwordHash = await slowHash(input.password);
+  return transaction(ctx, async (tx) => {
+    const userId = newId("usr");
+    const [row] = await tx
+      .insert(users)
+      .values({
+        id: userId,
+        email: input.email,
+        name: input.name,
+        passwordHash,
+        createdAt: ctx.now,
+        updatedAt: ctx.now,
+      })
+      .onConflictDoNothing()
+      .returning({ id: users.id });
+    if (!row) {
+      const details = [{ path: "email", message: "already has an account; sign in instead" }];
+      throw conflict("This e-mail address already has an account. Sign in instead.", { param: "email", details });
+    }
+    const profileId = input.handle
+      ? await createProfile(tx, ctx, { userId, handle: input.handle, displayName: input.name })
+      : null;
+    return { userId, profileId };
+  });
+}

@@ -1,0 +1,63 @@
+import type { NextAuthOptions } from "next-auth";
+import { getServerSession } from "next-auth";
+import CredentialsProvider from "next-auth/providers/credentials";
+import { endSession, findSession, SESSION_DAYS, type SessionUser, signIn } from "@/lib/accounts/sign-in";
+import { SignIn } from "@/lib/contracts/accounts";
+import { env } from "@/lib/core/env";
+import { derivedKey } from "@/lib/core/seal";
+import { asDomainError } from "@/lib/rest/respond";
+import { anonymousContext } from "./anonymous-context";
+
+/**
+ * The one place that knows the sign-in library. Its token names a session row of ours: when the row is gone or revoked, the browser
+ * is signed out, whatever its cookie says.
+ */
+export function authOptions(): NextAuthOptions {
+  return {
+    secret: derivedKey("browser-session").toString("base64url"),
+    session: { strategy: "jwt", maxAge: SESSION_DAYS * 86_400 },
+    useSecureCookies: env().BASE_URL.startsWith("https:"),
+    pages: { signIn: "/sign-in", error: "/sign-in" },
+    providers: [
+      CredentialsProvider({
+        credentials: { email: { type: "email" }, password: { type: "password" } },
+        async authorize(sent, request) {
+          const input = SignIn.safeParse({ email: sent?.email ?? "", password: sent?.password ?? "" });
+          if (!input.success) return null;
+          try {
+            const opened = await signIn(
+              anonymousContext(new Headers(request.headers as Record<string, string>)),
+              input.data,
+            );
+            return { id: opened.userId, name: opened.name, email: opened.email, sid: opened.sessionId };
+          } catch (error) {
+            const refusal = asDomainError(error);
+            if (refusal.code === "unauthorized") return null;
+            throw new Error(refusal.message);
+          }
+        },
+      }),
+    ],
+    callbacks: {
+      jwt({ token, user }) {
+        if (user) token.sid = (user as { sid?: string }).sid;
+        return token;
+      },
+      async session({ session, token }) {
+        const known = typeof token.sid === "string" ? await findSession(token.sid, new Date()) : null;
+        return Object.assign(session, { user: undefined, known });
+      },
+    },
+    events: {
+      async signOut({ token }) {
+        if (typeof token?.sid === "string") await endSession(anonymousContext(new Headers()), token.sid);
+      },
+    },
+  };
+}
+
+/** The signed-in user of the present request, or `null`. Server components, actions and Next's own handlers only. */
+export async function auth(): Promise<SessionUser | null> {
+  const session = (await getServerSession(authOptions())) as { known?: SessionUser | null } | null;
+  return session?.known ?? null;
+}

@@ -1,0 +1,39 @@
+import { headers } from "next/headers";
+import { redirect } from "next/navigation";
+import { cache } from "react";
+import type { Context } from "@/lib/core/context";
+import { anonymousContext } from "./anonymous-context";
+import { auth } from "./auth";
+
+export type CurrentUser = { id: string; name: string; email: string; handle: string | null };
+
+const session = cache(auth);
+
+/** The context of the page or action that is running: the signed-in user, or anonymous. One per request. */
+export const pageContext = cache(async (): Promise<Context> => {
+  const context = anonymousContext(new Headers(await headers()));
+  const user = await session();
+  if (!user) return context;
+  const { userId, profileId, sessionId, email } = user;
+  return { ...context, actor: { kind: "user", userId, profileId, sessionId, email } };
+});
+
+/** Who is signed in, or `null`. */
+export async function currentUser(): Promise<CurrentUser | null> {
+  const user = await session();
+  return user && { id: user.userId, name: user.name, email: user.email, handle: user.handle };
+}
+
+/** The signed-in user; sends everyone else to sign in and back to `path`. */
+export async function requireUser(path: string): Promise<CurrentUser> {
+  const user = await currentUser();
+  if (!user) redirect(`/sign-in?next=${encodeURIComponent(path)}`);
+  return user;
+}
+
+/** The signed-in creator's handle; users without a profile are sent to make one. */
+export async function requireCreator(path: string): Promise<CurrentUser & { handle: string }> {
+  const user = await requireUser(path);
+  if (!user.handle) redirect("/settings?become=creator");
+  return { ...user, handle: user.handle };
+}

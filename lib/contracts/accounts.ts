@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { Handle } from "./profiles";
+
+export const Email = z
+  .email("is not an e-mail address")
+  .max(254)
+  .transform((e) => e.toLowerCase());
+export const Password = z.string().min(10, "use at least 10 characters").max(200);
+
+/** What a person sends to sign up. With a `handle` they become a creator at once. */
+export const SignUp = z.strictObject({
+  name: z.string().trim().min(1, "tell us your name").max(80),
+  email: Email,
+  password: Password,
+  handle: z.union([Handle, z.literal("").transform(() => undefined)]).optional(),
+});
+
+export type SignUp = z.output<typeof SignUp>;
+
+export const SignIn = z.strictObject({ email: Email, password: z.string().min(1).max(200) });
+
+export type SignIn = z.output<typeof SignIn>;
+
+const list = (max: number, each: z.ZodType<string, string>) =>
+  z
+    .string()
+    .transform((text) => [
+      ...new Set(
+        text
+          .split(/[,\n]/)
+          .map((s) => s.trim())
+          .filter(Boolean),
+      ),
+    ])
+    .pipe(z.array(each).max(max));
+
+/** What a creator may change of the profile. Skills and languages come as comma-separated text. */
+export const EditProfile = z.strictObject({
+  display_name: z.string().trim().min(1).max(80),
+  tagline: z.string().trim().max(140),
+  bio: z.string().max(20_000),
+  location: z
+    .string()
+    .trim()
+    .max(80)
+    .transform((v) => v || null),
+  languages: list(10, z.string().regex(/^[a-z]{2}$/i, "use two-letter codes such as en, de")),
+  skills: list(20, z.string().max(60)),
+  categories: z.array(z.string().max(60)).max(3, "choose at most 3").default([]),
+});
+
+export type EditProfile = z.output<typeof EditProfile>;
+
+/** The switch of spec 3.3: whether agents may find and hire this creator. Reversible. */
+export const SetDiscoverable = z.strictObject({
+  discoverable: z.union([z.boolean(), z.enum(["on", "true", "false"]).transform((v) => v !== "false")]).default(false),
+});

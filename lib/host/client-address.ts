@@ -1,0 +1,43 @@
+import type { IncomingMessage } from "node:http";
+
+const FORWARDED = new Set([
+  "x-forwarded-for",
+  "forwarded",
+  "x-real-ip",
+  "x-client-ip",
+  "cf-connecting-ip",
+  "true-client-ip",
+]);
+const SPOOFABLE_ORIGIN = new Set(["x-forwarded-host", "x-forwarded-proto", "x-forwarded-port"]);
+
+/**
+ * Overwrites what the client says of its address: `X-Forwarded-For` becomes the socket's address, or, behind `hops` trusted proxies,
+ * the entry that the outermost of them wrote (the n-th from the right). Everything after this reads that one header.
+ */
+export function setClientAddress(request: IncomingMessage, hops: number): void {
+  const address = addressOf(request, hops);
+  const drop = (name: string) => FORWARDED.has(name) || (hops === 0 && SPOOFABLE_ORIGIN.has(name));
+  const raw: string[] = [];
+  for (let i = 0; i < request.rawHeaders.length; i += 2) {
+    const name = request.rawHeaders[i] as string;
+    if (drop(name.toLowerCase())) delete request.headers[name.toLowerCase()];
+    else raw.push(name, request.rawHeaders[i + 1] as string);
+  }
+  raw.push("x-forwarded-for", address);
+  request.rawHeaders.splice(0, request.rawHeaders.length, ...raw);
+  request.headers["x-forwarded-for"] = address;
+}
+
+function addressOf(request: IncomingMessage, hops: number): string {
+  const socket = plain(request.socket.remoteAddress ?? "unknown");
+  if (hops === 0) return socket;
+  const sent = request.headers["x-forwarded-for"];
+  const entries = (Array.isArray(sent) ? sent.join(",") : (sent ?? "")).split(",").map((entry) => entry.trim());
+  const entry = entries.at(-hops);
+  return entry && /^[0-9a-fA-F.:]{2,45}$/.test(entry) ? plain(entry) : socket;
+}
+
+/** An IPv4 address that came over an IPv6 socket, in its own form: one client, one counter. */
+function plain(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, "");
+}

@@ -1,0 +1,54 @@
+import type { Server } from "node:http";
+import { closeDatabase } from "@/db/client";
+import { settle } from "@/lib/access/counters";
+import { flushLastUsed } from "@/lib/access/credentials";
+import { settleUsage } from "@/lib/access/usage";
+import { env } from "@/lib/core/env";
+import { flushLog, logger } from "@/lib/core/log";
+import { createHost } from "./listen";
+import { MANIFEST } from "./manifest.gen";
+
+const FLUSH_LOG_MS = 500;
+const SETTLE_MS = 2_000;
+
+export type Web = { server: Server; stop(): Promise<void> };
+
+/** Starts one web process: the API host on `PORT`, Next behind it for pages. With `dev`, Next answers everything, with hot reload. */
+export async function startWeb(options: { dev: boolean }): Promise<Web> {
+  const { PORT, TRUSTED_PROXY_HOPS } = env();
+  const { default: next } = await import("next");
+  const app = next({ dev: options.dev, dir: process.cwd(), port: PORT, customServer: true });
+  await app.prepare();
+  const fallback = app.getRequestHandler();
+  const { server, drain } = createHost({
+    manifest: options.dev ? [] : MANIFEST,
+    fallback: (request, response) => void fallback(request, response),
+    trustedProxyHops: TRUSTED_PROXY_HOPS,
+  });
+  await new Promise<void>((listening, failed) => {
+    server.once("error", failed);
+    server.listen(PORT, () => listening());
+  });
+  const timers = [setInterval(flushLog, FLUSH_LOG_MS), setInterval(() => void writeCounts(), SETTLE_MS)];
+  logger().info({ port: PORT }, "web process listening");
+
+  return {
+    server,
+    async stop() {
+      await drain();
+      for (const timer of timers) clearInterval(timer);
+      await writeCounts();
+      await closeDatabase();
+      await app.close();
+      flushLog();
+    },
+  };
+}
+
+/** Writes what this process has counted in memory. A database that is away loses nothing: the counts stay for the next round. */
+async function writeCounts(): Promise<void> {
+  const results = await Promise.allSettled([settle(), settleUsage(), flushLastUsed()]);
+  for (const result of results) {
+    if (result.status === "rejected") logger().warn({ err: result.reason }, "counts were not written");
+  }
+}

@@ -1,0 +1,6 @@
+/** The hosted pages of the sandbox as data and verbs; `app/sandbox` gives them their looks. */
+export { type CheckoutLine, type CheckoutView, viewCheckout } from "./checkout-view";
+export { type DashboardView, viewDashboard } from "./dashboard";
+export { completeOnboarding, type OnboardingView, viewOnboarding } from "./onboarding";
+export { confirmAuthentication, type PaymentOutcome, payCheckout } from "./pay";
+export type { FieldError, PaymentField, PaymentForm } from "./payment-form";

@@ -1,0 +1,42 @@
+import { database } from "@/db/client";
+import { logger } from "@/lib/core/log";
+import { applyProcessorEvent } from "@/lib/orders/apply-processor-event";
+import { constructEvent } from "@/lib/payments/processor";
+import { beginCall, readBody } from "./call";
+import { type Answer, errorAnswer, toResponse } from "./respond";
+import type { Handler } from "./route";
+
+const MAX_EVENT_BYTES = 1024 * 1024;
+
+/**
+ * The payment processor's webhook: verified over its raw bytes, applied once, acknowledged with what was done. A bad signature is 400,
+ * a database that is away 503, so that the processor sends it again.
+ */
+export const receiveProcessorEvent: Handler = async (request) => {
+  const call = beginCall(request);
+  const log = logger();
+  let answer: Answer;
+  try {
+    const raw = await readBody(request, MAX_EVENT_BYTES);
+    const event = constructEvent(raw, request.headers.get("stripe-signature") ?? "");
+    const ctx = {
+      actor: { kind: "system" as const, id: "processor" },
+      db: database(),
+      inTransaction: false,
+      now: call.now,
+      requestId: call.requestId,
+      ip: call.ip,
+      log,
+    };
+    const outcome = await applyProcessorEvent(ctx, event);
+    log.info({ request_id: call.requestId, event: event.id, type: event.type, outcome }, "processor event");
+    answer = { status: 200, body: JSON.stringify({ received: true, outcome }), headers: {} };
+  } catch (error) {
+    answer = errorAnswer(error, call.requestId);
+    log.warn(
+      { request_id: call.requestId, status: answer.status, err: answer.status >= 500 ? error : undefined },
+      "processor event refused",
+    );
+  }
+  return toResponse(answer, call.requestId);
+};

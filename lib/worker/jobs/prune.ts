@@ -1,0 +1,11 @@
+import { pruneExpired } from "@/lib/access/prune";
+import { job } from "../job";
+
+/** Deletes what nobody will ask for again, every ten minutes. */
+export const prune = job({
+  name: "prune",
+  every: 600_000,
+  async run(ctx) {
+    ctx.log.info({ deleted: await pruneExpired(ctx) }, "pruned");
+  },
+});

@@ -1,0 +1,93 @@
+import { env, isPublicBase, parseEnv, resetEnv, sandboxPayments } from "@/lib/core/env";
+import { buildIfNeeded } from "./bin/launch/build";
+import { Children } from "./bin/launch/children";
+import { type ReadyDatabase, readyDatabase } from "./bin/launch/database";
+import { greeting } from "./bin/launch/greeting";
+import { portIsFree, waitHealthy } from "./bin/launch/probe";
+import { loadSecret } from "./bin/launch/secret";
+import { closeDatabase } from "./db/client";
+import { migrate } from "./db/migrate";
+import { seed } from "./db/seed";
+
+/**
+ * The launcher: `npm start` and `npm run dev`. Builds if the sources changed, brings up the database, migrates, seeds an empty one,
+ * starts web and worker processes and stops them, and the database last.
+ */
+const dev = process.argv.includes("--dev");
+const startedAt = Date.now();
+let database: ReadyDatabase | undefined;
+let stopping: Promise<void> | undefined;
+
+const progress = (line: string) =>
+  console.log(`[${((Date.now() - startedAt) / 1000).toFixed(1).padStart(5)} s] ${line}`);
+const children = new Children((message) => void fail(message));
+
+function stop(code: number): Promise<void> {
+  stopping ??= (async () => {
+    await children.stop();
+    await database?.stop();
+    process.exit(code);
+  })();
+  return stopping;
+}
+
+async function fail(message: string): Promise<void> {
+  console.error(message);
+  await stop(1);
+}
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.on(signal, () => {
+    if (stopping) return;
+    progress("Stopping");
+    void stop(0);
+  });
+}
+
+async function launch(): Promise<void> {
+  Object.assign(process.env, { NODE_ENV: dev ? "development" : "production", NEXT_TELEMETRY_DISABLED: "1" });
+  const settings = parseEnv(process.env);
+  if (!(await portIsFree(settings.PORT)))
+    throw new Error(`Port ${settings.PORT} is in use. Choose another with PORT=…`);
+  if (!settings.AUTH_SECRET) {
+    if (isPublicBase(settings.BASE_URL))
+      throw new Error("AUTH_SECRET is required when BASE_URL is public: 32 random characters or more.");
+    process.env.AUTH_SECRET = loadSecret(settings.GUILDHALL_DATA);
+  }
+  process.env.BASE_URL = settings.BASE_URL;
+  process.env.NEXTAUTH_URL = settings.BASE_URL;
+  const [ready] = await Promise.all([
+    readyDatabase(settings.GUILDHALL_DATA, progress).then((found) => {
+      database = found;
+      return found;
+    }),
+    dev ? undefined : buildIfNeeded(progress),
+  ]);
+  process.env.DATABASE_URL = ready.url;
+  resetEnv();
+  await migrate(ready.url);
+  await seed(settings.SEED as Parameters<typeof seed>[0], progress);
+  await closeDatabase();
+  progress(dev ? "Starting the development server" : "Starting the server");
+  const script = (name: string) => (dev ? `bin/${name}.ts` : `dist/${name}.mjs`);
+  const execArgv = dev ? ["--import", "tsx"] : ["--enable-source-maps"];
+  const webs = Array.from({ length: dev ? 1 : settings.WEB_CONCURRENCY }, (_, i) =>
+    children.start({
+      name: `web ${i + 1}`,
+      script: script("web"),
+      args: dev ? ["--dev"] : [],
+      execArgv,
+      clustered: !dev,
+    }),
+  );
+  const worker =
+    settings.WORKER === "inline" ? [children.start({ name: "worker", script: script("worker"), execArgv })] : [];
+  await Promise.all([...webs, ...worker]);
+  if (!dev) await waitHealthy(settings.PORT, 30_000);
+  progress("Ready");
+  console.log(
+    greeting({ baseUrl: settings.BASE_URL, demo: settings.SEED !== "none", sandbox: sandboxPayments(env()) }),
+  );
+}
+
+launch().catch((error) => fail(error instanceof Error ? error.message : String(error)));
