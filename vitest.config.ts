@@ -1,12 +1,28 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
+const root = fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "");
+const alias = { "@": root };
+
+/** Tests that hold files, contracts and documents against each other: no database, part of `npm run verify`. */
+const CONTRACTS = "{lib,db,app,bin}/**/*.contract.test.ts";
+
 export default defineConfig({
-  resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "") } },
+  resolve: { alias },
   test: {
-    include: ["{lib,db,app,bin,bench}/**/*.test.{ts,tsx}"],
-    env: { BASE_URL: "http://localhost:3000" }, // vitest sets "/", its own meaning of the name
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    env: { BASE_URL: "http://localhost:3000" }, // vitest sets it to "/", its own meaning of the name
+    projects: [
+      { extends: true, test: { name: "contracts", include: [CONTRACTS] } },
+      {
+        extends: true,
+        test: {
+          name: "units",
+          include: ["{lib,db,app,bin,bench}/**/*.test.{ts,tsx}"],
+          exclude: [CONTRACTS],
+          testTimeout: 30_000,
+          hookTimeout: 90_000,
+        },
+      },
+    ],
   },
 });

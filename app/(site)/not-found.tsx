@@ -25,7 +25,8 @@ export default function SiteNotFound() {
           </>
         }
       >
-        It may have been renamed or taken down. If somebody sent you a private link to an order, check that it is complete.
+        It may have been renamed or taken down. If somebody sent you a private link to an order, check that it is
+        complete.
       </EmptyState>
     </div>
   );

@@ -2,6 +2,7 @@ import { CodeXml, LogOut, Settings, UserRound } from "lucide-react";
 import Link from "next/link";
 import { Avatar } from "./avatar";
 import { HeaderPopover } from "./header-popover";
+import { SignOut } from "./sign-out";
 
 type AccountMenuProps = { user: { name: string; email: string; handle: string | null } };
 
@@ -33,9 +34,9 @@ export function AccountMenu({ user }: AccountMenuProps) {
         <Link href="/developers" className={itemClasses}>
           <CodeXml aria-hidden /> Developers
         </Link>
-        <a href="/api/auth/signout" className={itemClasses}>
+        <SignOut className={itemClasses}>
           <LogOut aria-hidden /> Sign out
-        </a>
+        </SignOut>
       </nav>
     </HeaderPopover>
   );

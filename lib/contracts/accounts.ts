@@ -9,13 +9,23 @@ export const Password = z.string().min(10, "use at least 10 characters").max(200
 
 /** What a person sends to sign up. With a `handle` they become a creator at once. */
 export const SignUp = z.strictObject({
-  name: z.string().trim().min(1, "tell us your name").max(80),
+  name: z.string().trim().min(1, "tell us your name").max(80, "use at most 80 characters"),
   email: Email,
   password: Password,
-  handle: z.union([Handle, z.literal("").transform(() => undefined)]).optional(),
+  handle: z
+    .union([z.literal("").transform(() => undefined), Handle], "use 3 to 30 letters, digits or hyphens")
+    .optional(),
 });
 
 export type SignUp = z.output<typeof SignUp>;
+
+/** What a user without a profile sends to become a creator. */
+export const BecomeCreator = z.strictObject({
+  handle: Handle,
+  display_name: z.string().trim().min(1, "give the name that buyers see").max(80, "use at most 80 characters"),
+});
+
+export type BecomeCreator = z.output<typeof BecomeCreator>;
 
 export const SignIn = z.strictObject({ email: Email, password: z.string().min(1).max(200) });
 
@@ -32,20 +42,20 @@ const list = (max: number, each: z.ZodType<string, string>) =>
           .filter(Boolean),
       ),
     ])
-    .pipe(z.array(each).max(max));
+    .pipe(z.array(each).max(max, `list at most ${max}`));
 
 /** What a creator may change of the profile. Skills and languages come as comma-separated text. */
 export const EditProfile = z.strictObject({
-  display_name: z.string().trim().min(1).max(80),
-  tagline: z.string().trim().max(140),
-  bio: z.string().max(20_000),
+  display_name: BecomeCreator.shape.display_name,
+  tagline: z.string().trim().max(140, "use at most 140 characters"),
+  bio: z.string().max(20_000, "use at most 20,000 characters"),
   location: z
     .string()
     .trim()
-    .max(80)
+    .max(80, "use at most 80 characters")
     .transform((v) => v || null),
   languages: list(10, z.string().regex(/^[a-z]{2}$/i, "use two-letter codes such as en, de")),
-  skills: list(20, z.string().max(60)),
+  skills: list(20, z.string().max(60, "use at most 60 characters for each")),
   categories: z.array(z.string().max(60)).max(3, "choose at most 3").default([]),
 });
 

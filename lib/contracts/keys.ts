@@ -4,16 +4,18 @@ import { Timestamp } from "./page";
 import { ALL_SCOPES, type Scope } from "./scopes";
 
 export const ScopeList = z
-  .array(z.enum(ALL_SCOPES as [Scope, ...Scope[]]))
+  .array(z.enum(ALL_SCOPES as [Scope, ...Scope[]]), "choose at least one scope")
   .min(1, "choose at least one scope")
   .max(ALL_SCOPES.length)
   .transform((scopes) => [...new Set(scopes)]);
 
-/** What a creator says of a new key. `expires_in_days` 1..365, or none. */
+/** What a creator says of a new key. `expires_in_days` 1..365, or none; a form sends none as "". */
 export const NewApiKey = z.strictObject({
-  name: z.string().trim().min(1, "give the key a name").max(80),
+  name: z.string().trim().min(1, "give the key a name").max(80, "use at most 80 characters"),
   scopes: ScopeList,
-  expires_in_days: z.coerce.number().int().min(1).max(365).optional(),
+  expires_in_days: z
+    .union([z.literal("").transform(() => undefined), z.coerce.number().int().min(1).max(365)], "use 1 to 365 days")
+    .optional(),
 });
 
 export type NewApiKey = z.output<typeof NewApiKey>;

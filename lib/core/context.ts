@@ -1,7 +1,7 @@
-import type { Database } from "@/db/client";
+import { type Database, database, type Transaction } from "@/db/client";
 import type { Scope } from "@/lib/contracts/scopes";
 import type { PlanTier } from "@/lib/contracts/tiers";
-import type { Logger } from "./log";
+import { type Logger, logger } from "./log";
 
 /** Who acts. `credential` is an API key, an OAuth grant or a bridge token of a creator; `user` is a signed-in browser. */
 export type Actor =
@@ -26,6 +26,8 @@ export type Credential = {
   expiresAt: Date | null;
 };
 
+export type { Transaction };
+
 /** What every verb receives: who acts, when, over which connection, under which request id. */
 export type Context = {
   actor: Actor;
@@ -37,3 +39,23 @@ export type Context = {
   ip: string | null;
   log: Logger;
 };
+
+type ContextParts = Pick<Context, "actor" | "requestId"> & {
+  now?: Date;
+  ip?: string | null;
+  tx?: Transaction;
+  log?: Logger;
+};
+
+/** The context of one request, action or job: over the pool, or over a transaction that is already open. */
+export function createContext(parts: ContextParts): Context {
+  return {
+    actor: parts.actor,
+    db: parts.tx ?? database(),
+    inTransaction: parts.tx !== undefined,
+    now: parts.now ?? new Date(),
+    requestId: parts.requestId,
+    ip: parts.ip ?? null,
+    log: parts.log ?? logger(),
+  };
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { idOf } from "@/lib/contracts/ids";
-import { newId } from "./ids";
+import { idAt, newId } from "./ids";
 
 describe("newId", () => {
   it("has the TypeID form its contract declares", () => {
@@ -22,5 +22,31 @@ describe("newId", () => {
     expect(Number(bits >> 80n)).toBe(at);
     expect(Number((bits >> 76n) & 0xfn)).toBe(7);
     expect(Number((bits >> 62n) & 0x3n)).toBe(2);
+  });
+});
+
+describe("idAt", () => {
+  const at = new Date(Date.UTC(2029, 7, 6, 5, 4, 3, 2));
+  const bitsOf = (id: string) =>
+    [...id.slice(4)].reduce((bits, c) => bits * 32n + BigInt("0123456789abcdefghjkmnpqrstvwxyz".indexOf(c)), 0n);
+
+  it("has the same form, with the given moment in front, at both ends of the randomness", () => {
+    for (const random of [() => 0, () => 1 - 2 ** -32, Math.random]) {
+      const id = idAt("usr", at, random);
+      expect(idOf("usr").safeParse(id).success).toBe(true);
+      const bits = bitsOf(id);
+      expect(Number(bits >> 80n)).toBe(at.getTime());
+      expect(Number((bits >> 76n) & 0xfn)).toBe(7);
+      expect(Number((bits >> 62n) & 0x3n)).toBe(2);
+    }
+  });
+
+  it("is the same for the same randomness, sorts by time and uses every random bit", () => {
+    expect(idAt("usr", at, () => 0.3)).toBe(idAt("usr", at, () => 0.3));
+    const later = new Date(at.getTime() + 1);
+    expect(idAt("usr", at, () => 0.999) < idAt("usr", later, () => 0)).toBe(true);
+    const varied = (1n << 74n) - 1n - (3n << 62n);
+    expect(bitsOf(idAt("usr", at, () => 1 - 2 ** -32)) & varied & ~(3n << 62n)).toBe(varied & ~(3n << 62n));
+    expect(bitsOf(idAt("usr", at, () => 0)) & varied).toBe(0n);
   });
 });

@@ -1,26 +1,9 @@
 import { invalidField } from "@/lib/core/errors";
+import { sameSitePath } from "@/lib/core/same-site-path";
 
-const REFUSAL = "must be a path on this site, such as /orders";
-
-/**
- * A relative path on our own host, or a `validation_error`. Refuses schemes, `//host`, backslashes, control characters and encoded
- * forms of them: whatever a browser would take for another origin.
- */
+/** Where the buyer goes after paying: a relative path on our own host, or a `validation_error`. */
 export function safeSuccessPath(path: string, base: string): string {
-  if (!/^\/(?![/\\])[\x21-\x7e]*$/.test(path) || path.includes("\\")) throw invalidField("success_path", REFUSAL);
-  let decoded = path;
-  for (let round = 0; round < 3; round++) {
-    try {
-      decoded = decodeURIComponent(decoded);
-    } catch {
-      throw invalidField("success_path", REFUSAL);
-    }
-    if (/^\/[/\\]/.test(decoded) || decoded.includes("\\") || /[\p{Cc}\p{Cf}]/u.test(decoded)) {
-      throw invalidField("success_path", REFUSAL);
-    }
-  }
-  const resolved = new URL(path, base);
-  if (resolved.origin !== new URL(base).origin || resolved.pathname.startsWith("//"))
-    throw invalidField("success_path", REFUSAL);
-  return resolved.pathname + resolved.search;
+  const safe = sameSitePath(path, base);
+  if (safe === null) throw invalidField("success_path", "must be a path on this site, such as /orders");
+  return safe;
 }

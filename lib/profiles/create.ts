@@ -20,16 +20,14 @@ export async function createProfile(
   if (taken) throw handleTaken(handle);
   const id = newId("crt");
   try {
-    await tx
-      .insert(profiles)
-      .values({
-        id,
-        userId: input.userId,
-        handle,
-        displayName: input.displayName,
-        createdAt: ctx.now,
-        updatedAt: ctx.now,
-      });
+    await tx.insert(profiles).values({
+      id,
+      userId: input.userId,
+      handle,
+      displayName: input.displayName,
+      createdAt: ctx.now,
+      updatedAt: ctx.now,
+    });
   } catch (error) {
     if (databaseCode(error) === "23505") throw handleTaken(handle);
     throw error;

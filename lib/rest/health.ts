@@ -1,4 +1,4 @@
-import { statement } from "@/db/client";
+import { lastWorkerBeat, pingDatabase } from "@/lib/core/liveness";
 import { paymentsHealth } from "@/lib/payments/processor";
 import packageJson from "@/package.json" with { type: "json" };
 import { beginCall } from "./call";
@@ -14,7 +14,7 @@ type Check = "ok" | string;
 export const checkHealth: Handler = async (request) => {
   const call = beginCall(request);
   const [database, worker, payments] = await Promise.all([
-    within(checkDatabase()),
+    within(pingDatabase().then(() => "ok")),
     within(checkWorker(call.now)),
     within(paymentsHealth()),
   ]);
@@ -26,18 +26,10 @@ export const checkHealth: Handler = async (request) => {
   return toResponse({ status: healthy ? 200 : 503, body, headers }, call.requestId);
 };
 
-async function checkDatabase(): Promise<Check> {
-  await statement("select 1", []);
-  return "ok";
-}
-
 async function checkWorker(now: Date): Promise<Check> {
-  const [row] = await statement<{ at: string | null }>(
-    "select max(at)::text as at from heartbeats where kind = 'worker'",
-    [],
-  );
-  if (!row?.at) return "no worker has reported yet";
-  return now.getTime() - Date.parse(row.at) < WORKER_SILENT_MS ? "ok" : "no worker has reported lately";
+  const beat = await lastWorkerBeat();
+  if (!beat) return "no worker has reported yet";
+  return now.getTime() - beat.getTime() < WORKER_SILENT_MS ? "ok" : "no worker has reported lately";
 }
 
 /** A check that fails or hangs says so, and nothing of why: reasons are in the log. */

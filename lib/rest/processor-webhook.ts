@@ -1,4 +1,4 @@
-import { database } from "@/db/client";
+import { createContext } from "@/lib/core/context";
 import { logger } from "@/lib/core/log";
 import { applyProcessorEvent } from "@/lib/orders/apply-processor-event";
 import { constructEvent } from "@/lib/payments/processor";
@@ -19,16 +19,11 @@ export const receiveProcessorEvent: Handler = async (request) => {
   try {
     const raw = await readBody(request, MAX_EVENT_BYTES);
     const event = constructEvent(raw, request.headers.get("stripe-signature") ?? "");
-    const ctx = {
-      actor: { kind: "system" as const, id: "processor" },
-      db: database(),
-      inTransaction: false,
-      now: call.now,
-      requestId: call.requestId,
-      ip: call.ip,
-      log,
-    };
-    const outcome = await applyProcessorEvent(ctx, event);
+    const { requestId, now, ip } = call;
+    const outcome = await applyProcessorEvent(
+      createContext({ actor: { kind: "system", id: "processor" }, requestId, now, ip }),
+      event,
+    );
     log.info({ request_id: call.requestId, event: event.id, type: event.type, outcome }, "processor event");
     answer = { status: 200, body: JSON.stringify({ received: true, outcome }), headers: {} };
   } catch (error) {

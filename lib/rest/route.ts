@@ -1,7 +1,6 @@
 import type { z } from "zod";
-import { database, type Transaction } from "@/db/client";
 import type { Operation } from "@/lib/contracts/operation";
-import type { Actor, Context } from "@/lib/core/context";
+import { type Actor, type Context, createContext } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { logger } from "@/lib/core/log";
 import { authenticate, authorize, deprecation } from "./authenticate";
@@ -56,7 +55,7 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
 
     async function read(current: Call, who: Actor): Promise<Answer> {
       const body = operation.body ? parseJson(current, await readBody(request)) : undefined;
-      const plain = await run(contextOf(current, who), body);
+      const plain = await run(createContext({ ...current, actor: who }), body);
       if (!operation.cache) return { ...plain, headers: { ...plain.headers, "cache-control": "no-store" } };
       return cached(plain, operation.cache, request.headers.get("if-none-match"));
     }
@@ -64,7 +63,7 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
     async function mutate(current: Call, who: Actor): Promise<Answer> {
       const raw = await readBody(request);
       const answered = await once(current, who, raw, operation.secret ?? false, (tx) =>
-        run(contextOf(current, who, tx), operation.body ? parseJson(current, raw) : undefined),
+        run(createContext({ ...current, actor: who, tx }), operation.body ? parseJson(current, raw) : undefined),
       );
       return { ...answered, headers: { ...answered.headers, "cache-control": "no-store" } };
     }
@@ -92,18 +91,6 @@ function remember(operation: Operation, verb: (input: object) => Promise<unknown
     const { body, tag } = await made;
     const plain = { status: operation.status, body, headers: {} };
     return cached(plain, operation.cache ?? { maxAge: 60 }, call.request.headers.get("if-none-match"), tag);
-  };
-}
-
-function contextOf(call: Call, actor: Actor, tx?: Transaction): Context {
-  return {
-    actor,
-    db: tx ?? database(),
-    inTransaction: tx !== undefined,
-    now: call.now,
-    requestId: call.requestId,
-    ip: call.ip,
-    log: logger(),
   };
 }
 

@@ -50,7 +50,7 @@ export function emitPost(ctx: Context, profileId: string, title = "A post"): Pro
 /** Every delivery of an endpoint with its attempts, oldest first. */
 export async function deliveriesOf(endpointId: string): Promise<DeliveryRecord[]> {
   return (await database().execute(sql`
-    select d.id, d.event_id, d.state, d.attempts, d.lease, to_json(d.due_at)::text as due_at, (
+    select d.id, d.event_id, d.state, d.attempts, d.lease, (extract(epoch from d.due_at) * 1000)::float8 as due_ms, (
       select coalesce(json_agg(json_build_object('number', a.number, 'status', a.status, 'error', a.error,
         'body', a.response_body, 'headers', a.response_headers) order by a.number), '[]')
       from delivery_attempts a where a.delivery_id = d.id) as log
@@ -63,7 +63,7 @@ export type DeliveryRecord = {
   state: string;
   attempts: number;
   lease: string | null;
-  due_at: string;
+  due_ms: number;
   log: { number: number; status: number | null; error: string | null; body: string; headers: Record<string, string> }[];
 };
 

@@ -35,7 +35,11 @@ async function find(ctx: Context, profile: ProfileView): Promise<ToolCall> {
     says: "Searches the creators who chose to be found by agents, ranked by relevance and trust.",
     args: { category, minTrustScore: 60, maxResults: 3 },
     result: {
-      creators: page.data.map(({ handle, trust_score, from_price_cents }) => ({ handle, trust_score, from_price_cents })),
+      creators: page.data.map(({ handle, trust_score, from_price_cents }) => ({
+        handle,
+        trust_score,
+        from_price_cents,
+      })),
     },
   };
 }
@@ -63,7 +67,11 @@ function offers(profile: ProfileView, offer: OfferView): ToolCall {
     args: { handle: profile.handle },
     result: {
       product_id: offer.product_id,
-      packages: offer.packages.map(({ tier_id, price_cents, delivery_days }) => ({ tier_id, price_cents, delivery_days })),
+      packages: offer.packages.map(({ tier_id, price_cents, delivery_days }) => ({
+        tier_id,
+        price_cents,
+        delivery_days,
+      })),
       addons: offer.addons.slice(0, 1).map(({ addon_id, price_cents }) => ({ addon_id, price_cents })),
     },
   };

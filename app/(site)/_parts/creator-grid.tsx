@@ -17,9 +17,7 @@ export function CreatorGrid({ creators }: CreatorGridProps) {
 
 /** The cards alone, for a page that is appended to a grid. */
 export function CreatorCards({ creators }: CreatorGridProps) {
-  return creators.map((creator) => (
-    <CreatorCard key={creator.handle} creator={creator} />
-  ));
+  return creators.map((creator) => <CreatorCard key={creator.handle} creator={creator} />);
 }
 
 /** The grid while it loads. */

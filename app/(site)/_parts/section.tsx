@@ -35,7 +35,10 @@ export function MoreLink({ href, label, className }: { href: string; label: stri
   return (
     <Link
       href={href}
-      className={cn("inline-flex items-center gap-1 rounded-sm font-medium text-primary-ink hover:underline", className)}
+      className={cn(
+        "inline-flex items-center gap-1 rounded-sm font-medium text-primary-ink hover:underline",
+        className,
+      )}
     >
       {label}
       <ArrowRight aria-hidden className="size-4" />

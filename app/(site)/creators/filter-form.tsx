@@ -7,7 +7,15 @@ import { type FormEvent, type ReactNode, useTransition } from "react";
  * A GET form that keeps its filters in the address: selects apply at once, empty fields stay out of the URL. Without script the
  * browser sends it as it is.
  */
-export function FilterForm({ action, className, children }: { action: string; className?: string; children: ReactNode }) {
+export function FilterForm({
+  action,
+  className,
+  children,
+}: {
+  action: string;
+  className?: string;
+  children: ReactNode;
+}) {
   const router = useRouter();
   const [pending, start] = useTransition();
 

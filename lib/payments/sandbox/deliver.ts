@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { request } from "undici";
 import { processorDatabase } from "@/db/client";
 import { sandboxWebhooks as table } from "@/db/schema/payments";
@@ -30,9 +30,9 @@ export async function deliverSandboxWebhooks(options: DeliveryOptions): Promise<
   await settleDue(now);
   const report: DeliveryReport = { delivered: 0, failed: 0, nextDueAt: null };
   while (report.delivered + report.failed < limit) {
-    const heads = await claim(clock(), Math.min(AT_ONCE, limit - report.delivered - report.failed));
-    if (heads.length === 0) break;
-    const results = await Promise.all(heads.map((webhook) => attempt(webhook, options, clock)));
+    const claimed = await claim(clock(), Math.min(AT_ONCE, limit - report.delivered - report.failed));
+    if (claimed.length === 0) break;
+    const results = await Promise.all(claimed.map((webhook) => attempt(webhook, options, clock)));
     report.delivered += results.filter(Boolean).length;
     report.failed += results.filter((ok) => !ok).length;
   }
@@ -46,20 +46,22 @@ export function signSandboxWebhook(body: string, secret: string, at: Date): stri
   return `t=${t},v1=${createHmac("sha256", secret).update(`${t}.${body}`).digest("hex")}`;
 }
 
-// An undelivered webhook holds back the later ones of its group until it is delivered or given up.
-const PENDING_AT = (at: string) => sql`
-  select w.seq, w.due_at from sandbox_webhooks w join sandbox_objects e on e.id = w.event_id
-  where w.delivered_at is null and w.attempts < ${MAX_ATTEMPTS} and not exists (
-    select 1 from sandbox_webhooks p join sandbox_objects pe on pe.id = p.event_id
-    where p.delivered_at is null and p.seq < w.seq and (p.attempts < ${MAX_ATTEMPTS} or p.due_at > ${at}::timestamptz)
-      and pe.data->>'_group' = e.data->>'_group')`;
+/** Webhooks that may go out next: one that is not delivered yet, nor given up, holds back the later ones of its group. */
+function heads(moment: string): SQL {
+  return sql`from sandbox_webhooks w join sandbox_objects e on e.id = w.event_id
+    where w.delivered_at is null and w.attempts < ${MAX_ATTEMPTS} and not exists (
+      select 1 from sandbox_webhooks p join sandbox_objects pe on pe.id = p.event_id
+      where p.delivered_at is null and p.seq < w.seq
+        and (p.attempts < ${MAX_ATTEMPTS} or p.due_at > ${moment}::timestamptz)
+        and pe.data->>'_group' = e.data->>'_group')`;
+}
 
 async function claim(at: Date, count: number): Promise<Claimed[]> {
   const moment = at.toISOString();
   const lease = new Date(at.getTime() + LEASE_MS).toISOString();
   const rows = await processorDatabase().execute<{ seq: string; body: string; attempts: number }>(sql`
     update sandbox_webhooks set attempts = attempts + 1, due_at = ${lease}::timestamptz
-    where seq in (${PENDING_AT(moment)} and w.due_at <= ${moment}::timestamptz
+    where seq in (select w.seq ${heads(moment)} and w.due_at <= ${moment}::timestamptz
       order by w.seq limit ${count} for update of w skip locked)
     returning seq, body, attempts`);
   return rows.map(({ seq, body, attempts }) => ({ seq: Number(seq), body, attempts }));
@@ -100,7 +102,7 @@ function waitMs(attempts: number): number {
 }
 
 async function nextMoment(at: Date): Promise<Date | null> {
-  const pending = sql`select min(due_at) as at from (${PENDING_AT(at.toISOString())}) heads`;
+  const pending = sql`select min(w.due_at) as at ${heads(at.toISOString())}`;
   const [row] = await processorDatabase().execute<{ at: string | null }>(pending);
   const moments = [row?.at ? new Date(row.at) : null, await nextDue(at)].filter((moment) => moment !== null);
   return moments.length > 0 ? new Date(Math.min(...moments.map(Number))) : null;

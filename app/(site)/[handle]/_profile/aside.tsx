@@ -14,12 +14,7 @@ export function ProfileAside({ profile }: { profile: ProfileView }) {
     <aside aria-label={`About ${profile.display_name}`} className="grid content-start gap-5">
       <Card>
         <CardContent>
-          <TrustScore
-            score={profile.trust_score}
-            isNew={profile.is_new}
-            components={profile.trust_components}
-            open
-          />
+          <TrustScore score={profile.trust_score} isNew={profile.is_new} components={profile.trust_components} open />
         </CardContent>
       </Card>
       {profile.mcp_discoverable ? <ForAgents profile={profile} /> : null}

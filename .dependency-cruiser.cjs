@@ -1,0 +1,65 @@
+/** The arrows run one way: app → transports → domain → db; contracts are vocabulary. */
+const TRANSPORTS = "^lib/(rest|mcp|graphql|actions|worker|host|openapi)/";
+
+module.exports = {
+  forbidden: [
+    { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
+    {
+      name: "contracts-are-vocabulary",
+      comment: "contracts import only zod: browsers and the SDK load them",
+      severity: "error",
+      from: { path: "^lib/contracts/", pathNot: "\\.test\\.ts$" },
+      to: { pathNot: "^lib/contracts/|node_modules/zod/" },
+    },
+    {
+      name: "db-knows-nothing-above",
+      severity: "error",
+      from: { path: "^db/", pathNot: "^db/(seed|factories|testing)|\\.test\\.ts$" },
+      to: { path: "^(app|lib|bin)/" },
+    },
+    {
+      name: "app-and-transports-never-touch-drizzle",
+      severity: "error",
+      from: { path: `^app/|${TRANSPORTS}`, pathNot: "\\.test\\.ts$|/testing\\.ts$" },
+      to: { path: "node_modules/drizzle-orm|node_modules/postgres/|^db/schema" },
+    },
+    {
+      name: "app-and-transports-never-touch-db",
+      comment: "host and worker close the pool when their process ends; nobody else opens it",
+      severity: "error",
+      from: { path: "^app/|^lib/(rest|mcp|graphql|actions|openapi)/", pathNot: "\\.test\\.ts$|/testing\\.ts$" },
+      to: { path: "^db/" },
+    },
+    {
+      name: "domain-knows-no-transport",
+      severity: "error",
+      from: { path: "^lib/", pathNot: `${TRANSPORTS}|\\.test\\.ts$` },
+      to: { path: `${TRANSPORTS}|^app/` },
+    },
+    {
+      name: "domain-knows-no-framework",
+      severity: "error",
+      from: { path: "^lib/", pathNot: "^lib/(actions|host)/" },
+      to: { path: "node_modules/(next|react)/" },
+    },
+    {
+      name: "route-handlers-are-web-standard",
+      comment: "the API host calls them without Next",
+      severity: "error",
+      from: { path: "^app/.*route\\.ts$", pathNot: "^app/api/auth/" },
+      to: { path: "node_modules/next/" },
+    },
+  ],
+  options: {
+    // TypeScript 7 has no compiler API for tools: swc reads the sources, and the alias stands in a resolver file
+    parser: "swc",
+    tsPreCompilationDeps: true,
+    webpackConfig: { fileName: "bin/resolve-alias.cjs" },
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "\\.next|dist/|\\.gen\\.ts$" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "require", "node", "default", "types"],
+    },
+  },
+};

@@ -1,0 +1,20 @@
+import { env } from "@/lib/core/env";
+import { sameSitePath } from "@/lib/core/same-site-path";
+
+export type AccountParams = Promise<Record<string, string | string[] | undefined>>;
+
+/**
+ * Where the person wanted to go, from `next` (ours) or `callbackUrl` (the sign-in library's, absolute): a path of this site, or `null`
+ * when there is none or it leads elsewhere.
+ */
+export function destination(params: Awaited<AccountParams>): string | null {
+  const { BASE_URL } = env();
+  const wanted = [params.next].flat()[0] ?? [params.callbackUrl].flat()[0]?.replace(BASE_URL, "");
+  const path = wanted ? sameSitePath(wanted, BASE_URL) : null;
+  return path && /^\/(sign-in|sign-up)\b/.test(path) ? null : path;
+}
+
+/** The link to one of the two pages that keeps the destination. */
+export function accountHref(page: "/sign-in" | "/sign-up", next: string | null): string {
+  return next ? `${page}?next=${encodeURIComponent(next)}` : page;
+}

@@ -1,0 +1,40 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { redirect } from "next/navigation";
+import { FormAlert } from "@/app/_ui/form-alert";
+import { currentUser } from "@/lib/actions/session";
+import { type AccountParams, accountHref, destination } from "../_parts/destination";
+import { AccountHeading, accountLink } from "../_parts/heading";
+import { SignInForm } from "./sign-in-form";
+
+export const metadata: Metadata = { title: "Sign in", robots: { index: false } };
+
+/** Sign-in, and on to where the person wanted to go. */
+export default async function SignInPage({ searchParams }: { searchParams: AccountParams }) {
+  const params = await searchParams;
+  const next = destination(params);
+  if (await currentUser()) redirect(next ?? "/");
+  return (
+    <>
+      <AccountHeading title="Sign in">{reason(next)}</AccountHeading>
+      {params.error ? (
+        <FormAlert className="mb-5">You could not be signed in. Try again, or use another way.</FormAlert>
+      ) : null}
+      <SignInForm next={next ?? "/"} />
+      <p className="mt-6 text-muted-foreground">
+        New here?{" "}
+        <Link href={accountHref("/sign-up", next)} className={accountLink}>
+          Create an account
+        </Link>
+      </p>
+    </>
+  );
+}
+
+/** Why one is asked to sign in. */
+function reason(next: string | null): string {
+  if (next?.startsWith("/developers")) return "The developer console opens once you are signed in.";
+  if (next?.startsWith("/settings")) return "Your settings open once you are signed in.";
+  if (next?.startsWith("/orders")) return "Sign in with the e-mail address of the order.";
+  return "Good to see you again.";
+}

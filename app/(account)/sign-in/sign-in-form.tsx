@@ -1,0 +1,60 @@
+"use client";
+
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Field } from "@/app/_ui/field";
+import { FormAlert } from "@/app/_ui/form-alert";
+import { Input } from "@/app/_ui/input";
+import { PasswordInput } from "@/app/_ui/password-input";
+import { SubmitButton } from "@/app/_ui/submit-button";
+import { enter } from "../_parts/enter";
+
+type Refusal = { email?: string; password?: string; form?: string };
+
+/** E-mail and password. What is missing is said here; whether they fit only the server knows. */
+export function SignInForm({ next }: { next: string }) {
+  const [refusal, setRefusal] = useState<Refusal>({});
+  const [pending, setPending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (Object.keys(refusal).length === 0) return;
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (wrong ?? form.current?.querySelector<HTMLElement>("[data-form-alert]"))?.focus();
+  }, [refusal]);
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (pending) return;
+    const sent = new FormData(event.currentTarget);
+    const email = String(sent.get("email")).trim();
+    const password = String(sent.get("password"));
+    const missing: Refusal = {
+      ...(email ? {} : { email: "Enter your e-mail address" }),
+      ...(password ? {} : { password: "Enter your password" }),
+    };
+    setRefusal(missing);
+    if (Object.keys(missing).length > 0) return;
+    setPending(true);
+    const complaint = await enter(email, password);
+    if (complaint === null) return window.location.assign(next);
+    setPending(false);
+    setRefusal({ form: complaint });
+  };
+
+  return (
+    <form ref={form} method="post" onSubmit={onSubmit} noValidate aria-label="Sign in">
+      <fieldset disabled={pending} className="grid gap-4">
+        {refusal.form ? <FormAlert>{refusal.form}</FormAlert> : null}
+        <Field label="E-mail" name="email" error={refusal.email}>
+          <Input type="email" autoComplete="email" inputMode="email" required className="h-10" />
+        </Field>
+        <Field label="Password" name="password" error={refusal.password}>
+          <PasswordInput autoComplete="current-password" required className="h-10" />
+        </Field>
+        <SubmitButton pending={pending} size="lg" className="mt-2 w-full">
+          Sign in
+        </SubmitButton>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+"use client";
+
+import { useState } from "react";
+import { Field } from "@/app/_ui/field";
+import { fieldMessage } from "@/app/_ui/field-message";
+import { FormAlert } from "@/app/_ui/form-alert";
+import { HandleInput } from "@/app/_ui/handle-input";
+import { Input } from "@/app/_ui/input";
+import { PasswordInput } from "@/app/_ui/password-input";
+import { RadioCard, RadioGroup } from "@/app/_ui/radio-group";
+import { SubmitButton } from "@/app/_ui/submit-button";
+import { useActionForm } from "@/app/_ui/use-action-form";
+import { withSuccess } from "@/app/_ui/with-success";
+import { enter } from "../_parts/enter";
+import { type Opened, signUpAction } from "./actions";
+
+type SignUpFormProps = { next: string | null; creator: boolean; site: string };
+
+/** The new account. When it is open the browser is signed in and goes on: creators to their profile, others where they wanted. */
+export function SignUpForm({ next, creator, site }: SignUpFormProps) {
+  const [offers, setOffers] = useState(creator);
+  const { state, pending, errors, formProps } = useActionForm(
+    withSuccess(signUpAction, async ({ creator }: Opened, sent) => {
+      const refused = await enter(String(sent.get("email")), String(sent.get("password")));
+      window.location.assign(refused ? "/sign-in" : (next ?? (creator ? "/settings" : "/")));
+    }),
+  );
+  const done = state.status === "ok";
+  const alone = state.status === "error" && Object.keys(errors).length === 0;
+  return (
+    <form {...formProps} aria-label="Create an account">
+      <fieldset disabled={pending || done} className="grid gap-4">
+        {alone ? <FormAlert>{state.message}</FormAlert> : null}
+        <RadioGroup legend="What brings you here?">
+          <div className="grid grid-cols-2 gap-2">
+            <Purpose checked={!offers} choose={() => setOffers(false)} title="To hire" hint="Find and pay people" />
+            <Purpose checked={offers} choose={() => setOffers(true)} title="To offer work" hint="Get hired, by agents too" />
+          </div>
+        </RadioGroup>
+        <Field label="Name" name="name" error={fieldMessage(errors, "name")}>
+          <Input autoComplete="name" required maxLength={80} className="h-10" />
+        </Field>
+        {offers ? (
+          <Field
+            label="Handle"
+            name="handle"
+            error={fieldMessage(errors, "handle")}
+            hint="The address of your page: 3 to 30 letters, digits or hyphens."
+          >
+            <HandleInput site={site} required className="h-10" />
+          </Field>
+        ) : null}
+        <Field label="E-mail" name="email" error={fieldMessage(errors, "email")}>
+          <Input type="email" autoComplete="email" inputMode="email" required className="h-10" />
+        </Field>
+        <Field
+          label="Password"
+          name="password"
+          error={fieldMessage(errors, "password")}
+          hint="At least 10 characters. A few words are easier to keep than symbols."
+        >
+          <PasswordInput autoComplete="new-password" required className="h-10" />
+        </Field>
+        <SubmitButton pending={pending || done} size="lg" className="mt-2 w-full">
+          Create account
+        </SubmitButton>
+      </fieldset>
+    </form>
+  );
+}
+
+type PurposeProps = { checked: boolean; choose: () => void; title: string; hint: string };
+
+function Purpose({ checked, choose, title, hint }: PurposeProps) {
+  return (
+    <RadioCard checked={checked} onChange={choose} className="gap-2.5 p-3">
+      <span className="block font-medium">{title}</span>
+      <span className="block text-muted-foreground text-sm">{hint}</span>
+    </RadioCard>
+  );
+}

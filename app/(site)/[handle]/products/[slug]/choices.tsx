@@ -1,0 +1,86 @@
+import { Checkbox } from "@/app/_ui/checkbox";
+import { Money } from "@/app/_ui/money";
+import { RadioCard } from "@/app/_ui/radio-group";
+import type { OfferView } from "@/lib/contracts/products";
+import { Terms } from "../../_profile/offers";
+import { FeatureList } from "../../_profile/package-columns";
+
+type PackageChoiceProps = {
+  packages: OfferView["packages"];
+  chosen: string | undefined;
+  choose: (tier: string) => void;
+};
+
+/** One package of several, side by side where there is room. */
+export function PackageChoice({ packages, chosen, choose }: PackageChoiceProps) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-3 font-semibold text-xl">Choose a package</legend>
+      <div className="grid gap-3 md:auto-cols-fr md:grid-flow-col">
+        {packages.map((pack) => (
+          <RadioCard
+            key={pack.tier_id}
+            name="tier_id"
+            value={pack.tier_id}
+            checked={chosen === pack.tier_id}
+            onChange={() => choose(pack.tier_id)}
+          >
+            <span className="flex flex-wrap items-baseline justify-between gap-x-2">
+              <span className="font-medium">{pack.name}</span>
+              <Money cents={pack.price_cents} className="font-semibold text-lg" />
+            </span>
+            <span className="mt-1 block text-muted-foreground">{pack.description}</span>
+            <Terms days={pack.delivery_days} revisions={pack.revisions} className="my-3 grid gap-1" />
+            <FeatureList features={pack.features} />
+          </RadioCard>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type AddonChoiceProps = {
+  addons: OfferView["addons"];
+  chosen: readonly string[];
+  toggle: (id: string) => void;
+};
+
+/** Any number of add-ons. */
+export function AddonChoice({ addons, chosen, toggle }: AddonChoiceProps) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-3 font-semibold text-xl">Add-ons</legend>
+      <div className="divide-y divide-border rounded-md border border-border bg-card shadow-sm">
+        {addons.map((addon) => (
+          // biome-ignore lint/a11y/noLabelWithoutControl: the control is nested, one component down
+          <label
+            key={addon.addon_id}
+            className="flex items-start gap-3 p-4 first:rounded-t-md last:rounded-b-md hover:bg-muted/50 has-checked:bg-primary-tint/40"
+          >
+            <Checkbox
+              name="addon_ids[]"
+              value={addon.addon_id}
+              checked={chosen.includes(addon.addon_id)}
+              onChange={() => toggle(addon.addon_id)}
+              className="mt-[3px]"
+            />
+            <span className="min-w-0 flex-1">
+              <span className="font-medium">{addon.name}</span>
+              <span className="block text-muted-foreground">{addon.description}</span>
+            </span>
+            <span className="text-right">
+              <span className="whitespace-nowrap font-medium">
+                +<Money cents={addon.price_cents} />
+              </span>
+              {addon.extra_days > 0 ? (
+                <span className="block whitespace-nowrap text-muted-foreground text-sm">
+                  +{addon.extra_days === 1 ? "1 day" : `${addon.extra_days} days`}
+                </span>
+              ) : null}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { cache } from "react";
+import { Avatar } from "@/app/_ui/avatar";
+import { Breadcrumb } from "@/app/_ui/breadcrumb";
+import { Markdown } from "@/app/_ui/markdown";
+import { orNotFound } from "@/app/_ui/or-not-found";
+import { RatingLine } from "@/app/_ui/stars";
+import { TrustBadge } from "@/app/_ui/trust-score";
+import { pageContext } from "@/lib/actions/session";
+import type { ProfileView } from "@/lib/contracts/profiles";
+import { getOffer } from "@/lib/products/read";
+import { VerifiedMark } from "../../../_parts/creator-card";
+import { Section } from "../../../_parts/section";
+import { loadProfile } from "../../load-profile";
+import { Configurator } from "./configurator";
+import { initialSelection } from "./selection";
+
+type ProductPageProps = {
+  params: Promise<{ handle: string; slug: string }>;
+  searchParams: Promise<{ tier?: string | string[]; addons?: string | string[] }>;
+};
+
+const loadOffer = cache(async (handle: string, slug: string) =>
+  orNotFound(getOffer(await pageContext(), handle, slug)),
+);
+
+export async function generateMetadata({ params }: ProductPageProps): Promise<Metadata> {
+  const { handle, slug } = await params;
+  const offer = await loadOffer(handle, slug);
+  return {
+    title: `${offer.name} by ${offer.creator.display_name}`,
+    description: offer.summary,
+    alternates: { canonical: `/${offer.creator.handle}/products/${offer.slug}` },
+  };
+}
+
+/** One product: packages, add-ons, a live total, and the way to pay. */
+export default async function ProductPage({ params, searchParams }: ProductPageProps) {
+  const { handle, slug } = await params;
+  const [profile, offer, query] = await Promise.all([loadProfile(handle), loadOffer(handle, slug), searchParams]);
+  const initial = initialSelection(offer, [query.tier].flat()[0], [query.addons].flat().join());
+  const { description, creator: _creator, ...view } = offer;
+  return (
+    <div className="shell pt-8 sm:pt-10">
+      <Breadcrumb crumbs={[{ label: profile.display_name, href: `/${profile.handle}` }, { label: offer.name }]} />
+      <div className="mt-4 mb-8">
+        <h1 className="font-semibold text-2xl">{offer.name}</h1>
+        <p className="measure mt-1 text-lg text-muted-foreground">{offer.summary}</p>
+        <By profile={profile} />
+      </div>
+      <Configurator offer={view} handle={profile.handle} initial={initial}>
+        {description ? (
+          <Section id="about" title="About this offer">
+            <Markdown topLevel={3}>{description}</Markdown>
+          </Section>
+        ) : null}
+      </Configurator>
+    </div>
+  );
+}
+
+function By({ profile }: { profile: ProfileView }) {
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <span className="flex items-center gap-2.5">
+        <Avatar
+          name={profile.display_name}
+          handle={profile.handle}
+          categories={profile.categories.map((category) => category.slug)}
+          src={profile.avatar_url}
+          className="size-8 text-xs"
+        />
+        <Link href={`/${profile.handle}`} className="rounded-sm font-medium hover:underline">
+          {profile.display_name}
+        </Link>
+        {profile.verified ? <VerifiedMark /> : null}
+      </span>
+      <RatingLine rating={profile.rating} count={profile.review_count} />
+      <TrustBadge score={profile.trust_score} isNew={profile.is_new} />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import type { OfferView } from "@/lib/contracts/products";
+import { initialSelection, totalOf } from "./selection";
+
+const pack = (tier_id: string, price_cents: number, delivery_days: number) => ({
+  tier_id,
+  name: tier_id.toUpperCase(),
+  description: "",
+  price_cents,
+  delivery_days,
+  revisions: 2,
+  features: [],
+});
+const addon = (addon_id: string, price_cents: number, extra_days: number) => ({
+  addon_id,
+  name: addon_id,
+  description: "",
+  price_cents,
+  extra_days,
+});
+const offer: OfferView = {
+  product_id: "prod_01k5s3v9n6e8wbr4q2ycx7th0d",
+  slug: "logo",
+  name: "Logo",
+  summary: "",
+  kind: "packages",
+  price_cents: 10_000,
+  currency: "usd",
+  delivery_days: 3,
+  revisions: 1,
+  packages: [pack("s", 10_000, 3), pack("m", 25_000, 7)],
+  addons: [addon("source", 1_500, 0), addon("motion", 4_000, 2)],
+  url: "https://guildhall.example/demo/products/logo",
+};
+
+describe("totalOf", () => {
+  it("adds the package and the add-ons, in money and in days", () => {
+    expect(totalOf(offer, { tier: "m", addons: ["motion", "source"] })).toEqual({
+      lines: [
+        { name: "M", cents: 25_000 },
+        { name: "source", cents: 1_500 },
+        { name: "motion", cents: 4_000 },
+      ],
+      cents: 30_500,
+      days: 9,
+      revisions: 2,
+    });
+  });
+
+  it("takes the flat price where there are no packages", () => {
+    expect(totalOf({ ...offer, packages: [] }, { tier: undefined, addons: [] })).toMatchObject({
+      cents: 10_000,
+      days: 3,
+    });
+  });
+});
+
+describe("initialSelection", () => {
+  it("takes the address at its word where it names real choices", () => {
+    expect(initialSelection(offer, "m", "motion,nope")).toEqual({ tier: "m", addons: ["motion"] });
+  });
+
+  it("starts with the first package otherwise", () => {
+    expect(initialSelection(offer, "xl")).toEqual({ tier: "s", addons: [] });
+  });
+});

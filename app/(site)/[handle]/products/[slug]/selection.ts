@@ -1,0 +1,35 @@
+import type { OfferView } from "@/lib/contracts/products";
+
+/** What a buyer has chosen: the slug of a package (none for a flat price) and the slugs of add-ons. */
+export type Selection = { tier: string | undefined; addons: readonly string[] };
+
+export type SelectionTotal = {
+  lines: { name: string; cents: number }[];
+  cents: number;
+  days: number;
+  revisions: number;
+};
+
+/** The choice an address asks for (`?tier=…&addons=a,b`), else the first package and no add-ons. Unknown slugs are dropped. */
+export function initialSelection(offer: OfferView, tier?: string, addons?: string): Selection {
+  const asked = offer.packages.find((pack) => pack.tier_id === tier) ?? offer.packages[0];
+  const wanted = new Set((addons ?? "").split(","));
+  return {
+    tier: asked?.tier_id,
+    addons: offer.addons.map((addon) => addon.addon_id).filter((id) => wanted.has(id)),
+  };
+}
+
+/** What a selection costs and how long it takes, from the offer's own prices. The server computes the real total again. */
+export function totalOf(offer: OfferView, { tier, addons }: Selection): SelectionTotal {
+  const pack = offer.packages.find((p) => p.tier_id === tier);
+  const base = pack ? { name: pack.name, cents: pack.price_cents } : { name: offer.name, cents: offer.price_cents };
+  const chosen = offer.addons.filter((addon) => addons.includes(addon.addon_id));
+  const lines = [base, ...chosen.map((addon) => ({ name: addon.name, cents: addon.price_cents }))];
+  return {
+    lines,
+    cents: lines.reduce((sum, line) => sum + line.cents, 0),
+    days: chosen.reduce((days, addon) => days + addon.extra_days, pack?.delivery_days ?? offer.delivery_days),
+    revisions: pack?.revisions ?? offer.revisions,
+  };
+}

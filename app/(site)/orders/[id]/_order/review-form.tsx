@@ -1,0 +1,82 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { Button } from "@/app/_ui/button";
+import { Card } from "@/app/_ui/card";
+import { Field } from "@/app/_ui/field";
+import { FormAlert } from "@/app/_ui/form-alert";
+import { Input } from "@/app/_ui/input";
+import { StarInput } from "@/app/_ui/star-input";
+import { Stars } from "@/app/_ui/stars";
+import { SubmitButton } from "@/app/_ui/submit-button";
+import { Textarea } from "@/app/_ui/textarea";
+import { useActionForm } from "@/app/_ui/use-action-form";
+import type { ReviewView } from "@/lib/contracts/reviews";
+import { sendReview } from "../actions";
+
+type ReviewFormProps = {
+  orderId: string;
+  token: string | undefined;
+  creator: string;
+  review: ReviewView | null;
+  canReview: boolean;
+};
+
+/** The review of an order: a form until it is written, then the review with the way to change it. */
+export function ReviewForm({ orderId, token, creator, review, canReview }: ReviewFormProps) {
+  const { state, pending, errors, formProps } = useActionForm(sendReview, "Your review is published");
+  const [editing, setEditing] = useState(review === null);
+  useEffect(() => {
+    if (state.status === "ok") setEditing(false);
+  }, [state]);
+  const written = state.status === "ok" ? state.data : review;
+  if (written && !editing) {
+    return <WrittenReview review={written} edit={canReview ? () => setEditing(true) : undefined} />;
+  }
+  if (!canReview) {
+    return (
+      <FormAlert tone="neutral">A review can be written from payment until 14 days after the order closes.</FormAlert>
+    );
+  }
+  const loose = state.status === "error" && Object.keys(errors).length === 0;
+  return (
+    <form {...formProps} className="grid gap-5">
+      <input type="hidden" name="order_id" value={orderId} />
+      {token ? <input type="hidden" name="token" value={token} /> : null}
+      {loose ? <FormAlert>{state.message}</FormAlert> : null}
+      <StarInput
+        name="rating"
+        legend={`How is it going with ${creator}?`}
+        defaultValue={written?.rating}
+        error={errors.rating}
+      />
+      <Field label="Title" name="title" optional error={errors.title}>
+        <Input defaultValue={written?.title} maxLength={120} placeholder="In a few words" autoComplete="off" />
+      </Field>
+      <Field label="Your review" name="body" optional error={errors.body} hint="Public, under your first name.">
+        <Textarea defaultValue={written?.body} maxLength={4000} rows={5} />
+      </Field>
+      <SubmitButton pending={pending} className="w-fit">
+        {written ? "Save changes" : "Publish review"}
+      </SubmitButton>
+    </form>
+  );
+}
+
+function WrittenReview({ review, edit }: { review: ReviewView; edit: (() => void) | undefined }) {
+  return (
+    <Card className="grid gap-2 bg-primary-tint/40 p-5" role="status">
+      <p className="text-muted-foreground text-sm">Your review</p>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Stars rating={review.rating} className="text-lg" />
+        {review.title ? <p className="font-semibold text-lg">{review.title}</p> : null}
+      </div>
+      {review.body ? <p className="measure whitespace-pre-line text-lg">{review.body}</p> : null}
+      {edit ? (
+        <Button variant="secondary" size="sm" onClick={edit} className="mt-2 w-fit">
+          Change it
+        </Button>
+      ) : null}
+    </Card>
+  );
+}

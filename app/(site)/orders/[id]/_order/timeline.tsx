@@ -1,0 +1,54 @@
+import { RelativeTime } from "@/app/_ui/relative-time";
+import type { OrderStatus } from "@/lib/contracts/orders";
+
+export type TimelineEntry = { at: string; actor: string; to: OrderStatus; note: string | null };
+
+const STEPS: Record<OrderStatus, string> = {
+  CHECKOUT_OPEN: "Checkout opened",
+  EXPIRED: "Checkout expired",
+  PAID: "Payment confirmed",
+  DELIVERED: "Delivered",
+  REVISION_REQUESTED: "Changes requested",
+  COMPLETED: "Accepted and completed",
+  CANCELED: "Canceled",
+  DISPUTED: "Dispute opened",
+  REFUNDED: "Refunded",
+};
+
+const ACTORS: Record<string, string> = {
+  mcp: "by an agent",
+  site: "on this site",
+  api: "over the API",
+  processor: "by the payment processor",
+  creator: "by the creator",
+  buyer: "by the buyer",
+  auto: "automatically",
+  system: "automatically",
+};
+
+/** What happened to the order, oldest first. */
+export function Timeline({ entries, now }: { entries: readonly TimelineEntry[]; now: Date }) {
+  return (
+    <ol className="grid">
+      {entries.map((entry, i) => (
+        <li key={`${entry.at}${entry.to}`} className="group relative grid grid-cols-[1.25rem_1fr] gap-3 pb-5 last:pb-0">
+          <span aria-hidden className="flex flex-col items-center">
+            <span
+              className={`mt-1.5 size-2.5 shrink-0 rounded-full ${
+                i === entries.length - 1 ? "bg-primary ring-4 ring-primary-tint" : "bg-border-strong"
+              }`}
+            />
+            <span className="mt-1.5 -mb-5 w-px flex-1 bg-border group-last:hidden" />
+          </span>
+          <div>
+            <p className="font-medium">{STEPS[entry.to]}</p>
+            <p className="text-muted-foreground text-sm">
+              {ACTORS[entry.actor] ?? `by ${entry.actor}`}, <RelativeTime at={entry.at} now={now} />
+            </p>
+            {entry.note ? <p className="mt-1 whitespace-pre-line">{entry.note}</p> : null}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,28 @@
+import { notFound } from "next/navigation";
+import { cache } from "react";
+import { orNotFound } from "@/app/_ui/or-not-found";
+import { pageContext } from "@/lib/actions/session";
+import { getOrderByToken } from "@/lib/orders/read";
+
+export type OrderPageProps = {
+  params: Promise<{ id: string }>;
+  searchParams: Promise<{ token?: string | string[] }>;
+};
+
+const load = cache(async (id: string, token: string | undefined) => {
+  if (!/^ord_[0-9a-z]{26}$/.test(id)) notFound();
+  return orNotFound(getOrderByToken(await pageContext(), id, token));
+});
+
+/** The order of an address, for the holder of its link or its signed-in buyer; 404 for everyone else. */
+export async function loadOrder({ params, searchParams }: OrderPageProps) {
+  const { id } = await params;
+  const token = [(await searchParams).token].flat()[0];
+  return { ...(await load(id, token)), token };
+}
+
+/** The address of one of the order's pages, with the link token when the reader came by it. */
+export function orderHref(id: string, page: "" | "thanks" | "review", token: string | undefined): string {
+  const path = page ? `/orders/${id}/${page}` : `/orders/${id}`;
+  return token ? `${path}?token=${encodeURIComponent(token)}` : path;
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from "next";
+import { Breadcrumb } from "@/app/_ui/breadcrumb";
+import { Card } from "@/app/_ui/card";
+import { ReviewForm } from "../_order/review-form";
+import { loadOrder, type OrderPageProps, orderHref } from "../load-order";
+
+export const metadata: Metadata = { title: "Review your order" };
+
+/** The review of an order, by itself. */
+export default async function ReviewPage(props: OrderPageProps) {
+  const { order, review, can_review, token } = await loadOrder(props);
+  return (
+    <div className="shell grid max-w-2xl gap-6 py-10 sm:py-14">
+      <Breadcrumb crumbs={[{ label: "Your order", href: orderHref(order.id, "", token) }, { label: "Review" }]} />
+      <header>
+        <h1 className="font-semibold text-2xl">Review your order</h1>
+        <p className="text-lg text-muted-foreground">
+          {order.product_title} by {order.creator.display_name}
+        </p>
+      </header>
+      <Card className="p-5 sm:p-6">
+        <ReviewForm
+          orderId={order.id}
+          token={token}
+          creator={order.creator.display_name}
+          review={review}
+          canReview={can_review}
+        />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { CircleCheck } from "lucide-react";
+import type { Metadata } from "next";
+import Link from "next/link";
+import { Button } from "@/app/_ui/button";
+import { Card } from "@/app/_ui/card";
+import type { OrderView } from "@/lib/contracts/orders";
+import { PaymentWait } from "../_order/payment-wait";
+import { Receipt } from "../_order/receipt";
+import { ReviewForm } from "../_order/review-form";
+import { loadOrder, type OrderPageProps, orderHref } from "../load-order";
+
+export const metadata: Metadata = { title: "Thank you" };
+
+/** Where the buyer lands from the hosted checkout: thanks, the review form first, then what was bought and what comes next. */
+export default async function ThanksPage(props: OrderPageProps) {
+  const { order, review, can_review, token } = await loadOrder(props);
+  if (order.status === "CHECKOUT_OPEN")
+    return <Frame>{[<PaymentWait key="wait" />, <Receipt key="r" order={order} />]}</Frame>;
+  if (order.status === "EXPIRED") return <Expired order={order} />;
+  return (
+    <Frame>
+      <header className="grid justify-items-center gap-2 text-center">
+        <CircleCheck aria-hidden className="size-10 animate-rise-in text-success" strokeWidth={1.75} />
+        <h1 className="font-semibold text-2xl">Thank you. Your order is paid.</h1>
+        <p className="max-w-[52ch] text-lg text-muted-foreground">
+          {order.creator.display_name} has been told and delivers within{" "}
+          {order.delivery_days === 1 ? "one day" : `${order.delivery_days} days`}.
+        </p>
+      </header>
+      <Card className="p-5 sm:p-6">
+        <h2 className="mb-4 font-semibold text-xl">Leave a review</h2>
+        <ReviewForm
+          orderId={order.id}
+          token={token}
+          creator={order.creator.display_name}
+          review={review}
+          canReview={can_review}
+        />
+      </Card>
+      <Receipt order={order} />
+      <NextSteps order={order} href={orderHref(order.id, "", token)} />
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: React.ReactNode }) {
+  return <div className="shell grid max-w-2xl gap-6 py-12 sm:py-16">{children}</div>;
+}
+
+function Expired({ order }: { order: OrderView }) {
+  return (
+    <Frame>
+      <header className="grid justify-items-center gap-2 text-center">
+        <h1 className="font-semibold text-2xl">This checkout has expired</h1>
+        <p className="text-lg text-muted-foreground">Nothing was charged. You can order again at any time.</p>
+        <Button asChild className="mt-2">
+          <Link href={`/${order.creator.handle}`}>Back to {order.creator.display_name}</Link>
+        </Button>
+      </header>
+      <Receipt order={order} />
+    </Frame>
+  );
+}
+
+function NextSteps({ order, href }: { order: OrderView; href: string }) {
+  return (
+    <section aria-labelledby="next" className="grid gap-3">
+      <h2 id="next" className="font-semibold text-lg">
+        What happens next
+      </h2>
+      <ol className="grid list-decimal gap-1.5 pl-5 marker:text-muted-foreground">
+        <li>{order.creator.display_name} does the work and marks it delivered.</li>
+        <li>You have 72 hours to accept it or to ask for changes. After that it counts as accepted.</li>
+        <li>You can change your review until 14 days after the order closes.</li>
+      </ol>
+      <p className="text-muted-foreground">Keep the order's address: it opens your order without an account.</p>
+      <Button asChild variant="secondary" className="w-fit">
+        <Link href={href}>Open the order</Link>
+      </Button>
+    </section>
+  );
+}

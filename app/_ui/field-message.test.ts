@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { fieldMessage } from "./field-message";
+
+it.each([
+  [{ email: "is not an e-mail address" }, "email", "This is not an e-mail address"],
+  [{ password: "use at least 10 characters" }, "password", "Use at least 10 characters"],
+  [{ "languages.2": "use two-letter codes" }, "languages", "Use two-letter codes"],
+  [{ url: "must use https" }, "url", "This must use https"],
+  [{ names: "is taken" }, "name", undefined],
+  [{}, "name", undefined],
+])("%j says of %s: %s", (errors: Record<string, string>, name, said) => {
+  expect(fieldMessage(errors, name)).toBe(said);
+});

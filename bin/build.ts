@@ -1,0 +1,3 @@
+import { buildIfNeeded } from "./launch/build";
+
+await buildIfNeeded((line) => console.log(line));

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type TestDatabase, testDatabase } from "@/db/testing";
+import { countRequest, settleUsage } from "@/lib/access/usage";
+import type { Context } from "@/lib/core/context";
+import { systemContext } from "@/lib/core/system-context";
+import { createKey } from "@/lib/keys/create";
+import { revokeKey } from "@/lib/keys/revoke";
+import { createEndpoint } from "@/lib/webhooks/create-endpoint";
+import { disableEndpoint } from "@/lib/webhooks/disable-endpoint";
+import { signUp } from "./sign-up";
+import { readStanding } from "./standing";
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await testDatabase();
+});
+afterAll(() => db.drop());
+
+it("counts live keys, enabled endpoints and this month's settled requests", async () => {
+  const system = systemContext("test", new Date("2026-11-20T09:00:00.000Z"));
+  const email = "ada@example.com";
+  const account = await signUp(system, { name: "Ada", email, password: "a long password", handle: "ada" });
+  const profileId = account.profileId ?? "";
+  const actor = { kind: "user", userId: account.userId, profileId, sessionId: "s", email } as const;
+  const ctx: Context = { ...system, actor };
+
+  expect(await readStanding(ctx)).toEqual({
+    tier: "FREE",
+    mcp_discoverable: false,
+    requests: { used: 0, limit: 30_000, resets_at: "2026-12-01T00:00:00.000Z" },
+    api_keys: { live: 0, limit: 3, ever_used: false },
+    webhook_endpoints: { enabled: 0, limit: 3 },
+  });
+
+  await createKey(ctx, { name: "kept", scopes: ["posts:read"], expires_in_days: 30 });
+  const ended = await createKey(ctx, { name: "ended", scopes: ["posts:read"], expires_in_days: undefined });
+  await revokeKey(ctx, ended.id);
+  const endpoint = { description: "", event_types: ["*" as const] };
+  await createEndpoint(ctx, { ...endpoint, url: "https://example.com/a" });
+  const disabled = await createEndpoint(ctx, { ...endpoint, url: "https://example.com/b" });
+  await disableEndpoint(ctx, disabled.id);
+  await countRequest(profileId, 30_000, ctx.now);
+  await settleUsage();
+
+  const standing = await readStanding(ctx);
+  expect(standing.requests.used).toBe(1);
+  expect(standing.api_keys).toEqual({ live: 1, limit: 3, ever_used: false });
+  expect(standing.webhook_endpoints).toEqual({ enabled: 1, limit: 3 });
+  const later = { ...ctx, now: new Date("2027-01-01T00:00:00.000Z") };
+  expect(await readStanding(later)).toMatchObject({ requests: { used: 0 }, api_keys: { live: 0 } });
+});

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { openApiDocument } from "@/lib/openapi/document";
+import { OPERATIONS } from ".";
+import { ERROR_STATUS } from "./errors";
+
+const ROOT = "app/api/v1";
+const NOT_OPERATIONS = new Set(["openapi.yaml"]);
+
+/** Route folders under app/api/v1 as contract paths, with the methods each binds. */
+function boundMethods(): Map<string, string[]> {
+  const bound = new Map<string, string[]>();
+  for (const entry of readdirSync(ROOT, { recursive: true, withFileTypes: true })) {
+    if (entry.name !== "route.ts") continue;
+    const folder = entry.parentPath.slice("app/api".length);
+    if (NOT_OPERATIONS.has(folder.split("/").at(-1) ?? "")) continue;
+    const text = readFileSync(join(entry.parentPath, entry.name), "utf8");
+    const methods = [...text.matchAll(/\b(GET|POST|PUT|PATCH|DELETE): route\((\w+)/g)];
+    bound.set(folder.replace(/\[([^\]]+)\]/g, "{$1}"), methods.map((m) => `${m[1]} ${m[2]}`).sort());
+  }
+  return bound;
+}
+
+describe("contracts and app/api/v1", () => {
+  it("agree both ways: each operation is bound where its path says, and nothing else is", () => {
+    const declared = new Map<string, string[]>();
+    for (const { method, path, id } of OPERATIONS) {
+      declared.set(path, [...(declared.get(path) ?? []), `${method} ${id}`].sort());
+    }
+    expect(Object.fromEntries([...boundMethods()].sort())).toEqual(Object.fromEntries([...declared].sort()));
+  });
+
+  it("keeps every route file within ten lines of code", () => {
+    for (const entry of readdirSync("app", { recursive: true, withFileTypes: true })) {
+      if (entry.name !== "route.ts" || entry.parentPath.includes("api/auth") || !entry.parentPath.includes("app/api"))
+        continue;
+      const lines = readFileSync(join(entry.parentPath, entry.name), "utf8").split("\n");
+      const code = lines.filter((line) => line.trim() !== "" && !line.startsWith("import"));
+      expect(code.length, entry.parentPath).toBeLessThanOrEqual(10);
+    }
+  });
+
+  it("have unique ids, known error codes and a cache policy only where anyone may read", () => {
+    expect(new Set(OPERATIONS.map((o) => o.id)).size).toBe(OPERATIONS.length);
+    for (const operation of OPERATIONS) {
+      for (const code of operation.errors ?? []) expect(ERROR_STATUS).toHaveProperty(code);
+      if (operation.cache) expect([operation.scope, operation.method]).toEqual(["public", "GET"]);
+    }
+  });
+});
+
+describe("the OpenAPI document", () => {
+  const document = openApiDocument("http://localhost:3000");
+
+  it("describes each operation with its success, its refusals and its security", () => {
+    for (const operation of OPERATIONS) {
+      const described = (document.paths?.[operation.path] as Record<string, never>)?.[
+        operation.method.toLowerCase()
+      ] as {
+        operationId: string;
+        responses: object;
+        security: object[];
+      };
+      expect(described.operationId).toBe(operation.id);
+      expect(Object.keys(described.responses)).toEqual(
+        expect.arrayContaining([String(operation.status), "401", "429", "500", "503"]),
+      );
+      expect(described.security).toEqual(operation.scope === "public" ? [] : [{ bearer: [] }]);
+    }
+  });
+
+  it("changes by addition only: nothing of the committed snapshot is gone", async () => {
+    const shape = Object.fromEntries(
+      OPERATIONS.map((o) => [`${o.method} ${o.path}`, { id: o.id, scope: o.scope, tier: o.tier, status: o.status }]),
+    );
+    await expect(`${JSON.stringify({ operations: shape, document }, null, 2)}\n`).toMatchFileSnapshot(
+      "./openapi.snapshot.json",
+    );
+  });
+});

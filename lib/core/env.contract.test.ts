@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { EnvSchema, isPublicBase, parseEnv, sandboxPayments, writeTierEnabled } from "./env";
+
+const read = (file: string) => readFileSync(file, "utf8");
+
+describe("the environment", () => {
+  it("is what .env.example lists, no more and no less", () => {
+    const listed = [...read(".env.example").matchAll(/^# ([A-Z][A-Z_]+)=/gm)].map((m) => m[1]);
+    expect(listed.sort()).toEqual(Object.keys(EnvSchema.shape).sort());
+  });
+
+  it("is described in the README's table", () => {
+    const readme = read("README.md");
+    const missing = Object.keys(EnvSchema.shape).filter((name) => !readme.includes(`\`${name}\``));
+    expect(missing).toEqual([]);
+  });
+
+  it("names every bad variable and what it may be", () => {
+    expect(() => parseEnv({ PORT: "http", SEED: "lots" })).toThrow(/PORT .*\n.*SEED is demo, none or large:N/);
+  });
+
+  it("derives the base URL from the port", () => {
+    expect(parseEnv({ PORT: "4000" }).BASE_URL).toBe("http://localhost:4000");
+    expect(parseEnv({ BASE_URL: "https://guild.example/" }).BASE_URL).toBe("https://guild.example");
+  });
+
+  it.each([
+    [{}, true],
+    [{ STRIPE_SECRET_KEY: "sk_test_1" }, false],
+    [{ STRIPE_SECRET_KEY: "sk_test_1", PAYMENTS_SANDBOX: "true" }, false],
+    [{ BASE_URL: "https://guild.example" }, false],
+    [{ BASE_URL: "https://guild.example", PAYMENTS_SANDBOX: "true" }, true],
+    [{ BASE_URL: "https://guild.example", NODE_ENV: "development" }, true],
+  ])("mounts the payment sandbox for %j: %s", (source, expected) => {
+    expect(sandboxPayments(parseEnv(source))).toBe(expected);
+  });
+
+  it("lets agents open checkouts only where nothing real is charged, unless told to", () => {
+    expect(writeTierEnabled(parseEnv({}))).toBe(true);
+    expect(writeTierEnabled(parseEnv({ STRIPE_SECRET_KEY: "sk_live_1" }))).toBe(false);
+    expect(writeTierEnabled(parseEnv({ STRIPE_SECRET_KEY: "sk_live_1", MCP_WRITE_TIER_ENABLED: "true" }))).toBe(true);
+    expect(writeTierEnabled(parseEnv({ MCP_WRITE_TIER_ENABLED: "false" }))).toBe(false);
+  });
+
+  it.each([
+    ["http://localhost:3000", false],
+    ["http://127.0.0.1", false],
+    ["http://[::1]:3000", false],
+    ["http://app.localhost", false],
+    ["https://guild.example", true],
+    ["http://10.0.0.4", true],
+  ])("%s is public: %s", (base, expected) => {
+    expect(isPublicBase(base)).toBe(expected);
+  });
+});

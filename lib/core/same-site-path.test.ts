@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { sameSitePath } from "./same-site-path";
+
+const BASE = "http://localhost:3000";
+
+describe("sameSitePath", () => {
+  it.each([
+    ["/", "/"],
+    ["/developers/keys", "/developers/keys"],
+    ["/settings?become=creator", "/settings?become=creator"],
+    ["/a/../settings", "/settings"],
+    ["/orders#top", "/orders"],
+  ])("keeps %s", (path, kept) => {
+    expect(sameSitePath(path, BASE)).toBe(kept);
+  });
+
+  it.each([
+    "",
+    "settings",
+    "//evil.example",
+    "/\\evil.example",
+    "https://evil.example",
+    "javascript:alert(1)",
+    "/%2f%2fevil.example/..",
+    "/%2Fevil.example",
+    "/%252fevil.example",
+    "/%5cevil.example",
+    "/\tevil.example",
+    "/a%0d%0aSet-Cookie:x",
+    "/..//evil.example",
+    "/%zz",
+  ])("refuses %j", (path) => {
+    expect(sameSitePath(path, BASE)).toBeNull();
+  });
+});
