@@ -33,7 +33,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body className="min-h-dvh font-sans">
         <a
           href="#content"
-          className="fixed top-3 left-3 z-100 -translate-y-16 rounded-sm bg-primary px-4 py-2 font-medium text-primary-foreground shadow-lg focus:translate-y-0"
+          className="fixed top-3 left-3 z-100 -translate-y-16 rounded-sm bg-primary px-4 py-2 font-medium text-primary-foreground focus:translate-y-0 focus:shadow-lg"
         >
           Skip to content
         </a>

@@ -26,6 +26,8 @@ describe("Markdown", () => {
 
   it("puts headings under the page's own, down to h6", () => {
     expect(html("# A\n\n###### F", 3)).toMatch(/<h3>A<\/h3>[\s\S]*<h6>F<\/h6>/);
+    expect(html("## A\n\n### B")).toMatch(/<h2>A<\/h2>[\s\S]*<h3>B<\/h3>/);
+    expect(html("### A")).toContain("<h2>A</h2>");
   });
 
   it("fetches no pictures", () => {

@@ -4,7 +4,7 @@ import { cn } from "./cn";
 
 type MarkdownProps = {
   children: string;
-  /** The level that a `#` becomes; deeper headings follow, down to h6. */
+  /** The level of the shallowest heading; deeper ones follow, down to h6. */
   topLevel?: 2 | 3 | 4;
   className?: string;
 };
@@ -16,7 +16,11 @@ type MarkdownProps = {
 export function Markdown({ children, topLevel = 2, className }: MarkdownProps) {
   return (
     <div className={cn("prose", className)}>
-      <ReactMarkdown remarkPlugins={[remarkGfm]} urlTransform={httpOnly} components={componentsFor(topLevel)}>
+      <ReactMarkdown
+        remarkPlugins={[remarkGfm, [headingsFrom, topLevel]]}
+        urlTransform={httpOnly}
+        components={{ a: link, img: picture }}
+      >
         {children}
       </ReactMarkdown>
     </div>
@@ -51,11 +55,13 @@ const picture: Components["img"] = ({ src, alt }) =>
     <span>{alt}</span>
   );
 
-function componentsFor(topLevel: number): Components {
-  const tags = ["h1", "h2", "h3", "h4", "h5", "h6"] as const;
-  const demoted = tags.map((tag, i) => {
-    const Heading = tags[Math.min(i + topLevel - 1, 5)] ?? "h6";
-    return [tag, ({ children }: { children?: React.ReactNode }) => <Heading>{children}</Heading>] as const;
-  });
-  return { a: link, img: picture, ...Object.fromEntries(demoted) };
+type Node = { type: string; depth?: number; children?: Node[] };
+
+/** A remark plugin: the shallowest heading of the text becomes `topLevel`, the others keep their distance to it. */
+function headingsFrom(topLevel: number) {
+  return (tree: Node) => {
+    const headings = (tree.children ?? []).filter((node) => node.type === "heading");
+    const shift = topLevel - Math.min(...headings.map((node) => node.depth ?? 1));
+    for (const node of headings) node.depth = Math.min(6, (node.depth ?? 1) + shift);
+  };
 }

@@ -8,14 +8,22 @@ type SiteSearchProps = {
   size?: "md" | "lg";
   defaultValue?: string;
   placeholder?: string;
+  /** Tells two searches on one page apart. */
+  label?: string;
   className?: string;
 };
 
 /** The search over creators: a GET form to /creators, so it works without script. */
-export function SiteSearch({ size = "md", defaultValue, placeholder, className }: SiteSearchProps) {
+export function SiteSearch({
+  size = "md",
+  defaultValue,
+  placeholder,
+  label = "Search creators",
+  className,
+}: SiteSearchProps) {
   const large = size === "lg";
   return (
-    <Form action="/creators" role="search" className={cn("relative w-full", className)}>
+    <Form action="/creators" role="search" aria-label={label} className={cn("relative w-full", className)}>
       <Search
         aria-hidden
         className={cn(

@@ -44,6 +44,8 @@ export function ThemeToggle({ className }: { className?: string }) {
 }
 
 function subscribe(changed: () => void): () => void {
+  // Where Next renders in the browser alone (404s) the script in the head has not run.
+  applyTheme(readTheme());
   const follow = (event: StorageEvent) => {
     if (event.key !== THEME_KEY && event.key !== null) return;
     applyTheme(readTheme());

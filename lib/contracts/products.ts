@@ -44,3 +44,52 @@ export const Offer = z
   .meta({ id: "Offer" });
 
 export type OfferView = z.infer<typeof Offer>;
+
+const Name = z.string().trim().min(1).max(120);
+const Price = z
+  .int()
+  .min(100)
+  .max(10_000_000)
+  .meta({ description: "Integer minor units (US cents), from $1 to $100,000." });
+const Days = z.int().min(1).max(365);
+const Revisions = z.int().min(0).max(50).default(0);
+
+export const NewPackage = z.strictObject({
+  name: Name,
+  slug: Slug.optional(),
+  description: z.string().trim().max(500).default(""),
+  price_cents: Price,
+  delivery_days: Days,
+  revisions: Revisions,
+  features: z.array(z.string().trim().min(1).max(120)).max(10).default([]),
+});
+
+export const NewAddon = z.strictObject({
+  name: Name,
+  slug: Slug.optional(),
+  description: z.string().trim().max(500).default(""),
+  price_cents: Price,
+  extra_days: z.int().min(0).max(365).default(0),
+});
+
+const described = {
+  name: Name,
+  slug: Slug.optional(),
+  summary: z.string().trim().max(300).default(""),
+  description: z.string().max(20_000).default("").meta({ description: "Markdown." }),
+  addons: z.array(NewAddon).max(10).default([]),
+};
+
+/** A product as a creator sends it: one flat price, or 1 to 3 packages; up to 10 add-ons. Slugs left out are made from the names. */
+export const NewProduct = z.discriminatedUnion("kind", [
+  z.strictObject({
+    kind: z.literal("flat"),
+    ...described,
+    price_cents: Price,
+    delivery_days: Days,
+    revisions: Revisions,
+  }),
+  z.strictObject({ kind: z.literal("packages"), ...described, packages: z.array(NewPackage).min(1).max(3) }),
+]);
+
+export type NewProduct = z.output<typeof NewProduct>;

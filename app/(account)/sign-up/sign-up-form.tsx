@@ -33,8 +33,24 @@ export function SignUpForm({ next, creator, site }: SignUpFormProps) {
         {alone ? <FormAlert>{state.message}</FormAlert> : null}
         <RadioGroup legend="What brings you here?">
           <div className="grid grid-cols-2 gap-2">
-            <Purpose checked={!offers} choose={() => setOffers(false)} title="To hire" hint="Find and pay people" />
-            <Purpose checked={offers} choose={() => setOffers(true)} title="To offer work" hint="Get hired, by agents too" />
+            <RadioCard
+              name="as"
+              value="buyer"
+              checked={!offers}
+              onChange={() => setOffers(false)}
+              className="gap-2.5 p-3"
+            >
+              <Purpose title="To hire" hint="Find and pay people" />
+            </RadioCard>
+            <RadioCard
+              name="as"
+              value="creator"
+              checked={offers}
+              onChange={() => setOffers(true)}
+              className="gap-2.5 p-3"
+            >
+              <Purpose title="To offer work" hint="Get hired, by agents too" />
+            </RadioCard>
           </div>
         </RadioGroup>
         <Field label="Name" name="name" error={fieldMessage(errors, "name")}>
@@ -69,13 +85,11 @@ export function SignUpForm({ next, creator, site }: SignUpFormProps) {
   );
 }
 
-type PurposeProps = { checked: boolean; choose: () => void; title: string; hint: string };
-
-function Purpose({ checked, choose, title, hint }: PurposeProps) {
+function Purpose({ title, hint }: { title: string; hint: string }) {
   return (
-    <RadioCard checked={checked} onChange={choose} className="gap-2.5 p-3">
+    <>
       <span className="block font-medium">{title}</span>
       <span className="block text-muted-foreground text-sm">{hint}</span>
-    </RadioCard>
+    </>
   );
 }

@@ -65,10 +65,10 @@ type PaneProps = { label: string; name: string; className?: string; children: Re
 
 function Pane({ label, name, className = "", children }: PaneProps) {
   return (
-    <div className={`grid grid-cols-[3.25rem_minmax(0,1fr)] ${className}`}>
-      <p className="py-2.5 pl-4 font-sans text-muted-foreground">{label}</p>
+    <div className={`grid grid-cols-[minmax(0,1fr)] py-2.5 ${className}`}>
+      <p className="px-4 font-sans text-muted-foreground">{label}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, so the keyboard must reach it */}
-      <section aria-label={`${name}: ${label}`} tabIndex={0} className="overflow-x-auto py-2.5 pr-4">
+      <section aria-label={`${name}: ${label}`} tabIndex={0} className="overflow-x-auto px-4">
         <pre>{children}</pre>
       </section>
     </div>

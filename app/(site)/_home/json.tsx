@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 /** A JSON value as it may stand in the strip; `undefined` members are left out. */
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue | undefined };
 
-const WIDTH = 62;
+const WIDTH = 73;
 
 /** JSON for reading: short objects stay on one line, keys are quiet, values carry the colour. */
 export function Json({ value, indent = 0 }: { value: JsonValue; indent?: number }): ReactNode {
@@ -12,7 +12,7 @@ export function Json({ value, indent = 0 }: { value: JsonValue; indent?: number 
   const [open, close] = Array.isArray(value) ? ["[", "]"] : ["{", "}"];
   const members = Object.entries(value).filter((entry): entry is [string, JsonValue] => entry[1] !== undefined);
   if (members.length === 0) return `${open}${close}`;
-  const flat = JSON.stringify(value).length + indent <= WIDTH;
+  const flat = spaced(value) + indent <= WIDTH;
   const step = flat ? " " : `\n${" ".repeat(indent + 2)}`;
   return (
     <>
@@ -20,13 +20,19 @@ export function Json({ value, indent = 0 }: { value: JsonValue; indent?: number 
       {members.map(([key, member], i) => (
         <span key={key}>
           {i > 0 ? "," : ""}
-          {flat && i === 0 && open === "[" ? "" : step}
+          {flat && i === 0 ? "" : step}
           {open === "{" ? <span className="text-muted-foreground">{`"${key}": `}</span> : null}
           <Json value={member} indent={indent + 2} />
         </span>
       ))}
-      {flat ? (open === "{" ? " " : "") : `\n${" ".repeat(indent)}`}
+      {flat ? "" : `\n${" ".repeat(indent)}`}
       {close}
     </>
   );
+}
+
+/** The length of a value on one line, with a space after each colon and comma. */
+function spaced(value: JsonValue): number {
+  const line = JSON.stringify(value, undefined, 1).replace(/\n\s*/g, " ");
+  return line.replace(/(?<=[[{]) | (?=[\]}])/g, "").length;
 }

@@ -30,7 +30,7 @@ export function CreatorCard({ creator }: { creator: CreatorCardView }) {
           {creator.verified ? <VerifiedMark /> : null}
         </h3>
         <p className="mt-1 line-clamp-2 min-h-11 text-muted-foreground">{creator.tagline}</p>
-        <p className="mt-2 truncate text-muted-foreground text-sm">
+        <p className="mt-2 truncate pb-3 text-muted-foreground text-sm">
           {creator.categories.map((category) => category.name).join(", ")}
         </p>
         <div className="mt-auto flex items-center gap-3 border-border border-t pt-3">

@@ -22,7 +22,7 @@ export const TEST_CARDS: TestCard[] = [
 ];
 
 /** Any other valid number may be somebody's real card, which must not be used here. */
-const NOT_A_TEST_CARD = refused(
+export const TEST_MODE_LIVE_CARD = refused(
   "test_mode_live_card",
   "Your card was declined. This is a sandbox: pay with one of the test cards, never with a real one.",
 );
@@ -36,7 +36,7 @@ export const NOT_AUTHENTICATED: Failure = {
 
 /** What paying with this number does; `digits` has passed `isCardNumber`. */
 export function behaviourOf(digits: string): Behaviour {
-  return TEST_CARDS.find((card) => card.number === digits)?.behaviour ?? NOT_A_TEST_CARD;
+  return TEST_CARDS.find((card) => card.number === digits)?.behaviour ?? TEST_MODE_LIVE_CARD;
 }
 
 /** True for 12 to 19 digits whose check digit is right (Luhn, ISO/IEC 7812-1). */

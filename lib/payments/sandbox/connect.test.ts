@@ -78,7 +78,7 @@ describe("onboarding", () => {
       accountId: account.id,
       email: "creator@example.com",
       name: "Cora",
-      refreshUrl: REFRESH,
+      returnUrl: RETURN,
     };
     expect(await viewOnboarding(token)).toEqual(view);
     expect(await completeOnboarding(token)).toBe(RETURN);

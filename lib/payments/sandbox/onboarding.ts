@@ -4,7 +4,7 @@ import { activateAccount } from "./resources/accounts";
 import { find, findLocked, save } from "./store";
 
 export type OnboardingView =
-  | { status: "open"; accountId: string; email: string | null; name: string | null; refreshUrl: string }
+  | { status: "open"; accountId: string; email: string | null; name: string | null; returnUrl: string }
   | { status: "expired"; refreshUrl: string };
 
 /** What an onboarding link shows, or null when there is no such link. Links live five minutes and work once. */
@@ -15,7 +15,7 @@ export async function viewOnboarding(token: string, now = new Date()): Promise<O
   const account = await find(call, "account", link.account);
   if (!account || link.used || link.expires_at <= call.now) return { status: "expired", refreshUrl: link.refresh_url };
   const { id, email, business_profile } = account;
-  return { status: "open", accountId: id, email, name: business_profile.name ?? null, refreshUrl: link.refresh_url };
+  return { status: "open", accountId: id, email, name: business_profile.name ?? null, returnUrl: link.return_url };
 }
 
 /**

@@ -8,7 +8,7 @@ import { OrderStatusBadge } from "./status";
 /** What was ordered, from whom, for how much. */
 export function Receipt({ order }: { order: OrderView }) {
   return (
-    <Card className="grid gap-4 p-5">
+    <Card className="grid gap-4 p-5 sm:p-6">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
           <h2 className="font-semibold text-lg">{order.product_title}</h2>

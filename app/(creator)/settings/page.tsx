@@ -1,0 +1,65 @@
+import { ExternalLink } from "lucide-react";
+import type { Metadata } from "next";
+import Link from "next/link";
+import { Button } from "@/app/_ui/button";
+import { pageContext, requireUser } from "@/lib/actions/session";
+import { env } from "@/lib/core/env";
+import { getProfile } from "@/lib/profiles/read";
+import { TAXONOMY } from "@/lib/taxonomy/taxonomy";
+import { AccountCard } from "./account-card";
+import { BecomeCreatorCard } from "./become-creator-card";
+import { DiscoverabilityCard } from "./discoverability-card";
+import { ProfileForm } from "./profile-form";
+
+export const metadata: Metadata = { title: "Settings", robots: { index: false } };
+
+type SettingsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/** A person's settings: the profile and whether agents find it, or the way to a profile. */
+export default async function SettingsPage({ searchParams }: SettingsPageProps) {
+  const [user, params] = await Promise.all([requireUser("/settings"), searchParams]);
+  const site = `${new URL(env().BASE_URL).host}/`;
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
+        <h1 className="font-semibold text-2xl">Settings</h1>
+        {user.handle ? (
+          <Button asChild variant="secondary">
+            <Link href={`/${user.handle}`}>
+              View profile <ExternalLink aria-hidden />
+            </Link>
+          </Button>
+        ) : null}
+      </div>
+      <div className="grid gap-6">
+        {user.handle ? (
+          <CreatorSettings handle={user.handle} />
+        ) : (
+          <BecomeCreatorCard name={user.name} site={site} sent={params.become === "creator"} />
+        )}
+        <AccountCard user={user} />
+      </div>
+    </>
+  );
+}
+
+async function CreatorSettings({ handle }: { handle: string }) {
+  const profile = await getProfile(await pageContext(), handle);
+  return (
+    <>
+      <DiscoverabilityCard discoverable={profile.mcp_discoverable} agentUrl={profile.agent_json_url} />
+      <ProfileForm
+        profile={{
+          display_name: profile.display_name,
+          tagline: profile.tagline,
+          bio: profile.bio,
+          location: profile.location ?? "",
+          languages: profile.languages.join(", "),
+          skills: profile.skills.join(", "),
+          categories: profile.categories.map((c) => c.slug),
+        }}
+        categories={TAXONOMY.map(({ slug, name }) => ({ slug, name }))}
+      />
+    </>
+  );
+}

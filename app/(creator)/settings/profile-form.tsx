@@ -1,0 +1,100 @@
+"use client";
+
+import { Card, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from "@/app/_ui/card";
+import { Field } from "@/app/_ui/field";
+import { fieldMessage } from "@/app/_ui/field-message";
+import { FormAlert } from "@/app/_ui/form-alert";
+import { Input } from "@/app/_ui/input";
+import { SubmitButton } from "@/app/_ui/submit-button";
+import { Textarea } from "@/app/_ui/textarea";
+import { useActionForm } from "@/app/_ui/use-action-form";
+import { withSuccess } from "@/app/_ui/with-success";
+import { editProfileAction } from "./actions";
+import { CategoryChoice } from "./category-choice";
+
+type ProfileFormProps = {
+  /** The present values as the controls hold them: lists are comma-separated text. */
+  profile: {
+    display_name: string;
+    tagline: string;
+    bio: string;
+    location: string;
+    languages: string;
+    skills: string;
+    categories: string[];
+  };
+  categories: { slug: string; name: string }[];
+};
+
+const save = withSuccess(editProfileAction, () => {});
+
+/** What buyers and their agents read of a creator. */
+export function ProfileForm({ profile, categories }: ProfileFormProps) {
+  const { state, pending, errors, formProps } = useActionForm(save, "Profile saved");
+  const alone = state.status === "error" && Object.keys(errors).length === 0;
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>Profile</CardTitle>
+        <CardDescription>What buyers and their agents read of you.</CardDescription>
+      </CardHeader>
+      <form {...formProps} aria-label="Profile">
+        <fieldset disabled={pending}>
+          <CardContent className="grid gap-5 sm:grid-cols-2">
+            {alone ? <FormAlert className="sm:col-span-2">{state.message}</FormAlert> : null}
+            <Field label="Display name" name="display_name" error={fieldMessage(errors, "display_name")}>
+              <Input defaultValue={profile.display_name} maxLength={80} autoComplete="name" required />
+            </Field>
+            <Field label="Location" name="location" optional error={fieldMessage(errors, "location")}>
+              <Input defaultValue={profile.location} maxLength={80} placeholder="Lisbon, Portugal" />
+            </Field>
+            <Field
+              label="Tagline"
+              name="tagline"
+              className="sm:col-span-2"
+              error={fieldMessage(errors, "tagline")}
+              hint="One line, shown under your name in every list. At most 140 characters."
+            >
+              <Input defaultValue={profile.tagline} maxLength={140} />
+            </Field>
+            <Field
+              label="About you"
+              name="bio"
+              className="sm:col-span-2"
+              error={fieldMessage(errors, "bio")}
+              hint="Markdown works: headings, lists, links."
+            >
+              <Textarea defaultValue={profile.bio} rows={7} maxLength={20_000} className="max-h-96" />
+            </Field>
+            <CategoryChoice
+              categories={categories}
+              chosen={profile.categories}
+              error={fieldMessage(errors, "categories")}
+            />
+            <Field
+              label="Skills"
+              name="skills"
+              optional
+              error={fieldMessage(errors, "skills")}
+              hint="Separated by commas, at most 20."
+            >
+              <Input defaultValue={profile.skills} placeholder="Brand identity, Figma" />
+            </Field>
+            <Field
+              label="Languages"
+              name="languages"
+              optional
+              error={fieldMessage(errors, "languages")}
+              hint="Two-letter codes: en, de, pt."
+            >
+              <Input defaultValue={profile.languages} placeholder="en, pt" autoCapitalize="none" />
+            </Field>
+          </CardContent>
+          <CardFooter className="justify-end">
+            <SubmitButton pending={pending}>Save profile</SubmitButton>
+          </CardFooter>
+        </fieldset>
+      </form>
+    </Card>
+  );
+}

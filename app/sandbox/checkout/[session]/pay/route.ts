@@ -1,0 +1,16 @@
+import { payCheckout } from "@/lib/payments/sandbox/hosted";
+import { afterPayment } from "../../../_parts/after-payment";
+import { redirectAfter } from "../../../_parts/form-route";
+
+type Params = { params: Promise<{ session: string }> };
+
+/** The payment form of a checkout. */
+export async function POST(request: Request, { params }: Params): Promise<Response> {
+  const { session } = await params;
+  return redirectAfter(request, async (form) => {
+    const field = (name: string) => form.get(name) ?? "";
+    const typed = { email: field("email"), name: field("name"), card: field("card") };
+    const outcome = await payCheckout(session, { ...typed, expiry: field("expiry"), cvc: field("cvc") });
+    return afterPayment(session, outcome);
+  });
+}

@@ -1,0 +1,62 @@
+import type { Metadata } from "next";
+import { formatMoney } from "@/lib/core/money";
+import { type DashboardView, viewDashboard } from "@/lib/payments/sandbox/hosted";
+import { inSandbox } from "../../_parts/in-sandbox";
+
+export const metadata: Metadata = { title: "Payouts" };
+
+type Props = { params: Promise<{ token: string }> };
+
+const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+
+/** What a connected account was paid, behind a login link. */
+export default async function DashboardPage({ params }: Props) {
+  const { token } = await params;
+  const view = await inSandbox(() => viewDashboard(token));
+  return (
+    <section className="sandbox-card" aria-labelledby="payouts">
+      <h1 id="payouts">Payouts</h1>
+      <p>
+        {view.name ?? view.email ?? view.accountId}
+        {view.payouts ? " can receive payments." : " cannot receive payments yet."}
+      </p>
+      {view.transfers.length > 0 ? (
+        <Transfers transfers={view.transfers} />
+      ) : (
+        <p>Nothing was paid to this account yet.</p>
+      )}
+    </section>
+  );
+}
+
+function Transfers({ transfers }: { transfers: DashboardView["transfers"] }) {
+  return (
+    <div className="sandbox-scroll">
+      <table>
+        <caption>The latest payments, newest first. Days are in UTC.</caption>
+        <thead>
+          <tr>
+            {["Day", "Paid", "Fee", "Refunded", "Yours"].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {transfers.map((t) => (
+            <tr key={t.id}>
+              <td>
+                <time dateTime={t.at.toISOString()}>{DAY.format(t.at)}</time>
+              </td>
+              {[t.amount, t.fee, t.reversed, t.net].map((amount, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the columns are fixed
+                <td key={column}>{formatMoney(amount, t.currency)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

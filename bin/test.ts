@@ -1,0 +1,130 @@
+import { spawn } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ensureDatabase } from "@/db/embedded";
+import { testDataDir } from "@/db/testing";
+import { buildIfNeeded } from "./launch/build";
+import { ensureChromium } from "./launch/chromium";
+import { freePort, type Instance, startInstance, stopProcess } from "./launch/instance";
+import { waitHealthy } from "./launch/probe";
+
+/**
+ * `npm test`: static checks, unit and integration tests on the embedded PostgreSQL, then the end-to-end suites against the production
+ * build, through the API host and through Next. Ends with one line: N passed, N failed.
+ */
+type Count = { passed: number; failed: number };
+
+const startedAt = Date.now();
+const scratch = mkdtempSync(join(tmpdir(), "guildhall-test-"));
+const total: Count = { passed: 0, failed: 0 };
+
+const progress = (line: string) => console.log(`\n[${((Date.now() - startedAt) / 1000).toFixed(0)} s] ${line}`);
+
+function tally(name: string, count: Count): void {
+  total.passed += count.passed;
+  total.failed += count.failed;
+  progress(`${name}: ${count.passed} passed, ${count.failed} failed`);
+}
+
+function node(args: string[], env: Record<string, string> = {}): Promise<number> {
+  return new Promise((done) => {
+    const child = spawn(process.execPath, args, {
+      stdio: ["ignore", "inherit", "inherit"],
+      env: { ...process.env, ...env },
+    });
+    child.on("exit", (code) => done(code ?? 1));
+  });
+}
+
+function readJson<T>(file: string): T | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as T) : undefined;
+}
+
+async function verify(): Promise<void> {
+  progress("Static checks (npm run verify)");
+  const code = await node(["--import", "tsx", "bin/verify.ts"]);
+  tally("verify", { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
+}
+
+async function units(): Promise<void> {
+  progress("Unit and integration tests");
+  const database = await ensureDatabase({ dataDir: testDataDir(), database: "postgres", settings: { fsync: "off" } });
+  const report = join(scratch, "vitest.json");
+  try {
+    await node([
+      "node_modules/vitest/vitest.mjs",
+      "run",
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${report}`,
+    ]);
+  } finally {
+    await database.stop();
+  }
+  const result = readJson<{ numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }>(report);
+  const failed = result ? Math.max(result.numFailedTests, result.numFailedTestSuites) : 1;
+  tally("unit and integration", { passed: result?.numPassedTests ?? 0, failed });
+}
+
+/** `next start` over the same database: the second mount of the same route handlers. */
+async function startNext(instance: Instance): Promise<{ url: string; stop(): Promise<void> }> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ["node_modules/next/dist/bin/next", "start", "-p", String(port)], {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: {
+      ...process.env,
+      ...SERVICE_ENV,
+      NODE_ENV: "production",
+      DATABASE_URL: instance.databaseUrl,
+      AUTH_SECRET: instance.secret,
+      BASE_URL: instance.url,
+    },
+  });
+  await waitHealthy(port, 60_000);
+  return { url: `http://localhost:${port}`, stop: () => stopProcess(child) };
+}
+
+/** Tests come from many addresses (a trusted hop) and receive webhooks on loopback. */
+const SERVICE_ENV = { TRUSTED_PROXY_HOPS: "1", WEBHOOK_ALLOW_CIDRS: "127.0.0.0/8,::1/128", LOG_LEVEL: "info" };
+
+async function endToEnd(): Promise<void> {
+  ensureChromium(progress);
+  const began = Date.now();
+  await buildIfNeeded(progress);
+  progress(`Build ready after ${((Date.now() - began) / 1000).toFixed(1)} s; starting the service`);
+  const dataDir = join(scratch, "data");
+  mkdirSync(dataDir, { recursive: true });
+  const instance = await startInstance(dataDir, SERVICE_ENV);
+  const next = await startNext(instance);
+  const report = join(scratch, "e2e.json");
+  try {
+    progress("End-to-end tests");
+    await node(["node_modules/playwright/cli.js", "test", "-c", "e2e/playwright.config.ts"], {
+      GUILDHALL_URL: instance.url,
+      GUILDHALL_NEXT_URL: next.url,
+      GUILDHALL_DATA: dataDir,
+      DATABASE_URL: instance.databaseUrl,
+      AUTH_SECRET: instance.secret,
+      BASE_URL: instance.url,
+      E2E_REPORT: report,
+    });
+  } finally {
+    await next.stop();
+    await instance.stop();
+  }
+  const stats = readJson<{ stats: { expected: number; unexpected: number; flaky: number } }>(report)?.stats;
+  tally("end to end", { passed: stats?.expected ?? 0, failed: stats ? stats.unexpected + stats.flaky : 1 });
+}
+
+for (const part of [verify, units, endToEnd]) {
+  try {
+    await part();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    tally(part.name, { passed: 0, failed: 1 });
+  }
+}
+rmSync(scratch, { recursive: true, force: true });
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

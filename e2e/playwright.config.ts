@@ -1,0 +1,34 @@
+import { defineConfig } from "playwright/test";
+import { BROWSER_FLAGS, chromiumPath } from "../bin/launch/chromium";
+
+const host = process.env.GUILDHALL_URL ?? "http://localhost:3000";
+const throughNext = process.env.GUILDHALL_NEXT_URL;
+
+/** Runs against a service that is already up: `npm test` starts one, on the production build, and says where it is. */
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../test-results",
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [["list"], ["json", { outputFile: process.env.E2E_REPORT ?? "../test-results/e2e.json" }]],
+  use: {
+    baseURL: host,
+    launchOptions: { executablePath: chromiumPath(), args: BROWSER_FLAGS },
+    locale: "en-US",
+    timezoneId: "UTC",
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+  },
+  projects: [
+    { name: "api through the host", testMatch: "api/**/*.spec.ts" },
+    ...(throughNext
+      ? [{ name: "api through next", testMatch: "api/**/*.spec.ts", use: { baseURL: throughNext } }]
+      : []),
+    { name: "mcp", testMatch: "mcp/**/*.spec.ts" },
+    { name: "site", testMatch: ["site/**/*.spec.ts", "console/**/*.spec.ts"] },
+  ],
+});

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { DomainError } from "@/lib/core/errors";
+
+/**
+ * A tool's arguments through its schema, strictly: unknown ones are refused by name. Throws `validation_error` whose message says
+ * of every argument what is wrong and what it may be.
+ */
+export function parseArguments<I extends z.ZodObject>(tool: string, schema: I, sent: unknown): z.output<I> {
+  const parsed = schema.safeParse(sent ?? {}, { error: explain });
+  if (!parsed.success) throw refused(tool, schema, parsed.error);
+  // PostgreSQL text cannot hold U+0000
+  if (JSON.stringify(parsed.data).includes("\\u0000")) {
+    throw new DomainError("validation_error", "The arguments hold the character U+0000. Send them without it.");
+  }
+  return parsed.data;
+}
+
+function refused(tool: string, schema: z.ZodObject, error: z.ZodError): DomainError {
+  const lines = error.issues.slice(0, 10).flatMap((issue) => {
+    const path = issue.path.map(String).join(".");
+    if (issue.code !== "unrecognized_keys") return [path ? `${path}: ${issue.message}` : issue.message];
+    return issue.keys.slice(0, 5).map((key) => `${path ? `${path}.` : ""}${key.slice(0, 60)}: is not an argument`);
+  });
+  const known = Object.keys(schema.shape).join(", ");
+  return new DomainError("validation_error", `${lines.join(". ")}. ${tool} takes: ${known}.`);
+}
+
+const ARTICLES: Record<string, string> = {
+  string: "text",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false",
+  array: "a list",
+  object: "an object",
+};
+
+/** What zod complains of, as a sentence for a model. A schema's own message wins over this. */
+function explain(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case "invalid_type":
+      if (issue.input === undefined) return "is required";
+      return `must be ${ARTICLES[issue.expected] ?? issue.expected}`;
+    case "too_small":
+      return issue.origin === "string" ? "must not be empty" : `must be at least ${issue.minimum}`;
+    case "too_big":
+      if (issue.origin === "string") return `must have at most ${issue.maximum} characters`;
+      return issue.origin === "array" ? `takes at most ${issue.maximum}` : `must be at most ${issue.maximum}`;
+    default:
+      return undefined;
+  }
+}

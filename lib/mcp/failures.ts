@@ -1,0 +1,36 @@
+import type { CallToolResult } from "@modelcontextprotocol/server";
+import type { ErrorCode } from "@/lib/contracts/errors";
+import type { DomainError } from "@/lib/core/errors";
+import { asDomainError } from "@/lib/rest/respond";
+import type { Exchange } from "./exchange";
+import { visible } from "./markdown";
+
+/** What the caller can do about a refusal, where its message does not say so itself. */
+const ADVICE: Partial<Record<ErrorCode, string>> = {
+  not_found: "Only creators who opted into agent discovery can be found: call find_creators for valid handles.",
+  unauthorized: "The key belongs in the HTTP header of this request, not in the arguments.",
+  token_expired: "The key belongs in the HTTP header of this request, not in the arguments.",
+  insufficient_scope: "Create an API key with that scope at /developers/keys.",
+};
+
+/** Anything thrown while a tool ran, as a result the model reads: what is wrong and what to do. Unknown errors say nothing of themselves. */
+export function toolFailure(error: unknown, exchange: Exchange): CallToolResult {
+  const known = asDomainError(error);
+  const crashed = known.status >= 500 && known !== error;
+  exchange.outcome = crashed ? "tool_crash" : "tool_error";
+  return { isError: true, content: [{ type: "text", text: sentence(known, exchange.requestId) }] };
+}
+
+function sentence(error: DomainError, requestId: string): string {
+  const message = error.code === "internal_error" ? `${error.message} The request id is ${requestId}.` : inArguments(error);
+  const advice = ADVICE[error.code];
+  // messages may name products: no line break or link of theirs may look like ours
+  return visible(advice ? `${message} ${advice}` : message).replace(/[[\]]/g, "\\$&");
+}
+
+/** The message with its field named as the tool's argument is: `tier_id: …` becomes `tierId: …`. */
+function inArguments(error: DomainError): string {
+  const { param } = error.extras;
+  if (!param || !error.message.startsWith(`${param}:`)) return error.message;
+  return param.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()) + error.message.slice(param.length);
+}
