@@ -23,6 +23,7 @@ export const test = base.extend<Fixtures, { database: undefined }>({
   },
   // factories write to the service's database; the pool ends with the test process
   database: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern
     async ({}, use) => {
       await use(undefined);
       await closeDatabase(1);

@@ -20,9 +20,9 @@ addEventListener("pageshow",function(){document.querySelectorAll("form").forEach
 export default function SandboxLayout({ children }: { children: ReactNode }) {
   return (
     <div className="sandbox">
-      <p className="sandbox-banner" role="note">
+      <header className="sandbox-banner">
         <strong>Payment sandbox:</strong> no money moves
-      </p>
+      </header>
       <main id="content">{children}</main>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; the pages work without it */}
       <script dangerouslySetInnerHTML={{ __html: SUBMIT_ONCE }} />

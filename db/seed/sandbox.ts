@@ -25,6 +25,7 @@ export async function paidSession(
   const expiry = `12 / ${(request.expiresAt.getUTCFullYear() + 3) % 100}`;
   const { outcome } = await payCheckout(id, { ...buyer, card: "4242424242424242", expiry, cvc: "123" });
   const { payment_intent: intent } = await processor().checkout.sessions.retrieve(id);
-  if (outcome !== "paid" || typeof intent !== "string") throw new Error(`the sandbox did not take a payment: ${outcome}`);
+  if (outcome !== "paid" || typeof intent !== "string")
+    throw new Error(`the sandbox did not take a payment: ${outcome}`);
   return { checkoutSessionId: id, paymentIntentId: intent };
 }

@@ -1,6 +1,7 @@
 import type { CallToolResult } from "@modelcontextprotocol/server";
 import type { ErrorCode } from "@/lib/contracts/errors";
 import type { DomainError } from "@/lib/core/errors";
+import { logger } from "@/lib/core/log";
 import { asDomainError } from "@/lib/rest/respond";
 import type { Exchange } from "./exchange";
 import { visible } from "./markdown";
@@ -18,11 +19,13 @@ export function toolFailure(error: unknown, exchange: Exchange): CallToolResult 
   const known = asDomainError(error);
   const crashed = known.status >= 500 && known !== error;
   exchange.outcome = crashed ? "tool_crash" : "tool_error";
+  if (crashed) logger().error({ err: error, request_id: exchange.requestId, tool: exchange.tool }, "tool failed");
   return { isError: true, content: [{ type: "text", text: sentence(known, exchange.requestId) }] };
 }
 
 function sentence(error: DomainError, requestId: string): string {
-  const message = error.code === "internal_error" ? `${error.message} The request id is ${requestId}.` : inArguments(error);
+  const message =
+    error.code === "internal_error" ? `${error.message} The request id is ${requestId}.` : inArguments(error);
   const advice = ADVICE[error.code];
   // messages may name products: no line break or link of theirs may look like ours
   return visible(advice ? `${message} ${advice}` : message).replace(/[[\]]/g, "\\$&");

@@ -1,7 +1,8 @@
 import { formatMoney } from "@/lib/core/money";
 
 /** Controls, line breaks, bidirectional and invisible characters (tags, variation selectors): what hides text or ends a line. */
-const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
+const INVISIBLE =
+  /[\p{Cc}\p{Zl}\p{Zp}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
 const SMUGGLING = /[\u{e0000}-\u{e01ef}]/gu;
 const MARKUP = /[\\`*_[\]<>|~#]/g;
 const LINK = /!?\[([^\]\n]{0,300})\]\(\s*<?([^)\s<>]{0,2000})>?[^)\n]{0,300}\)/g;

@@ -17,7 +17,7 @@ const MAY = [
 ];
 const MAY_NOT = [
   "pay, accept or cancel anything by themselves",
-  "see your e-mail address, earnings, orders or bookings",
+  "see your e-mail address, your buyers or your bookings",
 ];
 
 type DiscoverabilityCardProps = { discoverable: boolean; agentUrl: string };
@@ -63,7 +63,7 @@ export function DiscoverabilityCard({ discoverable, agentUrl }: DiscoverabilityC
           <Permissions title="They can never" items={MAY_NOT} icon={<Minus className="text-muted-foreground" />} />
         </div>
         <p className="text-muted-foreground text-sm">
-          You can turn it off at any time; it takes effect at once, and checkouts that are already open stay valid.
+          You can turn it off at any time. It takes effect at once.
         </p>
         {on ? (
           <div className="grid gap-1 text-sm">

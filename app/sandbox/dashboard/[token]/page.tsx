@@ -7,7 +7,7 @@ export const metadata: Metadata = { title: "Payouts" };
 
 type Props = { params: Promise<{ token: string }> };
 
-const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+const DAY = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 
 /** What a connected account was paid, behind a login link. */
 export default async function DashboardPage({ params }: Props) {
@@ -31,7 +31,8 @@ export default async function DashboardPage({ params }: Props) {
 
 function Transfers({ transfers }: { transfers: DashboardView["transfers"] }) {
   return (
-    <div className="sandbox-scroll">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="sandbox-scroll" aria-label="Payments" tabIndex={0}>
       <table>
         <caption>The latest payments, newest first. Days are in UTC.</caption>
         <thead>
@@ -57,6 +58,6 @@ function Transfers({ transfers }: { transfers: DashboardView["transfers"] }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

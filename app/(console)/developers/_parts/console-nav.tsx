@@ -1,0 +1,40 @@
+"use client";
+
+import { ArrowUpRight, FileCode2, Gauge, KeyRound, type LucideIcon, Webhook } from "lucide-react";
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import { cn } from "@/app/_ui/cn";
+
+const PAGES: { href: string; label: string; icon: LucideIcon }[] = [
+  { href: "/developers", label: "Overview", icon: Gauge },
+  { href: "/developers/keys", label: "API keys", icon: KeyRound },
+  { href: "/developers/webhooks", label: "Webhooks", icon: Webhook },
+];
+
+const item = "flex items-center gap-2.5 rounded-sm px-3 py-2 text-muted-foreground hover:bg-muted hover:text-foreground";
+const here = "bg-muted font-medium text-foreground";
+
+/** The console's pages; the present one is marked. */
+export function ConsoleNav() {
+  const path = usePathname();
+  return (
+    <nav aria-label="Developer console" className="grid gap-0.5">
+      {PAGES.map(({ href, label, icon: Icon }) => {
+        const current = href === "/developers" ? path === href : path.startsWith(href);
+        return (
+          <Link key={href} href={href} aria-current={current ? "page" : undefined} className={cn(item, current && here)}>
+            <Icon aria-hidden className="size-4 shrink-0" />
+            {label}
+          </Link>
+        );
+      })}
+      <p className="mt-5 mb-1 px-3 font-medium text-muted-foreground text-xs">Reference</p>
+      <a href="/api/v1/openapi.yaml" target="_blank" rel="noopener" className={item}>
+        <FileCode2 aria-hidden className="size-4 shrink-0" />
+        OpenAPI
+        <ArrowUpRight aria-hidden className="ml-auto size-3.5 opacity-70" />
+        <span className="sr-only">(opens in a new tab)</span>
+      </a>
+    </nav>
+  );
+}

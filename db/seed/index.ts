@@ -1,0 +1,39 @@
+import { sql } from "drizzle-orm";
+import { database } from "@/db/client";
+import { users } from "@/db/schema";
+import { slowHash } from "@/lib/keys/verify";
+import { seedDemo } from "./seed-demo";
+import { seedLarge } from "./seed-large";
+import { source } from "./source";
+
+/** What an empty database is filled with: the demo network, nothing, or the demo network and N made-up creators. */
+export type SeedPlan = "demo" | "none" | `large:${number}`;
+
+/** The password of every seeded account. */
+export const DEMO_PASSWORD = "guildhall-demo";
+
+const LOCK = 4_815_162_343;
+const SEED = 20_240_229;
+
+/**
+ * Fills a database that has no users, in one transaction: it is filled whole or not at all, and of several processes one does it.
+ * Emits no events. `log` gets a line of progress. The same plan makes the same content, dated back from now.
+ */
+export async function seed(plan: SeedPlan, log: (line: string) => void): Promise<void> {
+  if (plan === "none") return;
+  const startedAt = performance.now();
+  const count = plan === "demo" ? 0 : Number(plan.slice("large:".length));
+  const done = await database().transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK}::bigint)`);
+    const known = await tx.select({ id: users.id }).from(users).limit(1);
+    if (known.length > 0) return null;
+    await tx.execute(sql`set local statement_timeout = 0`);
+    const from = source(new Date(), SEED);
+    const passwordHash = await slowHash(DEMO_PASSWORD);
+    const demo = await seedDemo(tx, from, passwordHash);
+    if (count === 0) return demo;
+    log(`Making up ${count.toLocaleString("en-US")} creators`);
+    return `${demo}; ${await seedLarge(tx, from, count, passwordHash)}`;
+  });
+  if (done) log(`Seeded ${done} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+}

@@ -1,0 +1,88 @@
+import { isNull } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import {
+  membershipTiers,
+  orderEvents,
+  orders,
+  posts,
+  productAddons,
+  productPackages,
+  products,
+  profiles,
+  reviews,
+  sandboxWebhooks,
+  users,
+} from "@/db/schema";
+import { sandboxPayments } from "@/lib/core/env";
+import { recomputeProfile } from "@/lib/profiles/recompute";
+import { openOrders, quietOrders, type ReviewRow, reviewedOrder } from "./demo-orders";
+import type { SoldOrder } from "./demo-sales";
+import { type DemoShop, demoShops, openForPayments, postRows, profileRow, tierRows, userRows } from "./demo-shops";
+import { insertRows } from "./insert-rows";
+import type { Source } from "./source";
+
+/**
+ * Writes the demo network into an empty database: creators, what they sell and publish, orders and reviews. With the embedded
+ * processor everything can really be bought. Answers a summary in words.
+ */
+export async function seedDemo(tx: Transaction, source: Source, passwordHash: string): Promise<string> {
+  const shops = demoShops(source);
+  const sandbox = sandboxPayments();
+  if (sandbox) await Promise.all(shops.map(openForPayments));
+  const sold = await demoOrders(source, shops);
+  const offers = shops.flatMap((shop) => [...shop.products.values()]);
+  const reviewRows = sold.flatMap(({ review }) => review ?? []);
+
+  await insertRows(tx, users, userRows(source, shops, passwordHash));
+  await insertRows(tx, profiles, shops.map(profileRow));
+  await insertRows(
+    tx,
+    products,
+    offers.map((offer) => offer.product),
+  );
+  await insertRows(
+    tx,
+    productPackages,
+    offers.flatMap((offer) => offer.packages),
+  );
+  await insertRows(
+    tx,
+    productAddons,
+    offers.flatMap((offer) => offer.addons),
+  );
+  await insertRows(
+    tx,
+    membershipTiers,
+    shops.flatMap((shop) => tierRows(source, shop)),
+  );
+  await insertRows(
+    tx,
+    posts,
+    shops.flatMap((shop) => postRows(source, shop)),
+  );
+  await insertRows(
+    tx,
+    orders,
+    sold.map(({ order }) => order),
+  );
+  await insertRows(
+    tx,
+    orderEvents,
+    sold.flatMap(({ events }) => events),
+  );
+  await insertRows(tx, reviews, reviewRows);
+  for (const shop of shops) await recomputeProfile(tx, shop.profileId, source.now);
+  // what the processor would tell us, the rows say already
+  if (sandbox) await tx.delete(sandboxWebhooks).where(isNull(sandboxWebhooks.deliveredAt));
+  return `${shops.length} creators, ${offers.length} products, ${sold.length} orders, ${reviewRows.length} reviews`;
+}
+
+async function demoOrders(source: Source, shops: readonly DemoShop[]): Promise<(SoldOrder & { review?: ReviewRow })[]> {
+  const [first] = shops;
+  const open = first ? await openOrders(source, first) : [];
+  const closed = shops.flatMap((shop) => [
+    ...shop.creator.reviews.map((review) => reviewedOrder(source, shop, review)),
+    ...quietOrders(source, shop),
+  ]);
+  return [...closed, ...open];
+}

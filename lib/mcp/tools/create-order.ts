@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { idOf } from "@/lib/contracts/ids";
+import { Checkout } from "@/lib/contracts/orders";
+import { Slug } from "@/lib/contracts/products";
+import { env, writeTierEnabled } from "@/lib/core/env";
+import { DomainError } from "@/lib/core/errors";
+import { formatMoney } from "@/lib/core/money";
+import { openCheckout } from "@/lib/orders/open-checkout";
+import { HandleArgument } from "../handle";
+import { code, inline } from "../markdown";
+import { tool } from "../tool";
+
+export const createOrder = tool({
+  name: "create_order",
+  title: "Open a checkout",
+  access: { scope: "orders:write", requirement },
+  perMinute: 10,
+  description:
+    "Opens a hosted checkout for one product of a creator and answers its URL, the exact amount and the expiry. Nothing is charged: " +
+    "a person must open the URL in their own browser and pay there. Ask the person first. Take productId, tierId and addonIds from " +
+    "list_creator_offers or get_creator; a product with packages needs a tierId, one with a flat price takes none.",
+  input: z.strictObject({
+    handle: HandleArgument,
+    productId: idOf("prod").describe("The product's id, of the form prod_…; it must be one of this creator's."),
+    tierId: Slug.optional().describe("Slug of the chosen package. Required for a product with packages."),
+    addonIds: z.array(Slug).max(20).default([]).describe("Slugs of add-ons, each at most once."),
+    successPath: z
+      .string()
+      .max(512)
+      .optional()
+      .describe(
+        "Path on this site where the buyer lands after paying, such as /orders. Leave it out for the thank-you page.",
+      ),
+  }),
+  output: Checkout,
+  annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
+  run: (ctx, { handle, productId, tierId, addonIds, successPath }) =>
+    openCheckout(
+      ctx,
+      { handle, product_id: productId, tier_id: tierId, addon_ids: addonIds, success_path: successPath },
+      "mcp",
+    ),
+  text: checkoutText,
+});
+
+function requirement(): "key_required" | "key_optional" {
+  if (!writeTierEnabled()) {
+    throw new DomainError(
+      "conflict",
+      "This server does not open checkouts for agents (MCP_WRITE_TIER_ENABLED is off). Give the person the product's page instead: it is the `url` of each offer in list_creator_offers.",
+    );
+  }
+  return env().MCP_CREATE_ORDER_REQUIRES_KEY ? "key_required" : "key_optional";
+}
+
+function checkoutText(checkout: z.output<typeof Checkout>): string {
+  const lines = checkout.lines.map(
+    (line) => `- ${inline(line.name, 160)} (${code(line.slug)}): ${formatMoney(line.amount_cents)}`,
+  );
+  return `# Checkout open: ${formatMoney(checkout.amount_cents)}
+
+A person must open this URL in their browser to pay. Nothing has been charged yet, and you cannot pay for them:
+
+${checkout.checkout_url}
+
+${lines.join("\n")}
+- **Total: ${formatMoney(checkout.amount_cents)}** (${checkout.amount_cents} cents, ${checkout.currency.toUpperCase()})
+
+The checkout expires at ${checkout.expires_at}; after that, call \`create_order\` again. Order: ${code(checkout.order_id)}.`;
+}

@@ -1,0 +1,161 @@
+import { connect, createServer, type Server, type Socket } from "node:net";
+import { sql } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { database } from "@/db/client";
+import { type TestDatabase, testDatabase } from "@/db/testing";
+import { parseEnv, resetEnv } from "@/lib/core/env";
+import { deliveriesOf, emitPost, type Receiver, testCreator, testEndpoint, testReceiver } from "@/lib/webhooks/testing";
+import { job } from "./job";
+import { workerJobs } from "./jobs";
+import { startWorker, type Worker, type WorkerOptions } from "./main";
+
+/** Stands between us and PostgreSQL: the database can go away and come back. */
+class Gate {
+  #server: Server | undefined;
+  readonly #sockets = new Set<Socket>();
+  #port = 0;
+
+  constructor(private readonly target: URL) {}
+
+  async open(): Promise<string> {
+    this.#server = createServer((client) => {
+      const server = connect(Number(this.target.port), this.target.hostname);
+      for (const [from, to] of [
+        [client, server],
+        [server, client],
+      ] as const) {
+        this.#sockets.add(from);
+        from.on("error", () => {}).on("close", () => to.destroy());
+        from.pipe(to);
+      }
+    });
+    await new Promise<void>((resolve) => this.#server?.listen(this.#port, "127.0.0.1", resolve));
+    this.#port = (this.#server.address() as { port: number }).port;
+    return Object.assign(new URL(this.target), { host: `127.0.0.1:${this.#port}` }).href;
+  }
+
+  async shut(): Promise<void> {
+    for (const socket of this.#sockets) socket.destroy();
+    this.#sockets.clear();
+    await new Promise<void>((resolve) => this.#server?.close(() => resolve()));
+  }
+}
+
+let db: TestDatabase;
+let gate: Gate;
+let worker: Worker | undefined;
+let to: Receiver;
+
+beforeAll(async () => {
+  db = await testDatabase();
+  gate = new Gate(new URL(db.url));
+  process.env.DATABASE_URL = await gate.open();
+  process.env.LOG_LEVEL = "debug"; process.env.WEBHOOK_ALLOW_CIDRS = "127.0.0.0/8,::1/128";
+  resetEnv();
+});
+beforeEach(async () => {
+  to = await testReceiver();
+});
+afterEach(async () => {
+  await worker?.stop();
+  worker = undefined;
+  await to.close();
+});
+afterAll(async () => {
+  await db.drop();
+  await gate.shut();
+});
+
+/** A worker that only notifications wake: it polls once a minute. */
+async function start(options: WorkerOptions = {}) {
+  worker = await startWorker({ jobs: [], deliveries: { pollMs: 60_000 }, ...options });
+  return worker;
+}
+
+async function endpoint() {
+  const { profileId, ctx } = await testCreator();
+  const { id } = await testEndpoint(profileId, to.url);
+  return { emit: () => emitPost(ctx, profileId), state: async () => (await deliveriesOf(id))[0]?.state, id };
+}
+
+const heartbeats = () => database().execute(sql`select process from heartbeats where kind = 'worker'`);
+
+test("ZZ delivers what is emitted, gives a sign of life, and takes it back when it stops", async () => {
+  await start();
+  const { emit, state } = await endpoint();
+  await expect.poll(heartbeats).toHaveLength(1);
+  await emit();
+  await expect.poll(state).toBe("SUCCEEDED");
+  await worker?.stop();
+  expect(await heartbeats()).toHaveLength(0);
+  await emit();
+  expect(to.hits).toHaveLength(1);
+});
+
+test("ZZ a notification on its channel runs a job at once", async () => {
+  let runs = 0;
+  const counting = job({
+    name: "counting",
+    every: 3_600_000,
+    run: async () => {
+      runs++;
+    },
+  });
+  await start({ jobs: [{ job: counting, channel: "counting" }] });
+  await expect.poll(() => runs).toBeGreaterThanOrEqual(1);
+  await expect.poll(listening).toBe(true);
+  const before = runs;
+  await database().execute(sql`select pg_notify('counting', '')`);
+  await expect.poll(() => runs).toBeGreaterThan(before);
+});
+
+/** Whether somebody LISTENs on this database: the driver's own LISTEN is its connection's last statement. */
+async function listening(): Promise<boolean> {
+  const rows = await database().execute(sql`
+    select 1 from pg_stat_activity where datname = current_database() and query ilike 'listen "counting"%'`);
+  return rows.length > 0;
+}
+
+test("ZZ lives through a database that goes away: what was in flight is recorded once, what comes later is delivered", async () => {
+  let answer = () => {};
+  const slow = await testReceiver((_, response) => {
+    answer = () => void response.writeHead(200).end();
+  });
+  const { profileId, ctx } = await testCreator();
+  const pending = await testEndpoint(profileId, slow.url);
+  const later = await endpoint();
+  await start();
+  await emitPost(ctx, profileId);
+  await expect.poll(() => slow.hits.length).toBe(1);
+  await gate.shut();
+  answer();
+  await expect(later.emit()).rejects.toThrow();
+  await gate.open();
+  await expect.poll(async () => (await deliveriesOf(pending.id))[0]?.state, { timeout: 8_000 }).toBe("SUCCEEDED");
+  await later.emit();
+  await expect.poll(later.state, { timeout: 8_000 }).toBe("SUCCEEDED");
+  expect([slow.hits.length, to.hits.length]).toEqual([1, 1]);
+  await slow.close();
+});
+
+test("ZZ starts while the database is away and stops while it is away", async () => {
+  const { emit, state } = await endpoint();
+  await emit();
+  await gate.shut();
+  await start();
+  await gate.open();
+  await expect.poll(state, { timeout: 8_000 }).toBe("SUCCEEDED");
+  await gate.shut();
+  const begun = performance.now();
+  await worker?.stop();
+  expect(performance.now() - begun).toBeLessThan(8_000);
+  await gate.open();
+});
+
+test("ZZ the embedded processor's webhooks are delivered only where it stands in for Stripe", () => {
+  const names = (more: Record<string, string>) => workerJobs(parseEnv(more)).map(({ job: { name } }) => name);
+  expect(names({ NODE_ENV: "test" })).toEqual(["expire-checkouts", "prune", "sandbox-webhooks"]);
+  expect(names({ STRIPE_SECRET_KEY: "sk_live_x" })).toEqual(["expire-checkouts", "prune"]);
+});
+import { flushLog } from "@/lib/core/log";
+afterAll(() => flushLog());
