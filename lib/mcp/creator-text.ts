@@ -7,7 +7,7 @@ import { offerText, orderHint } from "./offer-text";
 export function creatorText(c: CreatorBundle): string {
   const sections = [
     `# ${inline(c.display_name, 80)} (handle ${code(c.handle)})`,
-    ...(c.tagline ? [quote(inline(c.tagline))] : []),
+    ...(c.tagline ? [`> ${inline(c.tagline)}`] : []),
     facts(c),
     `## Bio, in the creator's words\n\n${c.bio.trim() ? quote(c.bio) : "None."}`,
     `## Offers\n\n${c.offers.map((offer) => offerText(offer)).join("\n\n") || "None at the moment."}`,

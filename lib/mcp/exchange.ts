@@ -2,9 +2,9 @@ import type { JSONRPCMessage, JSONRPCRequest, Server, Transport } from "@modelco
 import type { Call } from "@/lib/rest/call";
 
 /** One HTTP exchange with the tool server, and what its log line will say: never an argument. */
-export type Exchange = Call & { method: string; tool: string | null; outcome: Outcome };
+export type Exchange = Call & { method: string; tool: string | null; outcome: Outcome | null };
 
-export type Outcome = "ok" | "tool_error" | "tool_crash" | "rpc_error" | "refused";
+type Outcome = "ok" | "tool_error" | "tool_crash" | "rpc_error" | "rate_limited";
 
 /**
  * Serves one request of a 2025 or older client: connects the server to a transport that lives for this one message, without

@@ -14,6 +14,10 @@ const ADVICE: Partial<Record<ErrorCode, string>> = {
   insufficient_scope: "Create an API key with that scope at /developers/keys.",
 };
 
+const ARGUMENT_ADVICE: Record<string, string> = {
+  product_id: "Take productId from list_creator_offers of the same handle.",
+};
+
 /** Anything thrown while a tool ran, as a result the model reads: what is wrong and what to do. Unknown errors say nothing of themselves. */
 export function toolFailure(error: unknown, exchange: Exchange): CallToolResult {
   const known = asDomainError(error);
@@ -26,9 +30,9 @@ export function toolFailure(error: unknown, exchange: Exchange): CallToolResult 
 function sentence(error: DomainError, requestId: string): string {
   const message =
     error.code === "internal_error" ? `${error.message} The request id is ${requestId}.` : inArguments(error);
-  const advice = ADVICE[error.code];
+  const advice = ADVICE[error.code] ?? ARGUMENT_ADVICE[error.extras.param ?? ""];
   // messages may name products: no line break or link of theirs may look like ours
-  return visible(advice ? `${message} ${advice}` : message).replace(/[[\]]/g, "\\$&");
+  return visible(advice ? `${message.replace(/[^.]$/, "$&.")} ${advice}` : message).replace(/[[\]]/g, "\\$&");
 }
 
 /** The message with its field named as the tool's argument is: `tier_id: …` becomes `tierId: …`. */

@@ -5,7 +5,7 @@ const INVISIBLE =
   /[\p{Cc}\p{Zl}\p{Zp}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
 const SMUGGLING = /[\u{e0000}-\u{e01ef}]/gu;
 const MARKUP = /[\\`*_[\]<>|~#]/g;
-const LINK = /!?\[([^\]\n]{0,300})\]\(\s*<?([^)\s<>]{0,2000})>?[^)\n]{0,300}\)/g;
+const LINK = /!?\[([^\]\n]{0,300})\]\(\s*<?((?:[^()\s<>]|\([^()\s<>]*\)){0,2000})>?(?:\s[^)\n]{0,300})?\)/g;
 
 /** Someone's text on one line of ours: line breaks and invisible characters gone, markdown escaped, cut at `max` characters. */
 export function inline(text: string, max = 300): string {

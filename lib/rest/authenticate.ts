@@ -5,6 +5,7 @@ import type { Actor } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import type { Call } from "./call";
 import { countFailure, refuseIfBlocked } from "./failures";
+import { challenge } from "./respond";
 
 const BEARER = /^Bearer +([A-Za-z0-9\-._~+/]+=*)$/i;
 export const UPGRADE_URL = "/developers/billing";
@@ -20,15 +21,19 @@ export async function authenticate(call: Call, operation: Pick<Operation, "scope
     throw new DomainError("unauthorized", "This operation needs a credential: send `Authorization: Bearer <API key>`.");
   }
   const token = BEARER.exec(header)?.[1];
-  if (!token) throw new DomainError("unauthorized", "The Authorization header is not of the form `Bearer <token>`.");
+  if (!token) {
+    const header = { "www-authenticate": challenge("invalid_request") };
+    throw new DomainError("unauthorized", "The Authorization header is not of the form `Bearer <token>`.", {}, header);
+  }
   refuseIfBlocked(call.ip, call.now);
   try {
     const actor = await resolveCredential(token, call.now);
     if (actor.credential.kind === "api_key") noteKeyUse(actor.credential.id, call.now, call.ip);
     return actor;
   } catch (error) {
-    if (error instanceof DomainError) countFailure(call.ip, call.now);
-    throw error;
+    if (!(error instanceof DomainError)) throw error;
+    countFailure(call.ip, call.now);
+    throw new DomainError(error.code, error.message, error.extras, { "www-authenticate": challenge("invalid_token") });
   }
 }
 

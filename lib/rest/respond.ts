@@ -15,7 +15,7 @@ const JSON_TYPE = "application/json; charset=utf-8";
 export function errorAnswer(error: unknown, requestId: string): Answer {
   const known = asDomainError(error);
   const headers: Record<string, string> = { ...known.headers };
-  if (known.status === 401) headers["www-authenticate"] = challenge(known.code);
+  if (known.status === 401) headers["www-authenticate"] ??= challenge();
   if (known.status === 503) headers["retry-after"] ??= "1";
   headers["cache-control"] ??= "no-store";
   const body = JSON.stringify({
@@ -59,9 +59,10 @@ export function refusedInput(code: ErrorCode, error: z.ZodError, where: string):
   });
 }
 
-function challenge(code: ErrorCode): string {
-  const metadata = `resource_metadata="${env().BASE_URL}/.well-known/oauth-protected-resource"`;
-  return `Bearer realm="guildhall", error="${code === "token_expired" ? "invalid_token" : "invalid_request"}", ${metadata}`;
+/** What a 401 asks for (RFC 6750, 3; RFC 9728, 5.1). `error` is left out when no credential was sent. */
+export function challenge(error?: "invalid_token" | "invalid_request"): string {
+  const named = error ? ` error="${error}",` : "";
+  return `Bearer realm="guildhall",${named} resource_metadata="${env().BASE_URL}/.well-known/oauth-protected-resource"`;
 }
 
 /** A strong entity tag of a body. */

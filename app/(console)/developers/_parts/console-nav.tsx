@@ -11,7 +11,8 @@ const PAGES: { href: string; label: string; icon: LucideIcon }[] = [
   { href: "/developers/webhooks", label: "Webhooks", icon: Webhook },
 ];
 
-const item = "flex items-center gap-2.5 rounded-sm px-3 py-2 text-muted-foreground hover:bg-muted hover:text-foreground";
+const item =
+  "flex items-center gap-2.5 rounded-sm px-3 py-2 text-muted-foreground hover:bg-muted hover:text-foreground";
 const here = "bg-muted font-medium text-foreground";
 
 /** The console's pages; the present one is marked. */
@@ -22,7 +23,12 @@ export function ConsoleNav() {
       {PAGES.map(({ href, label, icon: Icon }) => {
         const current = href === "/developers" ? path === href : path.startsWith(href);
         return (
-          <Link key={href} href={href} aria-current={current ? "page" : undefined} className={cn(item, current && here)}>
+          <Link
+            key={href}
+            href={href}
+            aria-current={current ? "page" : undefined}
+            className={cn(item, current && here)}
+          >
             <Icon aria-hidden className="size-4 shrink-0" />
             {label}
           </Link>

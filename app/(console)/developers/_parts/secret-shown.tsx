@@ -30,7 +30,7 @@ export function SecretShown({ title, detail, secret, name, close, children }: Se
       </DialogHeader>
       <Copyable variant="block" value={secret} label={name} />
       <FormAlert tone="warning">
-        Copy the {name} now and keep it where secrets are kept. It is stored only as a hash and cannot be shown again.
+        Copy the {name} now and keep it where you keep secrets. It is shown this once and cannot be shown again.
       </FormAlert>
       {children}
       <DialogFooter>

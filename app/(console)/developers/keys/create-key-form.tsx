@@ -1,0 +1,63 @@
+"use client";
+
+import { Button } from "@/app/_ui/button";
+import { DialogClose, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from "@/app/_ui/dialog";
+import { Field } from "@/app/_ui/field";
+import { fieldMessage } from "@/app/_ui/field-message";
+import { FormAlert } from "@/app/_ui/form-alert";
+import { Input } from "@/app/_ui/input";
+import { Select } from "@/app/_ui/select";
+import { SubmitButton } from "@/app/_ui/submit-button";
+import { useActionForm } from "@/app/_ui/use-action-form";
+import { withSuccess } from "@/app/_ui/with-success";
+import type { ApiKeyWithToken } from "@/lib/contracts/keys";
+import { createKeyAction } from "./actions";
+import { ScopePicker } from "./scope-picker";
+
+const EXPIRIES = [
+  { days: "", label: "Does not expire" },
+  { days: "7", label: "In 7 days" },
+  { days: "30", label: "In 30 days" },
+  { days: "90", label: "In 90 days" },
+  { days: "365", label: "In a year" },
+];
+
+/** Name, scopes and expiry of a new key. */
+export function CreateKeyForm({ done }: { done: (key: ApiKeyWithToken) => void }) {
+  const { state, pending, errors, formProps } = useActionForm(withSuccess(createKeyAction, done));
+  const alone = state.status === "error" && Object.keys(errors).length === 0;
+  return (
+    <>
+      <DialogHeader>
+        <DialogTitle>Create an API key</DialogTitle>
+        <DialogDescription>For your own servers. Give it only the scopes that it needs.</DialogDescription>
+      </DialogHeader>
+      <form {...formProps} aria-label="New API key" className="min-w-0">
+        <fieldset disabled={pending} className="grid min-w-0 gap-4">
+          {alone ? <FormAlert>{state.message}</FormAlert> : null}
+          <div className="grid gap-4 sm:grid-cols-[1fr_200px]">
+            <Field label="Name" name="name" error={fieldMessage(errors, "name")} hint="Where you will use it.">
+              <Input placeholder="Production server" maxLength={80} autoComplete="off" required />
+            </Field>
+            <Field label="Expiry" name="expires_in_days" error={fieldMessage(errors, "expires_in_days")}>
+              <Select>
+                {EXPIRIES.map(({ days, label }) => (
+                  <option key={days} value={days}>
+                    {label}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          </div>
+          <ScopePicker error={fieldMessage(errors, "scopes")} />
+          <DialogFooter>
+            <DialogClose asChild>
+              <Button variant="secondary">Cancel</Button>
+            </DialogClose>
+            <SubmitButton pending={pending}>Create key</SubmitButton>
+          </DialogFooter>
+        </fieldset>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+"use client";
+
+import { Plus } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { Button } from "@/app/_ui/button";
+import { CodeBlock } from "@/app/_ui/code-block";
+import { Dialog, DialogContent, DialogTrigger } from "@/app/_ui/dialog";
+import type { ApiKeyWithToken } from "@/lib/contracts/keys";
+import { SecretShown } from "../_parts/secret-shown";
+import { CreateKeyForm } from "./create-key-form";
+
+type CreateKeyProps = {
+  /** Opens the dialog at once: the page was asked for with `?new`. */
+  startOpen: boolean;
+  apiBase: string;
+};
+
+/** The page's primary action: a dialog that makes a key and then shows its token, this once. */
+export function CreateKey({ startOpen, apiBase }: CreateKeyProps) {
+  const [open, setOpen] = useState(startOpen);
+  const [created, setCreated] = useState<ApiKeyWithToken | null>(null);
+  const router = useRouter();
+  const change = (next: boolean) => {
+    setOpen(next);
+    if (next) return;
+    if (startOpen) router.replace("/developers/keys", { scroll: false });
+    else if (created) router.refresh();
+    setCreated(null);
+  };
+  const keep = created ? (event: Event) => event.preventDefault() : undefined;
+  return (
+    <Dialog open={open} onOpenChange={change}>
+      <DialogTrigger asChild>
+        <Button>
+          <Plus aria-hidden /> Create key
+        </Button>
+      </DialogTrigger>
+      <DialogContent className="max-w-2xl" onInteractOutside={keep} onEscapeKeyDown={keep}>
+        {created ? (
+          <SecretShown
+            title="Your new API key"
+            detail={`“${created.name}” works from now on.`}
+            secret={created.token}
+            name="API key"
+            close={() => change(false)}
+          >
+            {created.scopes.includes("identity:read") ? (
+              <div className="grid min-w-0 gap-1.5">
+                <p className="font-medium text-sm">Try it</p>
+                <CodeBlock code={`curl ${apiBase}/v1/me \\\n  -H "Authorization: Bearer ${created.token}"`} />
+              </div>
+            ) : null}
+          </SecretShown>
+        ) : (
+          <CreateKeyForm done={setCreated} />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,104 @@
+import { Badge } from "@/app/_ui/badge";
+import { Copyable } from "@/app/_ui/copyable";
+import { RelativeTime } from "@/app/_ui/relative-time";
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/app/_ui/table";
+import type { ApiKeyView } from "@/lib/contracts/keys";
+import { KeyScopes } from "./key-scopes";
+import { RevokeKey } from "./revoke-key";
+import { RotateKey } from "./rotate-key";
+
+type KeyTableProps = { keys: ApiKeyView[]; now: Date };
+
+/** API keys, one a row. On phones the lesser columns move under the name. */
+export function KeyTable({ keys, now }: KeyTableProps) {
+  return (
+    <Table caption="API keys">
+      <TableHeader>
+        <tr>
+          <TableHead>Key</TableHead>
+          <TableHead className="hidden md:table-cell">Scopes</TableHead>
+          <TableHead className="hidden lg:table-cell">Created</TableHead>
+          <TableHead className="hidden md:table-cell">Last used</TableHead>
+          <TableHead className="hidden sm:table-cell">Status</TableHead>
+          <TableHead>
+            <span className="sr-only">Actions</span>
+          </TableHead>
+        </tr>
+      </TableHeader>
+      <TableBody>
+        {keys.map((key) => (
+          <KeyRow key={key.id} item={key} now={now} />
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+function KeyRow({ item, now }: { item: ApiKeyView; now: Date }) {
+  const target = { id: item.id, name: item.name, prefix: item.prefix };
+  return (
+    <TableRow>
+      <TableCell className="max-w-60 py-2.5">
+        <p className="truncate font-medium text-base">{item.name}</p>
+        <Copyable value={item.prefix} display={`${item.prefix}…`} label={`prefix of ${item.name}`} />
+        <div className="mt-1 grid gap-1 sm:hidden">
+          <KeyStatus item={item} now={now} />
+        </div>
+        <p className="mt-1 text-muted-foreground md:hidden">
+          <LastUsed item={item} now={now} prefix="Used " />
+        </p>
+      </TableCell>
+      <TableCell className="hidden min-w-40 py-2.5 md:table-cell">
+        <KeyScopes scopes={item.scopes} />
+      </TableCell>
+      <TableCell className="hidden text-muted-foreground lg:table-cell">
+        <RelativeTime at={item.created_at} now={now} />
+      </TableCell>
+      <TableCell className="hidden text-muted-foreground md:table-cell">
+        <LastUsed item={item} now={now} />
+        {item.last_used_ip ? <span className="block font-mono text-xs">{item.last_used_ip}</span> : null}
+      </TableCell>
+      <TableCell className="hidden sm:table-cell">
+        <KeyStatus item={item} now={now} />
+      </TableCell>
+      <TableCell className="w-px whitespace-nowrap pr-2 pl-0 text-right">
+        {item.status === "active" && !item.rotated_to ? <RotateKey target={target} /> : null}
+        {item.status === "active" ? <RevokeKey target={target} /> : null}
+      </TableCell>
+    </TableRow>
+  );
+}
+
+function LastUsed({ item, now, prefix = "" }: { item: ApiKeyView; now: Date; prefix?: string }) {
+  if (!item.last_used_at) return "Never used";
+  return (
+    <>
+      {prefix}
+      <RelativeTime at={item.last_used_at} now={now} />
+    </>
+  );
+}
+
+/** What a key is now, and until or since when. */
+function KeyStatus({ item, now }: { item: ApiKeyView; now: Date }) {
+  const { tone, word, when, at } = statusOf(item);
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1 lg:grid lg:justify-items-start">
+      <Badge tone={tone}>{word}</Badge>
+      {at ? (
+        <span className="text-muted-foreground text-xs">
+          {when} <RelativeTime at={at} now={now} />
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+function statusOf(item: ApiKeyView) {
+  if (item.status === "revoked")
+    return { tone: "neutral", word: item.rotated_to ? "Replaced" : "Revoked", when: "", at: item.revoked_at } as const;
+  if (item.status === "expired")
+    return { tone: "neutral", word: item.rotated_to ? "Replaced" : "Expired", when: "", at: item.expires_at } as const;
+  if (item.rotated_to) return { tone: "warning", word: "Replaced", when: "Ends", at: item.expires_at } as const;
+  return { tone: "success", word: "Active", when: "Expires", at: item.expires_at } as const;
+}

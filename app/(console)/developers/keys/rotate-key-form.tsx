@@ -1,0 +1,65 @@
+"use client";
+
+import { Button } from "@/app/_ui/button";
+import { DialogClose, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from "@/app/_ui/dialog";
+import { Field } from "@/app/_ui/field";
+import { fieldMessage } from "@/app/_ui/field-message";
+import { FormAlert } from "@/app/_ui/form-alert";
+import { Select } from "@/app/_ui/select";
+import { SubmitButton } from "@/app/_ui/submit-button";
+import { useActionForm } from "@/app/_ui/use-action-form";
+import { withSuccess } from "@/app/_ui/with-success";
+import type { ApiKeyWithToken } from "@/lib/contracts/keys";
+import { rotateKeyAction } from "./actions";
+import type { KeyNamed } from "./rotate-key";
+
+const OVERLAPS = [
+  { hours: 0, label: "Not at all: it ends now" },
+  { hours: 1, label: "1 hour" },
+  { hours: 6, label: "6 hours" },
+  { hours: 24, label: "24 hours" },
+  { hours: 72, label: "3 days" },
+  { hours: 168, label: "7 days" },
+];
+
+/** How long the old key goes on beside the new one. */
+export function RotateKeyForm({ target, done }: { target: KeyNamed; done: (key: ApiKeyWithToken) => void }) {
+  const { state, pending, errors, formProps } = useActionForm(withSuccess(rotateKeyAction, done));
+  const alone = state.status === "error" && !errors.overlap_hours;
+  return (
+    <>
+      <DialogHeader>
+        <DialogTitle>Rotate “{target.name}”</DialogTitle>
+        <DialogDescription>
+          You get a new key with the same name, scopes and expiry. The old one, <code>{target.prefix}…</code>, goes on
+          working while you change over.
+        </DialogDescription>
+      </DialogHeader>
+      <form {...formProps} aria-label={`Rotate ${target.name}`}>
+        <input type="hidden" name="id" value={target.id} />
+        <fieldset disabled={pending} className="grid gap-4">
+          {alone ? <FormAlert>{state.message}</FormAlert> : null}
+          <Field
+            label="The old key goes on working for"
+            name="overlap_hours"
+            error={fieldMessage(errors, "overlap_hours")}
+          >
+            <Select defaultValue={24}>
+              {OVERLAPS.map(({ hours, label }) => (
+                <option key={hours} value={hours}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <DialogFooter>
+            <DialogClose asChild>
+              <Button variant="secondary">Cancel</Button>
+            </DialogClose>
+            <SubmitButton pending={pending}>Rotate key</SubmitButton>
+          </DialogFooter>
+        </fieldset>
+      </form>
+    </>
+  );
+}

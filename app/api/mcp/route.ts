@@ -1,0 +1,3 @@
+import { mcpMount } from "@/lib/mcp/http";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = mcpMount;

@@ -1,0 +1,4 @@
+import { serveLlmsTxt } from "@/lib/mcp/discovery";
+import { resource } from "@/lib/rest/resource";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({ GET: serveLlmsTxt }, { preflight: true });

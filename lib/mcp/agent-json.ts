@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { database } from "@/db/client";
+import { Handle } from "@/lib/contracts/profiles";
+import { env, writeTierEnabled } from "@/lib/core/env";
+import { notFound } from "@/lib/core/errors";
+import { logger } from "@/lib/core/log";
+import { beginCall, type Call } from "@/lib/rest/call";
+import { limitRate } from "@/lib/rest/rate-limit";
+import { type Answer, cached, errorAnswer, toResponse } from "@/lib/rest/respond";
+import { type Handler, PUBLIC_CORS } from "@/lib/rest/route";
+import { CreatorBundle, readCreatorBundle } from "./creator-bundle";
+
+/** A creator's agent.json: the bundle of `get_creator`, and how to hire from it. */
+const AgentJson = CreatorBundle.extend({
+  hire: z.object({
+    transport: z.literal("streamable-http"),
+    url: z.url(),
+    read_tool: z.literal("get_creator"),
+    order_tool: z.literal("create_order"),
+    order_enabled: z.boolean(),
+    payment: z.string(),
+  }),
+});
+
+const PAYMENT = "create_order answers a checkout URL; a person opens it and pays. Agents never handle card data.";
+
+/** Answers `GET /{handle}/agent.json`. A creator who is not discoverable has none: 404. */
+export const serveAgentJson: Handler = async (request, segment) => {
+  const call = beginCall(request);
+  let answer: Answer;
+  try {
+    const limits = await limitRate({ kind: "anonymous" }, call);
+    const handle = Handle.safeParse((await segment?.params)?.handle);
+    if (!handle.success) throw notFound("This creator");
+    const body = JSON.stringify(await agentJson(call, handle.data));
+    // always revalidated: turning discovery off must bite at once
+    answer = cached({ status: 200, body, headers: limits }, { maxAge: 0 }, request.headers.get("if-none-match"));
+  } catch (error) {
+    answer = errorAnswer(error, call.requestId);
+    if (answer.status >= 500) logger().error({ err: error, request_id: call.requestId }, "agent.json failed");
+  }
+  Object.assign(answer.headers, PUBLIC_CORS);
+  logger().info({ request_id: call.requestId, path: call.url.pathname, status: answer.status, ip: call.ip });
+  return toResponse(answer, call.requestId);
+};
+
+async function agentJson(call: Call, handle: string): Promise<z.output<typeof AgentJson>> {
+  const { requestId, now, ip } = call;
+  const actor = { kind: "anonymous" as const };
+  const ctx = { actor, db: database(), inTransaction: false, now, requestId, ip, log: logger() };
+  return AgentJson.parse({
+    ...(await readCreatorBundle(ctx, handle)),
+    hire: {
+      transport: "streamable-http",
+      url: `${env().BASE_URL}/api/mcp`,
+      read_tool: "get_creator",
+      order_tool: "create_order",
+      order_enabled: writeTierEnabled(),
+      payment: PAYMENT,
+    },
+  });
+}

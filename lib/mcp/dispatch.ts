@@ -1,0 +1,47 @@
+import {
+  createMcpHandler,
+  isLegacyRequest,
+  type JSONRPCRequest,
+  type McpHttpHandler,
+  SUPPORTED_PROTOCOL_VERSIONS,
+} from "@modelcontextprotocol/server";
+import { logger } from "@/lib/core/log";
+import { type Exchange, exchangeOne } from "./exchange";
+import { idOf, RPC, rpcError, rpcResponse } from "./json-rpc";
+import { createServer } from "./server";
+
+const exchanges = new WeakMap<Request, Exchange>();
+let modern: McpHttpHandler | undefined;
+
+/**
+ * Serves one parsed body as its protocol revision wants: requests in the current revision's envelope through the SDK's handler,
+ * everything older, bare JSON-RPC included, as one plain JSON answer. Notifications and responses are accepted and dropped: no
+ * state outlives a request.
+ */
+export async function dispatch(exchange: Exchange, body: unknown): Promise<Response> {
+  const { request } = exchange;
+  if (!(await isLegacyRequest(request, body))) {
+    exchanges.set(request, exchange);
+    return handler().fetch(request, { parsedBody: body });
+  }
+  const message = body as JSONRPCRequest;
+  if (!("method" in message && "id" in message)) return new Response(null, { status: 202 });
+  const version = request.headers.get("mcp-protocol-version");
+  if (version !== null && message.method !== "initialize" && !SUPPORTED_PROTOCOL_VERSIONS.includes(version)) {
+    const known = `This server speaks ${SUPPORTED_PROTOCOL_VERSIONS.join(", ")}.`;
+    return rpcError(400, RPC.refused, `Unsupported MCP-Protocol-Version. ${known}`, { id: idOf(body) });
+  }
+  const answer = await exchangeOne(createServer(exchange), message);
+  if ("error" in answer) exchange.outcome = "rpc_error";
+  return rpcResponse(answer);
+}
+
+/** The SDK's handler of the current revision. Nothing here ever changes while it runs, so it takes no subscriptions. */
+function handler(): McpHttpHandler {
+  modern ??= createMcpHandler(({ requestInfo }) => createServer(exchanges.get(requestInfo as Request) as Exchange), {
+    legacy: "reject",
+    maxSubscriptions: 0,
+    onerror: (error) => logger().debug({ err: error }, "tool server refused a request"),
+  });
+  return modern;
+}

@@ -1,0 +1,121 @@
+import { count } from "@/lib/access/counters";
+import { DomainError } from "@/lib/core/errors";
+import { logger } from "@/lib/core/log";
+import { beginCall, readBody } from "@/lib/rest/call";
+import { resource } from "@/lib/rest/resource";
+import { toResponse } from "@/lib/rest/respond";
+import type { Handler } from "@/lib/rest/route";
+import { findTool } from "./catalogue";
+import { dispatch } from "./dispatch";
+import type { Exchange } from "./exchange";
+import { idOf, RPC, rpcError } from "./json-rpc";
+import { CORS, PREFLIGHT, refuseForeign } from "./origin";
+
+const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
+
+/** Answers `POST /api/mcp`: JSON-RPC 2.0 over HTTP, with or without a protocol handshake. One log line per call, without arguments. */
+const post: Handler = async (request) => {
+  const exchange: Exchange = { ...beginCall(request), method: "unknown", tool: null, outcome: null };
+  let response: Response;
+  try {
+    response = await answer(exchange);
+  } catch (error) {
+    response = crash(error, exchange);
+  }
+  logExchange(exchange, response);
+  return stamped(response, exchange.requestId);
+};
+
+async function answer(exchange: Exchange): Promise<Response> {
+  const { request } = exchange;
+  const foreign = refuseForeign(exchange);
+  if (foreign) return foreign;
+  if (!JSON_TYPE.test(request.headers.get("content-type") ?? "")) {
+    return rpcError(415, RPC.refused, "Send JSON-RPC with the header Content-Type: application/json.");
+  }
+  const raw = await readBody(request);
+  let body: unknown;
+  try {
+    body = JSON.parse(raw);
+  } catch {
+    return rpcError(400, RPC.parse, "The body is not valid JSON.");
+  }
+  if (Array.isArray(body)) {
+    return rpcError(400, RPC.invalidRequest, "Batches are not supported: send one message per request.");
+  }
+  return (await limited(exchange, body)) ?? dispatch(exchange, body);
+}
+
+/** Notes what is called and counts it: 429 once a client address has used up a tool's calls of this minute. */
+async function limited(exchange: Exchange, body: unknown): Promise<Response | undefined> {
+  const { method, params, id } = (body ?? {}) as { method?: unknown; params?: { name?: unknown }; id?: unknown };
+  if (typeof method === "string" && KNOWN_METHODS.has(method)) exchange.method = method;
+  if (method !== "tools/call" || id === undefined) return undefined;
+  const tool = findTool(params?.name);
+  if (!tool) return undefined;
+  exchange.tool = tool.name;
+  const key = `mcp:${tool.name}:${exchange.ip ?? "unknown"}`;
+  const [standing] = await count([{ key, limit: tool.perMinute, windowSeconds: 60 }], exchange.now);
+  if (!standing || standing.allowed) return undefined;
+  const seconds = standing.resetSeconds;
+  const message = `${tool.name} takes ${tool.perMinute} calls per minute from one address. Retry in ${seconds} s.`;
+  exchange.outcome = "rate_limited";
+  return rpcError(429, RPC.rateLimited, message, {
+    id: idOf(body),
+    data: { retry_after_seconds: seconds },
+    headers: { "retry-after": String(seconds) },
+  });
+}
+
+/** Names that may stand in the log; anything else a client sends is "unknown" there. */
+const KNOWN_METHODS = new Set([
+  "initialize",
+  "notifications/initialized",
+  "notifications/cancelled",
+  "ping",
+  "server/discover",
+  "tools/list",
+  "tools/call",
+]);
+
+function crash(error: unknown, exchange: Exchange): Response {
+  if (error instanceof DomainError)
+    return rpcError(error.status, RPC.refused, error.message, { headers: error.headers });
+  logger().error({ err: error, request_id: exchange.requestId }, "tool server failed");
+  return rpcError(500, RPC.internal, `Something went wrong on our side. The request id is ${exchange.requestId}.`);
+}
+
+function stamped(response: Response, requestId: string): Response {
+  const { headers } = response;
+  for (const [name, value] of Object.entries(CORS)) headers.set(name, value);
+  headers.set("cache-control", "no-store");
+  headers.set("x-content-type-options", "nosniff");
+  headers.set("x-request-id", requestId);
+  return response;
+}
+
+function logExchange(exchange: Exchange, response: Response): void {
+  logger().info({
+    request_id: exchange.requestId,
+    rpc: exchange.method,
+    tool: exchange.tool ?? undefined,
+    outcome: exchange.outcome ?? (response.ok ? "ok" : "refused"),
+    status: response.status,
+    ms: Math.round((performance.now() - exchange.startedAt) * 10) / 10,
+    ip: exchange.ip,
+  });
+}
+
+const bound = resource({ POST: post });
+const refuse: Handler = async (request) => stamped(await bound.GET(request), beginCall(request).requestId);
+
+/** The exports of `app/api/mcp/route.ts`. Every answer, refusals too, may be read by any page. */
+export const mcpMount = {
+  ...bound,
+  GET: refuse,
+  PUT: refuse,
+  PATCH: refuse,
+  DELETE: refuse,
+  OPTIONS: (async (request) =>
+    toResponse({ status: 204, body: "", headers: PREFLIGHT }, beginCall(request).requestId)) satisfies Handler,
+};
