@@ -26,7 +26,9 @@ export default async function HomePage() {
       <div className="border-border border-b bg-card">
         <div className="shell grid items-center gap-12 py-14 sm:py-20 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
           <div>
-            <h1 className="font-semibold text-3xl">Hire people for real work, yourself or through your agent.</h1>
+            <h1 className="font-semibold text-2xl sm:text-3xl">
+              Hire people for real work, yourself or through your agent.
+            </h1>
             <p className="measure mt-4 text-lg text-muted-foreground">
               Creators with fixed prices, verified reviews and a trust score that is shown in full. You pay on a hosted
               page; your agent never sees a card.
@@ -41,7 +43,7 @@ export default async function HomePage() {
           <HeroPeople creators={featured.data.slice(0, IN_HERO)} />
         </div>
       </div>
-      <div className="shell grid gap-20 pt-16">
+      <div className="shell grid grid-cols-[minmax(0,1fr)] gap-20 pt-16">
         {featured.data.length > 0 ? (
           <Section id="featured" title="Featured creators" more={{ href: "/creators", label: "Browse all" }}>
             <CreatorGrid creators={featuredOf(featured.data)} />

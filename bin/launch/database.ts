@@ -1,13 +1,46 @@
 import { resolve } from "node:path";
-import { ensureDatabase } from "@/db/embedded";
+import { type EmbeddedDatabase, ensureDatabase } from "@/db/embedded";
+import { isAlive } from "@/db/embedded/process-table";
 
 export type ReadyDatabase = { url: string; embedded: boolean; stop(): Promise<void> };
 
-/** The database of `DATABASE_URL`, or the embedded one under the data folder. With a URL nothing embedded starts. */
+const WATCH_MS = 500;
+
+/**
+ * The database of `DATABASE_URL`, or the embedded one under the data folder, started again on its port should it die. With a URL
+ * nothing embedded starts.
+ */
 export async function readyDatabase(dataDir: string, progress: (line: string) => void): Promise<ReadyDatabase> {
   const url = process.env.DATABASE_URL;
   if (url) return { url, embedded: false, stop: async () => {} };
   progress("Starting the embedded PostgreSQL");
-  const database = await ensureDatabase({ dataDir: resolve(dataDir, "pg") });
-  return { url: database.url, embedded: true, stop: () => database.stop() };
+  const folder = resolve(dataDir, "pg");
+  let server: EmbeddedDatabase = await ensureDatabase({ dataDir: folder });
+  const { port } = server;
+  let restarting: Promise<void> | undefined;
+
+  const restart = async () => {
+    progress("PostgreSQL ended unexpectedly; starting it again");
+    try {
+      server = await ensureDatabase({ dataDir: folder, port });
+      if (server.port !== port)
+        progress(`PostgreSQL came back on port ${server.port} instead of ${port}: restart the service`);
+    } catch (error) {
+      progress(`PostgreSQL did not start: ${error instanceof Error ? error.message : error}`);
+    }
+    restarting = undefined;
+  };
+  const watch = setInterval(() => {
+    if (!restarting && !isAlive(server.pid)) restarting = restart();
+  }, WATCH_MS);
+
+  return {
+    url: server.url,
+    embedded: true,
+    async stop() {
+      clearInterval(watch);
+      await restarting;
+      await server.stop();
+    },
+  };
 }

@@ -1,28 +1,42 @@
-import { sql } from "drizzle-orm";
+import { getTableName, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { posts, productAddons, productPackages, products, profiles, users } from "@/db/schema";
+import { posts, productAddons, productPackages, products, profileSearch, profiles, users } from "@/db/schema";
 import { indexProfiles } from "@/lib/search/index-profiles";
+import { withoutGinIndexes } from "./bulk-index";
 import { insertRows } from "./insert-rows";
 import { type Author, addCreator, type LargeRows, makePost } from "./large-rows";
 import { craftMaker } from "./large-text";
 import { pick } from "./random";
 import type { Source } from "./source";
 
-const BATCH = 5_000;
-const POSTS = 20_000;
+const BATCH = 2_500;
+const MOST_POSTS = 20_000;
 
 /**
- * Adds `count` made-up creators with one product each, 20,000 posts (fewer for fewer than 10,000 creators: two each), and their search
- * rows. Answers a summary in words.
+ * Adds `count` made-up creators with one product each, 20,000 posts (two per creator for fewer than 10,000) and their search rows, and
+ * brings the planner's statistics up to date. Answers a summary in words.
  */
 export async function seedLarge(tx: Transaction, source: Source, count: number, passwordHash: string): Promise<string> {
+  const postCount = Math.min(MOST_POSTS, 2 * count);
+  await withoutGinIndexes(tx, [profiles, posts, profileSearch].map(getTableName), async () => {
+    const authors = await insertCreators(tx, source, count, passwordHash);
+    const rows = Array.from({ length: postCount }, (_, n) => makePost(source, pick(source.random, authors), n + 1));
+    await insertRows(tx, posts, rows);
+    await indexProfiles(tx, "all");
+  });
+  await tx.execute(sql`analyze`);
+  return `${count.toLocaleString("en-US")} made-up creators, ${postCount.toLocaleString("en-US")} posts`;
+}
+
+/** Answers the first of them, who will write the posts. */
+async function insertCreators(tx: Transaction, source: Source, count: number, passwordHash: string): Promise<Author[]> {
   const nextCraft = craftMaker(source.random);
   const authors: Author[] = [];
-  for (let first = 1; first <= count; first += BATCH) {
+  for (let done = 0; done < count; done += BATCH) {
     const rows: LargeRows = { users: [], profiles: [], products: [], packages: [], addons: [] };
-    for (let n = first; n < first + BATCH && n <= count; n++) {
+    for (let n = done + 1; n <= Math.min(done + BATCH, count); n++) {
       const author = addCreator(rows, source, nextCraft(), n, passwordHash);
-      if (authors.length < POSTS) authors.push(author);
+      if (authors.length < MOST_POSTS) authors.push(author);
     }
     await insertRows(tx, users, rows.users);
     await insertRows(tx, profiles, rows.profiles);
@@ -30,10 +44,5 @@ export async function seedLarge(tx: Transaction, source: Source, count: number, 
     await insertRows(tx, productPackages, rows.packages);
     await insertRows(tx, productAddons, rows.addons);
   }
-  const written = Math.min(POSTS, 2 * count);
-  const postRows = Array.from({ length: written }, (_, n) => makePost(source, pick(source.random, authors), n));
-  await insertRows(tx, posts, postRows);
-  await indexProfiles(tx, "all");
-  await tx.execute(sql`analyze`);
-  return `${count.toLocaleString("en-US")} made-up creators, ${written.toLocaleString("en-US")} posts`;
+  return authors;
 }

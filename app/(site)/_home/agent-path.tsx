@@ -68,7 +68,7 @@ function Pane({ label, name, className = "", children }: PaneProps) {
     <div className={`grid grid-cols-[minmax(0,1fr)] py-2.5 ${className}`}>
       <p className="px-4 font-sans text-muted-foreground">{label}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, so the keyboard must reach it */}
-      <section aria-label={`${name}: ${label}`} tabIndex={0} className="overflow-x-auto px-4">
+      <section aria-label={`${name}: ${label}`} tabIndex={0} className="overflow-x-auto px-4 [scrollbar-width:thin]">
         <pre>{children}</pre>
       </section>
     </div>

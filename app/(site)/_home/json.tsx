@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 /** A JSON value as it may stand in the strip; `undefined` members are left out. */
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue | undefined };
 
-const WIDTH = 73;
+const WIDTH = 88;
 
 /** JSON for reading: short objects stay on one line, keys are quiet, values carry the colour. */
 export function Json({ value, indent = 0 }: { value: JsonValue; indent?: number }): ReactNode {

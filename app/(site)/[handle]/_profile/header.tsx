@@ -7,6 +7,7 @@ import { Cover } from "@/app/_ui/cover";
 import { Money } from "@/app/_ui/money";
 import { exactTime } from "@/app/_ui/relative-time";
 import { RatingLine } from "@/app/_ui/stars";
+import { TrustBadge } from "@/app/_ui/trust-score";
 import type { ProfileView } from "@/lib/contracts/profiles";
 import { VerifiedMark } from "../../_parts/creator-card";
 
@@ -54,6 +55,9 @@ function Facts({ profile }: { profile: ProfileView }) {
     <ul className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 text-muted-foreground [&_svg]:size-4">
       <li>
         <RatingLine rating={profile.rating} count={profile.review_count} className="text-base" />
+      </li>
+      <li>
+        <TrustBadge score={profile.trust_score} isNew={profile.is_new} className="text-base text-foreground" />
       </li>
       {profile.location ? (
         <Fact icon={<MapPin aria-hidden />} name="Location">

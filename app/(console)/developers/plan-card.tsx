@@ -1,0 +1,37 @@
+import { Badge } from "@/app/_ui/badge";
+import { Card, CardContent, CardHeader, CardTitle } from "@/app/_ui/card";
+import { RelativeTime } from "@/app/_ui/relative-time";
+import type { Standing } from "@/lib/accounts/standing";
+import { TIERS } from "@/lib/contracts/tiers";
+import { UsageBar } from "./_parts/usage-bar";
+
+const number = new Intl.NumberFormat("en");
+
+/** The creator's plan, what of it is used, and how fast they may call. */
+export function PlanCard({ standing, now }: { standing: Standing; now: Date }) {
+  const plan = TIERS[standing.tier];
+  const { requests, api_keys, webhook_endpoints } = standing;
+  return (
+    <Card>
+      <CardHeader className="flex items-center justify-between">
+        <CardTitle>Plan and usage</CardTitle>
+        <Badge tone="primary">{plan.name}</Badge>
+      </CardHeader>
+      <CardContent className="grid gap-4 pt-3">
+        <UsageBar label="Requests this month" used={requests.used} limit={requests.limit}>
+          Starts anew <RelativeTime at={requests.resets_at} now={now} />
+        </UsageBar>
+        <UsageBar label="API keys" used={api_keys.live} limit={api_keys.limit} />
+        <UsageBar label="Webhook endpoints" used={webhook_endpoints.enabled} limit={webhook_endpoints.limit} />
+        <dl className="grid grid-cols-[1fr_auto] gap-y-1 border-border border-t pt-4 text-sm">
+          <dt className="text-muted-foreground">Requests per minute</dt>
+          <dd className="tabular-nums">{number.format(plan.burstPerMinute)}</dd>
+          <dt className="text-muted-foreground">Requests per day</dt>
+          <dd className="tabular-nums">
+            {plan.requestsPerDay === null ? "No limit" : number.format(plan.requestsPerDay)}
+          </dd>
+        </dl>
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import { Button } from "@/app/_ui/button";
+import { DialogClose, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from "@/app/_ui/dialog";
+import { Field } from "@/app/_ui/field";
+import { fieldMessage } from "@/app/_ui/field-message";
+import { FormAlert } from "@/app/_ui/form-alert";
+import { Input } from "@/app/_ui/input";
+import { SubmitButton } from "@/app/_ui/submit-button";
+import { useActionForm } from "@/app/_ui/use-action-form";
+import { withSuccess } from "@/app/_ui/with-success";
+import { type CreatedEndpoint, createEndpointAction } from "./actions";
+import { EventPicker } from "./event-picker";
+
+type CreateEndpointFormProps = { kinds: readonly string[]; done: (endpoint: CreatedEndpoint) => void };
+
+/** Address, description and events of a new endpoint. */
+export function CreateEndpointForm({ kinds, done }: CreateEndpointFormProps) {
+  const { state, pending, errors, formProps } = useActionForm(withSuccess(createEndpointAction, done));
+  const alone = state.status === "error" && Object.keys(errors).length === 0;
+  return (
+    <>
+      <DialogHeader>
+        <DialogTitle>Add a webhook endpoint</DialogTitle>
+        <DialogDescription>
+          Each event is sent as a signed POST, and again for up to 24 hours until a 2xx answers it.
+        </DialogDescription>
+      </DialogHeader>
+      <form {...formProps} aria-label="New webhook endpoint" className="min-w-0">
+        <fieldset disabled={pending} className="grid min-w-0 gap-4">
+          {alone ? <FormAlert>{state.message}</FormAlert> : null}
+          <Field label="URL" name="url" error={fieldMessage(errors, "url")}>
+            <Input
+              type="url"
+              inputMode="url"
+              placeholder="https://example.com/hooks/guildhall"
+              maxLength={2048}
+              autoComplete="off"
+              required
+            />
+          </Field>
+          <Field label="Description" name="description" optional error={fieldMessage(errors, "description")}>
+            <Input maxLength={200} autoComplete="off" placeholder="Order sync" />
+          </Field>
+          <EventPicker kinds={kinds} error={fieldMessage(errors, "event_types")} />
+          <DialogFooter>
+            <DialogClose asChild>
+              <Button variant="secondary">Cancel</Button>
+            </DialogClose>
+            <SubmitButton pending={pending}>Add endpoint</SubmitButton>
+          </DialogFooter>
+        </fieldset>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+"use client";
+
+import { Plus } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { Button } from "@/app/_ui/button";
+import { Dialog, DialogContent, DialogTrigger } from "@/app/_ui/dialog";
+import { SecretShown } from "../_parts/secret-shown";
+import type { CreatedEndpoint } from "./actions";
+import { CreateEndpointForm } from "./create-endpoint-form";
+
+type CreateEndpointProps = {
+  /** Opens the dialog at once: the page was asked for with `?new`. */
+  startOpen: boolean;
+  kinds: readonly string[];
+};
+
+/** The page's primary action: a dialog that adds an endpoint and then shows its signing secret, this once. */
+export function CreateEndpoint({ startOpen, kinds }: CreateEndpointProps) {
+  const [open, setOpen] = useState(startOpen);
+  const [created, setCreated] = useState<CreatedEndpoint | null>(null);
+  const router = useRouter();
+  const change = (next: boolean) => {
+    setOpen(next);
+    if (next) return;
+    if (startOpen) router.replace("/developers/webhooks", { scroll: false });
+    else if (created) router.refresh();
+    setCreated(null);
+  };
+  const keep = created ? (event: Event) => event.preventDefault() : undefined;
+  return (
+    <Dialog open={open} onOpenChange={change}>
+      <DialogTrigger asChild>
+        <Button>
+          <Plus aria-hidden /> Add endpoint
+        </Button>
+      </DialogTrigger>
+      <DialogContent onInteractOutside={keep} onEscapeKeyDown={keep}>
+        {created ? (
+          <SecretShown
+            title="The signing secret"
+            detail="Your receiver checks with it that a delivery is ours and unchanged."
+            secret={created.secret}
+            name="signing secret"
+            close={() => change(false)}
+          />
+        ) : (
+          <CreateEndpointForm kinds={kinds} done={setCreated} />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "playwright/test";
+import { startInstance } from "@/bin/launch/instance";
+import { ensureDatabase } from "@/db/embedded";
+
+const OUTAGE_MS = 5_000;
+const CLIENTS = 8;
+
+type Tally = { ok: number; unavailable: number; other: string[] };
+
+test("a database that goes away for 5 s under load: 503s in the envelope, then recovery without a restart", async () => {
+  test.setTimeout(120_000);
+  const scratch = mkdtempSync(join(tmpdir(), "guildhall-outage-"));
+  const folder = join(scratch, "cluster");
+  const database = await ensureDatabase({ dataDir: folder, settings: { fsync: "off" } });
+  const env = {
+    DATABASE_URL: database.url,
+    AUTH_SECRET: "an outage test's secret, long enough",
+    LOG_LEVEL: "warn",
+    TRUSTED_PROXY_HOPS: "1",
+  };
+  const service = await startInstance(scratch, env);
+  let client = 0;
+  let phase: Tally = { ok: 0, unavailable: 0, other: [] };
+  let running = true;
+
+  const call = async (): Promise<void> => {
+    const address = `198.19.${(client >> 8) & 255}.${client++ & 255}`;
+    const response = await fetch(`${service.url}/api/v1/profiles/demo`, {
+      headers: { "x-forwarded-for": address },
+      signal: AbortSignal.timeout(20_000),
+    });
+    const body = (await response.json()) as { error?: { code: string; request_id: string } };
+    if (response.ok) phase.ok++;
+    else if (
+      response.status === 503 &&
+      body.error?.code === "service_unavailable" &&
+      response.headers.get("retry-after")
+    )
+      phase.unavailable++;
+    else phase.other.push(`${response.status} ${JSON.stringify(body).slice(0, 200)}`);
+  };
+  const load = Array.from({ length: CLIENTS }, async () => {
+    while (running) await call().catch((error) => phase.other.push(String(error)));
+  });
+
+  try {
+    await expect.poll(() => phase.ok).toBeGreaterThan(50);
+    phase = { ok: 0, unavailable: 0, other: [] };
+    await database.stop();
+    await new Promise((resume) => setTimeout(resume, OUTAGE_MS));
+    const away = phase;
+    expect(away.other).toEqual([]);
+    expect(away.unavailable).toBeGreaterThan(10);
+    const health = await fetch(`${service.url}/api/health`);
+    expect(health.status).toBe(503);
+    expect(((await health.json()) as { checks: { database: string } }).checks.database).not.toBe("ok");
+
+    const again = await ensureDatabase({ dataDir: folder, port: database.port, settings: { fsync: "off" } });
+    expect(again.port).toBe(database.port);
+    phase = { ok: 0, unavailable: 0, other: [] };
+    await expect.poll(() => phase.ok, { timeout: 15_000 }).toBeGreaterThan(200);
+    expect(phase.other).toEqual([]);
+    await expect.poll(async () => (await fetch(`${service.url}/api/health`)).status, { timeout: 20_000 }).toBe(200);
+    expect(existsSync(join(scratch, "pg")), "nothing embedded starts with DATABASE_URL").toBe(false);
+    running = false;
+    await Promise.all(load);
+    await service.stop();
+    await again.stop();
+  } finally {
+    running = false;
+    await service.stop();
+    await database.stop().catch(() => {});
+    rmSync(scratch, { recursive: true, force: true });
+  }
+});
