@@ -18,11 +18,11 @@ async function open() {
   await new Promise<void>(r => server.listen(port, "127.0.0.1", () => r()));
   port = server.address().port; log("OPEN");
 }
-async function shut(){ log("SHUT"); for (const s of sockets) s.destroy(); sockets.clear(); await new Promise(r=>server.close(r)); log("SHUT done"); }
+async function shut(){ log("SHUT"); for (const s of sockets) { const r=Math.random(); r<.3 ? s.destroy() : r<.6 ? s.resetAndDestroy() : (s.end(), setTimeout(()=>s.destroy(),5*Math.random())); } sockets.clear(); await new Promise(r=>server.close(r)); log("SHUT done"); }
 await open();
 process.env.DATABASE_URL = Object.assign(new URL(db.url), {host:`127.0.0.1:${port}`}).href;
 const q = async (i: string) => { const t=performance.now(); let r; try { await (Math.random()<.4 ? database().transaction(async (tx)=>{ await tx.execute(sql`select 1`); await tx.execute(sql`select pg_sleep(0.003)`); }) : Math.random()<.5 ? statement("select pg_sleep($1::float8/1000)", [5]) : database().execute(sql`select 1`)); r="ok"; } catch(e:any){ r=e.cause?.code ?? e.code ?? e.message; } const d=performance.now()-t; log(i,r,Math.round(d)); if (d>3000) { console.log(trace.slice(-60).join("\n")); process.exit(1);} };
-for (let round=0; round<60; round++) {
+for (let round=0; round<120; round++) {
   trace = [];
   let run = true; const loops = Array.from({length: 4}, async (_, k) => { while (run) { await q("w"+k); await new Promise(r=>setTimeout(r, 20*Math.random())); } });
   await new Promise(r=>setTimeout(r, 50+100*Math.random()));

@@ -1,10 +1,15 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type TestDatabase, testDatabase } from "@/db/testing";
 import { resetEnv } from "@/lib/core/env";
 import { processor } from "@/lib/payments/processor";
-import { activeAccount, GOOD_FORM, openSession } from "@/lib/payments/sandbox/fixtures";
+import {
+  activeAccount,
+  GOOD_FORM,
+  openSession,
+  type TestDatabase,
+  testDatabase,
+} from "@/lib/payments/sandbox/fixtures";
 import { POST as answer } from "./checkout/[session]/authenticate/answer/route";
 import AuthenticatePage from "./checkout/[session]/authenticate/page";
 import CheckoutPage from "./checkout/[session]/page";

@@ -47,9 +47,9 @@ export const EnvSchema = z.object({
 
 export type Env = z.infer<typeof EnvSchema> & { BASE_URL: string };
 
-/** Parses the environment. Throws an error that names each bad variable and what it may be. */
+/** Parses the environment; an empty variable counts as absent. Throws an error that names each bad variable and what it may be. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
-  const known = Object.fromEntries(Object.keys(EnvSchema.shape).map((k) => [k, source[k]]));
+  const known = Object.fromEntries(Object.keys(EnvSchema.shape).map((name) => [name, source[name] || undefined]));
   const parsed = EnvSchema.safeParse(known);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((i) => `  ${i.path.join(".")} ${i.message}`);

@@ -13,8 +13,8 @@ let client: { key: string; stripe: Stripe } | undefined;
 let health: { key: string; at: number; answer: Promise<"ok" | string> } | undefined;
 
 /**
- * The Stripe client of this process: to Stripe with `STRIPE_SECRET_KEY`, else to the embedded sandbox, without a port or process.
- * Throws `service_unavailable` where neither is configured.
+ * The Stripe client of this process: to Stripe with `STRIPE_SECRET_KEY`, else to the embedded sandbox, without a port
+ * or process. Throws `service_unavailable` where neither is configured.
  */
 export function processor(): Stripe {
   const key = processorKey();
@@ -31,8 +31,8 @@ export function webhookSecret(): string {
 }
 
 /**
- * The event in a processor webhook, once its signature over the raw body has been verified and is at most 300 s old. Throws
- * `invalid_request` otherwise. Source: docs.stripe.com/webhooks/signature.
+ * The event in a processor webhook, once its signature over the raw body has been verified and is at most 300 s old.
+ * Throws `invalid_request` otherwise. Source: docs.stripe.com/webhooks/signature.
  */
 export function constructEvent(rawBody: string | Uint8Array, signatureHeader: string | null): Stripe.Event {
   const secret = webhookSecret();
@@ -44,7 +44,10 @@ export function constructEvent(rawBody: string | Uint8Array, signatureHeader: st
   }
 }
 
-/** "ok", or why payments do not work, in one sentence. An answer is kept for 30 seconds, so that probes cost the processor little. */
+/**
+ * "ok", or why payments do not work, in one sentence. An answer is kept for 30 seconds, so that probes cost the
+ * processor little.
+ */
 export async function paymentsHealth(now: Date = new Date()): Promise<"ok" | string> {
   let key: string;
   try {

@@ -23,8 +23,8 @@ type Input<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = {
 };
 
 /**
- * Binds a contract to a verb. Reads top to bottom in the order in which things happen: request id, authenticate, scope, tier, rate
- * and quota, idempotency, parse, run, parse the response, log. What the contract does not declare cannot leave.
+ * Binds a contract to a verb. Reads top to bottom in the order in which things happen: request id, authenticate, rate and quota,
+ * scope, tier, idempotency, parse, run, parse the response, log. What the contract does not declare cannot leave.
  */
 export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
   operation: Operation<P, Q, B, R>,
@@ -35,21 +35,21 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
   return async function handle(request, segment) {
     const call = beginCall(request);
     let actor: Actor = { kind: "anonymous" };
+    let limits: Record<string, string> = {};
     let answer: Answer;
     try {
       actor = await authenticate(call, operation);
+      limits = await limitRate(actor, call); // before the scope: refusals count and carry the rate headers too
       authorize(actor, operation);
-      const limits = await limitRate(actor, call);
       if (constant) answer = await constant(call);
       else if (operation.method === "POST") answer = await mutate(call, actor);
       else answer = await read(call, actor);
-      Object.assign(answer.headers, limits);
     } catch (error) {
       answer = errorAnswer(error, call.requestId);
       if (answer.status >= 500)
         logger().error({ err: error, request_id: call.requestId, operation: operation.id }, "request failed");
     }
-    Object.assign(answer.headers, deprecation(actor), cors(operation));
+    Object.assign(answer.headers, limits, deprecation(actor), cors(operation));
     logCall(call, operation.id, actor, answer.status);
     return toResponse(answer, call.requestId);
 
@@ -70,7 +70,7 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
 
     async function run(ctx: Context, body: unknown): Promise<Answer> {
       const params = parse(operation.params, "not_found", "path", await segment?.params);
-      const query = parse(operation.query, "invalid_request", "query", queryOf(call.url));
+      const query = operation.query && parse(operation.query, "invalid_request", "query", queryOf(call.url));
       const input = parse(operation.body, "validation_error", "body", body);
       const view = await verb({ ctx, params, query, body: input } as Input<P, Q, B>);
       const headers: Record<string, string> = {};
@@ -107,9 +107,13 @@ function parse(
   throw refusedInput(code, parsed.error, where);
 }
 
+const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json[ \t]*(?:;|$)/i;
+/** The escape of U+0000 in JSON text; after an odd backslash more it is the six characters themselves. */
+const NUL_ESCAPE = /(?<!\\)(?:\\\\)*\\u0000/;
+
 function parseJson(call: Call, raw: string): unknown {
   const type = call.request.headers.get("content-type") ?? "";
-  if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(type)) {
+  if (!JSON_TYPE.test(type)) {
     throw new DomainError("unsupported_media_type", "Send the body as `Content-Type: application/json`.");
   }
   let value: unknown;
@@ -118,8 +122,8 @@ function parseJson(call: Call, raw: string): unknown {
   } catch {
     throw new DomainError("invalid_request", "The body is not valid JSON.");
   }
-  // PostgreSQL text cannot hold U+0000; a walk only where the escape occurs at all
-  if (raw.includes("\\u0000") && JSON.stringify(value).includes("\\u0000")) {
+  // PostgreSQL text cannot hold U+0000
+  if (NUL_ESCAPE.test(raw)) {
     throw new DomainError("invalid_request", "The body holds the character U+0000, which is not allowed.");
   }
   return value;

@@ -62,9 +62,7 @@ export function DiscoverabilityCard({ discoverable, agentUrl }: DiscoverabilityC
           <Permissions title="While it is on, agents can" items={MAY} icon={<Check className="text-success" />} />
           <Permissions title="They can never" items={MAY_NOT} icon={<Minus className="text-muted-foreground" />} />
         </div>
-        <p className="text-muted-foreground text-sm">
-          You can turn it off at any time. It takes effect at once.
-        </p>
+        <p className="text-muted-foreground text-sm">You can turn it off at any time. It takes effect at once.</p>
         {on ? (
           <div className="grid gap-1 text-sm">
             <span className="font-medium">What agents read</span>

@@ -1,7 +1,9 @@
 import { ExternalLink } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
+import { Suspense } from "react";
 import { Button } from "@/app/_ui/button";
+import { Skeleton } from "@/app/_ui/skeleton";
 import { pageContext, requireUser } from "@/lib/actions/session";
 import { env } from "@/lib/core/env";
 import { getProfile } from "@/lib/profiles/read";
@@ -33,7 +35,9 @@ export default async function SettingsPage({ searchParams }: SettingsPageProps) 
       </div>
       <div className="grid gap-6">
         {user.handle ? (
-          <CreatorSettings handle={user.handle} />
+          <Suspense fallback={<SettingsSkeleton />}>
+            <CreatorSettings handle={user.handle} />
+          </Suspense>
         ) : (
           <BecomeCreatorCard name={user.name} site={site} sent={params.become === "creator"} />
         )}
@@ -61,5 +65,14 @@ async function CreatorSettings({ handle }: { handle: string }) {
         categories={TAXONOMY.map(({ slug, name }) => ({ slug, name }))}
       />
     </>
+  );
+}
+
+function SettingsSkeleton() {
+  return (
+    <div aria-busy role="status" aria-label="Loading your profile" className="grid gap-6">
+      <Skeleton className="h-72 rounded-md" />
+      <Skeleton className="h-[40rem] rounded-md" />
+    </div>
   );
 }

@@ -1,6 +1,9 @@
 import type { PaymentOutcome } from "@/lib/payments/sandbox/hosted";
 
-/** Where a buyer goes after an attempt to pay: on to the seller, to their bank, or back to the form with what was wrong. */
+/**
+ * Where a buyer goes after an attempt to pay: on to the seller, to their bank, or back to the form with what was
+ * wrong.
+ */
 export function afterPayment(sessionId: string, outcome: PaymentOutcome): string {
   const page = `/sandbox/checkout/${encodeURIComponent(sessionId)}`;
   switch (outcome.outcome) {

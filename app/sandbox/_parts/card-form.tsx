@@ -4,7 +4,10 @@ import type { CheckoutView, PaymentErrors, PaymentField } from "@/lib/payments/s
 
 type Props = { view: CheckoutView; errors: PaymentErrors };
 
-/** The payment form. It is empty at first; after a refused attempt it keeps the e-mail address and name, never the card. */
+/**
+ * The payment form. It is empty at first; after a refused attempt it keeps the e-mail address and name, never the
+ * card.
+ */
 export function CardForm({ view, errors: { fields, notice } }: Props) {
   const refused = notice ?? (Object.keys(fields).length > 0 ? "Please correct what is marked below." : null);
   return (

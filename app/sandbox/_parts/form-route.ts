@@ -2,8 +2,8 @@ import { sandboxPayments } from "@/lib/core/env";
 import { DomainError } from "@/lib/core/errors";
 
 /**
- * Answers a form of the sandbox: runs `work` with the sent fields and redirects (303) to where it says. 404 where a real processor
- * is configured, and where the form's subject does not exist.
+ * Answers a form of the sandbox: runs `work` with the sent fields and redirects (303) to where it says. 404 where a
+ * real processor is configured, and where the form's subject does not exist.
  */
 export async function redirectAfter(
   request: Request,

@@ -2,7 +2,9 @@ import { Refusal } from "./refusal";
 
 const TEST_KEY = /^(sk|rk)_test_[A-Za-z0-9_]{3,}$/;
 
-/** Demands a test key, as Bearer token or as the user name of Basic credentials. Throws the processor's 401 otherwise. */
+/**
+ * Demands a test key, as Bearer token or as the user name of Basic credentials. Throws the processor's 401 otherwise.
+ */
 export function authenticate(header: string | null): void {
   const [scheme = "", value = ""] = (header ?? "").split(/\s+/, 2);
   const key = keyOf(scheme.toLowerCase(), value);

@@ -30,7 +30,10 @@ export type CheckoutView = {
   expiresAt: Date;
 };
 
-/** The session behind a payment page, or null. One that is past its time shows as expired, whether or not a sweep has seen it. */
+/**
+ * The session behind a payment page, or null. One that is past its time shows as expired, whether or not a sweep has
+ * seen it.
+ */
 export async function viewCheckout(sessionId: string, now = new Date()): Promise<CheckoutView | null> {
   const call = reading(now);
   const session = await find(call, "checkout.session", sessionId);

@@ -9,7 +9,10 @@ import { beginIntent, settle } from "./resources/payments";
 import { startSubscription } from "./resources/subscriptions";
 import { claim, lock, save } from "./store";
 
-/** The intent of a checkout's attempts: made at the first one, used again at the next. The caller holds the session's row. */
+/**
+ * The intent of a checkout's attempts: made at the first one, used again at the next. The caller holds the session's
+ * row.
+ */
 export async function intentOf(call: Call, session: Session): Promise<PaymentIntent> {
   if (session._intent) return lock(call, "payment_intent", session._intent);
   const payment = session.mode === "payment";
@@ -27,8 +30,8 @@ export async function intentOf(call: Call, session: Session): Promise<PaymentInt
 }
 
 /**
- * Pays an open checkout with a card that is good. The session is claimed first, by a conditional update: of any number of callers
- * exactly one pays, the others get undefined.
+ * Pays an open checkout with a card that is good. The session is claimed first, by a conditional update: of any number
+ * of callers exactly one pays, the others get undefined.
  */
 export async function completeSession(
   call: Call,

@@ -4,7 +4,10 @@ import { find } from "./store";
 
 const SHOWN = 20;
 
-/** An account holder's view of what was paid to them. Amounts in minor units; `net` is after the fee and what was reversed. */
+/**
+ * An account holder's view of what was paid to them. Amounts in minor units; `net` is after the fee and what was
+ * reversed.
+ */
 export type DashboardView = {
   accountId: string;
   name: string | null;

@@ -19,9 +19,10 @@ export type DeliveryReport = { delivered: number; failed: number; nextDueAt: Dat
 type Claimed = { seq: number; body: string; attempts: number };
 
 /**
- * Delivers the sandbox's due webhooks to our own endpoint, signed as the processor signs. First does what time brings (checkouts
- * expire). Any number of workers may call it at once: a claim is a lease of 30 s, nothing is sent inside a transaction, and the
- * events of one payment go out one after the other. A failure is repeated after 1, 4, 16 … seconds, ten attempts in all.
+ * Delivers the sandbox's due webhooks to our own endpoint, signed as the processor signs. First does what time brings
+ * (checkouts expire). Any number of workers may call it at once: a claim is a lease of 30 s, nothing is sent inside a
+ * transaction, and the events of one payment go out one after the other. A failure is repeated after 1, 4, 16 …
+ * seconds, ten attempts in all.
  */
 export async function deliverSandboxWebhooks(options: DeliveryOptions): Promise<DeliveryReport> {
   const { now, limit = 200 } = options;
@@ -46,7 +47,9 @@ export function signSandboxWebhook(body: string, secret: string, at: Date): stri
   return `t=${t},v1=${createHmac("sha256", secret).update(`${t}.${body}`).digest("hex")}`;
 }
 
-/** Webhooks that may go out next: one that is not delivered yet, nor given up, holds back the later ones of its group. */
+/**
+ * Webhooks that may go out next: one that is not delivered yet, nor given up, holds back the later ones of its group.
+ */
 function heads(moment: string): SQL {
   return sql`from sandbox_webhooks w join sandbox_objects e on e.id = w.event_id
     where w.delivered_at is null and w.attempts < ${MAX_ATTEMPTS} and not exists (

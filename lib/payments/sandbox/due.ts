@@ -19,8 +19,9 @@ const EXPIRES = sql<number>`(${table.data}->>'expires_at')::bigint`;
 const PERIOD_END = sql<number>`(${table.data}->>'_period_end')::bigint`;
 
 /**
- * Does what has fallen due by `now`: expires checkouts, renews or ends subscriptions, forgets old idempotency keys and webhooks
- * delivered three days ago. Each object changes in a transaction of its own; several workers may run this at once.
+ * Does what has fallen due by `now`: expires checkouts, renews or ends subscriptions, forgets old idempotency keys and
+ * webhooks delivered three days ago. Each object changes in a transaction of its own; several workers may run this at
+ * once.
  */
 export async function settleDue(now: Date): Promise<void> {
   for (const id of await dueIds(now, OPEN, EXPIRES)) {

@@ -11,8 +11,8 @@ import { publicFields } from "./view";
 export const WEBHOOK_CHANNEL = "sandbox_webhooks";
 
 /**
- * Announces a change: the event holds the object as it is now, and `previous` the former values of what an update changed. It is
- * written with its webhook when the transaction ends, and so only if it commits.
+ * Announces a change: the event holds the object as it is now, and `previous` the former values of what an update
+ * changed. It is written with its webhook when the transaction ends, and so only if it commits.
  */
 export function emit(call: Call, type: EventObject["type"], object: Stored, previous?: object): void {
   const event: EventObject = {

@@ -19,8 +19,9 @@ const EXPAND = z.strictObject({ expand: list(text).optional() });
 type Work = { endpoint: Endpoint; id: string; params: never; expand: string[] };
 
 /**
- * The embedded payment processor's API: answers a request to `/v1/…` from the database, in the processor's shapes, errors too.
- * Mutations run in one transaction with their events and, with an `Idempotency-Key`, their kept answer. Never throws.
+ * The embedded payment processor's API: answers a request to `/v1/…` from the database, in the processor's shapes,
+ * errors too. Mutations run in one transaction with their events and, with an `Idempotency-Key`, their kept answer.
+ * Never throws.
  */
 export async function sandboxFetch(request: Request, now: Date = new Date()): Promise<Response> {
   const requestId = randomId("req", 14);

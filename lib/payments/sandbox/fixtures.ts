@@ -4,6 +4,9 @@ import { payCheckout } from "./hosted";
 import type { PaymentForm } from "./payment-form";
 import { activateSandboxAccount } from "./resources/accounts";
 
+/** Tests of the pages may not reach below the domain themselves. */
+export { type TestDatabase, testDatabase } from "@/db/testing";
+
 /** Test data: what a buyer types with a card that is accepted. */
 export const GOOD_FORM: PaymentForm = {
   email: "buyer@example.com",

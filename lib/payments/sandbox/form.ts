@@ -4,8 +4,9 @@ import { Refusal } from "./refusal";
 export type Form = { [key: string]: string | Form };
 
 /**
- * Decodes `a[b][0][c]=x` from a query or a body (application/x-www-form-urlencoded) into nested objects without prototype, so
- * that no key is special. `a[]=x` counts up. Throws a refusal when a name is used as text and as a branch.
+ * Decodes `a[b][0][c]=x` from a query or a body (application/x-www-form-urlencoded) into nested objects without
+ * prototype, so that no key is special. `a[]=x` counts up. Throws a refusal when a name is used as text and as a
+ * branch.
  */
 export function decodeForm(text: string): Form {
   const root = branch();

@@ -10,9 +10,10 @@ const MAX_LENGTH = 255;
 export type KeptAnswer = { status: number; body: string; requestId: string };
 
 /**
- * Takes an idempotency key for this transaction (docs.stripe.com/api/idempotent_requests). Undefined when it is ours: the caller
- * does the work and calls `keepAnswer`. Otherwise the kept answer. A second request with a key in use waits here until the first
- * commits or rolls back, since the row is unique. Refused work rolls back, and so leaves its key free.
+ * Takes an idempotency key for this transaction (docs.stripe.com/api/idempotent_requests). Undefined when it is ours:
+ * the caller does the work and calls `keepAnswer`. Otherwise the kept answer. A second request with a key in use waits
+ * here until the first commits or rolls back, since the row is unique. Refused work rolls back, and so leaves its key
+ * free.
  */
 export async function takeKey(
   call: Call,

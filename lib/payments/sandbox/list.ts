@@ -15,7 +15,10 @@ export const PAGE = {
 
 export type Page = { limit: number; starting_after?: string | undefined; ending_before?: string | undefined };
 
-/** What an object must hold to be listed: `match` exactly (undefined members match all), `fields` one of several values. */
+/**
+ * What an object must hold to be listed: `match` exactly (undefined members match all), `fields` one of several
+ * values.
+ */
 export type Filter = { match?: Record<string, unknown>; among?: { field: string; values: string[] | undefined } };
 
 /** One page of the objects of a kind that fit the filter. */

@@ -7,8 +7,8 @@ type Origin = Call["request"];
 const HOSTED_PAGE: Origin = { id: null, idempotency_key: null };
 
 /**
- * Runs one change of the sandbox in one transaction: what `work` writes, its events and their webhooks commit together or not
- * at all.
+ * Runs one change of the sandbox in one transaction: what `work` writes, its events and their webhooks commit together
+ * or not at all.
  */
 export async function mutate<T>(at: Date, work: (call: Call) => Promise<T>, request = HOSTED_PAGE): Promise<T> {
   return processorDatabase().transaction(async (tx) => {

@@ -19,8 +19,8 @@ export async function viewOnboarding(token: string, now = new Date()): Promise<O
 }
 
 /**
- * Submits the account holder's details and answers where to go next: the return URL, or the refresh URL of a link that is spent.
- * Throws `not_found` for an unknown link.
+ * Submits the account holder's details and answers where to go next: the return URL, or the refresh URL of a link that
+ * is spent. Throws `not_found` for an unknown link.
  */
 export async function completeOnboarding(token: string, now = new Date()): Promise<string> {
   return mutate(now, async (call) => {

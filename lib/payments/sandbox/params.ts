@@ -49,7 +49,9 @@ export function list<T extends z.ZodType>(item: T) {
   );
 }
 
-/** Checks decoded parameters against an endpoint's schema; throws a refusal that names the first bad one as `a[b][0]`. */
+/**
+ * Checks decoded parameters against an endpoint's schema; throws a refusal that names the first bad one as `a[b][0]`.
+ */
 export function parseParams<S extends z.ZodType>(schema: S, form: Form): z.output<S> {
   const parsed = schema.safeParse(form);
   if (parsed.success) return parsed.data;

@@ -20,8 +20,8 @@ export type PaymentOutcome =
   | { outcome: "invalid"; fields: FieldError[] };
 
 /**
- * Tries to pay a checkout with what its page sent. Sent twice, or by many at once, it pays once: the others find the session
- * closed. The card's number lives in memory only. Throws `not_found` for an unknown session.
+ * Tries to pay a checkout with what its page sent. Sent twice, or by many at once, it pays once: the others find the
+ * session closed. The card's number lives in memory only. Throws `not_found` for an unknown session.
  */
 export async function payCheckout(sessionId: string, form: PaymentForm, now = new Date()): Promise<PaymentOutcome> {
   return withOpenSession(sessionId, now, async (call, session) => {
@@ -36,8 +36,8 @@ export async function payCheckout(sessionId: string, form: PaymentForm, now = ne
 }
 
 /**
- * Answers the bank's question whether a payment is the card holder's. Each challenge can be answered once. Throws `not_found` for an
- * unknown session.
+ * Answers the bank's question whether a payment is the card holder's. Each challenge can be answered once. Throws
+ * `not_found` for an unknown session.
  */
 export async function confirmAuthentication(
   sessionId: string,

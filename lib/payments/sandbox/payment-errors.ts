@@ -1,7 +1,10 @@
 import { NOT_AUTHENTICATED, TEST_CARDS, TEST_MODE_LIVE_CARD } from "./cards";
 import { FIELD_ERRORS, type FieldErrorCode, type PaymentField } from "./payment-form";
 
-/** What a payment page says after a refused attempt: beside fields, and above the form where the card itself was refused. */
+/**
+ * What a payment page says after a refused attempt: beside fields, and above the form where the card itself was
+ * refused.
+ */
 export type PaymentErrors = { fields: Partial<Record<PaymentField, string>>; notice: string | null };
 
 /** The messages of the error codes in a payment page's address. Codes that nobody knows say nothing. */

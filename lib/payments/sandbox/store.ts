@@ -56,8 +56,8 @@ export async function remove(call: Call, kind: Kind, id: string): Promise<void> 
 }
 
 /**
- * Merges `change` into an object if its `status` is still `from`; false when somebody else was faster. One conditional update,
- * so that of any number of callers at once exactly one wins.
+ * Merges `change` into an object if its `status` is still `from`; false when somebody else was faster. One conditional
+ * update, so that of any number of callers at once exactly one wins.
  */
 export async function claim(call: Call, id: string, from: string, change: Record<string, unknown>): Promise<boolean> {
   const won = await call.db

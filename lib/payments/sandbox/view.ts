@@ -12,8 +12,8 @@ export function publicFields(object: object): Json {
 }
 
 /**
- * The wire form of an object or list with the `expand` paths resolved: an id becomes the object it names, `data.` reaches into a
- * list. Throws a refusal for a path that leads nowhere or is deeper than four levels.
+ * The wire form of an object or list with the `expand` paths resolved: an id becomes the object it names, `data.`
+ * reaches into a list. Throws a refusal for a path that leads nowhere or is deeper than four levels.
  */
 export async function present(call: Call, object: object, expand: readonly string[] = []): Promise<Json> {
   const view = publicFields(object);

@@ -6,7 +6,7 @@ type FilterOption = { href: string; label: string; count?: number; current: bool
 /** A choice between views of one list, kept in the address. */
 export function FilterLinks({ label, options }: { label: string; options: FilterOption[] }) {
   return (
-    <nav aria-label={label} className="mb-4 flex w-fit gap-1 rounded-md bg-muted p-1">
+    <nav aria-label={label} className="flex w-fit gap-1 rounded-md bg-muted p-1">
       {options.map(({ href, label, count, current }) => (
         <Link
           key={href}

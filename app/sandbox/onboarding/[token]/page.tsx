@@ -7,7 +7,10 @@ export const metadata: Metadata = { title: "Set up payouts" };
 
 type Props = { params: Promise<{ token: string }> };
 
-/** Onboarding of a connected account: the real processor asks for identity and bank here, the sandbox for consent alone. */
+/**
+ * Onboarding of a connected account: the real processor asks for identity and bank here, the sandbox for consent
+ * alone.
+ */
 export default async function OnboardingPage({ params }: Props) {
   const { token } = await params;
   const view = await inSandbox(() => viewOnboarding(token));

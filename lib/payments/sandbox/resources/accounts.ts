@@ -66,7 +66,10 @@ export async function activateAccount(call: Call, id: string): Promise<Account> 
   return account;
 }
 
-/** Activates a sandbox account without its holder, so that demo creators can be paid. Throws when there is no such account. */
+/**
+ * Activates a sandbox account without its holder, so that demo creators can be paid. Throws when there is no such
+ * account.
+ */
 export async function activateSandboxAccount(accountId: string, now = new Date()): Promise<void> {
   await mutate(now, (call) => activateAccount(call, accountId));
 }

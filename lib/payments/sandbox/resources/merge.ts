@@ -1,6 +1,9 @@
 type Changes = Record<string, unknown> & { metadata?: Record<string, string> | undefined };
 
-/** Applies sent parameters to an object: undefined leaves a member, metadata merges, and an empty metadata value deletes its name. */
+/**
+ * Applies sent parameters to an object: undefined leaves a member, metadata merges, and an empty metadata value
+ * deletes its name.
+ */
 export function merge<T extends { metadata: Record<string, string> }>(object: T, changes: Changes): T {
   const { metadata = {}, ...members } = changes;
   const sent = Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));

@@ -24,7 +24,10 @@ const SUBSCRIPTION_DATA = z.strictObject({
   metadata: metadata.optional(),
 });
 
-/** Parameters of a new hosted checkout (docs.stripe.com/api/checkout/sessions/create), as far as the sandbox knows them. */
+/**
+ * Parameters of a new hosted checkout (docs.stripe.com/api/checkout/sessions/create), as far as the sandbox knows
+ * them.
+ */
 export const NEW_SESSION = {
   mode: z.enum(["payment", "subscription"]),
   success_url: link,

@@ -2,7 +2,10 @@ import type { Price } from "../objects/catalogue";
 
 const DAY = 24 * 60 * 60;
 
-/** The end of a billing period that starts at `start` (Unix seconds). A month ends on the same day, or on the last one there is. */
+/**
+ * The end of a billing period that starts at `start` (Unix seconds). A month ends on the same day, or on the last one
+ * there is.
+ */
 export function periodEnd(start: number, recurring: NonNullable<Price["recurring"]>): number {
   const { interval, interval_count: count } = recurring;
   if (interval === "day") return start + count * DAY;

@@ -21,8 +21,8 @@ export const NEW_REFUND = {
 type Params = z.output<z.ZodObject<typeof NEW_REFUND>>;
 
 /**
- * Gives back part or all of a charge, in minor units. `reverse_transfer` takes the same part from the connected account,
- * `refund_application_fee` gives it the same part of the platform's fee.
+ * Gives back part or all of a charge, in minor units. `reverse_transfer` takes the same part from the connected
+ * account, `refund_application_fee` gives it the same part of the platform's fee.
  */
 export async function createRefund(call: Call, params: Params): Promise<Refund> {
   const charge = await lock(call, "charge", await chargeOf(call, params), "charge");
@@ -125,7 +125,10 @@ async function refundFee(call: Call, before: Charge, after: Charge): Promise<voi
   emit(call, "application_fee.refunded", left, { amount_refunded: fee.amount_refunded, refunded: fee.refunded });
 }
 
-/** The fee's part that belongs to what is refunded so far: taken as differences, the parts of all refunds add up to the fee. */
+/**
+ * The fee's part that belongs to what is refunded so far: taken as differences, the parts of all refunds add up to the
+ * fee.
+ */
 function feePart(fee: ApplicationFee, charge: Charge): number {
   return Math.round((fee.amount * charge.amount_refunded) / charge.amount);
 }

@@ -5,8 +5,8 @@ import { randomId } from "../random";
 import { insert } from "../store";
 
 /**
- * The destination charge's other half: the whole amount goes to the connected account, the platform's fee comes back from it.
- * Returns the charge with both ids.
+ * The destination charge's other half: the whole amount goes to the connected account, the platform's fee comes back
+ * from it. Returns the charge with both ids.
  */
 export async function passOn(call: Call, charge: Charge): Promise<Charge> {
   const destination = charge.transfer_data?.destination;
