@@ -43,7 +43,7 @@ export default async function HomePage() {
           <HeroPeople creators={featured.data.slice(0, IN_HERO)} />
         </div>
       </div>
-      <div className="shell grid grid-cols-[minmax(0,1fr)] gap-20 pt-16">
+      <div className="shell grid grid-cols-1 gap-20 pt-16">
         {featured.data.length > 0 ? (
           <Section id="featured" title="Featured creators" more={{ href: "/creators", label: "Browse all" }}>
             <CreatorGrid creators={featuredOf(featured.data)} />

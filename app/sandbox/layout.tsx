@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import "./sandbox.css";
+import "./checkout.css";
 
 export const metadata: Metadata = {
   title: { default: "Payment sandbox", template: "%s · Payment sandbox" },
@@ -11,7 +12,7 @@ export const metadata: Metadata = {
 /** Every visit sees the session as it is now: nothing here may be kept by a cache. */
 export const dynamic = "force-dynamic";
 
-// Greys out a form's buttons once it is sent; coming back to the page makes them live again. The server pays once without it.
+// Greys out a form's buttons once it is sent; coming back to the page revives them. The server pays once without it.
 const SUBMIT_ONCE = `(function(){function set(f,v){f.querySelectorAll("button").forEach(function(b){b.disabled=v})}
 addEventListener("submit",function(e){var f=e.target;setTimeout(function(){set(f,true)})});
 addEventListener("pageshow",function(){document.querySelectorAll("form").forEach(function(f){set(f,false)})})})()`;

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { isIP } from "node:net";
 
 const FORWARDED = new Set([
   "x-forwarded-for",
@@ -33,8 +34,13 @@ function addressOf(request: IncomingMessage, hops: number): string {
   if (hops === 0) return socket;
   const sent = request.headers["x-forwarded-for"];
   const entries = (Array.isArray(sent) ? sent.join(",") : (sent ?? "")).split(",").map((entry) => entry.trim());
-  const entry = entries.at(-hops);
-  return entry && /^[0-9a-fA-F.:]{2,45}$/.test(entry) ? plain(entry) : socket;
+  const entry = withoutPort(entries.at(-hops) ?? "");
+  return isIP(entry) ? plain(entry) : socket;
+}
+
+/** Some proxies add the client's port, which would make each connection a client of its own. */
+function withoutPort(entry: string): string {
+  return /^\[([^\]]+)\](?::\d+)?$/.exec(entry)?.[1] ?? /^([\d.]+):\d+$/.exec(entry)?.[1] ?? entry;
 }
 
 /** An IPv4 address that came over an IPv6 socket, in its own form: one client, one counter. */

@@ -3,6 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import { DomainError, notFound } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { logger } from "@/lib/core/log";
+import { beginCall } from "@/lib/rest/call";
 import { refusal } from "@/lib/rest/resource";
 import { errorAnswer, toResponse } from "@/lib/rest/respond";
 import { setClientAddress } from "./client-address";
@@ -19,16 +20,12 @@ export type HostOptions = {
 
 export type Host = { server: Server; drain(timeoutMs?: number): Promise<void> };
 
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
+
 /** The largest body that any route takes (processor webhooks); most take less and say so themselves. */
 const MAX_DECLARED_BYTES = 1024 * 1024;
 
-const tooLarge = refusal(
-  () =>
-    new DomainError("payload_too_large", "The body is larger than this service takes.", {}, { connection: "close" }),
-);
-const notAllowed = refusal(
-  () => new DomainError("method_not_allowed", "This method is not allowed here.", {}, { allow: "GET, POST" }),
-);
+const tooLarge = refusal(() => new DomainError("payload_too_large", "The body is larger than this service takes."));
 const nothingHere = refusal(() => notFound("This path"));
 
 /**
@@ -38,7 +35,10 @@ const nothingHere = refusal(() => notFound("This path"));
  */
 export function createHost(options: HostOptions): Host {
   const match = createMatcher(options.manifest);
-  const listener = getRequestListener(dispatch, { overrideGlobalObjects: false, errorHandler: crash });
+  const listener = getRequestListener(dispatch, {
+    overrideGlobalObjects: false,
+    errorHandler: (error) => crash(error),
+  });
   let draining = false;
 
   async function dispatch(request: Request): Promise<Response> {
@@ -48,8 +48,12 @@ export function createHost(options: HostOptions): Host {
     const found = match(path);
     if (!found) return nothingHere(request);
     const handler = handlerOf(found.module, request.method);
-    if (!handler) return notAllowed(request);
-    return handler(request, { params: Promise.resolve(found.params) });
+    if (!handler) return notAllowed(request, found.module);
+    try {
+      return await handler(request, { params: Promise.resolve(found.params) });
+    } catch (error) {
+      return crash(error, beginCall(request).requestId);
+    }
   }
 
   const server = createServer({
@@ -89,9 +93,16 @@ function pathOf(url: string): string {
   return end === -1 ? url.slice(start) : url.slice(start, end);
 }
 
+/** A method that the path does not export: 405 with the `Allow` of its OPTIONS, or else of its exports. */
+async function notAllowed(request: Request, module: RouteModule): Promise<Response> {
+  const told = await handlerOf(module, "OPTIONS")?.(request);
+  if (told?.status === 404) return told;
+  const allow = told?.headers.get("allow") ?? METHODS.filter((method) => handlerOf(module, method)).join(", ");
+  return refusal(() => new DomainError("method_not_allowed", `Allowed here: ${allow}.`, {}, { allow }))(request);
+}
+
 /** A handler that threw past its own mapping, or a request that could not be read. */
-function crash(error: unknown): Response {
-  const requestId = newId("req");
+function crash(error: unknown, requestId: string = newId("req")): Response {
   if (!(error instanceof Error && error.name === "RequestError")) {
     logger().error({ err: error, request_id: requestId }, "handler crashed");
     return toResponse(errorAnswer(error, requestId), requestId);

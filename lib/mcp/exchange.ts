@@ -13,17 +13,12 @@ type Outcome = "ok" | "tool_error" | "tool_crash" | "rpc_error" | "rate_limited"
 export async function exchangeOne(server: Server, message: JSONRPCRequest): Promise<JSONRPCMessage> {
   const transport = new OneMessage();
   await server.connect(transport);
-  try {
-    return await transport.exchange(message);
-  } finally {
-    void server.close();
-  }
+  return transport.exchange(message); // nothing to close: both are garbage after the answer, and closing makes an Error
 }
 
 class OneMessage implements Transport {
   onmessage?: Transport["onmessage"];
   onclose?: () => void;
-  onerror?: (error: Error) => void;
   #answer: ((message: JSONRPCMessage) => void) | undefined;
 
   exchange(message: JSONRPCRequest): Promise<JSONRPCMessage> {

@@ -2,7 +2,8 @@ import { and, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { type Database, prepared } from "@/db/client";
 import { posts, profiles } from "@/db/schema";
-import type { Page } from "@/lib/contracts/page";
+import { idOf } from "@/lib/contracts/ids";
+import { type Page, Timestamp } from "@/lib/contracts/page";
 import type { PostQuery, PostView } from "@/lib/contracts/posts";
 import type { Context } from "@/lib/core/context";
 import { decodeCursor, pageOf } from "@/lib/core/cursor";
@@ -22,6 +23,8 @@ const FILTERS = {
 
 type Filter = keyof typeof FILTERS;
 
+const PostCursor = z.tuple([Timestamp, idOf("post")]);
+
 /** One prepared query per set of filters that is really used: at most 32 texts. */
 function page(filters: readonly Filter[]) {
   const name = `posts_${filters.join("_")}`;
@@ -40,7 +43,7 @@ function page(filters: readonly Filter[]) {
 /** Published public posts of the network, newest first. Filters: `creator` (a handle, or `me`), `tag`, words `q`. */
 export async function listPosts(ctx: Context, query: Partial<PostQuery>): Promise<Page<PostView>> {
   const limit = query.limit ?? 20;
-  const after = decodeCursor(query.cursor, z.tuple([z.string(), z.string()]));
+  const after = decodeCursor(query.cursor, PostCursor);
   const mine = query.creator === "me" ? ownProfile(ctx) : undefined;
   const filters: Filter[] = [];
   if (mine) filters.push("profileId");

@@ -28,13 +28,22 @@ export function clientAddress(headers: Headers): string | null {
   return (comma === -1 ? forwarded : forwarded.slice(0, comma)).trim().slice(0, 64) || null;
 }
 
-/** The body as text, at most `limit` bytes (256 KiB unless told). Throws `payload_too_large`. */
+/**
+ * The body as text, at most `limit` bytes (256 KiB unless told). Throws `payload_too_large`, or `invalid_request` when the client
+ * stopped sending.
+ */
 export async function readBody(request: Request, limit = MAX_BODY_BYTES): Promise<string> {
   const declared = request.headers.get("content-length");
-  if (declared !== null) {
-    if (Number(declared) > limit) throw tooLarge(limit);
-    return request.text();
+  if (declared !== null && Number(declared) > limit) throw tooLarge(limit);
+  try {
+    return declared === null ? await readStream(request, limit) : await request.text();
+  } catch (error) {
+    if (error instanceof DomainError) throw error;
+    throw new DomainError("invalid_request", "The body did not arrive whole.");
   }
+}
+
+async function readStream(request: Request, limit: number): Promise<string> {
   if (!request.body) return "";
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -48,14 +57,10 @@ export async function readBody(request: Request, limit = MAX_BODY_BYTES): Promis
     }
     chunks.push(value);
   }
-  return Buffer.concat(chunks).toString("utf8");
+  return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
+// No `Connection: close`: the client would be cut off while it sends, and never read the answer.
 function tooLarge(limit: number): DomainError {
-  return new DomainError(
-    "payload_too_large",
-    `The body is larger than ${limit / 1024} KiB.`,
-    {},
-    { connection: "close" },
-  );
+  return new DomainError("payload_too_large", `The body is larger than ${limit / 1024} KiB.`);
 }

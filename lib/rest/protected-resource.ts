@@ -14,6 +14,10 @@ export const protectedResource: Handler = async (request) => {
     scopes_supported: ALL_SCOPES,
     resource_documentation: `${BASE_URL}/developers`,
   });
-  const answer = cached({ status: 200, body, headers: { ...PUBLIC_CORS } }, { maxAge: 300 }, request.headers.get("if-none-match"));
+  const answer = cached(
+    { status: 200, body, headers: { ...PUBLIC_CORS } },
+    { maxAge: 300 },
+    request.headers.get("if-none-match"),
+  );
   return toResponse(answer, beginCall(request).requestId);
 };

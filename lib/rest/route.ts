@@ -108,7 +108,7 @@ function parse(
 }
 
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json[ \t]*(?:;|$)/i;
-/** The escape of U+0000 in JSON text; after an odd backslash more it is the six characters themselves. */
+/** The escape of U+0000 in JSON text. With one more backslash before it, it would be the text `\u0000` itself. */
 const NUL_ESCAPE = /(?<!\\)(?:\\\\)*\\u0000/;
 
 function parseJson(call: Call, raw: string): unknown {

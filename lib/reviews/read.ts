@@ -2,6 +2,7 @@ import { and, desc, eq, lt, sql } from "drizzle-orm";
 import { z } from "zod";
 import { prepared } from "@/db/client";
 import { orders, profiles, reviews } from "@/db/schema";
+import { idOf } from "@/lib/contracts/ids";
 import type { ReviewPageView, ReviewView } from "@/lib/contracts/reviews";
 import type { Context } from "@/lib/core/context";
 import { decodeCursor, pageOf } from "@/lib/core/cursor";
@@ -51,7 +52,7 @@ export async function listReviews(
   handle: string,
   query: { limit?: number; cursor?: string },
 ): Promise<ReviewPageView> {
-  const [before] = decodeCursor(query.cursor, z.tuple([z.string()])) ?? [LAST];
+  const [before] = decodeCursor(query.cursor, z.tuple([idOf("rev")])) ?? [LAST];
   const limit = query.limit ?? 20;
   const [creator] = await ratingOf().execute({ handle });
   if (!creator) throw notFound(`A creator with the handle ${handle.toLowerCase()}`);

@@ -3,7 +3,7 @@ import type { CreatorCardView } from "@/lib/contracts/search";
 import { CreatorCard } from "./creator-card";
 
 /** The grid that every list of creators uses, and that appended pages repeat. */
-export const creatorGridClasses = "grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4";
+export const creatorGridClasses = "grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4";
 
 type CreatorGridProps = { creators: readonly CreatorCardView[] };
 

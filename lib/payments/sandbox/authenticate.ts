@@ -10,8 +10,8 @@ export function authenticate(header: string | null): void {
   const key = keyOf(scheme.toLowerCase(), value);
   if (!key) {
     const message =
-      "You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth " +
-      "(e.g. 'Authorization: Bearer YOUR_SECRET_KEY').";
+      "You did not provide an API key. You need to provide your API key in the Authorization header, " +
+      "using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY').";
     throw new Refusal(message, { status: 401 });
   }
   if (!TEST_KEY.test(key)) throw new Refusal(`Invalid API Key provided: ${mask(key)}`, { status: 401 });

@@ -17,7 +17,8 @@ const ASKS = { ...GOOD_FORM, card: "4000 0025 0000 3155" };
 /** The types of a session's events, in the order in which they were emitted. */
 async function eventsOf(session: string): Promise<string[]> {
   const rows = await processorDatabase().execute<{ type: string }>(
-    sql`select data->>'type' as type from sandbox_objects where object = 'event' and data->>'_group' = ${session} order by seq`,
+    sql`select data->>'type' as type from sandbox_objects
+        where object = 'event' and data->>'_group' = ${session} order by seq`,
   );
   return rows.map((row) => row.type);
 }

@@ -39,7 +39,7 @@ export default async function CategoryPage({ params }: CategoryPageProps) {
     searchCreators(ctx, searchOf(readFilters({ category: category.slug }))),
   ]);
   return (
-    <div className="shell grid grid-cols-[minmax(0,1fr)] gap-10 py-8 sm:py-10">
+    <div className="shell grid grid-cols-1 gap-10 py-8 sm:py-10">
       <div>
         <Breadcrumb crumbs={[{ label: "Categories", href: "/categories" }, { label: category.name }]} />
         <div className="mt-5 flex items-start gap-4">

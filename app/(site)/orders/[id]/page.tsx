@@ -16,7 +16,7 @@ export default async function OrderPage(props: OrderPageProps) {
   const { order, timeline, review, can_review, token } = await loadOrder(props);
   const { now } = await pageContext();
   return (
-    <div className="shell grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-8 py-10 sm:py-14">
+    <div className="shell grid max-w-2xl grid-cols-1 gap-8 py-10 sm:py-14">
       <header className="grid gap-1">
         <h1 className="font-semibold text-2xl">Your order</h1>
         <p className="text-lg text-muted-foreground">

@@ -10,7 +10,7 @@ export const metadata: Metadata = { title: "Review your order" };
 export default async function ReviewPage(props: OrderPageProps) {
   const { order, review, can_review, token } = await loadOrder(props);
   return (
-    <div className="shell grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-6 py-10 sm:py-14">
+    <div className="shell grid max-w-2xl grid-cols-1 gap-6 py-10 sm:py-14">
       <Breadcrumb crumbs={[{ label: "Your order", href: orderHref(order.id, "", token) }, { label: "Review" }]} />
       <header>
         <h1 className="font-semibold text-2xl">Review your order</h1>

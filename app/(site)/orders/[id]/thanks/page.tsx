@@ -44,7 +44,7 @@ export default async function ThanksPage(props: OrderPageProps) {
 }
 
 function Frame({ children }: { children: React.ReactNode }) {
-  return <div className="shell grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-6 py-12 sm:py-16">{children}</div>;
+  return <div className="shell grid max-w-2xl grid-cols-1 gap-6 py-12 sm:py-16">{children}</div>;
 }
 
 function Expired({ order }: { order: OrderView }) {

@@ -1,0 +1,47 @@
+import { text } from "node:stream/consumers";
+import autocannon from "autocannon";
+import { mulberry32, pick, type Random } from "@/db/seed/random";
+import type { Load, Seen } from "./load";
+
+type Job = { origin: string; load: Load; seconds: number; seed: number; connections: number };
+
+/** Requests that each connection builds beforehand and repeats: more than it can send in a few seconds. */
+const PER_CONNECTION = 1_000;
+
+/** A process of its own: reads a job from standard input, loads the origin and prints what it saw as JSON. */
+const job = JSON.parse(await text(process.stdin)) as Job;
+const random = mulberry32(job.seed);
+const result = await autocannon({
+  url: job.origin,
+  connections: job.connections,
+  duration: job.seconds,
+  timeout: 10,
+  setupClient: (client) => client.setRequests(Array.from({ length: PER_CONNECTION }, () => randomRequest(job.load))),
+});
+const seen: Seen = {
+  requests: result.requests.total,
+  seconds: result.duration,
+  p50: result.latency.p50,
+  p99: result.latency.p99,
+  failed: result.non2xx + result.errors + result.timeouts,
+};
+console.log(JSON.stringify(seen));
+
+function randomRequest({ method, requests }: Load): autocannon.Request {
+  const { path, body } = pick(random, requests);
+  return {
+    method,
+    path,
+    headers: {
+      "x-forwarded-for": randomAddress(random),
+      ...(body !== undefined && { "content-type": "application/json" }),
+    },
+    ...(body !== undefined && { body }),
+  };
+}
+
+/** An address of 198.18.0.0/15, as in the wrk script. */
+function randomAddress(from: Random): string {
+  const bits = Math.floor(from() * 2 ** 17);
+  return `198.${18 + (bits >> 16)}.${(bits >> 8) & 255}.${bits & 255}`;
+}

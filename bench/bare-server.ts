@@ -1,0 +1,59 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { availableParallelism } from "node:os";
+import { text } from "node:stream/consumers";
+import postgres from "postgres";
+import { profileByHandle } from "@/lib/profiles/read";
+import { viewProfile } from "@/lib/profiles/view";
+import { type Row, viewCard } from "@/lib/search/creators";
+import { matchSql, nameSql } from "@/lib/search/statements";
+
+/**
+ * The least that a server can do for the same answers: node:http, the same client and pool, the very same SQL, `JSON.stringify`. No
+ * router, no schema, no limit, no log. A process of its own: `PORT` and `DATABASE_URL` come from the bench.
+ */
+const sql = postgres(process.env.DATABASE_URL ?? "", {
+  max: 2 * availableParallelism(),
+  onnotice: () => {},
+  connection: { TimeZone: "UTC" },
+});
+const PROFILES = "/api/v1/profiles/";
+const profileSql = profileByHandle().getQuery().sql;
+const attempts = [matchSql("all"), matchSql("any"), nameSql].map((attempt) => attempt("agent"));
+
+createServer((request, response) => {
+  answer(request).then(
+    (body) => send(response, 200, body),
+    (error) => send(response, 500, JSON.stringify({ error: String(error) })),
+  );
+}).listen(Number(process.env.PORT));
+
+async function answer(request: IncomingMessage): Promise<string> {
+  const url = request.url ?? "";
+  if (url.startsWith(PROFILES)) return JSON.stringify(await profile(url.slice(PROFILES.length)));
+  if (url === "/api/mcp") return JSON.stringify(await findCreators(JSON.parse(await text(request))));
+  return "{}";
+}
+
+function send(response: ServerResponse, status: number, body: string): void {
+  response.writeHead(status, { "content-type": "application/json", "content-length": Buffer.byteLength(body) });
+  response.end(body);
+}
+
+async function profile(handle: string): Promise<object> {
+  const [row] = await sql.unsafe(profileSql, [handle, 1], { prepare: true });
+  const { created_at, ...rest } = row as unknown as Parameters<typeof viewProfile>[0] & { created_at: Date };
+  return viewProfile({ ...rest, member_since: created_at });
+}
+
+type Call = { id: number; params: { arguments: { query: string; maxResults: number } } };
+
+async function findCreators({ id, params }: Call): Promise<object> {
+  const { query, maxResults } = params.arguments;
+  const found = new Map<string, Row>();
+  for (const attempt of attempts) {
+    if (found.size >= maxResults) break;
+    const rows = await sql.unsafe<Row[]>(attempt, [query, null, 0, null, maxResults], { prepare: true });
+    for (const row of rows) if (found.size < maxResults && !found.has(row.id)) found.set(row.id, row);
+  }
+  return { jsonrpc: "2.0", id, result: { structuredContent: { creators: [...found.values()].map(viewCard) } } };
+}

@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { closeDatabase, singleClient } from "@/db/client";
+import { ensureDatabase } from "@/db/embedded";
+import { migrate } from "@/db/migrate";
+import { seed } from "@/db/seed";
+import { resetEnv } from "@/lib/core/env";
+
+export type BenchServer = { url: string; stop(): Promise<void> };
+
+/** The bench's own PostgreSQL, under its data folder: databases of one server are what every side of a row is measured on. */
+export function benchServer(dataDir: string): Promise<BenchServer> {
+  return ensureDatabase({ dataDir: resolve(dataDir, "pg"), database: "postgres" });
+}
+
+/**
+ * The URL of a database with `profiles` made-up creators, seeded when there is none or when schema or seed have changed since.
+ * Leaves `DATABASE_URL` of this process pointing at it.
+ */
+export async function benchDatabase(
+  server: BenchServer,
+  profiles: number,
+  progress: (line: string) => void,
+): Promise<string> {
+  const name = `bench_${profiles}_${fingerprint()}`;
+  const admin = singleClient(server.url);
+  try {
+    const stale = await admin<{ datname: string }[]>`
+      select datname from pg_database where datname like ${`bench\\_${profiles}\\_%`} and datname <> ${name}`;
+    for (const { datname } of stale) await admin`drop database ${admin(datname)} with (force)`;
+    const known = await admin`select 1 from pg_database where datname = ${name}`;
+    if (known.length === 0) await admin`create database ${admin(name)}`;
+  } finally {
+    await admin.end();
+  }
+  const url = Object.assign(new URL(server.url), { pathname: `/${name}` }).href;
+  process.env.DATABASE_URL = url;
+  resetEnv();
+  await migrate(url);
+  await seed(`large:${profiles}`, progress);
+  await closeDatabase();
+  await settle(url);
+  return url;
+}
+
+/** Vacuums once, so that no autovacuum and no first read of fresh rows falls into a measurement. */
+async function settle(url: string): Promise<void> {
+  const sql = singleClient(url);
+  try {
+    const vacuumed = await sql`select 1 from pg_stat_user_tables where relname = 'profiles' and last_vacuum is not null`;
+    if (vacuumed.length === 0) await sql`vacuum (analyze)`;
+    await sql`checkpoint`;
+  } finally {
+    await sql.end();
+  }
+}
+
+/** Changes with the schema and the seed: a database made from other ones is of no use. */
+function fingerprint(): string {
+  const hash = createHash("sha256");
+  for (const folder of ["db/migrations", "db/seed"]) {
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    for (const file of files.map((entry) => join(entry.parentPath, entry.name)).sort()) {
+      if (!file.endsWith(".test.ts")) hash.update(file).update(readFileSync(file));
+    }
+  }
+  return hash.update(readFileSync("lib/search/index-profiles.ts")).digest("hex").slice(0, 10);
+}

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { openSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { freePort, startInstance, stopProcess } from "@/bin/launch/instance";
+
+/** A server under load: where it answers, and the process whose tree is charged with the CPU time. */
+export type Target = { name: string; origin: string; pid: number; stop(): Promise<void> };
+
+const BUILD_AND_START_MS = 600_000;
+const SECRET = "the secret of the bench, 32 characters";
+
+/** The service as `npm start` runs it, one web process, on the bench's database; addresses come from the load generator. */
+export async function startService(dataDir: string, databaseUrl: string): Promise<Target> {
+  const settings = { SEED: "none", WEB_CONCURRENCY: "1", TRUSTED_PROXY_HOPS: "1", AUTH_SECRET: SECRET };
+  const instance = await startInstance(dataDir, { ...settings, DATABASE_URL: databaseUrl }, BUILD_AND_START_MS);
+  return { name: "Guildhall", origin: originOf(instance.port), pid: instance.pid, stop: instance.stop };
+}
+
+/** The API host alone, bundled as `npm run build` does, with nothing behind it: for work on the host without a build of the pages. */
+export async function startHostOnly(dataDir: string, databaseUrl: string): Promise<Target> {
+  const outfile = join(dataDir, "host-only.mjs");
+  await build({
+    entryPoints: ["bench/host-only.ts"],
+    outfile,
+    bundle: true,
+    packages: "external",
+    platform: "node",
+    target: "node20",
+    format: "esm",
+    sourcemap: "linked",
+    logLevel: "warning",
+    define: { "process.env.NODE_ENV": '"production"' },
+  });
+  const profile = process.env.BENCH_CPU_PROFILE ? ["--cpu-prof", `--cpu-prof-dir=${dataDir}`] : [];
+  return start("API host", dataDir, databaseUrl, [...profile, "--enable-source-maps", outfile]);
+}
+
+/** `next start` over the same build, without our host: it needs one, so the service must have started before. */
+export function startNext(dataDir: string, databaseUrl: string): Promise<Target> {
+  return start("next start", dataDir, databaseUrl, ["node_modules/next/dist/bin/next", "start"]);
+}
+
+/** The bare server. */
+export function startBare(dataDir: string, databaseUrl: string): Promise<Target> {
+  return start("bare node:http", dataDir, databaseUrl, ["--import", "tsx", "bench/bare-server.ts"]);
+}
+
+async function start(name: string, dataDir: string, databaseUrl: string, args: string[]): Promise<Target> {
+  const port = await freePort();
+  const origin = originOf(port);
+  const log = openSync(join(dataDir, `${name.replace(/\W/g, "-")}.log`), "w");
+  const child = spawn(process.execPath, args, {
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      NEXT_TELEMETRY_DISABLED: "1",
+      PORT: String(port),
+      BASE_URL: `http://localhost:${port}`,
+      DATABASE_URL: databaseUrl,
+      AUTH_SECRET: SECRET,
+      TRUSTED_PROXY_HOPS: "1",
+    },
+    stdio: ["ignore", log, log],
+  });
+  await untilAnswering(child, name, `${origin}/api/v1/categories`);
+  return { name, origin, pid: child.pid as number, stop: () => stopProcess(child) };
+}
+
+async function untilAnswering(child: ChildProcess, name: string, url: string): Promise<void> {
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline; ) {
+    if (child.exitCode !== null) throw new Error(`${name} ended with code ${child.exitCode}`);
+    const answered = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (answered) return;
+    await new Promise((resume) => setTimeout(resume, 100));
+  }
+  throw new Error(`${name} did not answer within a minute`);
+}
+
+function originOf(port: number): string {
+  return `http://127.0.0.1:${port}`;
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { redact, safeError } from "./log";
+
+describe("what may stand in a log", () => {
+  it.each([
+    ["Bearer gh_live_Ab3dE6gH_0123456789abcdefghijklmnopqrstuvwxyzABCDEFG", "Bearer gh_live_Ab3d…"],
+    ["secret whsec_abc+/=123 leaked", "secret whsec_… leaked"],
+    ["key sk_test_51Habc", "key sk_test_…"],
+    ["paid with 4242 4242 4242 4242 today", "paid with [card] today"],
+    ["4000-0025-0000-3155", "[card]"],
+    ["mail robin.ashby@example.com now", "mail r…@example.com now"],
+    ["order ord_01k5s3v9n6e8wbr4q2ycx7th0d of 2026", "order ord_01k5s3v9n6e8wbr4q2ycx7th0d of 2026"],
+  ])("%s", (text, safe) => {
+    expect(redact(text)).toBe(safe);
+  });
+
+  it("drops the message of a failed query, which holds its parameters, and keeps the code of its cause", () => {
+    const cause = Object.assign(new Error("duplicate key"), { code: "23505" });
+    const error = Object.assign(new Error("Failed query: insert … params: whsec_topsecret, hunter2", { cause }), {
+      name: "Error",
+    });
+    const logged = JSON.stringify(safeError(error));
+    expect(logged).not.toContain("hunter2");
+    expect(logged).toContain("23505");
+  });
+});

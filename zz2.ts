@@ -1,0 +1,16 @@
+import { createServer, connect } from "node:net";
+import postgres from "postgres";
+import { testDatabase } from "@/db/testing";
+process.env.BASE_URL="http://localhost:1";
+const db = await testDatabase();
+const target = new URL(db.url);
+const sockets = new Set<any>(); let n=0;
+const server = createServer((c) => { const k=++n; console.log("conn",k); c.on("close",()=>console.log("c close",k)); const s = connect(Number(target.port), target.hostname); for (const [a,b] of [[c,s],[s,c]] as any) { sockets.add(a); a.on("error",()=>{}).on("close",()=>b.destroy()); a.pipe(b);} });
+await new Promise<void>(r=>server.listen(0,"127.0.0.1",()=>r()));
+const url = Object.assign(new URL(db.url), {host:`127.0.0.1:${(server.address() as any).port}`}).href;
+const sql = postgres(url, {max:1, connect_timeout:5, backoff:(n:number)=>Math.min(1,.05*2**n)});
+console.log(await sql`select 1 as one`);
+for (const s of sockets) s.destroy(); sockets.clear();
+const rs = await Promise.allSettled(Array.from({length:20},()=>sql`select 1`)); console.log("after kill", rs.filter(r=>r.status==="rejected").length, "rejected");
+for (let i=0;i<5;i++) await sql`select 2 as two`.then((r)=>console.log("again", r[0]), (e)=>console.log("again", e.code, e.stack));
+await sql.end(); server.close(); await db.drop(); process.exit(0);
