@@ -48,7 +48,8 @@ export async function benchDatabase(
 async function settle(url: string): Promise<void> {
   const sql = singleClient(url);
   try {
-    const vacuumed = await sql`select 1 from pg_stat_user_tables where relname = 'profiles' and last_vacuum is not null`;
+    const vacuumed =
+      await sql`select 1 from pg_stat_user_tables where relname = 'profiles' and last_vacuum is not null`;
     if (vacuumed.length === 0) await sql`vacuum (analyze)`;
     await sql`checkpoint`;
   } finally {

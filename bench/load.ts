@@ -58,7 +58,9 @@ function output(command: string, args: string[], input = ""): Promise<string> {
       text += chunk.toString();
     });
     child.on("error", failed);
-    child.on("close", (code) => (code === 0 ? done(text) : failed(new Error(`${command} ended with ${code}:\n${text}`))));
+    child.on("close", (code) =>
+      code === 0 ? done(text) : failed(new Error(`${command} ended with ${code}:\n${text}`)),
+    );
     child.stdin.end(input);
   });
 }

@@ -33,18 +33,14 @@ export async function measure(
     const [a, b] = [measured.baseline.at(-1), measured.subject.at(-1)] as [Figures, Figures];
     const ratio = b[options.figure] / a[options.figure];
     measured.ratios.push(ratio);
-    progress(`  round ${round}: ${b.perSecond.toFixed(0)}/s against ${a.perSecond.toFixed(0)}/s, ratio ${ratio.toFixed(2)}`);
+    progress(
+      `  round ${round}: ${b.perSecond.toFixed(0)}/s against ${a.perSecond.toFixed(0)}/s, ratio ${ratio.toFixed(2)}`,
+    );
   }
   return measured;
 }
 
-async function once(
-  generator: Generator,
-  target: Target,
-  load: Load,
-  seconds: number,
-  seed: number,
-): Promise<Figures> {
+async function once(generator: Generator, target: Target, load: Load, seconds: number, seed: number): Promise<Figures> {
   const before = cpuMicros(target.pid);
   const seen = await generator.run(target.origin, load, seconds, seed);
   const used = cpuMicros(target.pid) - before;

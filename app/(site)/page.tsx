@@ -55,7 +55,7 @@ export default async function HomePage() {
           title={`${CATEGORY_COUNT} categories, ${SUBCATEGORY_COUNT} subcategories`}
           more={{ href: "/categories", label: "See the whole map" }}
         >
-          <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
             {TAXONOMY.map((category) => (
               <CategoryTile key={category.slug} category={category} creators={counts[category.slug] ?? 0} shown={5} />
             ))}

@@ -9,6 +9,8 @@ import { loadSecret } from "./secret";
 export type Instance = {
   url: string;
   port: number;
+  /** The launcher's process: the service's others descend from it. */
+  pid: number;
   databaseUrl: string;
   secret: string;
   dataDir: string;
@@ -54,6 +56,7 @@ export async function startInstance(
   return {
     url,
     port,
+    pid: child.pid as number,
     databaseUrl,
     secret: env.AUTH_SECRET ?? loadSecret(dataDir),
     dataDir,

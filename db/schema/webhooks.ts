@@ -69,7 +69,8 @@ export const deliveries = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    index("deliveries_due").on(t.dueAt, t.id).where(sql`${t.state} in ('PENDING', 'ATTEMPTING')`),
+    // By endpoint first: a claim visits each endpoint with work by one probe, so one endpoint's backlog costs the others nothing.
+    index("deliveries_queue").on(t.endpointId, t.dueAt, t.id).where(sql`${t.state} in ('PENDING', 'ATTEMPTING')`),
     index("deliveries_endpoint").on(t.endpointId, t.id),
     index("deliveries_event").on(t.eventId),
   ],

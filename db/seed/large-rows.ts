@@ -78,7 +78,7 @@ function makeProduct(source: Source, craft: Craft, profileId: string, at: Date) 
     price_cents: base * factor,
     delivery_days: days * factor,
     revisions: factor,
-    features: [skill, `${factor} rounds of revision`, "Source files"],
+    features: [skill, factor === 1 ? "One round of revision" : `${factor} rounds of revision`, "Source files"],
   });
   const place = {
     id: source.id("prod", at),

@@ -53,18 +53,25 @@ export function postBody(random: Random, craft: Craft): string {
   return `${line()} ${line()}\n\n## In practice\n\n- ${line()}\n- ${line()}\n\n${line()}`;
 }
 
-/** Replaces the slots of a template; the first letter becomes a capital. */
+/** Replaces the slots of a template, no two with the same words where the lists allow it; the first letter becomes a capital. */
 function fill(random: Random, template: string, craft: Craft, fixed: Record<string, string>): string {
+  const used = new Set<string>();
+  const fresh = (items: readonly string[], skew = 1) => {
+    let item = pick(random, items, skew);
+    for (let tries = 0; used.has(item) && tries < 8; tries++) item = pick(random, items, skew);
+    used.add(item);
+    return item;
+  };
   const text = template.replace(/\{(\w)\}/g, (_, slot: string) => {
     switch (slot) {
       case "s":
-        return pick(random, craft.skills);
+        return fresh(craft.skills);
       case "k":
         return craft.kind.toLowerCase();
       case "a":
-        return pick(random, words.AUDIENCES, 1.7);
+        return fresh(words.AUDIENCES, 1.7);
       case "t":
-        return pick(random, words.TRAITS);
+        return fresh(words.TRAITS);
       case "y":
         return String(between(random, 3, 24));
       default:

@@ -125,7 +125,7 @@ export const TAGLINES = [
 /** The same slots, and `{y}` years, `{c}` a city, `{n}` the studio's coined name, which makes rare words. */
 export const OPENINGS = [
   "I have worked in {k} for {y} years, mostly for {a}.",
-  "Before I went independent I spent {y} years inside teams of {a}, responsible for {s}.",
+  "Before I went independent I spent {y} years working for {a}, responsible for {s}.",
   "{n} is a one-person practice in {c} for {s} and {s}.",
   "Most clients come to me for {s} and stay for {s}.",
   "I founded {n} in {c} to do {k} without the overhead of an agency.",

@@ -32,17 +32,27 @@ export async function seedLarge(tx: Transaction, source: Source, count: number, 
 async function insertCreators(tx: Transaction, source: Source, count: number, passwordHash: string): Promise<Author[]> {
   const nextCraft = craftMaker(source.random);
   const authors: Author[] = [];
+  let writing: Promise<unknown> = Promise.resolve();
   for (let done = 0; done < count; done += BATCH) {
     const rows: LargeRows = { users: [], profiles: [], products: [], packages: [], addons: [] };
     for (let n = done + 1; n <= Math.min(done + BATCH, count); n++) {
       const author = addCreator(rows, source, nextCraft(), n, passwordHash);
       if (authors.length < MOST_POSTS) authors.push(author);
     }
-    await insertRows(tx, users, rows.users);
-    await insertRows(tx, profiles, rows.profiles);
-    await insertRows(tx, products, rows.products);
-    await insertRows(tx, productPackages, rows.packages);
-    await insertRows(tx, productAddons, rows.addons);
+    await writing;
+    writing = insertBatch(tx, rows); // the database works while the next batch is made up
   }
+  await writing;
   return authors;
+}
+
+/** All at once: one connection runs them in this order. */
+function insertBatch(tx: Transaction, rows: LargeRows): Promise<unknown> {
+  return Promise.all([
+    insertRows(tx, users, rows.users),
+    insertRows(tx, profiles, rows.profiles),
+    insertRows(tx, products, rows.products),
+    insertRows(tx, productPackages, rows.packages),
+    insertRows(tx, productAddons, rows.addons),
+  ]);
 }

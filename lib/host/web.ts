@@ -5,7 +5,7 @@ import { flushLastUsed } from "@/lib/access/credentials";
 import { settleUsage } from "@/lib/access/usage";
 import { env } from "@/lib/core/env";
 import { flushLog, logger } from "@/lib/core/log";
-import { createHost } from "./listen";
+import { createHost, type HostOptions } from "./listen";
 import { MANIFEST } from "./manifest.gen";
 
 const FLUSH_LOG_MS = 500;
@@ -15,16 +15,23 @@ export type Web = { server: Server; stop(): Promise<void> };
 
 /** Starts one web process: the API host on `PORT`, Next behind it for pages. With `dev`, Next answers everything, with hot reload. */
 export async function startWeb(options: { dev: boolean }): Promise<Web> {
-  const { PORT, TRUSTED_PROXY_HOPS } = env();
   const { default: next } = await import("next");
-  const app = next({ dev: options.dev, dir: process.cwd(), port: PORT, customServer: true });
+  const app = next({ dev: options.dev, dir: process.cwd(), port: env().PORT, customServer: true });
   await app.prepare();
   const fallback = app.getRequestHandler();
-  const { server, drain } = createHost({
+  return startHost({
     manifest: options.dev ? [] : MANIFEST,
     fallback: (request, response) => void fallback(request, response),
-    trustedProxyHops: TRUSTED_PROXY_HOPS,
+    close: () => app.close(),
   });
+}
+
+type Behind = Pick<HostOptions, "manifest" | "fallback"> & { close?: () => Promise<void> };
+
+/** Starts the API host on `PORT` before whatever answers the other paths, and what a process does on a timer. */
+export async function startHost({ manifest, fallback, close }: Behind): Promise<Web> {
+  const { PORT, TRUSTED_PROXY_HOPS } = env();
+  const { server, drain } = createHost({ manifest, fallback, trustedProxyHops: TRUSTED_PROXY_HOPS });
   await new Promise<void>((listening, failed) => {
     server.once("error", failed);
     server.listen(PORT, () => listening());
@@ -39,7 +46,7 @@ export async function startWeb(options: { dev: boolean }): Promise<Web> {
       for (const timer of timers) clearInterval(timer);
       await writeCounts();
       await closeDatabase();
-      await app.close();
+      await close?.();
       flushLog();
     },
   };

@@ -14,7 +14,8 @@ const tiersOf = sql<MembershipTierRow[]>`(
   ) order by t.position, t.id), '[]'::json)
   from membership_tiers t where t.profile_id = ${profiles.id} and t.active)`;
 
-const profileByHandle = prepared("profile_by_handle", (db) =>
+/** The snapshot's query. */
+export const profileByHandle = prepared("profile_by_handle", (db) =>
   db
     .select({
       id: profiles.id,

@@ -7,7 +7,8 @@ import { decodeCursor, pageOf } from "@/lib/core/cursor";
 import { profileUrl, viewCategories } from "@/lib/profiles/view";
 import { browseSql, CATEGORY_COUNTS, matchSql, nameSql } from "./statements";
 
-type Row = Omit<CreatorCardView, "categories" | "profile_url"> & { id: string; categories: string[] };
+/** A creator as the search statements answer one. */
+export type Row = Omit<CreatorCardView, "categories" | "profile_url"> & { id: string; categories: string[] };
 
 const MAX_WORDS = 12;
 const BrowseCursor = z.tuple([z.number(), z.string()]);
@@ -55,6 +56,6 @@ function normalise(query: string | undefined): string {
   return words.slice(0, MAX_WORDS).join(" ");
 }
 
-function viewCard({ id: _id, ...row }: Row): CreatorCardView {
+export function viewCard({ id: _id, ...row }: Row): CreatorCardView {
   return { ...row, categories: viewCategories(row.categories), profile_url: profileUrl(row.handle) };
 }

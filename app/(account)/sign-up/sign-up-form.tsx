@@ -61,7 +61,7 @@ export function SignUpForm({ next, creator, site }: SignUpFormProps) {
             label="Handle"
             name="handle"
             error={fieldMessage(errors, "handle")}
-            hint="The address of your page: 3 to 30 letters, digits or hyphens."
+            hint={errors.handle ? undefined : "The address of your page: 3 to 30 letters, digits or hyphens."}
           >
             <HandleInput site={site} required className="h-10" />
           </Field>
@@ -73,7 +73,7 @@ export function SignUpForm({ next, creator, site }: SignUpFormProps) {
           label="Password"
           name="password"
           error={fieldMessage(errors, "password")}
-          hint="At least 10 characters. A few words are easier to keep than symbols."
+          hint={errors.password ? undefined : "At least 10 characters. A few words are easier to keep than symbols."}
         >
           <PasswordInput autoComplete="new-password" required className="h-10" />
         </Field>

@@ -54,7 +54,7 @@ export function BecomeCreatorCard({ name, site, sent }: BecomeCreatorCardProps) 
               label="Handle"
               name="handle"
               error={fieldMessage(errors, "handle")}
-              hint="The address of your page: 3 to 30 letters, digits or hyphens. It stays yours."
+              hint={errors.handle ? undefined : "The address of your page: 3 to 30 letters, digits or hyphens."}
             >
               <HandleInput site={site} required />
             </Field>

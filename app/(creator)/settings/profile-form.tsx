@@ -46,7 +46,7 @@ export function ProfileForm({ profile, categories }: ProfileFormProps) {
               <Input defaultValue={profile.display_name} maxLength={80} autoComplete="name" required />
             </Field>
             <Field label="Location" name="location" optional error={fieldMessage(errors, "location")}>
-              <Input defaultValue={profile.location} maxLength={80} placeholder="Lisbon, Portugal" />
+              <Input defaultValue={profile.location} maxLength={80} />
             </Field>
             <Field
               label="Tagline"
@@ -76,18 +76,18 @@ export function ProfileForm({ profile, categories }: ProfileFormProps) {
               name="skills"
               optional
               error={fieldMessage(errors, "skills")}
-              hint="Separated by commas, at most 20."
+              hint="Separated by commas: brand identity, Figma. At most 20."
             >
-              <Input defaultValue={profile.skills} placeholder="Brand identity, Figma" />
+              <Input defaultValue={profile.skills} />
             </Field>
             <Field
               label="Languages"
               name="languages"
               optional
               error={fieldMessage(errors, "languages")}
-              hint="Two-letter codes: en, de, pt."
+              hint="Two-letter codes, separated by commas: en, de."
             >
-              <Input defaultValue={profile.languages} placeholder="en, pt" autoCapitalize="none" />
+              <Input defaultValue={profile.languages} autoCapitalize="none" />
             </Field>
           </CardContent>
           <CardFooter className="justify-end">

@@ -6,7 +6,7 @@ import type { PostView } from "@/lib/contracts/posts";
 /** Posts by title, newest first. */
 export function PostList({ posts, now }: { posts: readonly PostView[]; now: Date }) {
   return (
-    <ul className="grid gap-4 sm:grid-cols-2">
+    <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
       {posts.map((post) => (
         <li
           key={post.id}

@@ -20,6 +20,7 @@ export default async function DashboardPage({ params }: Props) {
         {view.name ?? view.email ?? view.accountId}
         {view.payouts ? " can receive payments." : " cannot receive payments yet."}
       </p>
+      <p className="sandbox-soft">The latest payments, newest first. Days are in UTC.</p>
       {view.transfers.length > 0 ? (
         <Transfers transfers={view.transfers} />
       ) : (
@@ -34,10 +35,9 @@ function Transfers({ transfers }: { transfers: DashboardView["transfers"] }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className="sandbox-scroll" aria-label="Payments" tabIndex={0}>
       <table>
-        <caption>The latest payments, newest first. Days are in UTC.</caption>
         <thead>
           <tr>
-            {["Day", "Paid", "Fee", "Refunded", "Yours"].map((name) => (
+            {["Day", "Yours", "Paid", "Fee", "Refunded"].map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>
@@ -50,7 +50,7 @@ function Transfers({ transfers }: { transfers: DashboardView["transfers"] }) {
               <td>
                 <time dateTime={t.at.toISOString()}>{DAY.format(t.at)}</time>
               </td>
-              {[t.amount, t.fee, t.reversed, t.net].map((amount, column) => (
+              {[t.net, t.amount, t.fee, t.reversed].map((amount, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the columns are fixed
                 <td key={column}>{formatMoney(amount, t.currency)}</td>
               ))}

@@ -18,12 +18,13 @@ export default async function AuthenticatePage({ params, searchParams }: Props) 
   if (view.status !== "open") {
     return <Notice title="This checkout is closed" href={`/sandbox/checkout/${view.id}`} link="See its state" />;
   }
+  const amount = formatMoney(view.amountTotal, view.currency);
   return (
     <section className="sandbox-card sandbox-narrow" aria-labelledby="question">
       <h1 id="question">Confirm the payment</h1>
       <p>
-        Your bank wants to know whether this payment of <strong>{formatMoney(view.amountTotal, view.currency)}</strong>{" "}
-        is yours. With a real card you would see your bank’s own page here.
+        Your bank wants to know whether this payment of <strong>{amount}</strong> is yours. With a real card you would
+        see your bank’s own page here.
       </p>
       <form className="sandbox-form" method="post" action={`/sandbox/checkout/${view.id}/authenticate/answer`}>
         <input type="hidden" name="challenge" value={[challenge].flat()[0] ?? ""} />

@@ -1,0 +1,64 @@
+import { availableParallelism, cpus } from "node:os";
+import type { Bar, Result } from "./result";
+
+/** A row for the terminal: both sides, then the ratio and what it must reach. */
+export function resultLines(result: Result): string[] {
+  const lines = result.sides.map((side) => {
+    const failed = side.failed > 0 ? `   ${side.failed} NOT 2xx` : "";
+    const perSecond = `${whole(side.perSecond).padStart(7)}/s [${whole(side.range[0])} to ${whole(side.range[1])}]`;
+    return `  ${side.name.padEnd(16)}${perSecond.padEnd(30)}${latency(side).padEnd(28)}${cpu(side)}${failed}`;
+  });
+  const verdict = result.met ? "ok" : "MISS";
+  return [...lines, `  ratio ${figure(result.ratio)}, bar ${barText(result.bar)}: ${verdict}`];
+}
+
+/** All rows as a table in markdown, for the README. */
+export function markdownTable(results: readonly Result[], conditions: string): string {
+  const rows = results.map((result) => {
+    const [baseline, subject] = result.sides;
+    if (!baseline || !subject) return "";
+    const cells = [result.title, side(subject), side(baseline), figure(result.ratio), barText(result.bar)];
+    return `| ${[...cells, result.met ? "ok" : "MISS"].join(" | ")} |`;
+  });
+  return `${conditions}
+
+| row | subject | baseline | ratio | bar | |
+|---|---|---|---|---|---|
+${rows.join("\n")}`;
+}
+
+/** Where and with what was measured. */
+export function conditions(generator: string, profiles: number): string {
+  const model = cpus()[0]?.model.trim() ?? "unknown processor";
+  return `Node ${process.versions.node}, ${availableParallelism()} cores (${model}), ${whole(profiles)} creators, ${generator}, 32 connections, both sides and the database on the same cores.`;
+}
+
+function side({ name, perSecond, p50, p99, cpuMicros }: Result["sides"][number]): string {
+  const parts = [
+    `${name} ${whole(perSecond)}/s`,
+    ...(Number.isNaN(p50) ? [] : [`${figure(p50)} / ${figure(p99)} ms`]),
+    ...(Number.isNaN(cpuMicros) ? [] : [`${whole(cpuMicros)} µs`]),
+  ];
+  return parts.join(", ");
+}
+
+function latency({ p50, p99 }: Result["sides"][number]): string {
+  return Number.isNaN(p50) ? "" : `p50 ${figure(p50)} ms, p99 ${figure(p99)} ms`;
+}
+
+function cpu({ cpuMicros }: Result["sides"][number]): string {
+  return Number.isNaN(cpuMicros) ? "" : `CPU ${whole(cpuMicros)} µs`;
+}
+
+function barText({ figure: of, atLeast, atMost }: Bar): string {
+  const bound = atLeast === undefined ? `≤ ${atMost}` : `≥ ${atLeast.toFixed(2)}`;
+  return of === "p50" ? `p50 ${bound}` : bound;
+}
+
+function whole(n: number): string {
+  return Math.round(n).toLocaleString("en-US");
+}
+
+function figure(n: number): string {
+  return n < 10 ? n.toFixed(2) : n.toFixed(1);
+}

@@ -1,0 +1,42 @@
+import { type Figures, type Measured, median } from "./rounds";
+
+/** What a row must reach; the ratio is subject to baseline. */
+export type Bar = { figure: "perSecond" | "p50"; atLeast?: number; atMost?: number };
+
+/** A finished row, as it is printed and written. Figures are medians over the rounds, `range` the lowest and highest per second. */
+export type Result = {
+  row: string;
+  title: string;
+  bar: Bar;
+  ratio: number;
+  sides: (Figures & { name: string; range: [number, number] })[];
+  met: boolean;
+};
+
+/** Sums up a measured row. An answer that was not 2xx fails it, whatever the ratio. */
+export function resultOf(row: string, title: string, names: [string, string], bar: Bar, measured: Measured): Result {
+  const sides = [measured.baseline, measured.subject].map((rounds, i) => sumUp(names[i] as string, rounds));
+  const ratio = median(measured.ratios);
+  const failed = sides.some((side) => side.failed > 0);
+  return {
+    row,
+    title,
+    bar,
+    ratio,
+    sides,
+    met: !failed && ratio >= (bar.atLeast ?? 0) && ratio <= (bar.atMost ?? Infinity),
+  };
+}
+
+function sumUp(name: string, rounds: readonly Figures[]): Result["sides"][number] {
+  const all = (figure: keyof Figures) => rounds.map((round) => round[figure]);
+  return {
+    name,
+    perSecond: median(all("perSecond")),
+    range: [Math.min(...all("perSecond")), Math.max(...all("perSecond"))],
+    p50: median(all("p50")),
+    p99: median(all("p99")),
+    cpuMicros: median(all("cpuMicros")),
+    failed: all("failed").reduce((sum, n) => sum + n, 0),
+  };
+}

@@ -1,0 +1,60 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { type BenchServer, benchDatabase, benchServer } from "./database";
+import type { Options } from "./options";
+import { startBare, startHostOnly, startNext, startService, type Target } from "./targets";
+
+const DATA = ".data/bench";
+
+/** What the rows are measured on, started when a row first asks for it and kept for the next ones. */
+export class Stage {
+  private readonly started = new Map<string, Promise<Target>>();
+  private readonly urls = new Map<number, Promise<string>>();
+  private database: Promise<BenchServer> | undefined;
+
+  constructor(
+    private readonly options: Options,
+    private readonly progress: (line: string) => void,
+  ) {
+    mkdirSync(DATA, { recursive: true });
+  }
+
+  /** The service, on a database of so many creators. */
+  service(profiles = this.options.profiles): Promise<Target> {
+    const start = this.options.hostOnly ? startHostOnly : startService;
+    return this.once(`service ${profiles}`, async () => start(DATA, await this.databaseUrl(profiles)));
+  }
+
+  /** `next start` on the build that the service made. */
+  next(): Promise<Target> {
+    return this.once("next", async () => startNext(DATA, await this.databaseUrl()));
+  }
+
+  bare(): Promise<Target> {
+    return this.once("bare", async () => startBare(DATA, await this.databaseUrl()));
+  }
+
+  databaseUrl(profiles = this.options.profiles): Promise<string> {
+    const url = this.urls.get(profiles) ?? this.makeDatabase(profiles);
+    this.urls.set(profiles, url);
+    return url;
+  }
+
+  /** Stops everything, the database last, and removes the data folder unless it is to be kept. */
+  async close(): Promise<void> {
+    const targets = await Promise.allSettled(this.started.values());
+    await Promise.all(targets.map((target) => target.status === "fulfilled" && target.value.stop()));
+    await (await this.database)?.stop();
+    if (!this.options.keep) rmSync(DATA, { recursive: true, force: true });
+  }
+
+  private once(key: string, start: () => Promise<Target>): Promise<Target> {
+    const target = this.started.get(key) ?? start();
+    this.started.set(key, target);
+    return target;
+  }
+
+  private async makeDatabase(profiles: number): Promise<string> {
+    this.database ??= benchServer(DATA);
+    return benchDatabase(await this.database, profiles, this.progress);
+  }
+}

@@ -1,0 +1,98 @@
+import type { APIRequestContext, APIResponse } from "playwright/test";
+import { PUBLIC_REQUESTS_PER_MINUTE, TIERS } from "@/lib/contracts/tiers";
+import type { Operation } from "@/lib/contracts/operation";
+import { ALL_SCOPES } from "@/lib/contracts/scopes";
+import { expectRefusal, type Headers, makeCaller, setCounter, setMonth, spareAddress } from "./callers";
+import { expect, test } from "./described";
+
+/** One good call of the operation under test, with these headers. */
+type Send = (api: APIRequestContext, headers: Headers) => Promise<APIResponse>;
+
+const UNKNOWN = { authorization: `Bearer gh_live_unknown0_${"x".repeat(43)}` };
+const DAY_AGO = new Date(Date.now() - 86_400_000);
+
+/** The refusals that every operation shares, each under its status. */
+export function describeRefusals(operation: Operation, send: Send): void {
+  if (operation.scope === "public") describePublic(send);
+  else describeScoped(operation, send);
+}
+
+function describePublic(send: Send): void {
+  test.describe("401", () => {
+    test("a credential that is sent must be valid, although none is needed", async ({ api }) => {
+      await expectRefusal(await send(api, UNKNOWN), 401, "unauthorized");
+    });
+
+    test("an expired key is told so", async ({ api }) => {
+      const { headers } = await makeCaller(ALL_SCOPES, {}, { expiresAt: DAY_AGO });
+      await expectRefusal(await send(api, headers), 401, "token_expired");
+    });
+  });
+
+  test.describe("429", () => {
+    test("an address that has used up its minute waits", async ({ api }) => {
+      const address = { "x-forwarded-for": spareAddress() };
+      await setCounter(`ip:${address["x-forwarded-for"]}`, PUBLIC_REQUESTS_PER_MINUTE, 60);
+      await expectLimited(await second(api, send, address));
+    });
+  });
+}
+
+function describeScoped(operation: Operation, send: Send): void {
+  const others = ALL_SCOPES.filter((scope) => scope !== operation.scope);
+
+  test.describe("401", () => {
+    test("without a credential, with how to get one", async ({ api }) => {
+      const response = await send(api, {});
+      await expectRefusal(response, 401, "unauthorized");
+      expect(response.headers()["www-authenticate"]).toContain("resource_metadata=");
+    });
+
+    test("with an unknown key", async ({ api }) => {
+      await expectRefusal(await send(api, UNKNOWN), 401, "unauthorized");
+    });
+
+    test("with an expired key", async ({ api }) => {
+      const { headers } = await makeCaller(ALL_SCOPES, {}, { expiresAt: DAY_AGO });
+      await expectRefusal(await send(api, headers), 401, "token_expired");
+    });
+  });
+
+  test.describe("402", () => {
+    test("when the month's requests are used up, with where to upgrade", async ({ api }) => {
+      const { creator, headers } = await makeCaller();
+      await setMonth(creator.profileId, TIERS.FREE.requestsPerMonth);
+      const error = await expectRefusal(await send(api, headers), 402, "quota_exceeded");
+      expect(error.upgrade_url).toBe("/developers/billing");
+    });
+  });
+
+  test.describe("403", () => {
+    test("with every scope but the one it needs, which it names", async ({ api }) => {
+      const { headers } = await makeCaller(others);
+      const error = await expectRefusal(await send(api, headers), 403, "insufficient_scope");
+      expect(error.required_scope).toBe(operation.scope);
+    });
+  });
+
+  test.describe("429", () => {
+    test("when the creator's minute is used up", async ({ api }) => {
+      const { creator, headers } = await makeCaller();
+      await setCounter(`b:${creator.profileId}`, TIERS.FREE.burstPerMinute, 60);
+      await expectLimited(await second(api, send, headers));
+    });
+  });
+}
+
+/** A process lets one call pass before it asks what the others have counted. */
+async function second(api: APIRequestContext, send: Send, headers: Headers): Promise<APIResponse> {
+  await send(api, headers);
+  return send(api, headers);
+}
+
+async function expectLimited(response: APIResponse): Promise<void> {
+  await expectRefusal(response, 429, "rate_limit_exceeded");
+  const seconds = Number(response.headers()["retry-after"]);
+  expect(seconds).toBeGreaterThanOrEqual(1);
+  expect(seconds).toBeLessThanOrEqual(60);
+}
