@@ -2,7 +2,7 @@
 
 import { Plus } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { CodeBlock } from "@/app/_ui/code-block";
 import { Dialog, DialogContent, DialogTrigger } from "@/app/_ui/dialog";
@@ -18,9 +18,12 @@ type CreateKeyProps = {
 
 /** The page's primary action: a dialog that makes a key and then shows its token, this once. */
 export function CreateKey({ startOpen, apiBase }: CreateKeyProps) {
-  const [open, setOpen] = useState(startOpen);
+  const [open, setOpen] = useState(false);
   const [created, setCreated] = useState<ApiKeyWithToken | null>(null);
   const router = useRouter();
+  useEffect(() => {
+    if (startOpen) setOpen(true);
+  }, [startOpen]);
   const change = (next: boolean) => {
     setOpen(next);
     if (next) return;

@@ -44,9 +44,10 @@ function KeyRow({ item, now }: { item: ApiKeyView; now: Date }) {
         <div className="mt-1 grid gap-1 sm:hidden">
           <KeyStatus item={item} now={now} />
         </div>
-        <p className="mt-1 text-muted-foreground md:hidden">
+        <div className="mt-1 text-muted-foreground md:hidden">
           <LastUsed item={item} now={now} prefix="Used " />
-        </p>
+          <KeyScopes scopes={item.scopes} />
+        </div>
       </TableCell>
       <TableCell className="hidden min-w-40 py-2.5 md:table-cell">
         <KeyScopes scopes={item.scopes} />

@@ -21,7 +21,7 @@ export default async function KeysPage({ searchParams }: KeysPageProps) {
       <PageHeader
         title="API keys"
         lead="With a key, a server of yours reads and writes in your name, within the scopes you give it."
-        action={<CreateKey key={String(startOpen)} startOpen={startOpen} apiBase={`${env().BASE_URL}/api`} />}
+        action={<CreateKey startOpen={startOpen} apiBase={`${env().BASE_URL}/api`} />}
       />
       <Suspense fallback={<ListSkeleton label="Loading API keys" />}>
         <KeyList showEnded={params.show === "ended"} />

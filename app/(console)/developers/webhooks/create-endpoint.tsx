@@ -2,7 +2,7 @@
 
 import { Plus } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { Dialog, DialogContent, DialogTrigger } from "@/app/_ui/dialog";
 import { SecretShown } from "../_parts/secret-shown";
@@ -17,9 +17,12 @@ type CreateEndpointProps = {
 
 /** The page's primary action: a dialog that adds an endpoint and then shows its signing secret, this once. */
 export function CreateEndpoint({ startOpen, kinds }: CreateEndpointProps) {
-  const [open, setOpen] = useState(startOpen);
+  const [open, setOpen] = useState(false);
   const [created, setCreated] = useState<CreatedEndpoint | null>(null);
   const router = useRouter();
+  useEffect(() => {
+    if (startOpen) setOpen(true);
+  }, [startOpen]);
   const change = (next: boolean) => {
     setOpen(next);
     if (next) return;

@@ -22,7 +22,7 @@ export default async function WebhooksPage({ searchParams }: WebhooksPageProps) 
       <PageHeader
         title="Webhooks"
         lead="Orders, reviews and posts are sent to your servers as they happen, signed and retried."
-        action={<CreateEndpoint key={String(startOpen)} startOpen={startOpen} kinds={EVENT_KINDS} />}
+        action={<CreateEndpoint startOpen={startOpen} kinds={EVENT_KINDS} />}
       />
       <Suspense fallback={<ListSkeleton label="Loading endpoints" />}>
         <EndpointList cursor={[params.cursor].flat()[0]} />

@@ -1,0 +1,33 @@
+import { sql } from "drizzle-orm";
+import { readFileSync } from "node:fs";
+import { database, closeDatabase, singleClient } from "@/db/client";
+import { testDatabase } from "@/db/testing";
+import { resetEnv } from "@/lib/core/env";
+import { testCreator, testEndpoint } from "@/lib/webhooks/testing";
+process.env.BASE_URL="http://localhost:1";
+const db = await testDatabase(); resetEnv();
+await database().execute(sql.raw(`drop index if exists deliveries_due; create index if not exists deliveries_queue on deliveries (endpoint_id, due_at, id) where state in ('PENDING','ATTEMPTING')`));
+const E = Number(process.argv[2] ?? 100), N = Number(process.argv[3] ?? 20000);
+const { profileId } = await testCreator();
+const { id } = await testEndpoint(profileId, "http://127.0.0.1:4301/hook");
+await database().execute(sql`insert into webhook_endpoints (id, profile_id, url, sealed_secret, secret_prefix) select ${id} || n, profile_id, url, sealed_secret, secret_prefix from webhook_endpoints, generate_series(1, ${E - 1}::int) n where id = ${id}`);
+ await database().execute(sql`insert into events (id, profile_id, type, payload) select 'evt_' || n, ${profileId}, 'post.created', json_build_object('id','evt_'||n,'type','post.created','created_at',now(),'data',json_build_object('id','post_'||n,'slug','slug-'||n,'title','A title of normal length '||n))::text from generate_series(1,${Math.ceil(N / E)}::int) n`);
+ await database().execute(sql`insert into deliveries (id, event_id, endpoint_id, due_at) select v.id || e.id, v.id, e.id, now() + ${process.argv[4] ?? "-1 s"}::interval from events v, webhook_endpoints e`);
+ await database().execute(sql`vacuum analyze deliveries`);
+ await database().execute(sql`vacuum analyze events`); await database().execute(sql`vacuum analyze webhook_endpoints`);
+const text = readFileSync("lib/webhooks/claim.ts","utf8");
+const ACTIVE = "d.state in ('PENDING', 'ATTEMPTING')";
+const grab = (name: string) => new RegExp(`const ${name} = \`([\\s\\S]*?)\`;`).exec(text)![1]!.replaceAll("${ACTIVE}", ACTIVE);
+const c = singleClient();
+const now = () => new Date().toISOString();
+for (let i = 0; i < 7; i++) {
+  const params: any = [now(), 200, new Date(Date.now()+30000).toISOString(), 8, "", "{}", "lease"+i];
+  const t0 = performance.now();
+  const r: any = await c.unsafe("explain (analyze, buffers, costs off) " + grab("CLAIM"), params, { prepare: true });
+  const dt = performance.now()-t0;
+  if (i === 6) console.log(r.map((x: any) => x["QUERY PLAN"]).join("\n"));
+  else console.log("claim", dt.toFixed(1), r.filter((x:any)=>/Execution|Planning Time/.test(x["QUERY PLAN"])).map((x:any)=>x["QUERY PLAN"]).join(" "));
+}
+const r: any = await c.unsafe("explain (analyze, costs off) " + grab("NEXT_DUE"), [[]] as any, { prepare: true });
+console.log(r.map((x: any) => x["QUERY PLAN"]).join("\n"));
+await c.end(); await closeDatabase(1); await db.drop(); process.exit(0);
