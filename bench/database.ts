@@ -7,7 +7,7 @@ import { migrate } from "@/db/migrate";
 import { seed } from "@/db/seed";
 import { resetEnv } from "@/lib/core/env";
 
-export type BenchServer = { url: string; stop(): Promise<void> };
+export type BenchServer = { url: string; pid: number; stop(): Promise<void> };
 
 /** The bench's own PostgreSQL, under its data folder: databases of one server are what every side of a row is measured on. */
 export function benchServer(dataDir: string): Promise<BenchServer> {

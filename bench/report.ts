@@ -37,7 +37,7 @@ function side({ name, perSecond, p50, p99, cpuMicros }: Result["sides"][number])
   const parts = [
     `${name} ${whole(perSecond)}/s`,
     ...(Number.isNaN(p50) ? [] : [`${figure(p50)} / ${figure(p99)} ms`]),
-    ...(Number.isNaN(cpuMicros) ? [] : [`${whole(cpuMicros)} µs`]),
+    ...(Number.isNaN(cpuMicros) ? [] : [`CPU ${whole(cpuMicros)} µs`]),
   ];
   return parts.join(", ");
 }
@@ -46,8 +46,8 @@ function latency({ p50, p99 }: Result["sides"][number]): string {
   return Number.isNaN(p50) ? "" : `p50 ${figure(p50)} ms, p99 ${figure(p99)} ms`;
 }
 
-function cpu({ cpuMicros }: Result["sides"][number]): string {
-  return Number.isNaN(cpuMicros) ? "" : `CPU ${whole(cpuMicros)} µs`;
+function cpu({ cpuMicros, databaseMicros }: Result["sides"][number]): string {
+  return Number.isNaN(cpuMicros) ? "" : `CPU ${whole(cpuMicros)} µs, database ${whole(databaseMicros)} µs`;
 }
 
 function barText({ figure: of, atLeast, atMost }: Bar): string {

@@ -37,6 +37,7 @@ function sumUp(name: string, rounds: readonly Figures[]): Result["sides"][number
     p50: median(all("p50")),
     p99: median(all("p99")),
     cpuMicros: median(all("cpuMicros")),
+    databaseMicros: median(all("databaseMicros")),
     failed: all("failed").reduce((sum, n) => sum + n, 0),
   };
 }

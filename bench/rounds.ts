@@ -2,13 +2,20 @@ import type { Generator, Load } from "./load";
 import { cpuMicros } from "./process-cpu";
 import type { Target } from "./targets";
 
-/** One side's figures of one round. CPU is of the server's process tree, per request. */
-export type Figures = { perSecond: number; p50: number; p99: number; cpuMicros: number; failed: number };
+/** One side's figures of one round. CPU is per request: of the server's process tree, and of the database's. */
+export type Figures = {
+  perSecond: number;
+  p50: number;
+  p99: number;
+  cpuMicros: number;
+  databaseMicros: number;
+  failed: number;
+};
 
 /** One row as measured: figures by round, first the baseline's. `ratios` are of the figure that the bar is about, by round. */
 export type Measured = { baseline: Figures[]; subject: Figures[]; ratios: number[] };
 
-export type Pair = { baseline: Target; subject: Target; load: Load };
+export type Pair = { baseline: Target; subject: Target; load: Load; databasePid: number };
 
 const WARM_UP_SECONDS = 2;
 
@@ -18,17 +25,19 @@ const WARM_UP_SECONDS = 2;
  */
 export async function measure(
   generator: Generator,
-  { baseline, subject, load }: Pair,
+  { baseline, subject, load, databasePid }: Pair,
   options: { rounds: number; seconds: number; figure: "perSecond" | "p50" },
   progress: (line: string) => void,
 ): Promise<Measured> {
   const measured: Measured = { baseline: [], subject: [], ratios: [] };
-  for (const side of [baseline, subject]) await once(generator, side, load, WARM_UP_SECONDS, 0);
+  const once = (target: Target, seconds: number, seed: number) =>
+    loadOnce(generator, target, databasePid, load, seconds, seed);
+  for (const side of [baseline, subject]) await once(side, WARM_UP_SECONDS, 0);
   for (let round = 1; round <= options.rounds; round++) {
     const order = round % 2 === 1 ? (["baseline", "subject"] as const) : (["subject", "baseline"] as const);
     for (const side of order) {
       const target = side === "baseline" ? baseline : subject;
-      measured[side].push(await once(generator, target, load, options.seconds, round));
+      measured[side].push(await once(target, options.seconds, round));
     }
     const [a, b] = [measured.baseline.at(-1), measured.subject.at(-1)] as [Figures, Figures];
     const ratio = b[options.figure] / a[options.figure];
@@ -40,15 +49,22 @@ export async function measure(
   return measured;
 }
 
-async function once(generator: Generator, target: Target, load: Load, seconds: number, seed: number): Promise<Figures> {
-  const before = cpuMicros(target.pid);
+async function loadOnce(
+  generator: Generator,
+  target: Target,
+  databasePid: number,
+  load: Load,
+  seconds: number,
+  seed: number,
+): Promise<Figures> {
+  const before = [cpuMicros(target.pid), cpuMicros(databasePid)] as const;
   const seen = await generator.run(target.origin, load, seconds, seed);
-  const used = cpuMicros(target.pid) - before;
   return {
     perSecond: seen.requests / seen.seconds,
     p50: seen.p50,
     p99: seen.p99,
-    cpuMicros: used / seen.requests,
+    cpuMicros: (cpuMicros(target.pid) - before[0]) / seen.requests,
+    databaseMicros: (cpuMicros(databasePid) - before[1]) / seen.requests,
     failed: seen.failed,
   };
 }

@@ -80,7 +80,7 @@ const structuredContent: Essence = (body) =>
   (body as { result?: { structuredContent?: unknown } }).result?.structuredContent;
 
 async function pairRow(
-  { options, generator, progress }: Context,
+  { options, stage, generator, progress }: Context,
   row: RowName,
   title: string,
   pair: { baseline: Target; subject: Target },
@@ -89,10 +89,16 @@ async function pairRow(
   bar: Bar,
 ): Promise<Result> {
   if (essence) await requireSameAnswers(load, [pair.baseline, pair.subject], essence);
-  const measured = await measure(generator, { ...pair, load }, { ...options, figure: bar.figure }, progress);
+  const databasePid = await stage.databasePid();
+  const measured = await measure(
+    generator,
+    { ...pair, load, databasePid },
+    { ...options, figure: bar.figure },
+    progress,
+  );
   return resultOf(row, title, [pair.baseline.name, pair.subject.name], bar, measured);
 }
 
 function queriesOnly(perSecond: number): Figures {
-  return { perSecond, p50: Number.NaN, p99: Number.NaN, cpuMicros: Number.NaN, failed: 0 };
+  return { perSecond, p50: Number.NaN, p99: Number.NaN, cpuMicros: Number.NaN, databaseMicros: Number.NaN, failed: 0 };
 }

@@ -39,6 +39,12 @@ export class Stage {
     return url;
   }
 
+  /** The database server's first process. */
+  async databasePid(): Promise<number> {
+    await this.databaseUrl();
+    return (await this.server()).pid;
+  }
+
   /** Stops everything, the database last, and removes the data folder unless it is to be kept. */
   async close(): Promise<void> {
     const targets = await Promise.allSettled(this.started.values());
@@ -54,7 +60,11 @@ export class Stage {
   }
 
   private async makeDatabase(profiles: number): Promise<string> {
+    return benchDatabase(await this.server(), profiles, this.progress);
+  }
+
+  private server(): Promise<BenchServer> {
     this.database ??= benchServer(DATA);
-    return benchDatabase(await this.database, profiles, this.progress);
+    return this.database;
   }
 }

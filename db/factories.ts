@@ -11,6 +11,7 @@ import { slugOf } from "@/lib/posts/slug";
 import { productRows } from "@/lib/products/rows";
 import { createStoredPrice } from "@/lib/products/stored-price";
 import { recomputeProfile } from "@/lib/profiles/recompute";
+import { indexProfiles } from "@/lib/search/index-profiles";
 import { database } from "./client";
 import * as schema from "./schema";
 import { activeAccount } from "./seed/sandbox";
@@ -40,6 +41,9 @@ export async function makeCreator({
     const row = { tagline: "Made for a test", ...parts, id: profileId, userId: account.id, handle, displayName: name };
     await tx.insert(schema.profiles).values(row);
     await recomputeProfile(tx, profileId, new Date());
+    // figures that were asked for, such as a trust score, hold until something recomputes them
+    await tx.update(schema.profiles).set(row).where(eq(schema.profiles.id, profileId));
+    await indexProfiles(tx, [profileId]);
   });
   return { userId: account.id, profileId, handle, email: account.email };
 }

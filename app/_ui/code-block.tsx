@@ -11,7 +11,7 @@ type CodeBlockProps = {
 /** Lines of code or a command, as they are typed, with a copy button. Long lines scroll. */
 export function CodeBlock({ code, label = "command", className }: CodeBlockProps) {
   return (
-    <div className={cn("relative rounded-sm border border-border bg-muted", className)}>
+    <div className={cn("relative min-w-0 rounded-sm border border-border bg-muted", className)}>
       <pre
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}

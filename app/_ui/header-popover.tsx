@@ -33,7 +33,7 @@ export function HeaderPopover({ label, trigger, triggerClassName, className, chi
         popover="auto"
         onClick={closeOnLink}
         className={cn(
-          "fixed inset-auto top-15 right-4 m-0 rounded-md border border-border bg-popover p-2 text-foreground shadow-lg open:animate-rise-in",
+          "fixed inset-auto top-16 right-4 m-0 rounded-md border border-border bg-popover p-2 text-foreground shadow-lg open:animate-rise-in",
           "sm:right-[max(24px,calc((100vw-75rem)/2+24px))]",
           className,
         )}

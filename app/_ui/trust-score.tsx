@@ -2,14 +2,14 @@ import { ShieldCheck } from "lucide-react";
 import type { ProfileView } from "@/lib/contracts/profiles";
 import { cn } from "./cn";
 
-const NAMES: Record<string, { label: string; sample: [string, string] }> = {
-  rating: { label: "Rating", sample: ["review", "reviews"] },
-  completion: { label: "Orders completed", sample: ["order", "orders"] },
-  punctuality: { label: "Delivered on time", sample: ["delivery", "deliveries"] },
-  disputes: { label: "Free of disputes", sample: ["order", "orders"] },
-  response: { label: "Answers quickly", sample: ["answer", "answers"] },
-  response_time: { label: "Answers quickly", sample: ["answer", "answers"] },
-  verification: { label: "Identity verified", sample: ["check", "checks"] },
+/** How each component is called, and what its sample counts; the identity check counts nothing. */
+const COMPONENTS: Record<string, { label: string; one: string; many: string } | { label: string }> = {
+  rating: { label: "Rating", one: "review", many: "reviews" },
+  completion: { label: "Orders completed", one: "closed order", many: "closed orders" },
+  punctuality: { label: "Delivered on time", one: "delivery", many: "deliveries" },
+  disputes: { label: "Free of disputes", one: "closed order", many: "closed orders" },
+  response: { label: "Answers introductions", one: "request", many: "requests" },
+  verification: { label: "Identity verified" },
 };
 
 type ScoreProps = { score: number; isNew?: boolean; className?: string };
@@ -57,22 +57,30 @@ export function TrustScore({ score, isNew, components, open = false, className }
   );
 }
 
-function TrustComponentRow({ component }: { component: ProfileView["trust_components"][number] }) {
-  const known = NAMES[component.name];
-  const percent = Math.round(component.value * (component.value > 1 ? 1 : 100));
-  const unit = component.sample === 1 ? (known?.sample[0] ?? "sample") : (known?.sample[1] ?? "samples");
+type TrustComponent = ProfileView["trust_components"][number];
+
+function TrustComponentRow({ component }: { component: TrustComponent }) {
+  const percent = Math.round(component.value * 100);
   return (
     <div className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
-      <dt className="text-base">{known?.label ?? component.name.replaceAll("_", " ")}</dt>
+      <dt className="text-base">{COMPONENTS[component.name]?.label ?? component.name.replaceAll("_", " ")}</dt>
       <dd className="text-right font-medium text-base tabular-nums">{percent}</dd>
       <dd className="col-span-2 h-1.5 overflow-hidden rounded-full bg-muted" aria-hidden>
         <span className="block h-full rounded-full bg-chart" style={{ width: `${percent}%` }} />
       </dd>
       <dd className="col-span-2 text-muted-foreground text-xs tabular-nums">
-        {Math.round(component.weight * 100)}% of the score, from {component.sample} {unit}
+        {Math.round(component.weight * 100)}% of the score{basisOf(component)}
       </dd>
     </div>
   );
+}
+
+/** What a component's value rests on. Without a sample it is the neutral start that everybody has. */
+function basisOf({ name, sample }: TrustComponent): string {
+  const known = COMPONENTS[name];
+  if (!known || !("one" in known)) return "";
+  if (sample === 0) return ", a neutral start: nothing measured yet";
+  return `, from ${sample} ${sample === 1 ? known.one : known.many}`;
 }
 
 function ScoreRing({ score }: { score: number }) {

@@ -52,11 +52,7 @@ test.describe("402", () => {
     const ids: string[] = [];
     for (let i = 0; i < TIERS.FREE.webhookEndpoints; i++)
       ids.push((await (await api.post(PATH, { headers: keyed(headers), data })).json()).id);
-    const error = await expectRefusal(
-      await api.post(PATH, { headers: keyed(headers), data }),
-      402,
-      "quota_exceeded",
-    );
+    const error = await expectRefusal(await api.post(PATH, { headers: keyed(headers), data }), 402, "quota_exceeded");
     expect(error.upgrade_url).toBe("/developers/billing");
     expect(error.message).toContain("3");
     await api.delete(`${PATH}/${ids[0]}`, { headers });

@@ -12,7 +12,8 @@ export type Description = {
 };
 
 /** What no answer may hold: stack frames, SQL, the names of our libraries. */
-const INTERNALS = /\bat \S+ \(|\.[cm]?[jt]s:\d+|node_modules|\bselect .+ from\b|\binsert into\b|drizzle|postgres|ECONN/i;
+const INTERNALS =
+  /\bat \S+ \(|\.[cm]?[jt]s:\d+|node_modules|\bselect .+ from\b|\binsert into\b|drizzle|postgres|ECONN/i;
 
 /**
  * The suite's `test`: whatever `api` receives is held against the OpenAPI document that the service itself serves. The status must be

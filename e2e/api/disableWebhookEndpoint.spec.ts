@@ -1,3 +1,4 @@
+import type { APIRequestContext } from "playwright/test";
 import { disableWebhookEndpoint, type WebhookEndpointView } from "@/lib/contracts/webhooks";
 import { newId } from "@/lib/core/ids";
 import { expectRefusal, type Headers, keyed, makeCaller } from "./callers";
@@ -6,9 +7,7 @@ import { describeRefusals } from "./refusals";
 
 const PATH = "/api/v1/webhooks/endpoints";
 
-type Api = Parameters<Parameters<typeof test>[2]>[0]["api"];
-
-async function create(api: Api, headers: Headers): Promise<WebhookEndpointView> {
+async function create(api: APIRequestContext, headers: Headers): Promise<WebhookEndpointView> {
   return (await api.post(PATH, { headers: keyed(headers), data: { url: "https://example.com/hooks" } })).json();
 }
 

@@ -1,5 +1,5 @@
-import { TIERS } from "@/lib/contracts/tiers";
 import { getMe, type MeView } from "@/lib/contracts/me";
+import { TIERS } from "@/lib/contracts/tiers";
 import { makeCaller, setMonth } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";

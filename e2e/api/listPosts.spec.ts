@@ -1,3 +1,4 @@
+import type { APIRequestContext } from "playwright/test";
 import { database } from "@/db/client";
 import { posts } from "@/db/schema";
 import type { Page } from "@/lib/contracts/page";
@@ -10,8 +11,6 @@ import { describeRefusals } from "./refusals";
 const PATH = "/api/v1/posts";
 const SECOND = 1000;
 
-type Api = Parameters<Parameters<typeof test>[2]>[0]["api"];
-
 /** Posts of a creator, the first the newest, a second apart, written past the API. */
 async function write(profileId: string, parts: Partial<typeof posts.$inferInsert>[]): Promise<string[]> {
   const rows = parts.map((part, age) => {
@@ -23,7 +22,11 @@ async function write(profileId: string, parts: Partial<typeof posts.$inferInsert
   return rows.map((row) => row.id);
 }
 
-async function list(api: Api, headers: Headers, query: Record<string, string | number>): Promise<Page<PostView>> {
+async function list(
+  api: APIRequestContext,
+  headers: Headers,
+  query: Record<string, string | number>,
+): Promise<Page<PostView>> {
   const response = await api.get(PATH, { headers, params: query });
   expect(response.status()).toBe(200);
   return response.json();
@@ -98,7 +101,7 @@ test.describe("200", () => {
     expect(await found({ tag: "Lettering" })).toEqual([both, tagged]);
     expect(await found({ q: "kerning" })).toEqual([both, worded]);
     expect(await found({ tag: "lettering", q: "kerning" })).toEqual([both]);
-    expect(await found({ q: "' or 1=1 -- \\ % _ & | !" })).toEqual([]);
+    expect(await found({ q: "'; drop table posts; -- \\ % _ & | ! :*" })).toEqual([]);
     expect(idsOf(await list(api, reader.headers, { creator: "nobody-has-this" }))).toEqual([]);
   });
 });

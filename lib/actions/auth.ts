@@ -1,3 +1,4 @@
+import { headers } from "next/headers";
 import type { NextAuthOptions } from "next-auth";
 import { getServerSession } from "next-auth";
 import CredentialsProvider from "next-auth/providers/credentials";
@@ -58,6 +59,7 @@ export function authOptions(): NextAuthOptions {
 
 /** The signed-in user of the present request, or `null`. Server components, actions and Next's own handlers only. */
 export async function auth(): Promise<SessionUser | null> {
+  await headers(); // marks the page as made per request, before anything needs the secret
   const session = (await getServerSession(authOptions())) as { known?: SessionUser | null } | null;
   return session?.known ?? null;
 }

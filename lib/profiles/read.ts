@@ -7,12 +7,13 @@ import { notFound } from "@/lib/core/errors";
 import { offersOf } from "@/lib/products/aggregate";
 import { type MembershipTierRow, viewProfile } from "./view";
 
+// `profiles.id` is spelled out: drizzle would write a bare "id" here, which the inner table captures.
 const tiersOf = sql<MembershipTierRow[]>`(
   select coalesce(json_agg(json_build_object(
     'id', t.id, 'slug', t.slug, 'name', t.name, 'description', t.description, 'price_cents', t.price_cents, 'currency', t.currency,
     'interval', t.interval, 'perks', t.perks, 'member_count', t.member_count, 'active', t.active, 'created_at', t.created_at
   ) order by t.position, t.id), '[]'::json)
-  from membership_tiers t where t.profile_id = ${profiles.id} and t.active)`;
+  from membership_tiers t where t.profile_id = profiles.id and t.active)`;
 
 /** The snapshot's query. */
 export const profileByHandle = prepared("profile_by_handle", (db) =>

@@ -17,9 +17,9 @@ const MAX_CONSECUTIVE_DEAD_LETTERS = 50;
 const RECORD = `
   with result as (
     select * from unnest(
-      $1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::int[], $8::int[], $9::text[], $10::text[], $11::text[]
+      $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::int[], $8::int[], $9::text[], $10::text[], $11::text[]
     ) with ordinality as r (
-      delivery_id, lease, state, due_at, attempt_id, started_at, latency_ms, status, error, headers, body, position
+      delivery_id, lease, state, due_at, started_at, latency_ms, status, error, headers, body, position
     )
   ),
   settled as (
@@ -36,7 +36,7 @@ const RECORD = `
   attempt as (
     insert into delivery_attempts
       (id, delivery_id, number, started_at, latency_ms, status, error, response_headers, response_body)
-    select attempt_id, delivery_id, attempts, started_at::timestamptz, latency_ms, status, error, headers::jsonb, body
+    select $1::text || lpad(to_hex(position), 4, '0'), delivery_id, attempts, started_at::timestamptz, latency_ms, status, error, headers::jsonb, body
     from settled
   ),
   tally as (
@@ -92,15 +92,15 @@ function settle({ delivery, outcome }: AttemptResult): Settlement {
   return { delivery, outcome, state: dueAt ? "PENDING" : "DEAD_LETTER", dueAt };
 }
 
-/** The parameters of RECORD: one array per column. */
+/** The parameters of RECORD: what the attempts' ids begin with, then one array per column. */
 function columns(settlements: readonly Settlement[]) {
   const column = <T>(pick: (s: Settlement) => T) => settlements.map(pick);
   return [
+    newId("att").slice(0, -4), // the last four characters count up within the batch, in hex: a subset of base32
     column((s) => s.delivery.id),
     column((s) => s.delivery.lease),
     column((s) => s.state),
     column((s) => s.dueAt?.toISOString() ?? null),
-    column((s) => newId("att", s.outcome.startedAt.getTime())),
     column((s) => s.outcome.startedAt.toISOString()),
     column((s) => s.outcome.latencyMs),
     column((s) => s.outcome.status),

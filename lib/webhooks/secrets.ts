@@ -1,6 +1,10 @@
+import { LRUCache } from "lru-cache";
 import { seal, unseal } from "@/lib/core/seal";
 
 const PURPOSE = "webhook-secret";
+
+// By ciphertext, so an entry cannot become stale: a rotated secret is another ciphertext.
+const opened = new LRUCache<string, string>({ max: 1_000 });
 
 /** A signing secret as the database holds it. */
 export function sealSecret(secret: string): Buffer {
@@ -8,6 +12,12 @@ export function sealSecret(secret: string): Buffer {
 }
 
 /** The secret behind `sealSecret`. Throws when `AUTH_SECRET` is not the one that it was sealed under. */
-export function openSecret(sealed: Uint8Array): string {
-  return unseal(sealed, PURPOSE);
+export function openSecret(sealed: Buffer): string {
+  const key = sealed.toString("latin1");
+  let secret = opened.get(key);
+  if (secret === undefined) {
+    secret = unseal(sealed, PURPOSE);
+    opened.set(key, secret);
+  }
+  return secret;
 }

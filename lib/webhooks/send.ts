@@ -1,5 +1,6 @@
-import { type Dispatcher, request } from "undici";
+import type { Dispatcher } from "undici";
 import type { ClaimedDelivery } from "./claim";
+import { post } from "./post";
 import { openSecret } from "./secrets";
 import { signatureHeader } from "./sign";
 
@@ -16,8 +17,7 @@ export type Outcome = {
 
 export type SendOptions = { dispatcher: Dispatcher; timeoutMs: number; now: () => Date };
 
-const STORED_BYTES = 4 * 1024;
-const READ_BYTES = 64 * 1024;
+const LIMITS = { readBytes: 64 * 1024, keepBytes: 4 * 1024 };
 
 /**
  * Makes one attempt: POSTs the event's stored body, signed now. Any 2xx whose head arrives in time is a success; a redirect is
@@ -26,30 +26,25 @@ const READ_BYTES = 64 * 1024;
 export async function send(delivery: ClaimedDelivery, options: SendOptions): Promise<Outcome> {
   const startedAt = options.now();
   const begun = performance.now();
-  const outcome = (rest: Omit<Outcome, "startedAt" | "latencyMs">): Outcome => ({
-    startedAt,
-    latencyMs: Math.round(performance.now() - begun),
-    ...rest,
-  });
+  const latencyMs = () => Math.round(performance.now() - begun);
   try {
-    const answer = await request(delivery.url, {
-      method: "POST",
-      headers: requestHeaders(delivery, startedAt),
-      body: delivery.payload,
+    const answer = await post(delivery.url, requestHeaders(delivery, startedAt), delivery.payload, {
       dispatcher: options.dispatcher,
-      signal: AbortSignal.timeout(options.timeoutMs),
+      timeoutMs: options.timeoutMs,
+      ...LIMITS,
     });
-    const responseBody = await readStart(answer.body);
-    return outcome({
-      delivered: answer.statusCode >= 200 && answer.statusCode < 300,
-      status: answer.statusCode,
+    return {
+      delivered: answer.status >= 200 && answer.status < 300,
+      startedAt,
+      latencyMs: latencyMs(),
+      status: answer.status,
       error: null,
-      responseHeaders: flatten(answer.headers),
-      responseBody,
-    });
+      responseHeaders: answer.headers,
+      responseBody: storable(answer.body),
+    };
   } catch (error) {
     const nothing = { status: null, responseHeaders: null, responseBody: null };
-    return outcome({ delivered: false, ...nothing, error: describe(error, options.timeoutMs) });
+    return { delivered: false, startedAt, latencyMs: latencyMs(), error: describe(error), ...nothing };
   }
 }
 
@@ -66,31 +61,13 @@ function requestHeaders(delivery: ClaimedDelivery, at: Date): Record<string, str
   };
 }
 
-/** The first 4 KiB as text that PostgreSQL can store. An answer that breaks off or drips past the deadline keeps what came. */
-async function readStart(body: AsyncIterable<Buffer>): Promise<string> {
-  const kept: Buffer[] = [];
-  let bytes = 0;
-  try {
-    for await (const chunk of body) {
-      if (bytes < STORED_BYTES) kept.push(chunk);
-      bytes += chunk.length;
-      if (bytes > READ_BYTES) break; // leaving the loop closes the connection
-    }
-  } catch {
-    // The status counts: the body is only kept as evidence.
-  }
-  const start = Buffer.concat(kept).subarray(0, STORED_BYTES);
-  return new TextDecoder().decode(start, { stream: true }).replaceAll("\0", "\uFFFD");
+/** Bytes as text that PostgreSQL can store: no NUL, and no character that the cut at 4 KiB left half. */
+function storable(bytes: Buffer): string {
+  return new TextDecoder().decode(bytes, { stream: true }).replaceAll("\0", "\uFFFD");
 }
 
-function flatten(headers: Record<string, string | string[] | undefined>): Record<string, string> {
-  const entries = Object.entries(headers).map(([name, value]) => [name, [value ?? ""].flat().join(", ")]);
-  return Object.fromEntries(entries) as Record<string, string>;
-}
-
-function describe(error: unknown, timeoutMs: number): string {
+function describe(error: unknown): string {
   if (!(error instanceof Error)) return "unknown error";
-  if (error.name === "TimeoutError") return `no answer within ${timeoutMs / 1000} s`;
   const code = (error as { code?: unknown }).code;
   const text = [code, error.message].filter((part) => typeof part === "string" && part !== "").join(": ");
   return (text || error.name).replaceAll("\0", "\uFFFD").slice(0, 300);

@@ -1,54 +1,22 @@
-import { connect, createServer, type Server, type Socket } from "node:net";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { type TestDatabase, testDatabase } from "@/db/testing";
+import { DatabaseGate } from "@/db/testing-gate";
 import { parseEnv, resetEnv } from "@/lib/core/env";
 import { deliveriesOf, emitPost, type Receiver, testCreator, testEndpoint, testReceiver } from "@/lib/webhooks/testing";
 import { job } from "./job";
 import { workerJobs } from "./jobs";
 import { startWorker, type Worker, type WorkerOptions } from "./main";
 
-/** Stands between us and PostgreSQL: the database can go away and come back. */
-class Gate {
-  #server: Server | undefined;
-  readonly #sockets = new Set<Socket>();
-  #port = 0;
-
-  constructor(private readonly target: URL) {}
-
-  async open(): Promise<string> {
-    this.#server = createServer((client) => {
-      const server = connect(Number(this.target.port), this.target.hostname);
-      for (const [from, to] of [
-        [client, server],
-        [server, client],
-      ] as const) {
-        this.#sockets.add(from);
-        from.on("error", () => {}).on("close", () => to.destroy());
-        from.pipe(to);
-      }
-    });
-    await new Promise<void>((resolve) => this.#server?.listen(this.#port, "127.0.0.1", resolve));
-    this.#port = (this.#server.address() as { port: number }).port;
-    return Object.assign(new URL(this.target), { host: `127.0.0.1:${this.#port}` }).href;
-  }
-
-  async shut(): Promise<void> {
-    for (const socket of this.#sockets) socket.destroy();
-    this.#sockets.clear();
-    await new Promise<void>((resolve) => this.#server?.close(() => resolve()));
-  }
-}
-
 let db: TestDatabase;
-let gate: Gate;
+let gate: DatabaseGate;
 let worker: Worker | undefined;
 let to: Receiver;
 
 beforeAll(async () => {
   db = await testDatabase();
-  gate = new Gate(new URL(db.url));
+  gate = new DatabaseGate(db.url);
   process.env.DATABASE_URL = await gate.open();
   process.env.WEBHOOK_ALLOW_CIDRS = "127.0.0.0/8,::1/128";
   resetEnv();

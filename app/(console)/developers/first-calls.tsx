@@ -39,7 +39,9 @@ export function FirstCalls({ standing, handle, base }: FirstCallsProps) {
           <CodeBlock code="export GUILDHALL_KEY=gh_live_…" />
         </Step>
         <Step n={2} done={called} title="Ask who you are">
-          <p>The answer names you, your plan and what is left of it. The key needs identity:read.</p>
+          <p>
+            The answer names you, your plan and what is left of it. The key needs <code>identity:read</code>.
+          </p>
           <CodeBlock code={`curl ${base}/api/v1/me \\\n  -H "Authorization: Bearer $GUILDHALL_KEY"`} />
         </Step>
         <Step n={3} done={listens} title="Hear of orders as they happen">
@@ -48,7 +50,7 @@ export function FirstCalls({ standing, handle, base }: FirstCallsProps) {
             <Link href="/developers/webhooks" className={link}>
               Webhooks
             </Link>
-            , or with a key that has webhooks:write.
+            , or with a key that has <code>webhooks:write</code>.
           </p>
           <CodeBlock
             code={[
@@ -89,23 +91,22 @@ function Step({ n, done, title, children }: StepProps) {
       >
         {done ? <Check className="size-3.5" strokeWidth={3} /> : n}
       </span>
-      <div className="grid gap-2">
+      <div className="grid min-w-0 gap-2 *:min-w-0">
         <h3 className="font-medium leading-6">
           {title}
           <span className="sr-only">{done ? " (done)" : " (to do)"}</span>
         </h3>
-        <div className="grid gap-2.5 text-muted-foreground [&_code]:text-foreground">{children}</div>
+        <div className="grid gap-2.5 text-muted-foreground *:min-w-0 [&_code]:text-foreground">{children}</div>
       </div>
     </li>
   );
 }
 
 function agentCall(base: string, handle: string): string {
-  const call = {
-    jsonrpc: "2.0",
-    id: 1,
-    method: "tools/call",
-    params: { name: "get_creator", arguments: { handle } },
-  };
-  return `curl ${base}/api/mcp \\\n  -H "Content-Type: application/json" \\\n  -d '${JSON.stringify(call)}'`;
+  return [
+    `curl ${base}/api/mcp \\`,
+    `  -H "Content-Type: application/json" \\`,
+    `  -d '{"jsonrpc": "2.0", "id": 1, "method": "tools/call",`,
+    `       "params": {"name": "get_creator", "arguments": {"handle": "${handle}"}}}'`,
+  ].join("\n");
 }

@@ -63,7 +63,7 @@ function Address({ label, value }: { label: string; value: string }) {
   return (
     <div className="grid min-w-0">
       <span className="text-muted-foreground text-sm">{label}</span>
-      <Copyable value={value} label={`${label} address`} />
+      <Copyable value={value} label={`${label} address`} className="min-w-0" />
     </div>
   );
 }

@@ -25,9 +25,9 @@ export function PlanCard({ standing, now }: { standing: Standing; now: Date }) {
         <UsageBar label="Webhook endpoints" used={webhook_endpoints.enabled} limit={webhook_endpoints.limit} />
         <dl className="grid grid-cols-[1fr_auto] gap-y-1 border-border border-t pt-4 text-sm">
           <dt className="text-muted-foreground">Requests per minute</dt>
-          <dd className="tabular-nums">{number.format(plan.burstPerMinute)}</dd>
+          <dd className="text-right tabular-nums">{number.format(plan.burstPerMinute)}</dd>
           <dt className="text-muted-foreground">Requests per day</dt>
-          <dd className="tabular-nums">
+          <dd className="text-right tabular-nums">
             {plan.requestsPerDay === null ? "No limit" : number.format(plan.requestsPerDay)}
           </dd>
         </dl>

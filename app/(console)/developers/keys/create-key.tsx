@@ -39,7 +39,7 @@ export function CreateKey({ startOpen, apiBase }: CreateKeyProps) {
           <Plus aria-hidden /> Create key
         </Button>
       </DialogTrigger>
-      <DialogContent className="max-w-2xl" onInteractOutside={keep} onEscapeKeyDown={keep}>
+      <DialogContent className={created ? "max-w-2xl" : "max-w-3xl"} onInteractOutside={keep} onEscapeKeyDown={keep}>
         {created ? (
           <SecretShown
             title="Your new API key"

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { ALL_SCOPES, SCOPES, type Scope } from "@/lib/contracts/scopes";
 
-/** A key's scopes in a line that opens into all of them, in words. */
+/** A key's scopes in a line that opens into all of them. */
 export function KeyScopes({ scopes }: { scopes: readonly Scope[] }) {
   const [first, ...rest] = scopes;
   const all = scopes.length === ALL_SCOPES.length;
@@ -15,11 +15,10 @@ export function KeyScopes({ scopes }: { scopes: readonly Scope[] }) {
           className="size-3.5 text-muted-foreground transition-transform group-open:rotate-180"
         />
       </summary>
-      <ul className="mt-1.5 grid gap-1.5">
-        {scopes.map((scope) => (
-          <li key={scope} className="grid">
-            <span className="font-mono text-xs">{scope}</span>
-            <span className="text-muted-foreground text-xs">{SCOPES[scope]}</span>
+      <ul className="mt-1 grid gap-0.5">
+        {(all ? scopes : rest).map((scope) => (
+          <li key={scope} title={SCOPES[scope]} className="font-mono text-xs">
+            {scope}
           </li>
         ))}
       </ul>

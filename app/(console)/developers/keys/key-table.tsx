@@ -38,7 +38,7 @@ function KeyRow({ item, now }: { item: ApiKeyView; now: Date }) {
   const target = { id: item.id, name: item.name, prefix: item.prefix };
   return (
     <TableRow>
-      <TableCell className="max-w-60 py-2.5">
+      <TableCell className="max-w-60 py-3 align-top">
         <p className="truncate font-medium text-base">{item.name}</p>
         <Copyable value={item.prefix} display={`${item.prefix}…`} label={`prefix of ${item.name}`} />
         <div className="mt-1 grid gap-1 sm:hidden">
@@ -49,20 +49,20 @@ function KeyRow({ item, now }: { item: ApiKeyView; now: Date }) {
           <KeyScopes scopes={item.scopes} />
         </div>
       </TableCell>
-      <TableCell className="hidden min-w-40 py-2.5 md:table-cell">
+      <TableCell className="hidden py-3 align-top md:table-cell">
         <KeyScopes scopes={item.scopes} />
       </TableCell>
-      <TableCell className="hidden text-muted-foreground lg:table-cell">
+      <TableCell className="hidden py-3 align-top text-muted-foreground lg:table-cell">
         <RelativeTime at={item.created_at} now={now} />
       </TableCell>
-      <TableCell className="hidden text-muted-foreground md:table-cell">
+      <TableCell className="hidden whitespace-nowrap py-3 align-top text-muted-foreground md:table-cell">
         <LastUsed item={item} now={now} />
         {item.last_used_ip ? <span className="block font-mono text-xs">{item.last_used_ip}</span> : null}
       </TableCell>
-      <TableCell className="hidden sm:table-cell">
+      <TableCell className="hidden py-3 align-top sm:table-cell">
         <KeyStatus item={item} now={now} />
       </TableCell>
-      <TableCell className="w-px whitespace-nowrap pr-2 pl-0 text-right">
+      <TableCell className="w-px whitespace-nowrap py-2 pr-2 pl-0 text-right align-top">
         {item.status === "active" && !item.rotated_to ? <RotateKey target={target} /> : null}
         {item.status === "active" ? <RevokeKey target={target} /> : null}
       </TableCell>
@@ -87,7 +87,7 @@ function KeyStatus({ item, now }: { item: ApiKeyView; now: Date }) {
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1 lg:grid lg:justify-items-start">
       <Badge tone={tone}>{word}</Badge>
       {at ? (
-        <span className="text-muted-foreground text-xs">
+        <span className="whitespace-nowrap text-muted-foreground text-xs">
           {when} <RelativeTime at={at} now={now} />
         </span>
       ) : null}

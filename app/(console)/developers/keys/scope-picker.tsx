@@ -29,7 +29,7 @@ export function ScopePicker({ error }: { error?: string }) {
         ))}
       </div>
       <FieldError id={`${id}-error`}>{error}</FieldError>
-      <div className="mt-1.5 grid gap-x-6 gap-y-3 rounded-sm border border-border p-3.5 sm:grid-cols-2">
+      <div className="mt-1.5 grid gap-x-6 gap-y-3 rounded-sm border border-border p-3.5 sm:grid-cols-2 md:grid-cols-3">
         {ALL_SCOPES.map((scope) => {
           const checked = chosen.includes(scope);
           return (

@@ -36,7 +36,7 @@ export function EndpointTable({ endpoints, now }: EndpointTableProps) {
 function EndpointRow({ endpoint, now }: { endpoint: WebhookEndpointView; now: Date }) {
   return (
     <TableRow>
-      <TableCell className="max-w-56 py-2.5 lg:max-w-72">
+      <TableCell className="max-w-56 py-3 align-top lg:max-w-72">
         <p className="truncate font-mono text-xs leading-5" title={endpoint.url}>
           {endpoint.url}
         </p>
@@ -49,19 +49,19 @@ function EndpointRow({ endpoint, now }: { endpoint: WebhookEndpointView; now: Da
           <EventTypes types={endpoint.event_types} />
         </div>
       </TableCell>
-      <TableCell className="hidden md:table-cell">
+      <TableCell className="hidden py-3 align-top md:table-cell">
         <EventTypes types={endpoint.event_types} />
       </TableCell>
-      <TableCell className="hidden font-mono text-muted-foreground text-xs lg:table-cell">
+      <TableCell className="hidden py-3 align-top font-mono text-muted-foreground text-xs leading-5 lg:table-cell">
         {endpoint.secret_prefix}…
       </TableCell>
-      <TableCell className="hidden text-muted-foreground lg:table-cell">
+      <TableCell className="hidden py-3 align-top text-muted-foreground lg:table-cell">
         <RelativeTime at={endpoint.created_at} now={now} />
       </TableCell>
-      <TableCell className="hidden sm:table-cell">
+      <TableCell className="hidden py-3 align-top sm:table-cell">
         <EndpointStatus endpoint={endpoint} />
       </TableCell>
-      <TableCell className="w-px whitespace-nowrap pr-2 pl-0 text-right">
+      <TableCell className="w-px whitespace-nowrap py-2 pr-2 pl-0 text-right align-top">
         {endpoint.status === "enabled" ? <DisableEndpoint target={{ id: endpoint.id, url: endpoint.url }} /> : null}
       </TableCell>
     </TableRow>

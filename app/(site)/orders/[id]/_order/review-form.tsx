@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from "react";
 import { Button } from "@/app/_ui/button";
-import { Card } from "@/app/_ui/card";
 import { Field } from "@/app/_ui/field";
 import { FormAlert } from "@/app/_ui/form-alert";
 import { Input } from "@/app/_ui/input";
@@ -65,8 +64,7 @@ export function ReviewForm({ orderId, token, creator, review, canReview }: Revie
 
 function WrittenReview({ review, edit }: { review: ReviewView; edit: (() => void) | undefined }) {
   return (
-    <Card className="grid gap-2 bg-primary-tint/40 p-5" role="status">
-      <p className="text-muted-foreground text-sm">Your review</p>
+    <div className="grid gap-2" role="status">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Stars rating={review.rating} className="text-lg" />
         {review.title ? <p className="font-semibold text-lg">{review.title}</p> : null}
@@ -77,6 +75,6 @@ function WrittenReview({ review, edit }: { review: ReviewView; edit: (() => void
           Change it
         </Button>
       ) : null}
-    </Card>
+    </div>
   );
 }

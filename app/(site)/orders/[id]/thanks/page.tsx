@@ -28,7 +28,7 @@ export default async function ThanksPage(props: OrderPageProps) {
         </p>
       </header>
       <Card className="p-5 sm:p-6">
-        <h2 className="mb-4 font-semibold text-xl">Leave a review</h2>
+        <h2 className="mb-4 font-semibold text-xl">Your review</h2>
         <ReviewForm
           orderId={order.id}
           token={token}

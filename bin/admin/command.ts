@@ -1,0 +1,21 @@
+import type { Context } from "@/lib/core/context";
+
+/** What a command says: `data` for programs, `text` for people. */
+export type Answer = { data: Record<string, unknown>; text: string };
+
+export type Flags = Record<string, string | boolean | undefined>;
+
+/** One command of the operator's tool. `flags` are those it takes, with what their value is called; null marks a switch. */
+export type Command = {
+  about: string;
+  required: Record<string, string>;
+  optional: Record<string, string | null>;
+  run(ctx: Context, flags: Flags): Promise<Answer>;
+};
+
+/** How a command is called. */
+export function usage(name: string, command: Command): string {
+  const required = Object.entries(command.required).map(([flag, value]) => `--${flag} ${value}`);
+  const optional = Object.entries(command.optional).map(([flag, value]) => `[--${flag}${value ? ` ${value}` : ""}]`);
+  return [name, ...required, ...optional].join(" ");
+}

@@ -1,0 +1,112 @@
+import { signUp } from "@/lib/accounts/sign-up";
+import { SignUp } from "@/lib/contracts/accounts";
+import { NewApiKey } from "@/lib/contracts/keys";
+import { Handle } from "@/lib/contracts/profiles";
+import { DomainError } from "@/lib/core/errors";
+import { transaction } from "@/lib/core/transaction";
+import { createKey } from "@/lib/keys/create";
+import { createBridgeToken } from "@/lib/keys/create-bridge";
+import { setTier } from "@/lib/profiles/set-tier";
+import { setVerified } from "@/lib/profiles/set-verified";
+import type { Command } from "./command";
+import { migrateSchema } from "./database";
+import { findCreator, readScopes, readTier } from "./inputs";
+
+const createApiKey: Command = {
+  about: "Make an API key. With --tier the creator is put on that plan first.",
+  required: { creator: "HANDLE", scopes: "a,b" },
+  optional: { tier: "TIER", name: "NAME" },
+  async run(ctx, flags) {
+    const scopes = readScopes(String(flags.scopes));
+    const tier = flags.tier ? readTier(String(flags.tier)) : null;
+    const input = checked(NewApiKey.safeParse({ name: flags.name ?? "Made by the operator", scopes }));
+    const creator = await findCreator(String(flags.creator));
+    const { id, prefix, token } = await transaction(ctx, async (_tx, within) => {
+      if (tier) await setTier(within, creator.id, tier);
+      return createKey(within, input, creator.id);
+    });
+    const text = `API key ${id} of ${creator.handle} (${scopes.join(", ")}). Shown this once:\n${token}`;
+    return { data: { id, prefix, token }, text };
+  },
+};
+
+const createCreator: Command = {
+  about: "Open an account with a creator's profile.",
+  required: { handle: "HANDLE", email: "ADDRESS", password: "PASSWORD" },
+  optional: { name: "NAME" },
+  async run(ctx, flags) {
+    const handle = String(flags.handle).toLowerCase();
+    if (!Handle.safeParse(handle).success) {
+      throw new DomainError("validation_error", `--handle ${handle} must have 3 to 30 letters, digits or hyphens.`);
+    }
+    const { email, password, name = handle } = flags;
+    const account = await signUp(ctx, checked(SignUp.safeParse({ name, email, password, handle })));
+    const data = { id: account.profileId, handle, user_id: account.userId };
+    return { data, text: `Creator ${handle} (${account.profileId}) signs in as ${String(email).toLowerCase()}.` };
+  },
+};
+
+const setPlan: Command = {
+  about: "Put a creator on a plan: FREE, STARTER, GROWTH or ENTERPRISE.",
+  required: { creator: "HANDLE", tier: "TIER" },
+  optional: {},
+  async run(ctx, flags) {
+    const tier = readTier(String(flags.tier));
+    const creator = await findCreator(String(flags.creator));
+    const data = await setTier(ctx, creator.id, tier);
+    return { data, text: `${data.handle} is on ${data.tier}.` };
+  },
+};
+
+const createBridge: Command = {
+  about: "Make a marketplace bridge token: every scope, until BRIDGE_SUNSET.",
+  required: { creator: "HANDLE" },
+  optional: {},
+  async run(ctx, flags) {
+    const creator = await findCreator(String(flags.creator));
+    const data = await createBridgeToken(ctx, creator.id);
+    return { data, text: `Bridge token ${data.id} of ${creator.handle}. Shown this once:\n${data.token}` };
+  },
+};
+
+const setVerification: Command = {
+  about: "Mark a creator as verified; with --off as not verified.",
+  required: { creator: "HANDLE" },
+  optional: { off: null },
+  async run(ctx, flags) {
+    const creator = await findCreator(String(flags.creator));
+    const data = await setVerified(ctx, creator.id, flags.off !== true);
+    return { data, text: `${data.handle} is ${data.verified ? "verified" : "not verified"}.` };
+  },
+};
+
+const migrate: Command = {
+  about: "Bring the database to the newest schema.",
+  required: {},
+  optional: {},
+  async run() {
+    await migrateSchema();
+    return { data: { migrated: true }, text: "The database has the newest schema." };
+  },
+};
+
+/** Every command, by what it is called. */
+export const COMMANDS: Record<string, Command> = {
+  "key create": createApiKey,
+  "creator create": createCreator,
+  "tier set": setPlan,
+  "bridge create": createBridge,
+  "verify set": setVerification,
+  migrate,
+};
+
+type Parsed<T> =
+  | { success: true; data: T }
+  | { success: false; error: { issues: { path: PropertyKey[]; message: string }[] } };
+
+/** What a schema made of flags, or a `validation_error` that names the first wrong flag. */
+function checked<T>(parsed: Parsed<T>): T {
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new DomainError("validation_error", `--${String(issue?.path[0])}: ${issue?.message}.`);
+}

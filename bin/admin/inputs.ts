@@ -1,0 +1,40 @@
+import { eq, sql } from "drizzle-orm";
+import { database } from "@/db/client";
+import { profiles } from "@/db/schema";
+import { ALL_SCOPES, isScope, type Scope } from "@/lib/contracts/scopes";
+import { PLAN_TIERS, type PlanTier } from "@/lib/contracts/tiers";
+import { DomainError } from "@/lib/core/errors";
+
+/** The scopes in `a,b`. Throws `validation_error` that names the unknown ones and lists all. */
+export function readScopes(text: string): Scope[] {
+  const names = text.split(",").map((name) => name.trim());
+  const unknown = names.filter((name) => !isScope(name));
+  if (unknown.length > 0) {
+    throw new DomainError(
+      "validation_error",
+      `Unknown scope: ${unknown.join(", ")}. Allowed: ${ALL_SCOPES.join(", ")}.`,
+    );
+  }
+  return [...new Set(names.filter(isScope))];
+}
+
+/** A plan tier, in any case. Throws `validation_error` that lists them. */
+export function readTier(text: string): PlanTier {
+  const tier = PLAN_TIERS.find((candidate) => candidate === text.toUpperCase());
+  if (!tier) throw new DomainError("validation_error", `Unknown tier: ${text}. Allowed: ${PLAN_TIERS.join(", ")}.`);
+  return tier;
+}
+
+/** The creator with this handle, in any case. Throws `not_found` that lists the handles spelled most like it. */
+export async function findCreator(handle: string): Promise<{ id: string; handle: string }> {
+  const columns = { id: profiles.id, handle: profiles.handle };
+  const [found] = await database().select(columns).from(profiles).where(eq(profiles.handle, handle));
+  if (found) return found;
+  const like = await database()
+    .select(columns)
+    .from(profiles)
+    .orderBy(sql`similarity(${profiles.handle}::text, ${handle}) desc`, profiles.handle)
+    .limit(5);
+  const hint = like.length > 0 ? `Closest: ${like.map((c) => c.handle).join(", ")}.` : "There are no creators yet.";
+  throw new DomainError("not_found", `No creator has the handle ${handle}. ${hint}`);
+}

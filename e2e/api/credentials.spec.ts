@@ -1,0 +1,210 @@
+import { eq } from "drizzle-orm";
+import type { APIRequestContext, APIResponse } from "playwright/test";
+import { database } from "@/db/client";
+import { apiKeys, bridgeTokens, posts } from "@/db/schema";
+import { OPERATIONS } from "@/lib/contracts";
+import type { Operation } from "@/lib/contracts/operation";
+import { ALL_SCOPES } from "@/lib/contracts/scopes";
+import { newId } from "@/lib/core/ids";
+import { systemContext } from "@/lib/core/system-context";
+import { createBridgeToken } from "@/lib/keys/create-bridge";
+import { bearer, callerOf, expectRefusal, type Headers, keyed, makeCaller, type Refusal } from "./callers";
+import { expect, test } from "./described";
+
+const SCOPED = OPERATIONS.filter((operation) => operation.scope !== "public");
+
+/** A call of any operation; bodies are empty, for calls that are refused before the body is read. */
+function send(api: APIRequestContext, operation: Operation, headers: Headers): Promise<APIResponse> {
+  const path = `/api${operation.path.replace("{id}", newId("whe")).replace(/\{[^}]+\}/g, "nobody-here")}`;
+  return api.fetch(path, { method: operation.method, headers: keyed(headers) });
+}
+
+test.describe("every operation that needs a scope", () => {
+  for (const operation of SCOPED) {
+    test(`${operation.id}: 401 without a credential, with WWW-Authenticate`, async ({ api }) => {
+      const response = await send(api, operation, {});
+      await expectRefusal(response, 401, "unauthorized");
+      const challenge = response.headers()["www-authenticate"];
+      expect(challenge).toMatch(/^Bearer /);
+      expect(challenge).toMatch(/resource_metadata="http[^"]+\/\.well-known\/oauth-protected-resource"/);
+    });
+
+    test(`${operation.id}: 403 names ${operation.scope}`, async ({ api }) => {
+      const { headers } = await makeCaller(ALL_SCOPES.filter((scope) => scope !== operation.scope));
+      const error = await expectRefusal(await send(api, operation, headers), 403, "insufficient_scope");
+      expect(error.required_scope).toBe(operation.scope);
+      expect(error.message).toContain(operation.scope);
+    });
+
+    test(`${operation.id}: ${operation.scope} alone is enough`, async ({ api }) => {
+      const { headers } = await makeCaller([operation.scope as (typeof ALL_SCOPES)[number]]);
+      expect([401, 403]).not.toContain((await send(api, operation, headers)).status());
+    });
+  }
+});
+
+test.describe("a credential that is not valid", () => {
+  test("wrong keys, unknown keys and revoked keys fail alike", async ({ api }) => {
+    const [{ token }, revoked] = [await makeCaller(), await makeCaller(ALL_SCOPES, {}, { revokedAt: new Date() })];
+    const last = token.at(-1) === "a" ? "b" : "a";
+    const wrong = [token.slice(0, -1) + last, `gh_live_unknown0_${token.slice(-43)}`, revoked.token];
+    const answers: { error: Omit<Refusal, "request_id">; challenge: string | undefined }[] = [];
+    for (const value of wrong) {
+      const response = await api.get("/api/v1/me", { headers: bearer(value) });
+      const { request_id, ...error } = await expectRefusal(response, 401, "unauthorized");
+      expect(request_id).toMatch(/^req_/);
+      answers.push({ error, challenge: response.headers()["www-authenticate"] });
+    }
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+    expect(answers[0]?.challenge).toContain('error="invalid_token"');
+  });
+
+  test("nothing of it comes back in the answer", async ({ api }) => {
+    const token = `gh_live_secret00_${"s".repeat(43)}`;
+    const text = await (await api.get("/api/v1/me", { headers: bearer(token) })).text();
+    expect(text).not.toContain("sssss");
+    expect(text).not.toContain("secret00");
+  });
+
+  for (const value of [
+    "Bearer",
+    "Bearer ",
+    "Basic dXNlcjpwYXNz",
+    "gh_live_x",
+    "Bearer a b",
+    "Bearer gh_live_",
+    "Bearer é",
+  ])
+    test(`Authorization: ${value}`, async ({ api }) => {
+      await expectRefusal(await api.get("/api/v1/me", { headers: { authorization: value } }), 401, "unauthorized");
+    });
+
+  test("an expired key says so, and an invalid one is refused on public paths too", async ({ api }) => {
+    const { creator, headers } = await makeCaller(ALL_SCOPES, {}, { expiresAt: new Date(Date.now() - 1000) });
+    await expectRefusal(await api.get("/api/v1/me", { headers }), 401, "token_expired");
+    await expectRefusal(await api.get(`/api/v1/profiles/${creator.handle}`, { headers }), 401, "token_expired");
+  });
+});
+
+test("only the Authorization header counts: not the query, a cookie, the body or another header", async ({ api }) => {
+  const { token } = await makeCaller();
+  for (const name of ["access_token", "token", "api_key", "key", "authorization"])
+    await expectRefusal(await api.get("/api/v1/me", { params: { [name]: token } }), 401, "unauthorized");
+  for (const [name, value] of [
+    ["cookie", `access_token=${token}; Authorization=Bearer ${token}; session=${token}`],
+    ["x-api-key", token],
+    ["proxy-authorization", `Bearer ${token}`],
+  ] as const)
+    await expectRefusal(await api.get("/api/v1/me", { headers: { [name]: value } }), 401, "unauthorized");
+  const form = { access_token: token, title: "A title" };
+  await expectRefusal(await api.post("/api/v1/posts", { headers: keyed({}), form }), 401, "unauthorized");
+});
+
+test("the scheme is matched without case", async ({ api }) => {
+  const { token } = await makeCaller(["identity:read"]);
+  const response = await api.get("/api/v1/me", { headers: { authorization: `bearer ${token}` } });
+  expect(response.status()).toBe(200);
+});
+
+test.describe("revocation", () => {
+  test("of a key that is in use bites within one second; the creator's other key lives", async ({ api }) => {
+    const one = await makeCaller(["identity:read"]);
+    const other = await callerOf(one.creator, ["identity:read"]);
+    const ask = async (headers: Headers) => (await api.get("/api/v1/me", { headers })).status();
+    expect([await ask(one.headers), await ask(one.headers), await ask(other.headers)]).toEqual([200, 200, 200]);
+    await database().update(apiKeys).set({ revokedAt: new Date() }).where(eq(apiKeys.id, one.keyId));
+    await expect.poll(() => ask(one.headers), { timeout: 1000, intervals: [50] }).toBe(401);
+    expect(await ask(other.headers)).toBe(200);
+  });
+
+  test("of a scope bites as fast", async ({ api }) => {
+    const { keyId, headers } = await makeCaller(["identity:read"]);
+    expect((await api.get("/api/v1/me", { headers })).status()).toBe(200);
+    await database()
+      .update(apiKeys)
+      .set({ scopes: ["posts:read"] })
+      .where(eq(apiKeys.id, keyId));
+    const ask = async () => (await api.get("/api/v1/me", { headers })).status();
+    await expect.poll(ask, { timeout: 1000, intervals: [50] }).toBe(403);
+  });
+});
+
+test.describe("a marketplace bridge token", () => {
+  const bridge = async () => {
+    const { creator } = await makeCaller([]);
+    const made = await createBridgeToken(systemContext("test", new Date()), creator.profileId);
+    return { creator, id: made.id, headers: bearer(made.token) };
+  };
+
+  test("carries the full scope set and tells when it ends", async ({ api }) => {
+    const { creator, id, headers } = await bridge();
+    const response = await api.get("/api/v1/me", { headers });
+    const me = await response.json();
+    expect(me).toMatchObject({ id: creator.profileId, scopes: ALL_SCOPES, credential: { kind: "bridge", id } });
+    expect(response.headers().deprecation).toMatch(/^@\d+$/);
+    const sunset = new Date(response.headers().sunset ?? "");
+    expect(sunset.toISOString()).toBe(me.credential.expires_at);
+    expect(sunset.getTime()).toBeGreaterThan(Date.now());
+  });
+
+  test("tells it in refusals too, and can be revoked", async ({ api }) => {
+    const { id, headers } = await bridge();
+    const refused = await api.post("/api/v1/posts", { headers: keyed(headers), data: {} });
+    expect(refused.status()).toBe(422);
+    expect(refused.headers().sunset).toBeDefined();
+    await database().update(bridgeTokens).set({ revokedAt: new Date() }).where(eq(bridgeTokens.id, id));
+    const ask = async () => (await api.get("/api/v1/me", { headers })).status();
+    await expect.poll(ask, { timeout: 1000, intervals: [50] }).toBe(401);
+  });
+});
+
+test("one creator's key reaches nothing of another's", async ({ api }) => {
+  const [mine, theirs] = [await makeCaller(), await makeCaller()];
+  const endpoint = await (
+    await api.post("/api/v1/webhooks/endpoints", {
+      headers: keyed(theirs.headers, "shared-key"),
+      data: { url: "https://example.com/theirs" },
+    })
+  ).json();
+  const post = await (
+    await api.post("/api/v1/posts", { headers: keyed(theirs.headers, "shared-key"), data: { title: "Theirs" } })
+  ).json();
+  await database()
+    .insert(posts)
+    .values({
+      id: newId("post"),
+      profileId: theirs.creator.profileId,
+      slug: "for-members",
+      title: "For members",
+      visibility: "members",
+    });
+
+  const seen: string[] = [];
+  const read = async (path: string) => {
+    const text = await (await api.get(path, { headers: mine.headers })).text();
+    seen.push(text);
+    return JSON.parse(text);
+  };
+  expect((await read("/api/v1/me")).id).toBe(mine.creator.profileId);
+  expect((await read("/api/v1/posts?creator=me")).data).toEqual([]);
+  expect((await read("/api/v1/webhooks/endpoints")).data).toEqual([]);
+  const public_ = await read(`/api/v1/posts?creator=${theirs.creator.handle}`);
+  expect(public_.data.map(({ id }: { id: string }) => id)).toEqual([post.id]);
+  await api.delete(`/api/v1/webhooks/endpoints/${endpoint.id}`, { headers: mine.headers });
+
+  // the same idempotency key is another one under another creator
+  const own = await api.post("/api/v1/webhooks/endpoints", {
+    headers: keyed(mine.headers, "shared-key"),
+    data: { url: "https://example.com/theirs" },
+  });
+  const text = await own.text();
+  expect(own.status()).toBe(201);
+  expect(own.headers()["idempotent-replayed"]).toBeUndefined();
+  for (const secret of [endpoint.id, endpoint.secret, theirs.creator.email]) {
+    expect(text).not.toContain(secret);
+    for (const answer of seen) expect(answer).not.toContain(secret);
+  }
+  const [kept] = (await (await api.get("/api/v1/webhooks/endpoints", { headers: theirs.headers })).json()).data;
+  expect(kept).toMatchObject({ id: endpoint.id, status: "enabled" });
+});
