@@ -5,7 +5,8 @@ import { singleClient } from "./client";
 import { type TestDatabase, testDatabase } from "./testing";
 import { DatabaseGate } from "./testing-gate";
 
-// What `patches/postgres+3.4.9.patch` mends beside the queue: without it these hang, cross transactions or end the process.
+// What `patches/postgres+3.4.9.patch` mends beside the queue: without it these hang, cross transactions or end the
+// process.
 
 let db: TestDatabase;
 let gate: DatabaseGate;
@@ -69,7 +70,7 @@ test("a transaction whose connection is lost ends there: nothing of it runs in t
 });
 
 test("a server that accepts and hangs up is an error, not an endless wait", async () => {
-  const rude = createServer((socket) => void socket.end());
+  const rude = createServer((socket) => void socket.resume().end());
   await new Promise<void>((resolve) => rude.listen(0, "127.0.0.1", resolve));
   const { port } = rude.address() as { port: number };
   client = singleClient(`postgres://nobody@127.0.0.1:${port}/none`);

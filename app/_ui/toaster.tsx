@@ -14,7 +14,7 @@ export function Toaster() {
         unstyled: true,
         classNames: {
           toast:
-            "flex w-full items-center gap-2.5 rounded-md border border-border bg-popover px-4 py-3 text-base text-foreground shadow-lg",
+            "flex w-full items-center gap-2.5 rounded-md font-sans border border-border bg-popover px-4 py-3 text-base text-foreground shadow-lg",
           description: "text-sm text-muted-foreground",
           success: "[&_[data-icon]]:text-success",
           error: "[&_[data-icon]]:text-danger",

@@ -27,9 +27,7 @@ export const posts = pgTable(
   },
   (t) => [
     uniqueIndex("posts_slug").on(t.profileId, t.slug),
-    index("posts_public")
-      .on(t.publishedAt, t.id)
-      .where(sql`${t.status} = 'published' and ${t.visibility} = 'public'`),
+    index("posts_public").on(t.publishedAt, t.id).where(sql`${t.status} = 'published' and ${t.visibility} = 'public'`),
     index("posts_profile").on(t.profileId, t.publishedAt, t.id),
     index("posts_tags").using("gin", t.tags),
     index("posts_words").using("gin", sql`to_tsvector('english', ${t.title} || ' ' || ${t.excerpt})`),

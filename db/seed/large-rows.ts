@@ -132,11 +132,11 @@ export function makePost(source: Source, author: Author, n: number): typeof post
   };
 }
 
-/** A skill in the form that tags have: lower case, letters, digits, spaces and `+ # . -`. */
+/** A skill in the form that tags have: lower case, of letters, digits, spaces and `+ # . -`, with a letter or digit first. */
 function tagOf(skill: string): string {
-  return skill
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N} +#.-]+/gu, " ")
-    .trim()
-    .slice(0, 40);
+  const plain = skill.toLowerCase().replace(/[^\p{L}\p{N} +#.-]+/gu, " ");
+  return plain
+    .replace(/^[^\p{L}\p{N}]+/u, "")
+    .slice(0, 40)
+    .trim();
 }

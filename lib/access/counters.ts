@@ -6,7 +6,10 @@ export type Limit = { key: string; limit: number; windowSeconds: number };
 
 export type Standing = { allowed: boolean; limit: number; remaining: number; resetSeconds: number };
 
-type Counter = { windowStart: number; windowSeconds: number; settled: number; pending: number; sending: number };
+/** Calls that are settled together. `before` is what all processes had counted when they were, and so gives each its place. */
+type Batch = { size: number; before?: number };
+
+type Counter = { windowStart: number; windowSeconds: number; settled: number; pending: Batch; sending: number };
 
 const MAX_COUNTERS = 50_000;
 const FLUSH_AFTER_MS = 20;
@@ -18,20 +21,24 @@ let flushing: Promise<void> | undefined;
 
 /**
  * Counts one call against fixed-window limits that all processes share. A process counts in memory and settles in batches: it holds
- * at most 2 % of a limit unsettled (one call at least) and waits for the shared count beyond that, so the total stays within 2 %
- * per process and a burst never passes. If the database is away the local count alone decides.
+ * at most 2 % of a limit unsettled (one call at least) and waits for its place in the shared count beyond that, so the total stays
+ * within 2 % per process and a burst never passes. If the database is away the local count alone decides.
  */
 export async function count(limits: readonly Limit[], now: Date): Promise<Standing[]> {
   const seconds = now.getTime() / 1000;
   const standings = limits.map((limit) => ({ limit, counter: counterOf(limit, seconds) }));
   if (standings.every(({ limit, counter }) => total(counter) < limit.limit)) {
     for (const { limit, counter } of standings) {
-      counter.pending++;
+      counter.pending.size++;
       dirty.add(limit.key);
     }
     if (standings.some(({ limit, counter }) => unsettled(counter) > Math.max(1, Math.floor(limit.limit * 0.02)))) {
+      const places = standings.map(({ counter: { pending } }) => ({ batch: pending, place: pending.size }));
       await settle();
-      return standings.map(({ limit, counter }) => standing(limit, counter, seconds, total(counter) <= limit.limit));
+      return standings.map(({ limit, counter }, i) => {
+        const { batch, place } = places[i] as (typeof places)[number];
+        return standing(limit, counter, seconds, (batch.before ?? counter.settled) + place <= limit.limit);
+      });
     }
     flushTimer ??= setTimeout(() => void settle(), FLUSH_AFTER_MS).unref();
     return standings.map(({ limit, counter }) => standing(limit, counter, seconds, true));
@@ -43,15 +50,15 @@ function counterOf(limit: Limit, seconds: number): Counter {
   const windowStart = Math.floor(seconds / limit.windowSeconds) * limit.windowSeconds;
   let counter = counters.get(limit.key);
   if (!counter || counter.windowStart !== windowStart) {
-    counter = { windowStart, windowSeconds: limit.windowSeconds, settled: 0, pending: 0, sending: 0 };
+    counter = { windowStart, windowSeconds: limit.windowSeconds, settled: 0, pending: { size: 0 }, sending: 0 };
     if (counters.size >= MAX_COUNTERS) forget(seconds);
     counters.set(limit.key, counter);
   }
   return counter;
 }
 
-const total = (c: Counter) => c.settled + c.sending + c.pending;
-const unsettled = (c: Counter) => c.sending + c.pending;
+const total = (c: Counter) => c.settled + c.sending + c.pending.size;
+const unsettled = (c: Counter) => c.sending + c.pending.size;
 
 function standing(limit: Limit, counter: Counter, seconds: number, allowed: boolean): Standing {
   return {
@@ -88,14 +95,14 @@ export async function settle(): Promise<void> {
 async function flush(): Promise<void> {
   const batch = [...dirty].sort().flatMap((key) => {
     const counter = counters.get(key);
-    return counter && counter.pending > 0 ? [{ key, counter }] : [];
+    return counter && counter.pending.size > 0 ? [{ key, counter, sent: counter.pending }] : [];
   });
   dirty = new Set();
   if (batch.length === 0) return;
-  const rows = batch.map(({ key, counter }) => ({ k: key, w: counter.windowStart, n: counter.pending }));
-  for (const { counter } of batch) {
-    counter.sending += counter.pending;
-    counter.pending = 0;
+  const rows = batch.map(({ key, counter, sent }) => ({ k: key, w: counter.windowStart, n: sent.size }));
+  for (const { counter, sent } of batch) {
+    counter.sending = sent.size;
+    counter.pending = { size: 0 };
   }
   try {
     const totals = await database().execute<{ key: string; count: number }>(sql`
@@ -108,7 +115,10 @@ async function flush(): Promise<void> {
   } catch {
     for (const { counter } of batch) counter.settled += counter.sending;
   } finally {
-    for (const { counter } of batch) counter.sending = 0;
+    for (const { counter, sent } of batch) {
+      counter.sending = 0;
+      sent.before = counter.settled - sent.size;
+    }
   }
 }
 

@@ -103,10 +103,15 @@ export function noteKeyUse(keyId: string, at: Date, ip: string | null): void {
 /** Writes the noted uses of API keys. Called on a timer by web processes and once before they exit. */
 export async function flushLastUsed(): Promise<void> {
   if (touched.size === 0) return;
-  const uses = [...touched].map(([id, use]) => ({ id, at: use.at.toISOString(), ip: use.ip }));
+  const batch = [...touched];
   touched.clear();
-  await database().execute(sql`
+  const uses = batch.map(([id, use]) => ({ id, at: use.at.toISOString(), ip: use.ip }));
+  const written = database().execute(sql`
     update api_keys k set last_used_at = u.at, last_used_ip = u.ip
     from jsonb_to_recordset(${JSON.stringify(uses)}::jsonb) as u(id text, at timestamptz, ip text)
     where k.id = u.id and (k.last_used_at is null or k.last_used_at < u.at)`);
+  await written.catch((error) => {
+    for (const [id, use] of batch) if (!touched.has(id)) touched.set(id, use);
+    throw error;
+  });
 }

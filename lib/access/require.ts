@@ -1,7 +1,10 @@
 import type { Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 
-/** The profile that the actor acts for: the creator of a credential, or a signed-in user's own. Throws `unauthorized` without one. */
+/**
+ * The profile that the actor acts for: the creator of a credential, or a signed-in user's own. Throws `unauthorized`
+ * without one.
+ */
 export function requireProfile(ctx: Context): string {
   const { actor } = ctx;
   if (actor.kind === "credential") return actor.profileId;

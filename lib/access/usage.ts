@@ -61,8 +61,12 @@ async function usageOf(profileId: string, now: Date): Promise<Usage> {
 
 let settling: Promise<void> | undefined;
 
-/** Writes the counts of this process and reads back the shared totals, in one statement. */
-export function settleUsage(): Promise<void> {
+/**
+ * Writes what this process has counted up to now and reads back the shared totals, in one statement. Callers during a round share
+ * the next one. Throws when the database is away; the counts stay for the next round.
+ */
+export async function settleUsage(): Promise<void> {
+  if (settling) await settling.catch(() => {});
   settling ??= flush().finally(() => {
     settling = undefined;
   });

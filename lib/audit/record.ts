@@ -1,14 +1,18 @@
-import { sql } from "drizzle-orm";
-import type { Transaction } from "@/db/client";
+import { statementIn, type Transaction } from "@/db/client";
 import type { AuditActor } from "@/db/schema";
 import type { Actor, Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/ids";
 
 export type AuditTarget = { type: string; id: string };
 
+const RECORD = `
+  insert into audit_log
+    (id, profile_id, at, actor_kind, actor_id, action, target_type, target_id, request_id, ip, diff)
+  values ($1, $2, $3::timestamptz, $4, $5, $6, $7, $8, $9, $10, $11::jsonb)`;
+
 /**
- * Writes down who did what to which thing, in the transaction that does it. `action` is past tense, as in `post.created`;
- * `diff` holds what the owner may read in the console: no secrets, no other person's data.
+ * Writes down who did what to which thing, in the transaction that does it. `action` is past tense, as in
+ * `post.created`; `diff` holds what the owner may read in the console: no secrets, no other person's data.
  */
 export async function recordAudit(
   tx: Transaction,
@@ -19,13 +23,19 @@ export async function recordAudit(
   diff?: Record<string, unknown>,
 ): Promise<void> {
   const actor = auditActor(ctx.actor);
-  await tx.execute(sql`
-    insert into audit_log
-      (id, profile_id, at, actor_kind, actor_id, action, target_type, target_id, request_id, ip, diff)
-    values (
-      ${newId("aud", ctx.now.getTime())}, ${profileId}, ${ctx.now.toISOString()}::timestamptz, ${actor.kind}, ${actor.id},
-      ${action}, ${target.type}, ${target.id}, ${ctx.requestId}, ${ctx.ip}, ${diff ? JSON.stringify(diff) : null}::jsonb
-    )`);
+  await statementIn(tx, RECORD, [
+    newId("aud", ctx.now.getTime()),
+    profileId,
+    ctx.now.toISOString(),
+    actor.kind,
+    actor.id,
+    action,
+    target.type,
+    target.id,
+    ctx.requestId,
+    ctx.ip,
+    diff ? JSON.stringify(diff) : null,
+  ]);
 }
 
 /** How the audit log names an actor: the kind of credential, `user`, `system` or `anonymous`, and its id. */

@@ -29,7 +29,11 @@ export const WebhookEndpointWithSecret = WebhookEndpoint.extend({
 
 export const NewWebhookEndpoint = z
   .strictObject({
-    url: z.string().min(1).max(2048).meta({ example: "https://example.com/hooks/guildhall" }),
+    url: z
+      .string()
+      .min(1, "give the address of your receiver")
+      .max(2048)
+      .meta({ example: "https://example.com/hooks/guildhall" }),
     description: z.string().trim().max(200).default(""),
     event_types: z.array(EventFilter).min(1).max(40).default(["*"]),
   })

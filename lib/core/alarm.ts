@@ -11,7 +11,9 @@ export const systemClock: Clock = {
   clearTimeout: (timer) => clearTimeout(timer as NodeJS.Timeout),
 };
 
-/** Lets one loop sleep until a time or a ring, whichever is first. A ring while it is awake cuts its next sleep short. */
+/**
+ * Lets one loop sleep until a time or a ring, whichever is first. A ring while it is awake cuts its next sleep short.
+ */
 export class Alarm {
   #rung = false;
   #wake: (() => void) | undefined;

@@ -29,7 +29,10 @@ export function decodeCursor<T>(cursor: string | undefined, shape: z.ZodType<T>)
   throw new DomainError("invalid_cursor", "The cursor is not one that this collection gave out.", { param: "cursor" });
 }
 
-/** A page from up to `limit + 1` rows: the surplus row says that there is more. `key` is a row's place in the sort order. */
+/**
+ * A page from up to `limit + 1` rows: the surplus row says that there is more. `key` is a row's place in the sort
+ * order.
+ */
 export function pageOf<Row>(rows: readonly Row[], limit: number, key: (row: Row) => readonly CursorPart[]): Page<Row> {
   const data = rows.slice(0, limit);
   const last = rows.length > limit ? data.at(-1) : undefined;

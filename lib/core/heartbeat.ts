@@ -5,10 +5,13 @@ import type { Context } from "./context";
 
 export type ProcessKind = "worker" | "web";
 
-/** Writes this process's sign of life. The health check calls a kind alive while its newest row is younger than 15 s. */
+/**
+ * Writes this process's sign of life. The health check calls a kind alive while its newest row is younger than 15 s.
+ */
 export async function beat(ctx: Context, kind: ProcessKind): Promise<void> {
   await ctx.db.execute(sql`
-    insert into heartbeats (process, kind, at) values (${processName(kind)}, ${kind}, ${ctx.now.toISOString()}::timestamptz)
+    insert into heartbeats (process, kind, at)
+    values (${processName(kind)}, ${kind}, ${ctx.now.toISOString()}::timestamptz)
     on conflict (process) do update set at = excluded.at`);
 }
 

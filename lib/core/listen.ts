@@ -3,8 +3,9 @@ import { singleClient } from "@/db/client";
 export type Listener = { stop(): Promise<void> };
 
 /**
- * Calls back on every NOTIFY of a channel, over one connection of its own that is made again when it breaks. Also calls back
- * after each (re)connection: what was announced meanwhile was missed. Never throws; a database that is away is tried again.
+ * Calls back on every NOTIFY of a channel, over one connection of its own that is made again when it breaks. Also calls
+ * back after each (re)connection: what was announced meanwhile was missed. Never throws; a database that is away is
+ * tried again.
  */
 export function listen(channels: Record<string, () => void>): Listener {
   const client = singleClient();

@@ -2,7 +2,10 @@ import { type Context, createContext } from "./context";
 import { newId } from "./ids";
 import { logger } from "./log";
 
-/** The context of work that nobody asked for in a request: jobs, the delivery loop. `name` is who the audit log will name. */
+/**
+ * The context of work that nobody asked for in a request: jobs, the delivery loop. `name` is who the audit log will
+ * name.
+ */
 export function systemContext(name: string, now: Date): Context {
   const requestId = newId("req", now.getTime());
   return createContext({

@@ -87,7 +87,10 @@ function remember(operation: Operation, verb: (input: object) => Promise<unknown
     return { body, tag: entityTag(body) };
   };
   return async (call) => {
-    made ??= make();
+    made ??= make().catch((error) => {
+      made = undefined;
+      throw error;
+    });
     const { body, tag } = await made;
     const plain = { status: operation.status, body, headers: {} };
     return cached(plain, operation.cache ?? { maxAge: 60 }, call.request.headers.get("if-none-match"), tag);

@@ -4,8 +4,8 @@ import ipaddr from "ipaddr.js";
 export type AddressTest = (address: string) => boolean;
 
 /**
- * True for globally routable unicast addresses only. Everything else is refused by name or by default: private, loopback,
- * link-local, CGNAT, multicast, ULA, metadata, and the forms of IPv6 that wrap an IPv4 address.
+ * True for globally routable unicast addresses only. Everything else is refused by name or by default: private,
+ * loopback, link-local, CGNAT, multicast, ULA, metadata, and the forms of IPv6 that wrap an IPv4 address.
  */
 export function isPublicAddress(text: string): boolean {
   const address = parse(text);
@@ -14,7 +14,9 @@ export function isPublicAddress(text: string): boolean {
   return address.kind() === "ipv4" || (address.toByteArray()[0] ?? 0) >> 5 === 1;
 }
 
-/** A test for the addresses in a comma-separated list of CIDRs or single addresses. Throws on an entry that is neither. */
+/**
+ * A test for the addresses in a comma-separated list of CIDRs or single addresses. Throws on an entry that is neither.
+ */
 export function addressList(list: string | undefined): AddressTest {
   const ranges = (list ?? "").split(",").flatMap((entry) => (entry.trim() ? [parseRange(entry.trim())] : []));
   return (text) => {

@@ -27,13 +27,15 @@ export type ClaimOptions = {
   after: string;
 };
 
-/** `taken` counts the rows that were due, also those that turned out to be of a disabled endpoint and are SKIPPED now. */
+/**
+ * `taken` counts the rows that were due, also those that turned out to be of a disabled endpoint and are SKIPPED now.
+ */
 export type Claim = { deliveries: ClaimedDelivery[]; taken: number; last: string };
 
 const ACTIVE = "d.state in ('PENDING', 'ATTEMPTING')";
 
-// `walk` visits each endpoint that has work, once around from the one after $5, by one index probe each: a backlog of one
-// endpoint costs the others nothing, and everyone's turn comes. It is evaluated only as far as `ready` asks.
+// `walk` visits each endpoint that has work, once around from the one after $5, by one index probe each: a backlog of
+// one endpoint costs the others nothing, and everyone's turn comes. It is evaluated only as far as `ready` asks.
 const CLAIM = `
   with recursive walk (endpoint_id, due_at, wrapped) as (
     select $5::text, null::timestamptz, false
@@ -70,7 +72,8 @@ const CLAIM = `
     completed_at = case e.status when 'disabled' then $1::timestamptz end
   from picked, webhook_endpoints e, events v
   where d.id = picked.id and e.id = d.endpoint_id and v.id = d.event_id
-  returning picked.turn::int, d.id, d.lease, d.event_id, d.attempts, d.endpoint_id, v.type, v.payload, e.url, e.sealed_secret,
+  returning picked.turn::int, d.id, d.lease, d.event_id, d.attempts, d.endpoint_id,
+    v.type, v.payload, e.url, e.sealed_secret,
     case when e.previous_secret_until > $1::timestamptz then e.previous_sealed_secret end as previous_sealed_secret,
     (extract(epoch from d.first_attempt_at) * 1000)::float8 as first_attempt_ms`;
 
@@ -90,8 +93,9 @@ type Row = {
 };
 
 /**
- * Claims up to `limit` deliveries that are due, or whose lease has lapsed with a worker that died. No two callers get the same
- * row; each endpoint gets at most its room and all take turns. They are ATTEMPTING until the lease ends or a result is recorded.
+ * Claims up to `limit` deliveries that are due, or whose lease has lapsed with a worker that died. No two callers get
+ * the same row; each endpoint gets at most its room and all take turns. They are ATTEMPTING until the lease ends or a
+ * result is recorded.
  */
 export async function claimDeliveries(options: ClaimOptions): Promise<Claim> {
   const { now, leaseMs, limit, perEndpoint, held, after } = options;
@@ -133,7 +137,9 @@ const NEXT_DUE = `
   )
   select (extract(epoch from min(due_at)) * 1000)::float8 as due_ms from walk where endpoint_id <> all ($1::text[])`;
 
-/** When the next delivery falls due (or the next lease lapses) at an endpoint that has room; null when there is none. */
+/**
+ * When the next delivery falls due (or the next lease lapses) at an endpoint that has room; null when there is none.
+ */
 export async function nextDelivery(fullEndpoints: string[]): Promise<Date | null> {
   const [row] = await statement<{ due_ms: number | null }>(NEXT_DUE, [fullEndpoints]);
   return typeof row?.due_ms === "number" ? new Date(row.due_ms) : null;

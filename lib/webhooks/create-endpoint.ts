@@ -16,8 +16,8 @@ import { newSigningSecret, secretPrefix } from "./sign";
 import { viewEndpoint } from "./view";
 
 /**
- * Registers an endpoint of the acting creator. The view holds the signing secret, this once. Throws `validation_error` on `url`
- * and `quota_exceeded` at the plan's number of enabled endpoints.
+ * Registers an endpoint of the acting creator. The view holds the signing secret, this once. Throws `validation_error`
+ * on `url` and `quota_exceeded` at the plan's number of enabled endpoints.
  */
 export async function createEndpoint(
   ctx: Context,

@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import { sql } from "drizzle-orm";
 import Stripe from "stripe";
 import { expect, test } from "vitest";
@@ -80,19 +81,19 @@ test("a failure is repeated at the next offset, not before, with the same ids an
 });
 
 test("an endpoint that hangs holds eight places and delays nobody", async () => {
-  const hanging = await receiver(() => {});
+  const waiting: ServerResponse[] = [];
+  const hanging = await receiver((_, response) => void waiting.push(response));
   const healthy = await receiver();
   const stuck = await endpointAt(hanging.url);
   const fine = await endpointAt(healthy.url);
-  for (let n = 0; n < 30; n++) await stuck.emit();
+  for (let n = 0; n < 20; n++) await stuck.emit();
   for (let n = 0; n < 50; n++) await fine.emit();
-  startLoop({ timeoutMs: 1_000, batch: 20 });
-  await expect.poll(() => healthy.hits.length).toBe(50);
+  startLoop({ batch: 20 });
+  await expect.poll(() => healthy.hits.length, { timeout: 10_000 }).toBe(50);
   expect(hanging.hits).toHaveLength(8);
-  await expect.poll(() => hanging.hits.length, { timeout: 5_000 }).toBe(16);
-  const failures = (await stuck.deliveries()).flatMap((delivery) => delivery.log);
-  expect(failures).toHaveLength(8);
-  expect(failures[0]).toMatchObject({ status: null, error: "no answer within 1 s" });
+  for (const response of waiting.splice(0, 3)) response.end();
+  await expect.poll(() => hanging.hits.length).toBe(11);
+  expect(waiting).toHaveLength(8);
 });
 
 test("an attempt whose worker died is made again when its lease has lapsed, and a late result is ignored", async () => {

@@ -31,9 +31,9 @@ export type DeliveryOptions = {
 const DEFAULTS = { batch: 200, capacity: 512, perEndpoint: 8, timeoutMs: 15_000, leaseMs: 30_000, pollMs: 5_000 };
 
 /**
- * Sends due deliveries until it is stopped. What is claimed is sent at once, so that no lease is spent waiting, and the next batch
- * is claimed while the one before is on its way. An endpoint that hangs holds its own eight places and nobody else's. A crash
- * between sending and recording repeats the attempt after its lease: receivers deduplicate.
+ * Sends due deliveries until it is stopped. What is claimed is sent at once, so that no lease is spent waiting, and the
+ * next batch is claimed while the one before is on its way. An endpoint that hangs holds its own eight places and
+ * nobody else's. A crash between sending and recording repeats the attempt after its lease: receivers deduplicate.
  */
 export class DeliveryLoop {
   readonly #options: DeliveryOptions;
@@ -131,7 +131,7 @@ export class DeliveryLoop {
     if (held > 1) this.#held.set(endpointId, held - 1);
     else this.#held.delete(endpointId);
     this.#recorder.add({ delivery, outcome });
-    if (held >= perEndpoint) this.#alarm.ring(); // it was full: what waits for it may go
+     // it was full: what waits for it may go
   }
 
   /** Sleeps until the next delivery falls due somewhere that has room, or somebody rings. */

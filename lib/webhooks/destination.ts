@@ -14,8 +14,8 @@ export function destinationPolicy(e: Env = env()): DestinationPolicy {
 const MAX_LENGTH = 2048;
 
 /**
- * Checks the form of a URL that we are asked to POST to, and its host where that is a literal address; names are checked when
- * connecting (`guardedAgent`). Throws `validation_error` on `field`, saying what to change.
+ * Checks the form of a URL that we are asked to POST to, and its host where that is a literal address; names are
+ * checked when connecting (`guardedAgent`). Throws `validation_error` on `field`, saying what to change.
  */
 export function checkDestination(url: string, field = "url", policy: DestinationPolicy = destinationPolicy()): void {
   const refuse = (message: string) => invalidField(field, message);

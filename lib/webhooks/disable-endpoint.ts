@@ -12,7 +12,9 @@ import { type EndpointRow, viewEndpoint } from "./view";
 
 export type DisabledReason = "owner" | "consecutive_dead_letters";
 
-/** Disables an endpoint of the acting creator; one that is disabled already is returned as it is. Throws `not_found`. */
+/**
+ * Disables an endpoint of the acting creator; one that is disabled already is returned as it is. Throws `not_found`.
+ */
 export async function disableEndpoint(ctx: Context, id: string): Promise<WebhookEndpointView> {
   const profileId = requireProfile(ctx);
   return transaction(ctx, async (tx) => {
@@ -28,8 +30,8 @@ export async function disableEndpoint(ctx: Context, id: string): Promise<Webhook
 }
 
 /**
- * Turns an enabled endpoint off for everyone who writes to it: what waits for it becomes SKIPPED, the owner's audit log and
- * other endpoints hear of it. Undefined when it was not enabled. What is being sent at this moment ends on its own.
+ * Turns an enabled endpoint off for everyone who writes to it: what waits for it becomes SKIPPED, the owner's audit log
+ * and other endpoints hear of it. Undefined when it was not enabled. What is being sent at this moment ends on its own.
  */
 export async function stopEndpoint(
   tx: Transaction,

@@ -6,8 +6,9 @@ import { newId } from "@/lib/core/ids";
 /** The channel that wakes the delivery loops. */
 export const DELIVERIES_CHANNEL = "deliveries";
 
-// One round trip. The deliveries' ids are one fresh id whose last four characters count up in hex (a subset of base32), so that
-// the number of endpoints need not be known before. Enabled endpoints come first (the enum's order), then the newest disabled.
+// One round trip. The deliveries' ids are one fresh id whose last four characters count up in hex (a subset of base32),
+// so that the number of endpoints need not be known before. Enabled endpoints come first (the enum's order), then the
+// newest disabled.
 const EMIT = `
   with event as (
     insert into events (id, profile_id, type, payload, created_at) values ($1, $2, $3, $4, $5::timestamptz)
@@ -29,10 +30,10 @@ const EMIT = `
   select pg_notify('${DELIVERIES_CHANNEL}', '') from (select from delivery where state = 'PENDING' limit 1) due`;
 
 /**
- * Writes an event and one delivery per matching endpoint of the profile, in the mutation's own transaction, and wakes the
- * delivery loops when it commits. An enabled endpoint's delivery is due at once, a disabled one's is SKIPPED (at most 1,000
- * endpoints in all). The body that will be signed and sent is fixed here, byte for byte. Returns the event's id.
- * Throws when `data` is not what the kind's schema says: that is a bug of the caller.
+ * Writes an event and one delivery per matching endpoint of the profile, in the mutation's own transaction, and wakes
+ * the delivery loops when it commits. An enabled endpoint's delivery is due at once, a disabled one's is SKIPPED (at
+ * most 1,000 endpoints in all). The body that will be signed and sent is fixed here, byte for byte. Returns the event's
+ * id. Throws when `data` is not what the kind's schema says: that is a bug of the caller.
  */
 export async function emit<K extends EventKind>(
   tx: Transaction,

@@ -13,9 +13,9 @@ export class BlockedAddressError extends Error {
 export type GuardOptions = { lookup?: LookupFunction; connectTimeoutMs?: number };
 
 /**
- * An undici agent that connects to public addresses, and to those that the policy allows, only. It checks the very address that
- * it then connects to, so a name that answers differently the second time (DNS rebinding) gains nothing. Redirects are the
- * caller's: `undici.request` follows none.
+ * An undici agent that connects to public addresses, and to those that the policy allows, only. It checks the very
+ * address that it then connects to, so a name that answers differently the second time (DNS rebinding) gains nothing.
+ * Redirects are the caller's: `undici.request` follows none.
  */
 export function guardedAgent(policy: DestinationPolicy, options: GuardOptions = {}): Agent {
   const { lookup = systemLookup as LookupFunction, connectTimeoutMs = 5_000 } = options;

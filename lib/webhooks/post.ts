@@ -18,8 +18,9 @@ export class DeadlineError extends Error {
 }
 
 /**
- * POSTs a body and answers with the head and the start of what came back. Follows no redirect. Rejects when no head came: with
- * `DeadlineError`, `BlockedAddressError` or the connection's own error. A body that breaks off later does not.
+ * POSTs a body and answers with the head and the start of what came back. Follows no redirect. Rejects when no head
+ * came: with `DeadlineError`, `BlockedAddressError` or the connection's own error. A body that breaks off later does
+ * not.
  *
  * Uses undici's handlers directly: streams and abort signals would double the processor time of a delivery.
  */

@@ -12,12 +12,13 @@ export type AttemptResult = { delivery: ClaimedDelivery; outcome: Outcome };
 /** After this many dead letters in a row an endpoint is disabled. Source: spec part 8. */
 const MAX_CONSECUTIVE_DEAD_LETTERS = 50;
 
-// One statement for the batch. A result whose lease was lost is ignored as a whole. Dead letters count from the endpoint's last
-// success on; endpoints are locked in one order, so that two workers cannot block each other.
+// One statement for the batch. A result whose lease was lost is ignored as a whole. Dead letters count from the
+// endpoint's last success on; endpoints are locked in one order, so that two workers cannot block each other.
 const RECORD = `
   with result as (
     select * from unnest(
-      $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::int[], $8::int[], $9::text[], $10::text[], $11::text[]
+      $2::text[], $3::text[], $4::text[], $5::text[], $6::text[],
+      $7::int[], $8::int[], $9::text[], $10::text[], $11::text[]
     ) with ordinality as r (
       delivery_id, lease, state, due_at, started_at, latency_ms, status, error, headers, body, position
     )
@@ -36,14 +37,16 @@ const RECORD = `
   attempt as (
     insert into delivery_attempts
       (id, delivery_id, number, started_at, latency_ms, status, error, response_headers, response_body)
-    select $1::text || lpad(to_hex(position), 4, '0'), delivery_id, attempts, started_at::timestamptz, latency_ms, status, error, headers::jsonb, body
+    select $1::text || lpad(to_hex(position), 4, '0'), delivery_id, attempts, started_at::timestamptz, latency_ms,
+      status, error, headers::jsonb, body
     from settled
   ),
   tally as (
     select endpoint_id, bool_or(state = 'SUCCEEDED') as succeeded,
       count(*) filter (where state = 'DEAD_LETTER' and position > last_success)::int as dead
     from (
-      select *, coalesce(max(position) filter (where state = 'SUCCEEDED') over (partition by endpoint_id), 0) as last_success
+      select *,
+        coalesce(max(position) filter (where state = 'SUCCEEDED') over (partition by endpoint_id), 0) as last_success
       from settled
     ) s
     group by endpoint_id
@@ -59,8 +62,8 @@ const RECORD = `
   returning e.id, e.consecutive_dead_letters`;
 
 /**
- * Writes down a batch of attempts and settles their deliveries: SUCCEEDED, due again, or DEAD_LETTER after the seventh failure.
- * Disables an endpoint at its 50th dead letter in a row, in the same transaction.
+ * Writes down a batch of attempts and settles their deliveries: SUCCEEDED, due again, or DEAD_LETTER after the seventh
+ * failure. Disables an endpoint at its 50th dead letter in a row, in the same transaction.
  */
 export async function recordAttempts(ctx: Context, results: readonly AttemptResult[]): Promise<void> {
   const settlements = results.map(settle);

@@ -20,8 +20,8 @@ export type SendOptions = { dispatcher: Dispatcher; timeoutMs: number; now: () =
 const LIMITS = { readBytes: 64 * 1024, keepBytes: 4 * 1024 };
 
 /**
- * Makes one attempt: POSTs the event's stored body, signed now. Any 2xx whose head arrives in time is a success; a redirect is
- * not followed and fails. At most 64 KiB of the answer are read, the first 4 KiB kept. Never rejects.
+ * Makes one attempt: POSTs the event's stored body, signed now. Any 2xx whose head arrives in time is a success; a
+ * redirect is not followed and fails. At most 64 KiB of the answer are read, the first 4 KiB kept. Never rejects.
  */
 export async function send(delivery: ClaimedDelivery, options: SendOptions): Promise<Outcome> {
   const startedAt = options.now();

@@ -9,8 +9,8 @@ import { DeliveryLoop, type DeliveryOptions } from "./deliver";
 import { deliveriesOf, emitPost, type Receiver, testCreator, testEndpoint, testReceiver } from "./testing";
 
 /**
- * For test files about the delivery loop: a database, an allow-list that opens loopback, and for each test a clock that only moves
- * when told and no endpoints. Loops and receivers are closed after each test.
+ * For test files about the delivery loop: a database, an allow-list that opens loopback, and for each test a clock that
+ * only moves when told and no endpoints. Loops and receivers are closed after each test.
  */
 export function withDeliveryLoops() {
   let db: TestDatabase;

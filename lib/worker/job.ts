@@ -22,8 +22,8 @@ export type RunningJob = {
 export type Job = { name: string; start(clock?: Clock): RunningJob };
 
 /**
- * Work that the worker repeats: once at the start and then every `every` milliseconds, never two runs at a time. Each run gets a
- * context whose actor is `system` under the job's name. An error is logged and ends that run only.
+ * Work that the worker repeats: once at the start and then every `every` milliseconds, never two runs at a time. Each
+ * run gets a context whose actor is `system` under the job's name. An error is logged and ends that run only.
  */
 export function job(spec: JobSpec): Job {
   return { name: spec.name, start: (clock = systemClock) => startJob(spec, clock) };

@@ -8,7 +8,9 @@ import { sandboxWebhooks } from "./jobs/sandbox-webhooks";
 /** A job and the channel whose notifications wake it, if any. */
 export type ScheduledJob = { job: Job; channel?: string };
 
-/** The jobs that a worker runs in this environment. Every worker runs all of them: each is safe to run twice at once. */
+/**
+ * The jobs that a worker runs in this environment. Every worker runs all of them: each is safe to run twice at once.
+ */
 export function workerJobs(e: Env = env()): ScheduledJob[] {
   return [
     { job: expireCheckoutsJob },

@@ -84,7 +84,7 @@ async function listening(): Promise<boolean> {
   return rows.length > 0;
 }
 
-test("lives through a database that goes away: what was in flight is recorded once, what comes later is delivered", async () => {
+test("a database that goes away: what was in flight is recorded once, what comes later is delivered", async () => {
   let answer = () => {};
   const slow = await testReceiver((_, response) => {
     answer = () => void response.writeHead(200).end();

@@ -15,15 +15,18 @@ export type WorkerOptions = {
 };
 
 export type Worker = {
-  /** Takes no more work, lets what is under way end for at most 20 s, and resolves. The database pool is the caller's to close. */
+  /**
+   * Takes no more work, lets what is under way end for at most 20 s, and resolves. The database pool is the caller's to
+   * close.
+   */
   stop(): Promise<void>;
 };
 
 const DRAIN_MS = 18_000;
 
 /**
- * Starts what happens without a request: webhook deliveries, the jobs, and this process's sign of life. Lives through a database
- * that is away: everything is tried again until it is back. Any number of workers may run beside one another.
+ * Starts what happens without a request: webhook deliveries, the jobs, and this process's sign of life. Lives through a
+ * database that is away: everything is tried again until it is back. Any number of workers may run beside one another.
  */
 export async function startWorker(options: WorkerOptions = {}): Promise<Worker> {
   const { clock = systemClock, jobs = workerJobs() } = options;

@@ -64,7 +64,7 @@ export function DiscoverabilityCard({ discoverable, agentUrl }: DiscoverabilityC
         </div>
         <p className="text-muted-foreground text-sm">You can turn it off at any time. It takes effect at once.</p>
         {on ? (
-          <div className="grid gap-1 text-sm">
+          <div className="grid min-w-0 gap-1 text-sm *:min-w-0">
             <span className="font-medium">What agents read</span>
             <Copyable value={agentUrl} label="address of your agent.json" />
           </div>

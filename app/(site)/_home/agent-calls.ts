@@ -35,11 +35,7 @@ async function find(ctx: Context, profile: ProfileView): Promise<ToolCall> {
     says: "Searches the creators who chose to be found by agents, ranked by relevance and trust.",
     args: { category, minTrustScore: 60, maxResults: 3 },
     result: {
-      creators: page.data.map(({ handle, trust_score, from_price_cents }) => ({
-        handle,
-        trust_score,
-        from_price_cents,
-      })),
+      creators: page.data.map(({ handle, trust_score, tier }) => ({ handle, trust_score, tier })),
     },
   };
 }

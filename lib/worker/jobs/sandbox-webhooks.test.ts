@@ -25,7 +25,8 @@ afterAll(async () => {
 test("posts the processor's webhooks to our own endpoint, signed, and comes back for what was refused", async () => {
   const event = { id: "evt_1", object: "event", type: "checkout.session.completed", data: { object: {} } };
   await database().execute(sql`
-    insert into sandbox_objects (id, object, data) values ('evt_1', 'event', ${JSON.stringify({ ...event, _group: "g" })}::jsonb)`);
+    insert into sandbox_objects (id, object, data)
+    values ('evt_1', 'event', ${JSON.stringify({ ...event, _group: "g" })}::jsonb)`);
   await database().execute(sql`
     insert into sandbox_webhooks (event_id, body) values ('evt_1', ${JSON.stringify(event)})`);
   const running = sandboxWebhooks.start();

@@ -6,8 +6,8 @@ import { job } from "../job";
 const LIMIT = 200;
 
 /**
- * Delivers the embedded processor's webhooks to this service, as Stripe would: woken by its notifications and when the next one
- * falls due, every five seconds at the latest. Only where the sandbox stands in for Stripe.
+ * Delivers the embedded processor's webhooks to this service, as Stripe would: woken by its notifications and when the
+ * next one falls due, every five seconds at the latest. Only where the sandbox stands in for Stripe.
  */
 export const sandboxWebhooks = job({
   name: "sandbox-webhooks",

@@ -36,15 +36,10 @@ export function CreateKeyForm({ done }: { done: (key: ApiKeyWithToken) => void }
         <fieldset disabled={pending} className="grid min-w-0 gap-4">
           {alone ? <FormAlert>{state.message}</FormAlert> : null}
           <div className="grid gap-4 sm:grid-cols-[1fr_200px]">
-            <Field label="Name" name="name" className="content-start" error={fieldMessage(errors, "name")}>
+            <Field label="Name" name="name" error={fieldMessage(errors, "name")}>
               <Input placeholder="Where you will use it" maxLength={80} autoComplete="off" required />
             </Field>
-            <Field
-              label="Expiry"
-              name="expires_in_days"
-              className="content-start"
-              error={fieldMessage(errors, "expires_in_days")}
-            >
+            <Field label="Expiry" name="expires_in_days" error={fieldMessage(errors, "expires_in_days")}>
               <Select>
                 {EXPIRIES.map(({ days, label }) => (
                   <option key={days} value={days}>

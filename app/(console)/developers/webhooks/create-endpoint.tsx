@@ -38,7 +38,7 @@ export function CreateEndpoint({ startOpen, kinds }: CreateEndpointProps) {
           <Plus aria-hidden /> Add endpoint
         </Button>
       </DialogTrigger>
-      <DialogContent onInteractOutside={keep} onEscapeKeyDown={keep}>
+      <DialogContent className="max-w-xl" onInteractOutside={keep} onEscapeKeyDown={keep}>
         {created ? (
           <SecretShown
             title="The signing secret"

@@ -39,7 +39,7 @@ export function ReviewForm({ orderId, token, creator, review, canReview }: Revie
   }
   const loose = state.status === "error" && Object.keys(errors).length === 0;
   return (
-    <form {...formProps} className="grid gap-5">
+    <form {...formProps} aria-label="Review" className="grid gap-5">
       <input type="hidden" name="order_id" value={orderId} />
       {token ? <input type="hidden" name="token" value={token} /> : null}
       {loose ? <FormAlert>{state.message}</FormAlert> : null}

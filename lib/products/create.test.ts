@@ -1,0 +1,169 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { z } from "zod";
+import { database } from "@/db/client";
+import { makeCreator } from "@/db/factories";
+import { auditLog, products, profileSearch } from "@/db/schema";
+import { type TestDatabase, testDatabase } from "@/db/testing";
+import { NewProduct, Offer } from "@/lib/contracts/products";
+import { resetEnv } from "@/lib/core/env";
+import { systemContext } from "@/lib/core/system-context";
+import { processor } from "@/lib/payments/processor";
+import { getProfile } from "@/lib/profiles/read";
+import { createProduct } from "./create";
+
+const ctx = () => systemContext("test", new Date());
+const addon = { name: "Rush", price_cents: 2_500 };
+const flat: z.input<typeof NewProduct> = {
+  kind: "flat",
+  name: "Brand audit",
+  price_cents: 19_000,
+  delivery_days: 6,
+  revisions: 1,
+};
+const packaged: z.input<typeof NewProduct> = {
+  kind: "packages",
+  name: "Brand identity",
+  packages: [
+    { name: "Studio", price_cents: 120_000, delivery_days: 21, revisions: 3, features: ["Guideline"] },
+    { name: "Essential", price_cents: 48_000, delivery_days: 10, revisions: 2 },
+  ],
+  addons: [addon, { ...addon, slug: "rush-2", extra_days: 4 }, addon],
+};
+const create = (profileId: string, input: z.input<typeof NewProduct>) =>
+  createProduct(ctx(), NewProduct.parse(input), profileId);
+let own: TestDatabase;
+
+beforeAll(async () => {
+  own = await testDatabase();
+});
+afterAll(() => own.drop());
+
+describe("createProduct", () => {
+  it("makes a flat price at the processor first and keeps its id", async () => {
+    const { profileId } = await makeCreator();
+    const offer = await create(profileId, { ...flat, summary: "Twelve pages." });
+    expect(offer).toMatchObject({ slug: "brand-audit", kind: "flat", price_cents: 19_000, packages: [] });
+    const [row] = await database().select().from(products).where(eq(products.id, offer.product_id));
+    const price = await processor().prices.retrieve(row?.processorPriceId ?? "", { expand: ["product"] });
+    expect(price).toMatchObject({ unit_amount: 19_000, currency: "usd", type: "one_time", active: true });
+    expect(price.product).toMatchObject({
+      id: row?.processorProductId,
+      name: "Brand audit",
+      description: "Twelve pages.",
+    });
+  });
+
+  it("writes packages and add-ons in order, with slugs from their names, and prices the product by its cheapest package", async () => {
+    const { profileId, handle } = await makeCreator();
+    const offer = await create(profileId, packaged);
+    expect(Offer.parse(offer)).toEqual(offer);
+    expect(offer).toMatchObject({ price_cents: 48_000, delivery_days: 10, revisions: 2 });
+    expect(offer.packages.map((p) => [p.tier_id, p.price_cents])).toEqual([
+      ["studio", 120_000],
+      ["essential", 48_000],
+    ]);
+    expect(offer.addons.map((a) => [a.addon_id, a.extra_days])).toEqual([
+      ["rush", 0],
+      ["rush-2", 4],
+      ["rush-3", 0],
+    ]);
+    const profile = await getProfile(ctx(), handle);
+    expect(profile.offers).toEqual([offer]);
+    expect(profile.from_price_cents).toBe(48_000);
+    const [listed] = await database().select().from(profileSearch).where(eq(profileSearch.profileId, profileId));
+    expect(listed?.fromPriceCents).toBe(48_000);
+  });
+
+  it("is written down in the audit log", async () => {
+    const { profileId } = await makeCreator();
+    const { product_id } = await create(profileId, packaged);
+    const entries = await database().select().from(auditLog).where(eq(auditLog.profileId, profileId));
+    expect(entries).toMatchObject([
+      { action: "product.created", targetId: product_id, actorKind: "system", actorId: "test" },
+    ]);
+  });
+
+  it("numbers a derived slug that is taken and refuses a given one", async () => {
+    const { profileId } = await makeCreator();
+    const slugs = [];
+    for (let n = 0; n < 3; n++) slugs.push((await create(profileId, packaged)).slug);
+    expect(slugs).toEqual(["brand-identity", "brand-identity-2", "brand-identity-3"]);
+    await expect(create(profileId, { ...packaged, slug: "brand-identity" })).rejects.toMatchObject({
+      code: "conflict",
+    });
+    const offers = await database()
+      .select()
+      .from(products)
+      .where(eq(products.profileId, profileId))
+      .orderBy(products.position);
+    expect(offers.map((row) => row.position)).toEqual([0, 1, 2]);
+  });
+
+  it("refuses two add-ons that ask for one slug, an unknown creator and a caller who is nobody", async () => {
+    const { profileId } = await makeCreator();
+    const twice = {
+      ...packaged,
+      addons: [
+        { ...addon, slug: "rush" },
+        { ...addon, slug: "rush" },
+      ],
+    };
+    await expect(create(profileId, twice)).rejects.toMatchObject({
+      code: "validation_error",
+      extras: { param: "addons.1.slug" },
+    });
+    await expect(create("crt_nobody", packaged)).rejects.toMatchObject({ code: "not_found" });
+    await expect(createProduct(ctx(), NewProduct.parse(packaged))).rejects.toMatchObject({ code: "unauthorized" });
+    expect(await database().select().from(products).where(eq(products.profileId, profileId))).toEqual([]);
+  });
+
+  it("puts nothing flat on sale without a processor", async () => {
+    const { profileId } = await makeCreator();
+    process.env.PAYMENTS_SANDBOX = "false";
+    resetEnv();
+    try {
+      await expect(create(profileId, flat)).rejects.toMatchObject({ code: "service_unavailable" });
+    } finally {
+      delete process.env.PAYMENTS_SANDBOX;
+      resetEnv();
+    }
+    expect(await database().select().from(products).where(eq(products.profileId, profileId))).toEqual([]);
+  });
+});
+
+describe("NewProduct", () => {
+  const size = { name: "One", price_cents: 100, delivery_days: 1 };
+  const bounds: [string, object, boolean][] = [
+    ["a price of $1", { price_cents: 100 }, true],
+    ["a price under $1", { price_cents: 99 }, false],
+    ["a price of $100,000", { price_cents: 10_000_000 }, true],
+    ["a price above", { price_cents: 10_000_001 }, false],
+    ["half a cent", { price_cents: 100.5 }, false],
+    ["a name of 120", { name: "n".repeat(120) }, true],
+    ["a name of 121", { name: "n".repeat(121) }, false],
+    ["a blank name", { name: "  " }, false],
+    ["365 days", { delivery_days: 365 }, true],
+    ["366 days", { delivery_days: 366 }, false],
+    ["no days", { delivery_days: 0 }, false],
+    ["50 revisions", { revisions: 50 }, true],
+    ["51 revisions", { revisions: 51 }, false],
+    ["10 add-ons", { addons: Array.from({ length: 10 }, () => addon) }, true],
+    ["11 add-ons", { addons: Array.from({ length: 11 }, () => addon) }, false],
+    ["an unknown field", { colour: "red" }, false],
+    ["packages beside a flat price", { packages: [size] }, false],
+  ];
+  it.each(bounds)("for a flat price: %s", (_, parts, fine) => {
+    expect(NewProduct.safeParse({ ...flat, ...parts }).success).toBe(fine);
+  });
+
+  it.each([
+    [0, false],
+    [1, true],
+    [3, true],
+    [4, false],
+  ])("%i packages", (count, fine) => {
+    const packages = Array.from({ length: count }, () => size);
+    expect(NewProduct.safeParse({ kind: "packages", name: "Identity", packages }).success).toBe(fine);
+  });
+});
