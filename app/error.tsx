@@ -2,7 +2,7 @@
 
 import { BareNotice } from "./_ui/bare-notice";
 import { Button } from "./_ui/button";
-import { errorReference } from "./_ui/error-state";
+import { errorReference } from "./_ui/error-reference";
 
 type ErrorPageProps = { error: unknown; retry: () => void };
 

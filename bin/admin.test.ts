@@ -1,12 +1,6 @@
-import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { closeDatabase, database, statement } from "@/db/client";
-import { ensureDatabase, findRunning } from "@/db/embedded";
+import { database, statement } from "@/db/client";
 import { makeApiKey, makeCreator } from "@/db/factories";
 import { auditLog, profiles } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
@@ -16,38 +10,9 @@ import { ALL_SCOPES } from "@/lib/contracts/scopes";
 import { PLAN_TIERS } from "@/lib/contracts/tiers";
 import { systemContext } from "@/lib/core/system-context";
 import { COMMANDS } from "./admin/commands";
+import { admin, answer, refusal } from "./admin/testing";
 
-type Run = { code: number; stdout: string; stderr: string };
 const SLOW = 180_000;
-
-/** Runs the tool as an operator does: a process of its own, over the test's database unless told. */
-function admin(args: string[], environment: Record<string, string | undefined> = {}): Promise<Run> {
-  const env = { ...process.env, ...environment };
-  return new Promise((done) => {
-    execFile(process.execPath, ["--import", "tsx", "bin/admin.ts", ...args], { env }, (error, stdout, stderr) =>
-      done({ code: error ? Number(error.code) : 0, stdout, stderr }),
-    );
-  });
-}
-
-/** The JSON answer of a command that has to succeed. */
-async function answer(args: string[], environment = {}): Promise<Record<string, string>> {
-  const run = await admin([...args, "--json"], environment);
-  expect(run).toMatchObject({ code: 0, stderr: "" });
-  expect(run.stdout.trim().split("\n")).toHaveLength(1);
-  return JSON.parse(run.stdout);
-}
-
-/** The refusal of a command that has to fail: one line for people, one of JSON, nothing on standard output. */
-async function refusal(args: string[], environment = {}): Promise<{ code: string; message: string }> {
-  const run = await admin([...args, "--json"], environment);
-  expect(run).toMatchObject({ code: 1, stdout: "" });
-  const [line, json, ...more] = run.stderr.trim().split("\n");
-  expect(more).toEqual([]);
-  const { error } = JSON.parse(json ?? "");
-  expect(error.message).toBe(line);
-  return error;
-}
 
 describe("the operator's tool", { timeout: SLOW }, () => {
   let own: TestDatabase;
@@ -229,52 +194,5 @@ describe("the operator's tool", { timeout: SLOW }, () => {
       await expect(run).rejects.toMatchObject({ code: "validation_error" });
       expect((await database().select().from(profiles).where(eq(profiles.id, profileId)))[0]?.tier).toBe("FREE");
     });
-  });
-});
-
-describe("the operator's tool without DATABASE_URL", { timeout: SLOW }, () => {
-  const data = mkdtempSync(join(tmpdir(), "guildhall-admin-"));
-  const folder = { DATABASE_URL: undefined, AUTH_SECRET: undefined, GUILDHALL_DATA: data };
-  afterAll(() => rmSync(data, { recursive: true, force: true }));
-
-  it("starts a database of its own and stops it, then uses the one that runs and leaves it running", async () => {
-    const flags = ["--handle", "solo", "--email", "solo@example.com", "--password", "a long password"];
-    expect(await answer(["creator", "create", ...flags], folder)).toMatchObject({ handle: "solo" });
-    expect(await findRunning(join(data, "pg"))).toBeNull();
-    expect(statSync(join(data, "auth-secret")).mode & 0o777).toBe(0o600);
-
-    const running = await ensureDatabase({ dataDir: join(data, "pg") });
-    try {
-      expect(await answer(["tier", "set", "--creator", "solo", "--tier", "GROWTH"], folder)).toMatchObject({
-        tier: "GROWTH",
-      });
-      expect(await findRunning(join(data, "pg"))).toBe(running.url);
-      process.env.DATABASE_URL = running.url;
-      expect(await statement("select tier from profiles where handle = 'solo'", [])).toEqual([{ tier: "GROWTH" }]);
-    } finally {
-      await closeDatabase(1);
-      await running.stop();
-    }
-  });
-
-  // a retry, for on a busy machine the command can end before this process has connected
-  it("stops no database that somebody came to use meanwhile", { retry: 2 }, async () => {
-    const first = admin(["key", "create", "--creator", "solo", "--scopes", "posts:read", "--json"], folder);
-    let url: string | null = null;
-    while (url === null) {
-      await sleep(20);
-      url = await findRunning(join(data, "pg"));
-    }
-    process.env.DATABASE_URL = url;
-    await statement("select 1", []);
-    expect((await first).code).toBe(0);
-    const attached = await ensureDatabase({ dataDir: join(data, "pg") });
-    try {
-      expect(attached.attached).toBe(true);
-      expect(attached.url).toBe(url);
-    } finally {
-      await closeDatabase(1);
-      await attached.stop();
-    }
   });
 });

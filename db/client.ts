@@ -12,7 +12,6 @@ type Connections = {
   url: string;
   db: Database;
   pool: Sql;
-  raw: Sql | undefined;
   processor: { db: Database; pool: Sql } | undefined;
   prepared: Map<string, unknown>;
 };
@@ -26,7 +25,7 @@ function connect(): Connections {
     throw new Error("DATABASE_URL is not set: start through `npm start`, or point it at a PostgreSQL database.");
   if (holder.__guildhallDb?.url === url) return holder.__guildhallDb;
   const pool = postgres(url, { ...OPTIONS, max: 2 * availableParallelism(), connection: POOL_SETTINGS });
-  holder.__guildhallDb = { url, db: drizzle(pool), pool, raw: undefined, processor: undefined, prepared: new Map() };
+  holder.__guildhallDb = { url, db: drizzle(pool), pool, processor: undefined, prepared: new Map() };
   return holder.__guildhallDb;
 }
 
@@ -46,28 +45,6 @@ const POOL_SETTINGS = { application_name: "guildhall", TimeZone: "UTC", statemen
 /** The database of this process, pooled: two connections per core. */
 export function database(): Database {
   return connect().db;
-}
-
-/**
- * A second client of one connection for LISTEN and hand-written SQL: drizzle turns off date parsing on the client it is given.
- */
-export function rawClient(): Sql {
-  const connections = connect();
-  connections.raw ??= postgres(connections.url, { ...OPTIONS, max: 2 });
-  return connections.raw;
-}
-
-/**
- * The embedded payment processor's own pool: its calls come from inside open transactions, and waiting there for a connection
- * of the first pool could wait forever.
- */
-export function processorDatabase(): Database {
-  const connections = connect();
-  if (!connections.processor) {
-    const pool = postgres(connections.url, { ...OPTIONS, max: 4 });
-    connections.processor = { pool, db: drizzle(pool) };
-  }
-  return connections.processor.db;
 }
 
 /** A fresh client of one connection, for migrations, LISTEN and tests. The caller ends it. */
@@ -117,6 +94,6 @@ export type StatementValue = string | number | boolean | null | (string | number
 export async function closeDatabase(timeout = 5): Promise<void> {
   const connections = holder.__guildhallDb;
   holder.__guildhallDb = undefined;
-  const { pool, raw, processor } = connections ?? {};
-  await Promise.all([pool, raw, processor?.pool].map((client) => client?.end({ timeout })));
+  const { pool, processor } = connections ?? {};
+  await Promise.all([pool, processor?.pool].map((client) => client?.end({ timeout })));
 }

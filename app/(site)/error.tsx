@@ -1,6 +1,7 @@
 "use client";
 
-import { ErrorState, errorReference } from "@/app/_ui/error-state";
+import { errorReference } from "@/app/_ui/error-reference";
+import { ErrorState } from "@/app/_ui/error-state";
 
 type SiteErrorProps = { error: unknown; retry: () => void };
 

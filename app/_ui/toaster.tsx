@@ -1,26 +1,20 @@
 "use client";
 
-import { Toaster as Base } from "sonner";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { onToast, toastWaits } from "./toast";
 
-export { toast } from "sonner";
+const ToastStack = lazy(() => import("./toast-stack"));
 
-/** Where toasts appear: one per section layout, not in the root layout, so that pages without forms do not ship it. */
+/** Where toasts appear: one per section layout. What draws them is fetched with the first one, so that no page ships it. */
 export function Toaster() {
-  return (
-    <Base
-      position="bottom-right"
-      gap={8}
-      toastOptions={{
-        unstyled: true,
-        classNames: {
-          toast:
-            "flex w-full items-center gap-2.5 rounded-md font-sans border border-border bg-popover px-4 py-3 text-base text-foreground shadow-lg",
-          description: "text-sm text-muted-foreground",
-          success: "[&_[data-icon]]:text-success",
-          error: "[&_[data-icon]]:text-danger",
-          actionButton: "ml-auto font-medium text-primary-ink",
-        },
-      }}
-    />
-  );
+  const [asked, setAsked] = useState(false);
+  useEffect(() => {
+    if (toastWaits()) setAsked(true);
+    return onToast(() => setAsked(true));
+  }, []);
+  return asked ? (
+    <Suspense>
+      <ToastStack />
+    </Suspense>
+  ) : null;
 }

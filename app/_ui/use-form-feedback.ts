@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { toast } from "sonner";
+import { toast } from "./toast";
 
 type Feedback = { status: "idle" | "ok" | "error" };
 

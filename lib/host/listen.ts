@@ -20,6 +20,7 @@ export type HostOptions = {
 
 export type Host = { server: Server; drain(timeoutMs?: number): Promise<void> };
 
+const SWEEP_MS = 50;
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
 
 /** The largest body that any route takes (processor webhooks); most take less and say so themselves. */
@@ -66,7 +67,7 @@ export function createHost(options: HostOptions): Host {
     setClientAddress(request, options.trustedProxyHops);
     if (draining) response.setHeader("connection", "close");
     const path = (request.url ?? "/").split("?", 1)[0] as string;
-    if (options.manifest.length > 0 && (isApi(path) || match(path))) return void listener(request, response);
+    if (options.manifest.length > 0 && isOurs(path)) return void listener(request, response);
     return options.fallback(request, response);
   });
 
@@ -74,17 +75,20 @@ export function createHost(options: HostOptions): Host {
     draining = true;
     const closed = new Promise<void>((done) => server.close(() => done()));
     server.closeIdleConnections();
+    // a connection that was busy when we began is kept alive when its request is done
+    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
     const timer = setTimeout(() => server.closeAllConnections(), timeoutMs);
     await closed;
+    clearInterval(sweep);
     clearTimeout(timer);
   }
 
-  return { server, drain };
-}
+  /** Everything under `/api/` answers in the error envelope, but for the sign-in library's endpoints, which are Next's. */
+  function isOurs(path: string): boolean {
+    return path.startsWith("/api/") ? !path.startsWith("/api/auth/") : match(path) !== undefined;
+  }
 
-/** Everything under `/api/` is ours and answers in the error envelope, but for the sign-in library's endpoints. */
-function isApi(path: string): boolean {
-  return path.startsWith("/api/") && !path.startsWith("/api/auth/");
+  return { server, drain };
 }
 
 function pathOf(url: string): string {

@@ -3,7 +3,6 @@ import type { Transaction } from "@/db/client";
 import { orderEvents, orders } from "@/db/schema";
 import type { OrderStatus } from "@/lib/contracts/orders";
 import type { Context } from "@/lib/core/context";
-import { DomainError } from "@/lib/core/errors";
 
 export type OrderRow = typeof orders.$inferSelect;
 
@@ -28,18 +27,9 @@ export function sourcesOf(to: OrderStatus): OrderStatus[] {
 type Change = { to: OrderStatus; actor: string; note?: string; set?: Partial<OrderRow> };
 
 /**
- * Moves an order by one conditional UPDATE and appends it to the timeline. Throws 409 `invalid_state_transition` when the order is in
- * a state that does not lead there, whoever got there first.
+ * Moves an order by one conditional UPDATE and appends it to the timeline. Answers `null` when the order is in a state that does not
+ * lead there, whoever got there first: events may come twice, late, or out of order.
  */
-export async function moveOrder(tx: Transaction, ctx: Context, orderId: string, change: Change): Promise<OrderRow> {
-  const moved = await tryMoveOrder(tx, ctx, orderId, change);
-  if (moved) return moved;
-  const [present] = await tx.select({ status: orders.status }).from(orders).where(eq(orders.id, orderId));
-  if (!present) throw new DomainError("not_found", "The order was not found.");
-  throw new DomainError("invalid_state_transition", `An order that is ${present.status} cannot become ${change.to}.`);
-}
-
-/** The same, answering `null` instead of throwing: for events that may come twice or late. */
 export async function tryMoveOrder(
   tx: Transaction,
   ctx: Context,

@@ -5,6 +5,7 @@ export const RESERVED_HANDLES: ReadonlySet<string> = new Set([
   "admin",
   "agents",
   "api",
+  "apple-icon",
   "apps",
   "auth",
   "billing",

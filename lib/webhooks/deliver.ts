@@ -131,7 +131,7 @@ export class DeliveryLoop {
     if (held > 1) this.#held.set(endpointId, held - 1);
     else this.#held.delete(endpointId);
     this.#recorder.add({ delivery, outcome });
-     // it was full: what waits for it may go
+    if (held >= perEndpoint) this.#alarm.ring(); // it was full: what waits for it may go
   }
 
   /** Sleeps until the next delivery falls due somewhere that has room, or somebody rings. */

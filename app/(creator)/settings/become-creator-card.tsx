@@ -7,7 +7,7 @@ import { FormAlert } from "@/app/_ui/form-alert";
 import { HandleInput } from "@/app/_ui/handle-input";
 import { Input } from "@/app/_ui/input";
 import { SubmitButton } from "@/app/_ui/submit-button";
-import { toast } from "@/app/_ui/toaster";
+import { toast } from "@/app/_ui/toast";
 import { useActionForm } from "@/app/_ui/use-action-form";
 import { withSuccess } from "@/app/_ui/with-success";
 import { becomeCreatorAction } from "./actions";

@@ -6,7 +6,7 @@ import { Badge } from "@/app/_ui/badge";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "@/app/_ui/card";
 import { Copyable } from "@/app/_ui/copyable";
 import { Switch } from "@/app/_ui/switch";
-import { toast } from "@/app/_ui/toaster";
+import { toast } from "@/app/_ui/toast";
 import { withSuccess } from "@/app/_ui/with-success";
 import { setDiscoverableAction } from "./actions";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { Button } from "@/app/_ui/button";
-import { DialogClose, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from "@/app/_ui/dialog";
+import { DialogDescription, DialogFooter, DialogHeader, DialogTitle } from "@/app/_ui/dialog";
 import { Field } from "@/app/_ui/field";
 import { fieldMessage } from "@/app/_ui/field-message";
 import { FormAlert } from "@/app/_ui/form-alert";
@@ -23,7 +23,9 @@ const EXPIRIES = [
 ];
 
 /** Name, scopes and expiry of a new key. */
-export function CreateKeyForm({ done }: { done: (key: ApiKeyWithToken) => void }) {
+type CreateKeyFormProps = { done: (key: ApiKeyWithToken) => void; cancel: () => void };
+
+export function CreateKeyForm({ done, cancel }: CreateKeyFormProps) {
   const { state, pending, errors, formProps } = useActionForm(withSuccess(createKeyAction, done));
   const alone = state.status === "error" && Object.keys(errors).length === 0;
   return (
@@ -51,9 +53,9 @@ export function CreateKeyForm({ done }: { done: (key: ApiKeyWithToken) => void }
           </div>
           <ScopePicker error={fieldMessage(errors, "scopes")} />
           <DialogFooter>
-            <DialogClose asChild>
-              <Button variant="secondary">Cancel</Button>
-            </DialogClose>
+            <Button variant="secondary" onClick={cancel}>
+              Cancel
+            </Button>
             <SubmitButton pending={pending}>Create key</SubmitButton>
           </DialogFooter>
         </fieldset>

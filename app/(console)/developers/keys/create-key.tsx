@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { CodeBlock } from "@/app/_ui/code-block";
-import { Dialog, DialogContent, DialogTrigger } from "@/app/_ui/dialog";
+import { Dialog } from "@/app/_ui/dialog";
 import type { ApiKeyWithToken } from "@/lib/contracts/keys";
 import { SecretShown } from "../_parts/secret-shown";
 import { CreateKeyForm } from "./create-key-form";
@@ -24,29 +24,25 @@ export function CreateKey({ startOpen, apiBase }: CreateKeyProps) {
   useEffect(() => {
     if (startOpen) setOpen(true);
   }, [startOpen]);
-  const change = (next: boolean) => {
-    setOpen(next);
-    if (next) return;
+  const close = () => {
+    setOpen(false);
     if (startOpen) router.replace("/developers/keys", { scroll: false });
     else if (created) router.refresh();
     setCreated(null);
   };
-  const keep = created ? (event: Event) => event.preventDefault() : undefined;
   return (
-    <Dialog open={open} onOpenChange={change}>
-      <DialogTrigger asChild>
-        <Button>
-          <Plus aria-hidden /> Create key
-        </Button>
-      </DialogTrigger>
-      <DialogContent className={created ? "max-w-2xl" : "max-w-3xl"} onInteractOutside={keep} onEscapeKeyDown={keep}>
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Plus aria-hidden /> Create key
+      </Button>
+      <Dialog open={open} close={close} locked={created !== null} className={created ? "max-w-2xl" : "max-w-3xl"}>
         {created ? (
           <SecretShown
             title="Your new API key"
             detail={`“${created.name}” works from now on.`}
             secret={created.token}
             name="API key"
-            close={() => change(false)}
+            close={close}
           >
             {created.scopes.includes("identity:read") ? (
               <div className="grid min-w-0 gap-1.5">
@@ -56,9 +52,9 @@ export function CreateKey({ startOpen, apiBase }: CreateKeyProps) {
             ) : null}
           </SecretShown>
         ) : (
-          <CreateKeyForm done={setCreated} />
+          <CreateKeyForm done={setCreated} cancel={close} />
         )}
-      </DialogContent>
-    </Dialog>
+      </Dialog>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { Button } from "@/app/_ui/button";
-import { DialogClose, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from "@/app/_ui/dialog";
+import { DialogDescription, DialogFooter, DialogHeader, DialogTitle } from "@/app/_ui/dialog";
 import { Field } from "@/app/_ui/field";
 import { fieldMessage } from "@/app/_ui/field-message";
 import { FormAlert } from "@/app/_ui/form-alert";
@@ -23,7 +23,9 @@ const OVERLAPS = [
 ];
 
 /** How long the old key goes on beside the new one. */
-export function RotateKeyForm({ target, done }: { target: KeyNamed; done: (key: ApiKeyWithToken) => void }) {
+type RotateKeyFormProps = { target: KeyNamed; done: (key: ApiKeyWithToken) => void; cancel: () => void };
+
+export function RotateKeyForm({ target, done, cancel }: RotateKeyFormProps) {
   const { state, pending, errors, formProps } = useActionForm(withSuccess(rotateKeyAction, done));
   const alone = state.status === "error" && !errors.overlap_hours;
   return (
@@ -53,9 +55,9 @@ export function RotateKeyForm({ target, done }: { target: KeyNamed; done: (key: 
             </Select>
           </Field>
           <DialogFooter>
-            <DialogClose asChild>
-              <Button variant="secondary">Cancel</Button>
-            </DialogClose>
+            <Button variant="secondary" onClick={cancel}>
+              Cancel
+            </Button>
             <SubmitButton pending={pending}>Rotate key</SubmitButton>
           </DialogFooter>
         </fieldset>

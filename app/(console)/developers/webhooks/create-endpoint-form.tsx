@@ -1,7 +1,7 @@
 "use client";
 
 import { Button } from "@/app/_ui/button";
-import { DialogClose, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from "@/app/_ui/dialog";
+import { DialogDescription, DialogFooter, DialogHeader, DialogTitle } from "@/app/_ui/dialog";
 import { Field } from "@/app/_ui/field";
 import { fieldMessage } from "@/app/_ui/field-message";
 import { FormAlert } from "@/app/_ui/form-alert";
@@ -12,10 +12,14 @@ import { withSuccess } from "@/app/_ui/with-success";
 import { type CreatedEndpoint, createEndpointAction } from "./actions";
 import { EventPicker } from "./event-picker";
 
-type CreateEndpointFormProps = { kinds: readonly string[]; done: (endpoint: CreatedEndpoint) => void };
+type CreateEndpointFormProps = {
+  kinds: readonly string[];
+  done: (endpoint: CreatedEndpoint) => void;
+  cancel: () => void;
+};
 
 /** Address, description and events of a new endpoint. */
-export function CreateEndpointForm({ kinds, done }: CreateEndpointFormProps) {
+export function CreateEndpointForm({ kinds, done, cancel }: CreateEndpointFormProps) {
   const { state, pending, errors, formProps } = useActionForm(withSuccess(createEndpointAction, done));
   const alone = state.status === "error" && Object.keys(errors).length === 0;
   return (
@@ -44,9 +48,9 @@ export function CreateEndpointForm({ kinds, done }: CreateEndpointFormProps) {
           </Field>
           <EventPicker kinds={kinds} error={fieldMessage(errors, "event_types")} />
           <DialogFooter>
-            <DialogClose asChild>
-              <Button variant="secondary">Cancel</Button>
-            </DialogClose>
+            <Button variant="secondary" onClick={cancel}>
+              Cancel
+            </Button>
             <SubmitButton pending={pending}>Add endpoint</SubmitButton>
           </DialogFooter>
         </fieldset>

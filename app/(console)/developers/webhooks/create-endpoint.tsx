@@ -4,7 +4,7 @@ import { Plus } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { Button } from "@/app/_ui/button";
-import { Dialog, DialogContent, DialogTrigger } from "@/app/_ui/dialog";
+import { Dialog } from "@/app/_ui/dialog";
 import { SecretShown } from "../_parts/secret-shown";
 import type { CreatedEndpoint } from "./actions";
 import { CreateEndpointForm } from "./create-endpoint-form";
@@ -23,34 +23,30 @@ export function CreateEndpoint({ startOpen, kinds }: CreateEndpointProps) {
   useEffect(() => {
     if (startOpen) setOpen(true);
   }, [startOpen]);
-  const change = (next: boolean) => {
-    setOpen(next);
-    if (next) return;
+  const close = () => {
+    setOpen(false);
     if (startOpen) router.replace("/developers/webhooks", { scroll: false });
     else if (created) router.refresh();
     setCreated(null);
   };
-  const keep = created ? (event: Event) => event.preventDefault() : undefined;
   return (
-    <Dialog open={open} onOpenChange={change}>
-      <DialogTrigger asChild>
-        <Button>
-          <Plus aria-hidden /> Add endpoint
-        </Button>
-      </DialogTrigger>
-      <DialogContent className="max-w-xl" onInteractOutside={keep} onEscapeKeyDown={keep}>
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Plus aria-hidden /> Add endpoint
+      </Button>
+      <Dialog open={open} close={close} locked={created !== null} className="max-w-xl">
         {created ? (
           <SecretShown
             title="The signing secret"
             detail="Your receiver checks with it that a delivery is ours and unchanged."
             secret={created.secret}
             name="signing secret"
-            close={() => change(false)}
+            close={close}
           />
         ) : (
-          <CreateEndpointForm kinds={kinds} done={setCreated} />
+          <CreateEndpointForm kinds={kinds} done={setCreated} cancel={close} />
         )}
-      </DialogContent>
-    </Dialog>
+      </Dialog>
+    </>
   );
 }
