@@ -47,6 +47,19 @@ export function database(): Database {
   return connect().db;
 }
 
+/**
+ * The embedded payment processor's own pool: its calls come from inside open transactions, and waiting there for a connection
+ * of the first pool could wait forever.
+ */
+export function processorDatabase(): Database {
+  const connections = connect();
+  if (!connections.processor) {
+    const pool = postgres(connections.url, { ...OPTIONS, max: 4 });
+    connections.processor = { pool, db: drizzle(pool) };
+  }
+  return connections.processor.db;
+}
+
 /** A fresh client of one connection, for migrations, LISTEN and tests. The caller ends it. */
 export function singleClient(url = process.env.DATABASE_URL ?? ""): Sql {
   return postgres(url, { ...OPTIONS, max: 1 });
