@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  type RefObject,
   useContext,
   useId,
   useLayoutEffect,
@@ -23,6 +24,8 @@ type DialogProps = {
   role?: "dialog" | "alertdialog";
   /** What it shows would be lost: only its own buttons close it. */
   locked?: boolean;
+  /** What takes the focus afterwards, where the control that opened it may be gone by then. */
+  returnTo?: RefObject<HTMLElement | null>;
   className?: string;
   /** A DialogTitle among them. Mounted while it is open, so that a form begins afresh each time. */
   children: ReactNode;
@@ -35,11 +38,11 @@ export function Dialog(props: DialogProps) {
   return props.open ? createPortal(<Panel {...props} />, document.body) : null;
 }
 
-function Panel({ close, role = "dialog", locked = false, className, children }: DialogProps) {
+function Panel({ close, role = "dialog", locked = false, returnTo, className, children }: DialogProps) {
   const panel = useRef<HTMLDialogElement>(null);
   const id = useId();
   const ids = { title: `${id}-title`, description: `${id}-description` };
-  useModal(panel);
+  useModal(panel, returnTo);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
     event.preventDefault();
@@ -78,7 +81,7 @@ function Panel({ close, role = "dialog", locked = false, className, children }: 
 }
 
 /** Opens the dialog above the page and holds the page still until it is gone. */
-function useModal(panel: React.RefObject<HTMLDialogElement | null>): void {
+function useModal(panel: RefObject<HTMLDialogElement | null>, returnTo?: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const dialog = panel.current;
     const { body, documentElement: html } = document;
@@ -87,10 +90,11 @@ function useModal(panel: React.RefObject<HTMLDialogElement | null>): void {
     dialog?.showModal();
     return () => {
       dialog?.close();
+      returnTo?.current?.focus();
       html.style.overflow = "";
       body.style.paddingRight = "";
     };
-  }, [panel]);
+  }, [panel, returnTo]);
 }
 
 function Cross({ close }: { close: () => void }) {

@@ -36,13 +36,18 @@ describe("the operator's tool without DATABASE_URL", { timeout: SLOW }, () => {
 
   // a retry, for on a busy machine the command can end before this process has connected
   it("stops no database that somebody came to use meanwhile", { retry: 2 }, async () => {
+    let ended = false;
     const first = admin(["key", "create", "--creator", "solo", "--scopes", "posts:read", "--json"], folder);
+    void first.then(() => {
+      ended = true;
+    });
     let url: string | null = null;
-    while (url === null) {
+    while (url === null && !ended) {
       await sleep(20);
       url = await findRunning(join(data, "pg"));
     }
-    process.env.DATABASE_URL = url;
+    expect(url).not.toBeNull();
+    process.env.DATABASE_URL = url ?? "";
     await statement("select 1", []);
     expect((await first).code).toBe(0);
     const attached = await ensureDatabase({ dataDir: join(data, "pg") });

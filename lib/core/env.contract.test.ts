@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { EnvSchema, isPublicBase, parseEnv, sandboxPayments, writeTierEnabled } from "./env";
+import { EnvSchema, isPublicBase, parseEnv, sandboxPayments, webhookNetworks, writeTierEnabled } from "./env";
 
 const read = (file: string) => readFileSync(file, "utf8");
 
@@ -41,6 +41,15 @@ describe("the environment", () => {
     expect(writeTierEnabled(parseEnv({ STRIPE_SECRET_KEY: "sk_live_1" }))).toBe(false);
     expect(writeTierEnabled(parseEnv({ STRIPE_SECRET_KEY: "sk_live_1", MCP_WRITE_TIER_ENABLED: "true" }))).toBe(true);
     expect(writeTierEnabled(parseEnv({ MCP_WRITE_TIER_ENABLED: "false" }))).toBe(false);
+  });
+
+  it.each([
+    [{}, "127.0.0.0/8,::1/128"],
+    [{ BASE_URL: "https://guild.example" }, ""],
+    [{ WEBHOOK_ALLOW_CIDRS: "none" }, ""],
+    [{ BASE_URL: "https://guild.example", WEBHOOK_ALLOW_CIDRS: "10.1.0.0/16" }, "10.1.0.0/16"],
+  ])("lets webhooks of %j reach %j beside the internet", (source, networks) => {
+    expect(webhookNetworks(parseEnv(source))).toBe(networks);
   });
 
   it.each([

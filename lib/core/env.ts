@@ -87,3 +87,12 @@ export function sandboxPayments(e: Env = env()): boolean {
 export function writeTierEnabled(e: Env = env()): boolean {
   return e.MCP_WRITE_TIER_ENABLED ?? sandboxPayments(e);
 }
+
+/**
+ * Networks beside the public internet that webhooks may reach: `WEBHOOK_ALLOW_CIDRS` (`none` for none). On a local `BASE_URL` it is
+ * loopback by default, so that a newcomer's receiver on the same machine works; a public deployment reaches nothing private.
+ */
+export function webhookNetworks(e: Env = env()): string {
+  if (e.WEBHOOK_ALLOW_CIDRS === "none") return "";
+  return e.WEBHOOK_ALLOW_CIDRS ?? (isPublicBase(e.BASE_URL) ? "" : "127.0.0.0/8,::1/128");
+}

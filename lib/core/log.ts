@@ -15,11 +15,15 @@ export function redact(text: string): string {
     .replace(CARD, "[card]");
 }
 
-let root: Logger | undefined;
+type Log = { root: Logger; destination: ReturnType<typeof pino.destination> };
 
-/** The process's logger: one JSON line per record on standard output, buffered, never awaited by a request. */
-export function logger(): Logger {
-  root ??= pino(
+// Next bundles pages apart from the host: with a buffer of their own, nobody would flush the lines that pages write.
+const holder = globalThis as { __guildhallLog?: Log };
+
+function log(): Log {
+  if (holder.__guildhallLog) return holder.__guildhallLog;
+  const destination = pino.destination({ fd: 1, sync: false, minLength: 16_384 });
+  const root = pino(
     {
       level: env().LOG_LEVEL,
       base: { pid: process.pid },
@@ -28,14 +32,31 @@ export function logger(): Logger {
       serializers: { err: safeError },
       redact: { paths: ["*.authorization", "*.cookie", "*.password", "*.secret", "*.token"], censor: "[redacted]" },
     },
-    pino.destination({ fd: 1, sync: false, minLength: 4096 }),
+    destination,
   );
-  return root;
+  holder.__guildhallLog = { root, destination };
+  return holder.__guildhallLog;
+}
+
+/** The process's logger: one JSON line per record on standard output, buffered, never awaited by a request. */
+export function logger(): Logger {
+  return log().root;
+}
+
+/**
+ * Writes the line of a finished request, in the form of the logger's others but ten times faster: its fields are flat and chosen
+ * by us, so there is nothing to redact or to serialise by kind.
+ */
+export function logRequest(fields: Record<string, string | number | null | undefined>): void {
+  const { root, destination } = log();
+  if (!root.isLevelEnabled("info")) return;
+  const time = new Date().toISOString();
+  destination.write(`${JSON.stringify({ level: "info", time, pid: process.pid, ...fields })}\n`);
 }
 
 /** Writes what is buffered. Called on a timer by each process and before it exits. */
 export function flushLog(): void {
-  root?.flush();
+  holder.__guildhallLog?.destination.flush();
 }
 
 /** An error as a log holds it: no query parameters (drizzle keeps them in the message), stack redacted. */

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { getRequestListener } from "@hono/node-server";
+import { getRequestListener, type Http2Bindings, type HttpBindings } from "@hono/node-server";
 import { DomainError, notFound } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { logger } from "@/lib/core/log";
@@ -8,6 +8,7 @@ import { refusal } from "@/lib/rest/resource";
 import { errorAnswer, toResponse } from "@/lib/rest/respond";
 import { setClientAddress } from "./client-address";
 import { createMatcher, handlerOf, type RouteModule } from "./match";
+import { sendText } from "./send-text";
 
 type NodeHandler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
@@ -36,7 +37,9 @@ const nothingHere = refusal(() => notFound("This path"));
  */
 export function createHost(options: HostOptions): Host {
   const match = createMatcher(options.manifest);
-  const listener = getRequestListener(dispatch, {
+  const answer = async (request: Request, { outgoing }: HttpBindings | Http2Bindings) =>
+    sendText(await dispatch(request), outgoing as ServerResponse);
+  const listener = getRequestListener(answer, {
     overrideGlobalObjects: false,
     errorHandler: (error) => crash(error),
   });

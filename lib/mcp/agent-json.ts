@@ -3,7 +3,7 @@ import { database } from "@/db/client";
 import { Handle } from "@/lib/contracts/profiles";
 import { env, writeTierEnabled } from "@/lib/core/env";
 import { notFound } from "@/lib/core/errors";
-import { logger } from "@/lib/core/log";
+import { logger, logRequest } from "@/lib/core/log";
 import { beginCall, type Call } from "@/lib/rest/call";
 import { limitRate } from "@/lib/rest/rate-limit";
 import { type Answer, cached, errorAnswer, toResponse } from "@/lib/rest/respond";
@@ -40,7 +40,7 @@ export const serveAgentJson: Handler = async (request, segment) => {
     if (answer.status >= 500) logger().error({ err: error, request_id: call.requestId }, "agent.json failed");
   }
   Object.assign(answer.headers, PUBLIC_CORS);
-  logger().info({ request_id: call.requestId, path: call.url.pathname, status: answer.status, ip: call.ip });
+  logRequest({ request_id: call.requestId, path: call.url.pathname, status: answer.status, ip: call.ip });
   return toResponse(answer, call.requestId);
 };
 

@@ -1,10 +1,11 @@
 import { count } from "@/lib/access/counters";
 import { DomainError } from "@/lib/core/errors";
-import { logger } from "@/lib/core/log";
+import { logger, logRequest } from "@/lib/core/log";
 import { beginCall, readBody } from "@/lib/rest/call";
 import { resource } from "@/lib/rest/resource";
 import { toResponse } from "@/lib/rest/respond";
 import type { Handler } from "@/lib/rest/route";
+import { TextResponse } from "@/lib/rest/text-response";
 import { findTool } from "./catalogue";
 import { dispatch } from "./dispatch";
 import type { Exchange } from "./exchange";
@@ -86,16 +87,19 @@ function crash(error: unknown, exchange: Exchange): Response {
 }
 
 function stamped(response: Response, requestId: string): Response {
-  const { headers } = response;
-  for (const [name, value] of Object.entries(CORS)) headers.set(name, value);
-  headers.set("cache-control", "no-store");
-  headers.set("x-content-type-options", "nosniff");
-  headers.set("x-request-id", requestId);
+  const headers = {
+    ...CORS,
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+    "x-request-id": requestId,
+  };
+  if (response instanceof TextResponse) response.setHeaders(headers);
+  else for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
   return response;
 }
 
 function logExchange(exchange: Exchange, response: Response): void {
-  logger().info({
+  logRequest({
     request_id: exchange.requestId,
     rpc: exchange.method,
     tool: exchange.tool ?? undefined,

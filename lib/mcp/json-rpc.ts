@@ -1,3 +1,5 @@
+import { TextResponse } from "@/lib/rest/text-response";
+
 /** Codes of errors that the mount itself answers. Source: JSON-RPC 2.0, 5.1; −31029 is ours (decisions 6), −32000 the SDK's. */
 export const RPC = {
   parse: -32700,
@@ -22,7 +24,8 @@ export function rpcError(
 
 /** A JSON-RPC message as an HTTP response. */
 export function rpcResponse(message: object, status = 200, headers: Record<string, string> = {}): Response {
-  return new Response(JSON.stringify(message), { status, headers: { ...headers, "content-type": JSON_TYPE } });
+  const body = JSON.stringify(message);
+  return new TextResponse({ status, headers: { ...headers, "content-type": JSON_TYPE }, body });
 }
 
 /** The id to answer with, when the body is a request that has a usable one. */

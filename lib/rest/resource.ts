@@ -1,5 +1,5 @@
 import { DomainError } from "@/lib/core/errors";
-import { logger } from "@/lib/core/log";
+import { logRequest } from "@/lib/core/log";
 import { beginCall } from "./call";
 import { errorAnswer, toResponse } from "./respond";
 import { type Handler, PUBLIC_CORS } from "./route";
@@ -37,7 +37,7 @@ export function refusal(make: () => DomainError): Handler {
   return async (request) => {
     const call = beginCall(request);
     const answer = errorAnswer(make(), call.requestId);
-    logger().info({
+    logRequest({
       request_id: call.requestId,
       method: request.method,
       path: call.url.pathname,

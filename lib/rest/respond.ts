@@ -1,10 +1,11 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { z } from "zod";
 import type { ErrorCode, FieldIssue } from "@/lib/contracts/errors";
 import { ERROR_STATUS } from "@/lib/contracts/errors";
 import type { CachePolicy } from "@/lib/contracts/operation";
 import { env } from "@/lib/core/env";
 import { DomainError, isUnavailable } from "@/lib/core/errors";
+import { hasNoBody, TextResponse } from "./text-response";
 
 /** An answer before it becomes a `Response`: idempotency stores it, headers are added on the way out. */
 export type Answer = { status: number; body: string; headers: Record<string, string> };
@@ -67,7 +68,7 @@ export function challenge(error?: "invalid_token" | "invalid_request"): string {
 
 /** A strong entity tag of a body. */
 export function entityTag(body: string): string {
-  return `"${createHash("sha1").update(body).digest("base64url")}"`;
+  return `"${hash("sha1", body, "base64url")}"`;
 }
 
 /** Adds `ETag` and `Cache-Control`; answers 304 without a body when the client has this version (RFC 9110, 13.1.2). */
@@ -87,12 +88,12 @@ export function cached(
 
 /** The `Response` of an answer. 204 and 304 carry no body. */
 export function toResponse(answer: Answer, requestId: string): Response {
-  const empty = answer.status === 204 || answer.status === 304;
+  const { status } = answer;
   const headers: Record<string, string> = {
     ...answer.headers,
     "x-request-id": requestId,
     "x-content-type-options": "nosniff",
   };
-  if (!empty) headers["content-type"] ??= JSON_TYPE;
-  return new Response(empty ? null : answer.body, { status: answer.status, headers });
+  if (!hasNoBody(status)) headers["content-type"] ??= JSON_TYPE;
+  return new TextResponse({ status, headers, body: hasNoBody(status) ? "" : answer.body });
 }

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Operation } from "@/lib/contracts/operation";
 import { type Actor, type Context, createContext } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
-import { logger } from "@/lib/core/log";
+import { logger, logRequest } from "@/lib/core/log";
 import { authenticate, authorize, deprecation } from "./authenticate";
 import { beginCall, type Call, readBody } from "./call";
 import { once } from "./idempotency";
@@ -152,7 +152,7 @@ export const PUBLIC_CORS = {
 };
 
 function logCall(call: Call, operation: string, actor: Actor, status: number): void {
-  logger().info({
+  logRequest({
     request_id: call.requestId,
     method: call.request.method,
     path: call.url.pathname,

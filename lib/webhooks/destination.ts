@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { type Env, env } from "@/lib/core/env";
+import { type Env, env, webhookNetworks } from "@/lib/core/env";
 import { invalidField } from "@/lib/core/errors";
 import { type AddressTest, addressList, isPublicAddress } from "./addresses";
 
@@ -8,7 +8,7 @@ export type DestinationPolicy = { allowed: AddressTest; requireTls: boolean };
 
 /** The policy of this process: `WEBHOOK_ALLOW_CIDRS`, and https in production. Throws when the list cannot be read. */
 export function destinationPolicy(e: Env = env()): DestinationPolicy {
-  return { allowed: addressList(e.WEBHOOK_ALLOW_CIDRS), requireTls: e.NODE_ENV === "production" };
+  return { allowed: addressList(webhookNetworks(e)), requireTls: e.NODE_ENV === "production" };
 }
 
 const MAX_LENGTH = 2048;

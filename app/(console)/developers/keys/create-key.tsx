@@ -2,7 +2,7 @@
 
 import { Plus } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { CodeBlock } from "@/app/_ui/code-block";
 import { Dialog } from "@/app/_ui/dialog";
@@ -20,6 +20,7 @@ type CreateKeyProps = {
 export function CreateKey({ startOpen, apiBase }: CreateKeyProps) {
   const [open, setOpen] = useState(false);
   const [created, setCreated] = useState<ApiKeyWithToken | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const router = useRouter();
   useEffect(() => {
     if (startOpen) setOpen(true);
@@ -32,10 +33,16 @@ export function CreateKey({ startOpen, apiBase }: CreateKeyProps) {
   };
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button ref={button} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Plus aria-hidden /> Create key
       </Button>
-      <Dialog open={open} close={close} locked={created !== null} className={created ? "max-w-2xl" : "max-w-3xl"}>
+      <Dialog
+        open={open}
+        close={close}
+        locked={created !== null}
+        returnTo={button}
+        className={created ? "max-w-2xl" : "max-w-3xl"}
+      >
         {created ? (
           <SecretShown
             title="Your new API key"

@@ -2,7 +2,7 @@
 
 import { Plus } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { Dialog } from "@/app/_ui/dialog";
 import { SecretShown } from "../_parts/secret-shown";
@@ -19,6 +19,7 @@ type CreateEndpointProps = {
 export function CreateEndpoint({ startOpen, kinds }: CreateEndpointProps) {
   const [open, setOpen] = useState(false);
   const [created, setCreated] = useState<CreatedEndpoint | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const router = useRouter();
   useEffect(() => {
     if (startOpen) setOpen(true);
@@ -31,10 +32,10 @@ export function CreateEndpoint({ startOpen, kinds }: CreateEndpointProps) {
   };
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button ref={button} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Plus aria-hidden /> Add endpoint
       </Button>
-      <Dialog open={open} close={close} locked={created !== null} className="max-w-xl">
+      <Dialog open={open} close={close} locked={created !== null} returnTo={button} className="max-w-xl">
         {created ? (
           <SecretShown
             title="The signing secret"
