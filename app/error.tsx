@@ -1,7 +1,7 @@
 "use client";
 
 import { BareNotice } from "./_ui/bare-notice";
-import { Button } from "./_ui/button";
+import { buttonVariants } from "./_ui/button-variants";
 import { errorReference } from "./_ui/error-reference";
 
 type ErrorPageProps = { error: unknown; retry: () => void };
@@ -19,7 +19,9 @@ export default function ErrorPage({ error, retry }: ErrorPageProps) {
         </>
       }
     >
-      <Button onClick={retry}>Try again</Button>
+      <button type="button" onClick={retry} className={buttonVariants()}>
+        Try again
+      </button>
     </BareNotice>
   );
 }

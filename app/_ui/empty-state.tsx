@@ -1,9 +1,8 @@
-import type { LucideIcon } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { cn } from "./cn";
 
 type EmptyStateProps = {
-  icon?: LucideIcon;
+  icon?: ComponentType<{ className?: string }>;
   title: string;
   children?: ReactNode;
   /** The next thing to do: a Button or a link. */
@@ -22,7 +21,7 @@ export function EmptyState({ icon: Icon, title, children, action, className }: E
     >
       {Icon ? (
         <span className="mb-2 grid size-10 place-items-center rounded-full bg-muted text-muted-foreground">
-          <Icon aria-hidden className="size-5" />
+          <Icon className="size-5" />
         </span>
       ) : null}
       <p className="font-semibold text-lg">{title}</p>

@@ -1,29 +1,29 @@
 "use client";
 
-import { CloudAlert } from "lucide-react";
-import { Button } from "./button";
+import type { ReactNode } from "react";
+import { buttonVariants } from "./button-variants";
 import { EmptyState } from "./empty-state";
 
 type ErrorStateProps = {
   title?: string;
-  children?: React.ReactNode;
+  children?: ReactNode;
   retry?: () => void;
   /** Next's digest of the error, which finds it in the server's log. */
   reference?: string;
 };
 
-/** What a list or page shows when it could not be loaded. */
+/** What a list or page shows when it could not be loaded. Every page ships it, so it draws its own sign and button. */
 export function ErrorState({ title = "This could not be loaded", children, retry, reference }: ErrorStateProps) {
   return (
     <div role="alert">
       <EmptyState
-        icon={CloudAlert}
+        icon={AlertSign}
         title={title}
         action={
           retry ? (
-            <Button variant="secondary" onClick={retry}>
+            <button type="button" onClick={retry} className={buttonVariants({ variant: "secondary" })}>
               Try again
-            </Button>
+            </button>
           ) : null
         }
       >
@@ -32,4 +32,18 @@ export function ErrorState({ title = "This could not be loaded", children, retry
       </EmptyState>
     </div>
   );
+}
+
+function AlertSign({ className }: { className?: string }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" className={className}>
+      <path strokeLinecap="round" strokeLinejoin="round" d="M12 3 2.5 20h19zM12 10v4m0 3v.01" />
+    </svg>
+  );
+}
+
+/** The reference of an error that a boundary caught, if the server gave one. */
+export function errorReference(error: unknown): string | undefined {
+  if (typeof error !== "object" || error === null || !("digest" in error)) return undefined;
+  return typeof error.digest === "string" ? error.digest : undefined;
 }

@@ -22,7 +22,7 @@ const holder = globalThis as { __guildhallLog?: Log };
 
 function log(): Log {
   if (holder.__guildhallLog) return holder.__guildhallLog;
-  const destination = pino.destination({ fd: 1, sync: false, minLength: 16_384 });
+  const destination = pino.destination({ fd: 1, sync: false, minLength: 8_192 });
   const root = pino(
     {
       level: env().LOG_LEVEL,

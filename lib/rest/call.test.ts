@@ -78,7 +78,7 @@ describe("readBody", () => {
     expect(pulled()).toBeLessThanOrEqual(6);
   });
 
-  it.each([{}, { "content-length": "10" }])(
+  it.each<Record<string, string>>([{}, { "content-length": "10" }])(
     "does not take a client that hangs up for a fault of ours %j",
     async (headers) => {
       const body = new ReadableStream({ pull: (controller) => controller.error(new Error("aborted")) });

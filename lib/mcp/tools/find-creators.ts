@@ -71,7 +71,7 @@ function entry(c: Found, rank: number): string {
   ];
   const categories = c.categories.map((category) => code(category.slug)).join(", ");
   return `${rank}. **${inline(c.display_name, 80)}** (handle ${code(c.handle)}): ${inline(c.tagline) || "no tagline"}
-   ${standing.join(" · ")}${categories && ` · ${categories}`}
+   ${standing.join(", ")}${categories && `, in ${categories}`}
    ${c.profile_url}`;
 }
 
@@ -80,7 +80,7 @@ function nothingFound(input: z.output<typeof Input>): string {
 }
 
 function asked({ query, category, minTrustScore }: z.output<typeof Input>): string {
-  const words = query?.trim() ? `“${inline(query, 120)}”` : "any skill";
+  const words = query?.trim() ? `"${inline(query, 120)}"` : "any skill";
   const filters = [
     category && `in ${code(category)}`,
     minTrustScore && `with a trust score of at least ${minTrustScore}`,

@@ -16,7 +16,7 @@ export function DisableEndpoint({ target: { id, url } }: { target: { id: string;
       question="Disable this endpoint?"
       consequence={
         <>
-          Nothing more is sent to <code className="break-all">{url}</code>, and what waits for it now is skipped. The
+          Nothing more is sent to <code className="wrap-anywhere">{url}</code>, and what waits for it now is skipped. The
           endpoint stays in your list.
         </>
       }

@@ -1,0 +1,132 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "playwright/test";
+import { connectAgent } from "@/bin/story/agent";
+import { makeCreator } from "@/db/factories";
+import { expect, freshAddress, test } from "../fixtures";
+
+const PASSWORD = "a long enough password";
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto("/sign-in");
+  await page.getByLabel(/e-?mail/i).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /sign in/i })
+    .click();
+  await page.waitForURL((url) => !url.pathname.startsWith("/sign-in"));
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter((v) => v.impact === "serious" || v.impact === "critical");
+  expect(serious.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(" ")).join("; ")}`)).toEqual([]);
+}
+
+test.use({ extraHTTPHeaders: { "x-forwarded-for": freshAddress() } });
+
+test("a wrong password is refused in words; a signed-out browser is sent to sign in and back", async ({ page }) => {
+  const creator = await makeCreator({ password: PASSWORD });
+  await page.goto("/developers/keys");
+  await page.waitForURL(/\/sign-in\?next=/);
+  await page.getByLabel(/e-?mail/i).fill(creator.email);
+  await page.getByLabel("Password", { exact: true }).fill("not the password");
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /sign in/i })
+    .click();
+  await expect(page.getByText(/wrong|not match|incorrect/i).first()).toBeVisible();
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /sign in/i })
+    .click();
+  await page.waitForURL(/\/developers\/keys/);
+});
+
+test("a key is made with scopes, shown once, works, and stops when revoked", async ({ page, api }) => {
+  const creator = await makeCreator({ password: PASSWORD });
+  await signIn(page, creator.email);
+  await page.goto("/developers/keys");
+  await expectAccessible(page);
+  await page
+    .getByRole("button", { name: /create/i })
+    .first()
+    .click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel(/name/i).first().fill("Build server");
+  await dialog.getByRole("checkbox", { name: /identity:read/ }).check({ force: true });
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: /create/i }).click();
+  const token = await page
+    .getByText(/^gh_live_[0-9A-Za-z]{8}_[0-9A-Za-z]{43}$/)
+    .first()
+    .textContent();
+  const me = await api.get("/api/v1/me", { headers: { authorization: `Bearer ${token}` } });
+  expect(await me.json()).toMatchObject({ handle: creator.handle, scopes: ["identity:read"] });
+
+  await page.goto("/developers/keys");
+  expect(await page.content()).not.toContain(token ?? "?");
+  await expect(page.getByText("Build server").first()).toBeVisible();
+  await page
+    .getByRole("button", { name: /revoke/i })
+    .first()
+    .click();
+  await page
+    .getByRole("alertdialog")
+    .or(page.getByRole("dialog"))
+    .getByRole("button", { name: /revoke/i })
+    .click();
+  await expect(page.getByText(/revoked/i).first()).toBeVisible();
+  await expect
+    .poll(async () => (await api.get("/api/v1/me", { headers: { authorization: `Bearer ${token}` } })).status())
+    .toBe(401);
+});
+
+test("the discoverability switch hides a creator from agents at once, and shows them again", async ({
+  page,
+  baseURL,
+}) => {
+  const skill = `switchable${Date.now().toString(36)}`;
+  const creator = await makeCreator({ password: PASSWORD, skills: [skill], mcpDiscoverable: false });
+  await signIn(page, creator.email);
+  const agent = await connectAgent(baseURL ?? "", { "x-forwarded-for": freshAddress() });
+  const found = async () => (await agent.findCreators(skill)).creators.map((c) => c.handle);
+  expect(await found()).toEqual([]);
+  await page.goto("/settings");
+  await expectAccessible(page);
+  const toggle = page.getByRole("switch").first();
+  await toggle.click();
+  await expect(toggle).toBeChecked();
+  await expect.poll(found).toEqual([creator.handle]);
+  await toggle.click();
+  await expect(toggle).not.toBeChecked();
+  await expect.poll(found).toEqual([]);
+  await agent.close();
+});
+
+test("someone signs up as a creator, edits the profile, and it is public", async ({ page }) => {
+  const handle = `new-${Date.now().toString(36)}`;
+  await page.goto("/sign-up");
+  await page.getByLabel(/^(?:your |full )?name/i).fill("Noor Sayed");
+  await page.getByLabel(/e-?mail/i).fill(`${handle}@example.com`);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  const handleField = page.getByLabel(/handle/i);
+  if (!(await handleField.isVisible()))
+    await page
+      .getByText(/sell|creator/i)
+      .first()
+      .click();
+  await handleField.fill(handle);
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /create|sign up/i })
+    .click();
+  await page.waitForURL((url) => !url.pathname.startsWith("/sign-up"));
+  await page.goto("/settings");
+  await page.getByLabel(/tagline/i).fill("Hand-set type for small presses");
+  await page.getByRole("button", { name: /save/i }).first().click();
+  await expect(page.getByText(/saved/i).first()).toBeVisible();
+  await page.goto(`/${handle}`);
+  await expect(page.getByText("Hand-set type for small presses").first()).toBeVisible();
+});

@@ -1,0 +1,130 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "playwright/test";
+import { makeCreator, makePaidOrder } from "@/db/factories";
+import { expect, test } from "../fixtures";
+
+const PAGES: [name: string, path: string][] = [
+  ["home", "/"],
+  ["marketplace", "/creators"],
+  ["marketplace, searched", "/creators?q=brand+identity"],
+  ["marketplace, nothing found", "/creators?q=zzzzqqqq"],
+  ["categories", "/categories"],
+  ["category", "/categories/design-creative"],
+  ["profile", "/demo"],
+  ["product", "/demo/products/brand-identity"],
+  ["flat product", "/demo/products/brand-audit"],
+  ["sign in", "/sign-in"],
+  ["sign up", "/sign-up"],
+  ["nothing here", "/no-such-creator"],
+];
+
+const VIEWS = [
+  { width: 390, colorScheme: "light" },
+  { width: 1280, colorScheme: "dark" },
+] as const;
+
+/** Nothing serious by axe, nothing wider than the window, nothing thrown. */
+async function expectSound(page: Page, errors: string[]): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter((v) => v.impact === "serious" || v.impact === "critical");
+  expect(serious.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(" ")).join("; ")}`)).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, "the page scrolls sideways").toBeLessThanOrEqual(0);
+  expect(errors).toEqual([]);
+}
+
+function collectErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  page.on("console", (message) => {
+    const expected = /status of 404|favicon/.test(message.text());
+    if (message.type() === "error" && !expected) errors.push(message.text());
+  });
+  return errors;
+}
+
+for (const { width, colorScheme } of VIEWS) {
+  test.describe(`${width} px, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 900 }, colorScheme });
+
+    for (const [name, path] of PAGES) {
+      test(name, async ({ page }) => {
+        const errors = collectErrors(page);
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(name === "nothing here" ? 404 : 200);
+        await expect(page.locator("h1")).toHaveCount(1);
+        await expectSound(page, errors);
+      });
+    }
+
+    test("thank-you, order and review pages of a paid order; a stranger sees none of them", async ({ page }) => {
+      const errors = collectErrors(page);
+      const creator = await makeCreator();
+      const order = await makePaidOrder(creator.profileId);
+      for (const path of ["/thanks", "", "/review"]) {
+        await page.goto(`/orders/${order.id}${path}?token=${order.token}`);
+        await expect(page.locator("h1")).toHaveCount(1);
+        await expectSound(page, errors);
+        const stranger = await page.request.get(`/orders/${order.id}${path}?token=guess`);
+        expect(stranger.status()).toBe(404);
+      }
+    });
+  });
+}
+
+test("search finds a creator from the home page by keyboard alone", async ({ page }) => {
+  await page.goto("/");
+  const box = page
+    .getByRole("main")
+    .getByRole("searchbox")
+    .or(page.getByRole("main").getByRole("combobox"))
+    .or(page.getByRole("main").getByRole("textbox"))
+    .first();
+  await box.focus();
+  await page.keyboard.type("brand identity");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/creators\?.*q=brand/);
+  await expect(page.getByRole("link", { name: /Maren Holt/ }).first()).toBeVisible();
+});
+
+test("add-ons change the total live, and Buy opens the hosted checkout with that amount", async ({ page }) => {
+  await page.goto("/demo/products/brand-identity");
+  await page.getByRole("radio", { name: /studio/i }).check({ force: true });
+  await page.getByRole("checkbox", { name: /rush/i }).check({ force: true });
+  await expect(page.getByText("$1,350").first()).toBeVisible();
+  await page
+    .getByRole("button", { name: /continue|buy|checkout|order/i })
+    .first()
+    .click();
+  await page.waitForURL(/\/sandbox\/checkout\//);
+  await expect(page.getByText("$1,350").first()).toBeVisible();
+});
+
+test("buying works without JavaScript, and a double click on pay charges once", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const page = await context.newPage();
+  await page.goto("/demo/products/brand-audit");
+  await page
+    .getByRole("button", { name: /continue|buy|checkout|order/i })
+    .first()
+    .click();
+  await page.waitForURL(/\/sandbox\/checkout\//);
+  const session = page.url();
+  await page.getByLabel(/e-?mail/i).fill("twice@example.com");
+  await page.getByLabel(/card number/i).fill("4000 0000 0000 0002");
+  await page.getByLabel(/expir/i).fill("12 / 34");
+  await page.getByLabel(/cvc|security code/i).fill("123");
+  await page.getByLabel(/name on card|cardholder|full name|^name/i).fill("Twice Clicked");
+  await page.getByRole("button", { name: /^pay/i }).click();
+  await expect(page.getByText(/declined/i).first()).toBeVisible();
+  await page.getByLabel(/card number/i).fill("4242 4242 4242 4242");
+  await page.getByLabel(/expir/i).fill("12 / 34");
+  await page.getByLabel(/cvc|security code/i).fill("123");
+  await page.getByRole("button", { name: /^pay/i }).dblclick();
+  await page.waitForURL(/\/orders\/ord_/);
+  const again = await context.request.get(session);
+  expect(await again.text()).toMatch(/paid|complete|closed/i);
+  await context.close();
+});
