@@ -4,7 +4,10 @@ import { Logo } from "./logo";
 
 type BareNoticeProps = { title: string; detail: ReactNode; children?: ReactNode };
 
-/** A whole page that says one thing: brand, a heading, a line, what to do. For pages outside every section; they are shipped with all others, so the link is plain. */
+/**
+ * A whole page that says one thing: brand, a heading, a line, what to do. For pages outside every section; they are shipped with
+ * all others, so the link is plain.
+ */
 export function BareNotice({ title, detail, children }: BareNoticeProps) {
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr]">

@@ -16,7 +16,7 @@ const COLUMNS = [
     title: "Developers",
     links: [
       { href: "/developers", label: "Console" },
-      { href: "/developers/docs", label: "API reference" },
+      { href: "/api/v1/openapi.yaml", label: "OpenAPI", plain: true },
       { href: "/llms.txt", label: "For agents: llms.txt", plain: true },
     ],
   },
@@ -54,7 +54,7 @@ function FooterLink({ href, label, plain }: { href: string; label: string; plain
       {label}
     </a>
   ) : (
-    <Link href={href} className={className}>
+    <Link href={href} prefetch={false} className={className}>
       {label}
     </Link>
   );

@@ -111,13 +111,8 @@ test("someone signs up as a creator, edits the profile, and it is public", async
   await page.getByLabel(/^(?:your |full )?name/i).fill("Noor Sayed");
   await page.getByLabel(/e-?mail/i).fill(`${handle}@example.com`);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  const handleField = page.getByLabel(/handle/i);
-  if (!(await handleField.isVisible()))
-    await page
-      .getByText(/sell|creator/i)
-      .first()
-      .click();
-  await handleField.fill(handle);
+  await page.getByText("To offer work").click();
+  await page.getByLabel(/handle/i).fill(handle);
   await page
     .getByRole("main")
     .getByRole("button", { name: /create|sign up/i })

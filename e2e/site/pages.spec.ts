@@ -91,7 +91,7 @@ test("search finds a creator from the home page by keyboard alone", async ({ pag
 
 test("add-ons change the total live, and Buy opens the hosted checkout with that amount", async ({ page }) => {
   await page.goto("/demo/products/brand-identity");
-  await page.getByRole("radio", { name: /studio/i }).check({ force: true });
+  await page.getByRole("radio", { name: /^studio/i }).check({ force: true });
   await page.getByRole("checkbox", { name: /rush/i }).check({ force: true });
   await expect(page.getByText("$1,350").first()).toBeVisible();
   await page

@@ -11,9 +11,8 @@ import { withSuccess } from "@/app/_ui/with-success";
 import { setDiscoverableAction } from "./actions";
 
 const MAY = [
-  "find you in agent search, and read your profile, offers, reviews and posts",
+  "find you in agent search, and read your profile, offers and reviews",
   "open a checkout for one of your offers; a person then pays it in their own browser",
-  "ask for an introduction or send a brief, which waits until you answer",
 ];
 const MAY_NOT = [
   "pay, accept or cancel anything by themselves",

@@ -16,8 +16,8 @@ export function DisableEndpoint({ target: { id, url } }: { target: { id: string;
       question="Disable this endpoint?"
       consequence={
         <>
-          Nothing more is sent to <code className="wrap-anywhere">{url}</code>, and what waits for it now is skipped. The
-          endpoint stays in your list.
+          Nothing more is sent to <code className="wrap-anywhere">{url}</code>, and what waits for it now is skipped.
+          The endpoint stays in your list.
         </>
       }
       yes="Disable endpoint"
