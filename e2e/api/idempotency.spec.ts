@@ -3,9 +3,10 @@ import { sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { OPERATIONS } from "@/lib/contracts";
 import { ALL_SCOPES } from "@/lib/contracts/scopes";
-import { callerOf, expectRefusal, type Headers, keyed, makeCaller } from "./callers";
+import { callerOf, expectRefusal, type Headers, keyed, makeCaller, spareAddress } from "./callers";
 import { expect, test } from "./described";
 
+const JSON_BODY = { "content-type": "application/json" };
 const POSTS = "/api/v1/posts";
 const ENDPOINTS = "/api/v1/webhooks/endpoints";
 const MUTATIONS = OPERATIONS.filter(({ method }) => method === "POST");
@@ -85,21 +86,43 @@ test.describe("a repeat", () => {
   });
 });
 
-test("50 at once with one key make one write; the others wait or get its answer", async ({ api }) => {
-  const { headers } = await makeCaller(ALL_SCOPES, { tier: "GROWTH" });
-  const sent = { headers: keyed(headers), data: { title: "Only one of fifty" } };
-  const answers = await Promise.all(Array.from({ length: 50 }, () => api.post(POSTS, sent)));
-  const made = answers.filter((answer) => answer.status() === 201);
-  const firsts = made.filter((answer) => !answer.headers()["idempotent-replayed"]);
-  expect(firsts).toHaveLength(1);
-  const bodies = new Set(await Promise.all(made.map((answer) => answer.text())));
-  expect(bodies.size).toBe(1);
-  for (const answer of answers.filter((one) => one.status() !== 201)) {
-    await expectRefusal(answer, 409, "idempotency_in_flight");
-    expect(answer.headers()["retry-after"]).toBe("1");
-  }
-  expect(titles(await (await api.get(`${POSTS}?creator=me`, { headers })).json())).toEqual(["Only one of fifty"]);
-  expect((await api.post(POSTS, sent)).headers()["idempotent-replayed"]).toBe("true");
+type Answer = { status: number; replayed: boolean; text: string; retryAfter: string | null };
+
+/** Many requests in flight together, on connections of their own: `api` sends them one after the other. */
+function atOnce(times: number, url: string, headers: Headers, data: object): Promise<Answer[]> {
+  const init = { method: "POST", headers: { ...headers, ...JSON_BODY }, body: JSON.stringify(data) };
+  const send = async (): Promise<Answer> => {
+    const response = await fetch(url, init);
+    return {
+      status: response.status,
+      replayed: response.headers.has("idempotent-replayed"),
+      retryAfter: response.headers.get("retry-after"),
+      text: await response.text(),
+    };
+  };
+  return Promise.all(Array.from({ length: times }, send));
+}
+
+test.describe("50 at once with one key make one write; the others get its answer or are told to wait", () => {
+  for (const [path, data] of [
+    [POSTS, { title: "Only one of fifty" }],
+    [ENDPOINTS, { url: "https://example.com/one-of-fifty" }],
+  ] as const)
+    test(`POST ${path}`, async ({ api, baseURL }) => {
+      const { headers } = await makeCaller(ALL_SCOPES, { tier: "GROWTH" });
+      const sent = { ...keyed(headers), "x-forwarded-for": spareAddress() };
+      const answers = await atOnce(50, `${baseURL}${path}`, sent, data);
+      const made = answers.filter(({ status }) => status === 201);
+      expect(made.filter(({ replayed }) => !replayed)).toHaveLength(1);
+      expect(new Set(made.map(({ text }) => text)).size).toBe(1);
+      for (const { status, text, retryAfter } of answers.filter((answer) => answer.status !== 201)) {
+        expect([status, JSON.parse(text).error.code, retryAfter]).toEqual([409, "idempotency_in_flight", "1"]);
+      }
+      const { data: rows } = await (await api.get(`${path}?creator=me`, { headers })).json();
+      expect(rows).toHaveLength(1);
+      const again = await api.post(path, { headers: sent, data });
+      expect(await again.text()).toBe(made[0]?.text);
+    });
 });
 
 test.describe("refusals", () => {

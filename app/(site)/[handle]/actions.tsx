@@ -2,7 +2,9 @@
 
 import type { LoadedPage } from "@/app/_ui/load-more";
 import { pageContext } from "@/lib/actions/session";
+import { listPosts } from "@/lib/posts/read";
 import { listReviews } from "@/lib/reviews/read";
+import { PostList } from "./_profile/post-list";
 import { ReviewList } from "./_profile/review-list";
 
 /** The next page of a creator's reviews, rendered. */
@@ -13,6 +15,20 @@ export async function loadReviews(handle: string, creator: string, cursor: strin
     rows: (
       <div className="border-border border-t">
         <ReviewList reviews={page.data} creator={String(creator)} now={ctx.now} />
+      </div>
+    ),
+    next: page.next_cursor,
+  };
+}
+
+/** The next page of a creator's posts, rendered. */
+export async function loadPosts(handle: string, cursor: string): Promise<LoadedPage> {
+  const ctx = await pageContext();
+  const page = await listPosts(ctx, { creator: String(handle), limit: 8, cursor: String(cursor) });
+  return {
+    rows: (
+      <div className="mt-4">
+        <PostList posts={page.data} now={ctx.now} />
       </div>
     ),
     next: page.next_cursor,

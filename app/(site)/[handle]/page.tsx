@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import { permanentRedirect } from "next/navigation";
+import { LoadMore } from "@/app/_ui/load-more";
 import { Markdown } from "@/app/_ui/markdown";
+import { orFirstPage } from "@/app/_ui/or-first-page";
 import { pageContext } from "@/lib/actions/session";
 import { listPosts } from "@/lib/posts/read";
 import { listReviews } from "@/lib/reviews/read";
@@ -10,11 +12,12 @@ import { ProfileHeader } from "./_profile/header";
 import { Offers } from "./_profile/offers";
 import { PostList } from "./_profile/post-list";
 import { Reviews } from "./_profile/reviews";
+import { loadPosts } from "./actions";
 import { loadProfile } from "./load-profile";
 
 type ProfilePageProps = {
   params: Promise<{ handle: string }>;
-  searchParams: Promise<{ reviews?: string | string[] }>;
+  searchParams: Promise<{ reviews?: string | string[]; posts?: string | string[] }>;
 };
 
 const REVIEWS_SHOWN = 5;
@@ -36,10 +39,11 @@ export default async function ProfilePage({ params, searchParams }: ProfilePageP
   const profile = await loadProfile(handle);
   if (profile.handle !== handle) permanentRedirect(`/${profile.handle}`);
   const ctx = await pageContext();
-  const cursor = [(await searchParams).reviews].flat()[0];
+  const query = await searchParams;
+  const [reviewsAt, postsAt] = [[query.reviews].flat()[0], [query.posts].flat()[0]];
   const [reviews, posts] = await Promise.all([
-    listReviews(ctx, profile.handle, { limit: REVIEWS_SHOWN, cursor }),
-    listPosts(ctx, { creator: profile.handle, limit: POSTS_SHOWN }),
+    orFirstPage((cursor) => listReviews(ctx, profile.handle, { limit: REVIEWS_SHOWN, cursor }), reviewsAt),
+    orFirstPage((cursor) => listPosts(ctx, { creator: profile.handle, limit: POSTS_SHOWN, cursor }), postsAt),
   ]);
   return (
     <div className="shell pt-4 sm:pt-6">
@@ -56,6 +60,12 @@ export default async function ProfilePage({ params, searchParams }: ProfilePageP
           {posts.data.length > 0 ? (
             <Section id="posts" title="Posts">
               <PostList posts={posts.data} now={ctx.now} />
+              <LoadMore
+                cursor={posts.next_cursor}
+                href={`/${profile.handle}?posts=`}
+                load={loadPosts.bind(null, profile.handle)}
+                label="Show more posts"
+              />
             </Section>
           ) : null}
         </div>

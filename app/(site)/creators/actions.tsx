@@ -8,6 +8,6 @@ import { readFilters, searchOf } from "./filters";
 
 /** The next page of a search, rendered. `filters` are those of the address, read again: they come from outside. */
 export async function loadCreators(filters: Record<string, string>, cursor: string): Promise<LoadedPage> {
-  const page = await searchCreators(await pageContext(), searchOf(readFilters(filters), cursor));
+  const page = await searchCreators(await pageContext(), searchOf(readFilters(filters), String(cursor)));
   return { rows: <CreatorCards creators={page.data} />, next: page.next_cursor };
 }

@@ -3,6 +3,7 @@ import Link from "next/link";
 import { Button } from "@/app/_ui/button";
 import { EmptyState } from "@/app/_ui/empty-state";
 import { LoadMore } from "@/app/_ui/load-more";
+import { orFirstPage } from "@/app/_ui/or-first-page";
 import { pageContext } from "@/lib/actions/session";
 import { searchCreators } from "@/lib/search/creators";
 import { CreatorGrid, creatorGridClasses } from "../_parts/creator-grid";
@@ -11,7 +12,8 @@ import { type CreatorFilters, filtersHref, searchOf } from "./filters";
 
 /** The creators that a set of filters finds, from a cursor on. */
 export async function Results({ filters, cursor }: { filters: CreatorFilters; cursor?: string }) {
-  const page = await searchCreators(await pageContext(), searchOf(filters, cursor));
+  const ctx = await pageContext();
+  const page = await orFirstPage((at) => searchCreators(ctx, searchOf(filters, at)), cursor);
   if (page.data.length === 0) return <NoResults filters={filters} />;
   const address = filtersHref(filters);
   const asText = Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, String(value ?? "")]));

@@ -24,6 +24,9 @@ export function PaymentWait() {
   return (
     <div role="status" className="grid justify-items-center gap-3 text-center">
       {waiting ? <LoaderCircle aria-hidden className="size-8 animate-spin text-primary" /> : null}
+      <noscript>
+        <meta httpEquiv="refresh" content="2" />
+      </noscript>
       <h1 className="font-semibold text-2xl">Your payment is being confirmed</h1>
       <p className="max-w-[52ch] text-lg text-muted-foreground">
         {waiting
