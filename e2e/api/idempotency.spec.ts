@@ -88,7 +88,7 @@ test.describe("a repeat", () => {
 
 type Answer = { status: number; replayed: boolean; text: string; retryAfter: string | null };
 
-/** Many requests in flight together, on connections of their own: `api` sends them one after the other. */
+/** Many requests in flight together, on connections of their own; `api` would send them nearly one by one. */
 function atOnce(times: number, url: string, headers: Headers, data: object): Promise<Answer[]> {
   const init = { method: "POST", headers: { ...headers, ...JSON_BODY }, body: JSON.stringify(data) };
   const send = async (): Promise<Answer> => {

@@ -95,14 +95,17 @@ test.describe("the minute", () => {
     expect([await ask(one.headers), await ask(second.headers), await ask(stranger.headers)]).toEqual([429, 429, 200]);
   });
 
-  test("holds against a hundred calls at once", async ({ api }) => {
+  test("holds against a hundred calls at once", async ({ baseURL }) => {
     const { creator, headers } = await makeCaller();
     await setCounter(`b:${creator.profileId}`, 50, 60);
-    const answers = await Promise.all(Array.from({ length: 100 }, () => api.get("/api/v1/me", { headers })));
-    const passed = answers.filter((answer) => answer.status() === 200).length;
+    const sent = { headers: { ...headers, "x-forwarded-for": spareAddress() } };
+    const ask = async () => (await fetch(`${baseURL}/api/v1/me`, sent)).status;
+    const answers = await Promise.all(Array.from({ length: 100 }, ask));
+    const passed = answers.filter((status) => status === 200).length;
     // a process may let 2 % of the limit, one call here, pass before it asks what the others have counted
+    expect(passed).toBeGreaterThanOrEqual(10);
     expect(passed).toBeLessThanOrEqual(11);
-    expect(answers.filter((answer) => answer.status() === 429)).toHaveLength(100 - passed);
+    expect(answers.filter((status) => status === 429)).toHaveLength(100 - passed);
   });
 
   test("without a credential has 120 calls of an address", async ({ api }) => {

@@ -29,6 +29,14 @@ function describePublic(id: string, send: Send): void {
     });
   });
 
+  test.describe("402", () => {
+    test(`${id}: a caller with a key whose month is used up`, async ({ api }) => {
+      const { creator, headers } = await makeCaller();
+      await setMonth(creator.profileId, TIERS.FREE.requestsPerMonth);
+      await expectRefusal(await send(api, headers), 402, "quota_exceeded");
+    });
+  });
+
   test.describe("429", () => {
     test(`${id}: an address that has used up its minute waits`, async ({ api }) => {
       const address = { "x-forwarded-for": spareAddress() };

@@ -5,6 +5,7 @@ import { ALL_SCOPES, type Scope } from "@/lib/contracts/scopes";
 import type { Actor } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
 import { DomainError } from "@/lib/core/errors";
+import { flushLater } from "@/lib/core/flush-later";
 import { sameBytes, sha256 } from "@/lib/core/seal";
 import { parseToken } from "@/lib/keys/token";
 import { verifyToken } from "@/lib/keys/verify";
@@ -93,14 +94,19 @@ function unknownToken(): DomainError {
   );
 }
 
+const MAX_TOUCHED = 10_000;
+const FLUSH_AFTER_MS = 2_000;
+
 const touched = new Map<string, { at: Date; ip: string | null }>();
+const flushSoon = flushLater(flushLastUsed, FLUSH_AFTER_MS);
 
 /** Remembers that a key was used; written in one statement every few seconds by `flushLastUsed`. */
 export function noteKeyUse(keyId: string, at: Date, ip: string | null): void {
-  if (touched.size < 10_000) touched.set(keyId, { at, ip });
+  if (touched.size < MAX_TOUCHED) touched.set(keyId, { at, ip });
+  flushSoon();
 }
 
-/** Writes the noted uses of API keys. Called on a timer by web processes and once before they exit. */
+/** Writes the noted uses of API keys. */
 export async function flushLastUsed(): Promise<void> {
   if (touched.size === 0) return;
   const batch = [...touched];

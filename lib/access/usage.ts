@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { database, prepared } from "@/db/client";
 import { usageMonths } from "@/db/schema";
+import { flushLater } from "@/lib/core/flush-later";
 
 type Usage = { month: string; used: number; pending: number };
 
@@ -43,6 +44,7 @@ export async function countRequest(profileId: string, limit: number, now: Date):
   if (known.used + known.pending >= limit) return false;
   known.pending++;
   if (known.pending > Math.max(1, limit * SETTLE_SHARE)) void settleUsage().catch(() => {});
+  else settleSoon();
   return true;
 }
 
@@ -59,6 +61,7 @@ async function usageOf(profileId: string, now: Date): Promise<Usage> {
   return known;
 }
 
+const settleSoon = flushLater(settleUsage, 2_000);
 let settling: Promise<void> | undefined;
 
 /**

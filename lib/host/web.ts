@@ -9,7 +9,6 @@ import { createHost, type HostOptions } from "./listen";
 import { MANIFEST } from "./manifest.gen";
 
 const FLUSH_LOG_MS = 500;
-const SETTLE_MS = 2_000;
 
 export type Web = { server: Server; stop(): Promise<void> };
 
@@ -28,7 +27,7 @@ export async function startWeb(options: { dev: boolean }): Promise<Web> {
 
 type Behind = Pick<HostOptions, "manifest" | "fallback"> & { close?: () => Promise<void> };
 
-/** Starts the API host on `PORT` before whatever answers the other paths, and what a process does on a timer. */
+/** Starts the API host on `PORT` before whatever answers the other paths, and writes the log on a timer. */
 export async function startHost({ manifest, fallback, close }: Behind): Promise<Web> {
   const { PORT, TRUSTED_PROXY_HOPS } = env();
   const { server, drain } = createHost({ manifest, fallback, trustedProxyHops: TRUSTED_PROXY_HOPS });
@@ -36,14 +35,14 @@ export async function startHost({ manifest, fallback, close }: Behind): Promise<
     server.once("error", failed);
     server.listen(PORT, () => listening());
   });
-  const timers = [setInterval(flushLog, FLUSH_LOG_MS), setInterval(() => void writeCounts(), SETTLE_MS)];
+  const logTimer = setInterval(flushLog, FLUSH_LOG_MS);
   logger().info({ port: PORT }, "web process listening");
 
   return {
     server,
     async stop() {
       await drain();
-      for (const timer of timers) clearInterval(timer);
+      clearInterval(logTimer);
       await writeCounts();
       await closeDatabase();
       await close?.();
@@ -52,7 +51,7 @@ export async function startHost({ manifest, fallback, close }: Behind): Promise<
   };
 }
 
-/** Writes what this process has counted in memory. A database that is away loses nothing: the counts stay for the next round. */
+/** Writes what this process has counted since its last round, before it ends. */
 async function writeCounts(): Promise<void> {
   const results = await Promise.allSettled([settle(), settleUsage(), flushLastUsed()]);
   for (const result of results) {

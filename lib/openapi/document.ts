@@ -125,9 +125,8 @@ function errorsOf(operation: Operation): ErrorCode[] {
   const codes = new Set<ErrorCode>(operation.errors ?? []);
   if (operation.query) codes.add("invalid_request");
   if (operation.params) codes.add("not_found");
-  for (const code of ["unauthorized", "token_expired"] as const) codes.add(code);
-  if (operation.scope !== "public")
-    for (const code of ["insufficient_scope", "quota_exceeded"] as const) codes.add(code);
+  for (const code of ["unauthorized", "token_expired", "quota_exceeded"] as const) codes.add(code);
+  if (operation.scope !== "public") codes.add("insufficient_scope");
   if (operation.tier !== "FREE") codes.add("tier_gate_blocked");
   if (operation.body) {
     for (const code of ["invalid_request", "validation_error", "unsupported_media_type", "payload_too_large"] as const)

@@ -8,6 +8,7 @@ import type { OfferView } from "@/lib/contracts/products";
 import type { ProfileView } from "@/lib/contracts/profiles";
 import { MoreLink, Section } from "../../_parts/section";
 import { PackageColumns } from "./package-columns";
+import { daysOf, revisionsOf } from "./terms-text";
 
 /** What a creator sells: one card per product, packages side by side. */
 export function Offers({ profile }: { profile: ProfileView }) {
@@ -69,11 +70,11 @@ export function Terms({ days, revisions, className }: { days: number; revisions:
     <ul className={className}>
       <li className="flex items-center gap-2 text-muted-foreground">
         <Clock aria-hidden className="size-4 shrink-0" />
-        {days === 1 ? "1 day" : `${days} days`}
+        {daysOf(days)}
       </li>
       <li className="flex items-center gap-2 text-muted-foreground">
         <RefreshCw aria-hidden className="size-4 shrink-0" />
-        {revisions === 0 ? "No revisions" : revisions === 1 ? "1 revision" : `${revisions} revisions`}
+        {revisionsOf(revisions)}
       </li>
     </ul>
   );

@@ -4,27 +4,21 @@ import { RadioCard } from "@/app/_ui/radio-group";
 import type { OfferView } from "@/lib/contracts/products";
 import { Terms } from "../../_profile/offers";
 import { FeatureList } from "../../_profile/package-columns";
+import { daysOf } from "../../_profile/terms-text";
 
 type PackageChoiceProps = {
   packages: OfferView["packages"];
   chosen: string | undefined;
-  choose: (tier: string) => void;
 };
 
 /** One package of several, side by side where there is room. */
-export function PackageChoice({ packages, chosen, choose }: PackageChoiceProps) {
+export function PackageChoice({ packages, chosen }: PackageChoiceProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-3 font-semibold text-xl">Choose a package</legend>
       <div className="grid gap-3 md:auto-cols-fr md:grid-flow-col">
         {packages.map((pack) => (
-          <RadioCard
-            key={pack.tier_id}
-            name="tier_id"
-            value={pack.tier_id}
-            checked={chosen === pack.tier_id}
-            onChange={() => choose(pack.tier_id)}
-          >
+          <RadioCard key={pack.tier_id} name="tier_id" value={pack.tier_id} defaultChecked={chosen === pack.tier_id}>
             <span className="flex flex-wrap items-baseline justify-between gap-x-2">
               <span className="font-medium">{pack.name}</span>
               <Money cents={pack.price_cents} className="font-semibold text-lg" />
@@ -42,11 +36,10 @@ export function PackageChoice({ packages, chosen, choose }: PackageChoiceProps) 
 type AddonChoiceProps = {
   addons: OfferView["addons"];
   chosen: readonly string[];
-  toggle: (id: string) => void;
 };
 
 /** Any number of add-ons. */
-export function AddonChoice({ addons, chosen, toggle }: AddonChoiceProps) {
+export function AddonChoice({ addons, chosen }: AddonChoiceProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-3 font-semibold text-xl">Add-ons</legend>
@@ -60,8 +53,7 @@ export function AddonChoice({ addons, chosen, toggle }: AddonChoiceProps) {
             <Checkbox
               name="addon_ids[]"
               value={addon.addon_id}
-              checked={chosen.includes(addon.addon_id)}
-              onChange={() => toggle(addon.addon_id)}
+              defaultChecked={chosen.includes(addon.addon_id)}
               className="mt-[3px]"
             />
             <span className="min-w-0 flex-1">
@@ -74,7 +66,7 @@ export function AddonChoice({ addons, chosen, toggle }: AddonChoiceProps) {
               </span>
               {addon.extra_days > 0 ? (
                 <span className="block whitespace-nowrap text-muted-foreground text-sm">
-                  +{addon.extra_days === 1 ? "1 day" : `${addon.extra_days} days`}
+                  +{daysOf(addon.extra_days)}
                 </span>
               ) : null}
             </span>

@@ -1,3 +1,4 @@
+import { Lock } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { cache } from "react";
@@ -13,8 +14,9 @@ import { getOffer } from "@/lib/products/read";
 import { VerifiedMark } from "../../../_parts/creator-card";
 import { Section } from "../../../_parts/section";
 import { loadProfile } from "../../load-profile";
-import { Configurator } from "./configurator";
-import { initialSelection } from "./selection";
+import { BuyForm } from "./buy-form";
+import { AddonChoice, PackageChoice } from "./choices";
+import { initialSelection, priceListOf } from "./selection";
 
 type ProductPageProps = {
   params: Promise<{ handle: string; slug: string }>;
@@ -40,7 +42,6 @@ export default async function ProductPage({ params, searchParams }: ProductPageP
   const { handle, slug } = await params;
   const [profile, offer, query] = await Promise.all([loadProfile(handle), loadOffer(handle, slug), searchParams]);
   const initial = initialSelection(offer, [query.tier].flat()[0], [query.addons].flat().join());
-  const { description, creator: _creator, ...view } = offer;
   return (
     <div className="shell pt-8 sm:pt-10">
       <Breadcrumb crumbs={[{ label: profile.display_name, href: `/${profile.handle}` }, { label: offer.name }]} />
@@ -49,14 +50,36 @@ export default async function ProductPage({ params, searchParams }: ProductPageP
         <p className="measure mt-1 text-lg text-muted-foreground">{offer.summary}</p>
         <By profile={profile} />
       </div>
-      <Configurator offer={view} handle={profile.handle} initial={initial}>
-        {description ? (
+      <BuyForm
+        handle={profile.handle}
+        productId={offer.product_id}
+        prices={priceListOf(offer)}
+        initial={initial}
+        note={<PaymentNote />}
+      >
+        {offer.packages.length > 0 ? <PackageChoice packages={offer.packages} chosen={initial.tier} /> : null}
+        {offer.addons.length > 0 ? <AddonChoice addons={offer.addons} chosen={initial.addons} /> : null}
+        {offer.description ? (
           <Section id="about" title="About this offer">
-            <Markdown topLevel={3}>{description}</Markdown>
+            <Markdown topLevel={3}>{offer.description}</Markdown>
           </Section>
         ) : null}
-      </Configurator>
+      </BuyForm>
     </div>
+  );
+}
+
+function PaymentNote() {
+  return (
+    <>
+      <noscript>
+        <p className="text-muted-foreground text-sm">Your choices are added up on the payment page.</p>
+      </noscript>
+      <p className="flex items-start gap-2 text-muted-foreground">
+        <Lock aria-hidden className="mt-[3px] size-4 shrink-0" />
+        You pay on a hosted page and have 72 hours to accept the delivery.
+      </p>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { OfferView } from "@/lib/contracts/products";
-import { initialSelection, totalOf } from "./selection";
+import { initialSelection, priceListOf, totalOf } from "./selection";
 
 const pack = (tier_id: string, price_cents: number, delivery_days: number) => ({
   tier_id,
@@ -52,6 +52,16 @@ describe("totalOf", () => {
       cents: 10_000,
       days: 3,
     });
+  });
+});
+
+describe("priceListOf", () => {
+  it("leaves the prose on the server and changes no total", () => {
+    const prices = priceListOf({ ...offer, summary: "secret prose" });
+    expect(JSON.stringify(prices)).not.toMatch(/secret prose|description|features/);
+    expect(totalOf(prices, { tier: "s", addons: ["motion"] })).toEqual(
+      totalOf(offer, { tier: "s", addons: ["motion"] }),
+    );
   });
 });
 

@@ -3,6 +3,12 @@ import type { OfferView } from "@/lib/contracts/products";
 /** What a buyer has chosen: the slug of a package (none for a flat price) and the slugs of add-ons. */
 export type Selection = { tier: string | undefined; addons: readonly string[] };
 
+/** What a total is made from: the part of an offer that the browser gets. */
+export type PriceList = Pick<OfferView, "name" | "price_cents" | "delivery_days" | "revisions"> & {
+  packages: Pick<OfferView["packages"][number], "tier_id" | "name" | "price_cents" | "delivery_days" | "revisions">[];
+  addons: Pick<OfferView["addons"][number], "addon_id" | "name" | "price_cents" | "extra_days">[];
+};
+
 export type SelectionTotal = {
   lines: { name: string; cents: number }[];
   cents: number;
@@ -20,8 +26,18 @@ export function initialSelection(offer: OfferView, tier?: string, addons?: strin
   };
 }
 
+/** The offer without its prose: no more than the total needs is sent to the browser. */
+export function priceListOf(offer: OfferView): PriceList {
+  const { name, price_cents, delivery_days, revisions } = offer;
+  return {
+    ...{ name, price_cents, delivery_days, revisions },
+    packages: offer.packages.map(({ description: _d, features: _f, ...pack }) => pack),
+    addons: offer.addons.map(({ description: _d, ...addon }) => addon),
+  };
+}
+
 /** What a selection costs and how long it takes, from the offer's own prices. The server computes the real total again. */
-export function totalOf(offer: OfferView, { tier, addons }: Selection): SelectionTotal {
+export function totalOf(offer: PriceList, { tier, addons }: Selection): SelectionTotal {
   const pack = offer.packages.find((p) => p.tier_id === tier);
   const base = pack ? { name: pack.name, cents: pack.price_cents } : { name: offer.name, cents: offer.price_cents };
   const chosen = offer.addons.filter((addon) => addons.includes(addon.addon_id));

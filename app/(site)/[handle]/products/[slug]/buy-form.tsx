@@ -1,0 +1,69 @@
+"use client";
+
+import { type FormEvent, type ReactNode, useState } from "react";
+import { FormAlert } from "@/app/_ui/form-alert";
+import { Money } from "@/app/_ui/money";
+import { SubmitButton } from "@/app/_ui/submit-button";
+import { useActionForm } from "@/app/_ui/use-action-form";
+import { buy } from "./actions";
+import { type PriceList, type Selection, totalOf } from "./selection";
+import { SummaryLines } from "./summary-lines";
+
+type BuyFormProps = {
+  handle: string;
+  productId: string;
+  prices: PriceList;
+  initial: Selection;
+  /** The radios `tier_id` and the checkboxes `addon_ids[]`, rendered on the server, and what follows them. */
+  children: ReactNode;
+  /** Said under the total. */
+  note: ReactNode;
+};
+
+/** The form that buys: follows the choices inside it with a live total. Without script it sends the same choices. */
+export function BuyForm({ handle, productId, prices, initial, children, note }: BuyFormProps) {
+  const [selection, setSelection] = useState(initial);
+  const { state, pending, formProps } = useActionForm(buy);
+  const total = totalOf(prices, selection);
+  const follow = (event: FormEvent<HTMLFormElement>) => setSelection(selectionIn(event.currentTarget));
+  return (
+    <form
+      {...formProps}
+      onChange={follow}
+      autoComplete="off"
+      className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start"
+    >
+      <input type="hidden" name="handle" value={handle} />
+      <input type="hidden" name="product_id" value={productId} />
+      <div className="grid min-w-0 gap-10">{children}</div>
+      <section
+        aria-labelledby="order-title"
+        className="grid gap-4 rounded-md border border-border bg-card p-5 shadow-sm lg:sticky lg:top-20"
+      >
+        <h2 id="order-title" className="font-semibold text-lg">
+          Your order
+        </h2>
+        <SummaryLines total={total} />
+        {note}
+        {state.status === "error" ? <FormAlert>{state.message}</FormAlert> : null}
+        <SubmitButton size="lg" className="w-full max-lg:hidden" pending={pending}>
+          Continue to payment
+        </SubmitButton>
+      </section>
+      <div className="sticky bottom-0 z-30 -mx-4 flex items-center justify-between gap-4 border-border border-t bg-background/95 px-4 py-3 backdrop-blur-md sm:-mx-6 sm:px-6 lg:hidden">
+        <span aria-hidden className="grid">
+          <span className="text-muted-foreground text-xs">Total</span>
+          <Money cents={total.cents} className="font-semibold text-xl" />
+        </span>
+        <SubmitButton size="lg" pending={pending}>
+          Continue to payment
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}
+
+function selectionIn(form: HTMLFormElement): Selection {
+  const data = new FormData(form);
+  return { tier: data.get("tier_id")?.toString(), addons: data.getAll("addon_ids[]").map(String) };
+}
