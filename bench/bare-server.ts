@@ -4,8 +4,7 @@ import { text } from "node:stream/consumers";
 import postgres from "postgres";
 import { profileByHandle } from "@/lib/profiles/read";
 import { viewProfile } from "@/lib/profiles/view";
-import { type Row, viewCard } from "@/lib/search/creators";
-import { matchSql, nameSql } from "@/lib/search/statements";
+import { attempts, type Row, viewCard } from "@/lib/search/creators";
 
 /**
  * The least that a server can do for the same answers: node:http, the same client and pool, the very same SQL, `JSON.stringify`. No
@@ -18,7 +17,6 @@ const sql = postgres(process.env.DATABASE_URL ?? "", {
 });
 const PROFILES = "/api/v1/profiles/";
 const profileSql = profileByHandle().getQuery().sql;
-const attempts = [matchSql("all"), matchSql("any"), nameSql].map((attempt) => attempt("agent"));
 
 createServer((request, response) => {
   answer(request).then(
@@ -50,10 +48,11 @@ type Call = { id: number; params: { arguments: { query: string; maxResults: numb
 async function findCreators({ id, params }: Call): Promise<object> {
   const { query, maxResults } = params.arguments;
   const found = new Map<string, Row>();
-  for (const attempt of attempts) {
-    if (found.size >= maxResults) break;
-    const rows = await sql.unsafe<Row[]>(attempt, [query, null, 0, null, maxResults], { prepare: true });
+  for (const attempt of attempts(query, { audience: "agent" }, maxResults)) {
+    const { text, params } = attempt();
+    const rows = await sql.unsafe<Row[]>(text, params, { prepare: true });
     for (const row of rows) if (found.size < maxResults && !found.has(row.id)) found.set(row.id, row);
+    if (found.size >= maxResults) break;
   }
   return { jsonrpc: "2.0", id, result: { structuredContent: { creators: [...found.values()].map(viewCard) } } };
 }

@@ -4,6 +4,7 @@
  */
 export function sameSitePath(path: string, base: string): string | null {
   if (!/^\/(?![/\\])[\x21-\x7e]*$/.test(path) || path.includes("\\")) return null;
+  const resolved = resolve(path, base);
   let decoded = path;
   for (let round = 0; round < 3; round++) {
     try {
@@ -12,8 +13,13 @@ export function sameSitePath(path: string, base: string): string | null {
       return null;
     }
     if (/^\/[/\\]/.test(decoded) || decoded.includes("\\") || /[\p{Cc}\p{Cf}]/u.test(decoded)) return null;
+    if (resolve(decoded, base) === null) return null;
   }
+  return resolved && resolved.pathname + resolved.search;
+}
+
+/** Dot segments may uncover a second slash: `/.//host` is the path `//host`. */
+function resolve(path: string, base: string): URL | null {
   const resolved = new URL(path, base);
-  if (resolved.origin !== new URL(base).origin || resolved.pathname.startsWith("//")) return null;
-  return resolved.pathname + resolved.search;
+  return resolved.origin !== new URL(base).origin || resolved.pathname.startsWith("//") ? null : resolved;
 }

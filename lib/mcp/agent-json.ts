@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { database } from "@/db/client";
 import { Handle } from "@/lib/contracts/profiles";
+import { createContext } from "@/lib/core/context";
 import { env, writeTierEnabled } from "@/lib/core/env";
 import { notFound } from "@/lib/core/errors";
 import { logger, logRequest } from "@/lib/core/log";
@@ -46,8 +46,7 @@ export const serveAgentJson: Handler = async (request, segment) => {
 
 async function agentJson(call: Call, handle: string): Promise<z.output<typeof AgentJson>> {
   const { requestId, now, ip } = call;
-  const actor = { kind: "anonymous" as const };
-  const ctx = { actor, db: database(), inTransaction: false, now, requestId, ip, log: logger() };
+  const ctx = createContext({ actor: { kind: "anonymous" }, requestId, now, ip });
   return AgentJson.parse({
     ...(await readCreatorBundle(ctx, handle)),
     hire: {

@@ -1,86 +1,71 @@
-import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { getRequestListener } from "@hono/node-server";
-import { database } from "@/db/client";
-import { productAddons, productPackages, products, profiles, users } from "@/db/schema";
-import { newId } from "@/lib/core/ids";
-import { processor } from "@/lib/payments/processor";
-import { activateSandboxAccount } from "@/lib/payments/sandbox/resources/accounts";
-import { recomputeProfile } from "@/lib/profiles/recompute";
-import type { Handler } from "@/lib/rest/route";
+import type { CallToolResult } from "@modelcontextprotocol/server";
+import * as card from "@/app/.well-known/mcp.json/route";
+import * as agentJson from "@/app/[handle]/agent.json/route";
+import * as mcp from "@/app/api/mcp/route";
+import * as llms from "@/app/llms.txt/route";
+import { createHost } from "@/lib/host/listen";
 
-type Mint = Partial<typeof profiles.$inferInsert> & { handle: string };
+/** What the tests read of a JSON-RPC answer. */
+export type RpcAnswer = {
+  jsonrpc: "2.0";
+  id: string | number | null;
+  result?: Record<string, unknown>;
+  error?: { code: number; message: string; data?: unknown };
+};
 
-/** A discoverable creator without offers, unless told otherwise. Answers the profile's id. */
-export async function mintCreator(fields: Mint): Promise<string> {
-  const id = newId("crt");
-  const userId = newId("usr");
-  const db = database();
-  await db.insert(users).values({ id: userId, email: `${fields.handle}@example.com`, name: fields.handle });
-  await db
-    .insert(profiles)
-    .values({ displayName: fields.handle, tagline: "A tagline", mcpDiscoverable: true, ...fields, id, userId });
-  await recomputeProfile(db, id, new Date());
-  return id;
-}
+export type Service = { base: string; url: string; close(): Promise<void> };
 
-/** A product with packages `basic` ($150) and `pro` ($400) and the add-on `rush` (+$50). Answers its id. */
-export async function mintPackages(profileId: string, name = "Logo design"): Promise<string> {
-  const id = newId("prod");
-  const db = database();
-  const common = { profileId, kind: "packages" as const, name, priceCents: 15_000, deliveryDays: 5 };
-  await db.insert(products).values({ ...common, id, slug: id.slice(-8) });
-  const choice = (slug: string, priceCents: number, position: number) => ({
-    id: newId("pkg"),
-    productId: id,
-    slug,
-    name: slug.toUpperCase(),
-    priceCents,
-    deliveryDays: 5,
-    revisions: 1,
-    position,
+/** The routes of the tool server on the API host, on a loopback port. It believes one `X-Forwarded-For`. */
+export async function startService(): Promise<Service> {
+  const host = createHost({
+    manifest: [
+      ["/api/mcp", mcp],
+      ["/:handle/agent.json", agentJson],
+      ["/llms.txt", llms],
+      ["/.well-known/mcp.json", card],
+    ],
+    fallback: (_request, response) => response.writeHead(404).end(),
+    trustedProxyHops: 1,
   });
-  await db.insert(productPackages).values([choice("basic", 15_000, 0), choice("pro", 40_000, 1)]);
-  await db
-    .insert(productAddons)
-    .values({ id: newId("addon"), productId: id, slug: "rush", name: "Rush", priceCents: 5_000, extraDays: 0 });
-  await recomputeProfile(db, profileId, new Date());
-  return id;
+  await new Promise<void>((ready) => host.server.listen(0, "127.0.0.1", ready));
+  const base = `http://127.0.0.1:${(host.server.address() as AddressInfo).port}`;
+  return { base, url: `${base}/api/mcp`, close: () => host.drain(0) };
 }
 
-/** A product with one flat price of $99. Answers its id. */
-export async function mintFlat(profileId: string, name = "Portfolio review"): Promise<string> {
-  const id = newId("prod");
-  await database()
-    .insert(products)
-    .values({ id, profileId, kind: "flat", slug: id.slice(-8), name, priceCents: 9_900, deliveryDays: 3 });
-  await recomputeProfile(database(), profileId, new Date());
-  return id;
+let addresses = 0;
+
+/** A client address of its own, so that tests do not use up each other's limits. */
+export function freshAddress(): Record<string, string> {
+  addresses++;
+  return { "x-forwarded-for": `10.${process.pid % 256}.${addresses >> 8}.${addresses & 255}` };
 }
 
-/** A connected account in the payment sandbox that can receive transfers. */
-export async function mintAccount(): Promise<string> {
-  const account = await processor().accounts.create({ type: "express" });
-  await activateSandboxAccount(account.id);
-  return account.id;
+const JSON_HEADERS = { "content-type": "application/json" };
+
+/** Posts a body as it stands, with nothing but `Content-Type` unless told. */
+export function post(service: Service, body: string, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(service.url, { method: "POST", headers: { ...JSON_HEADERS, ...freshAddress(), ...headers }, body });
 }
 
-export type Listening = { base: string; close(): Promise<void> };
+/** One bare JSON-RPC request. */
+export async function rpc(service: Service, method: string, params?: unknown): Promise<RpcAnswer> {
+  const response = await post(service, JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }));
+  return (await response.json()) as RpcAnswer;
+}
 
-/** Serves handlers by method on a loopback port, as the API host does. */
-export async function listen(handlers: Partial<Record<string, Handler>>): Promise<Listening> {
-  const notImplemented: Handler = async () => new Response(null, { status: 501 });
-  const listener = getRequestListener((request) => (handlers[request.method] ?? notImplemented)(request), {
-    overrideGlobalObjects: false,
-  });
-  const server = createServer(listener);
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  return {
-    base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((closed) => {
-        server.close(() => closed());
-        server.closeAllConnections();
-      }),
-  };
+/** One bare `tools/call`: the text, the structured content, and whether it is an error. */
+export async function callTool<T = Record<string, unknown>>(
+  service: Service,
+  name: string,
+  args: unknown,
+  headers: Record<string, string> = {},
+): Promise<{ text: string; data: T; isError: boolean }> {
+  const body = { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: args } };
+  const response = await post(service, JSON.stringify(body), headers);
+  const { result, error } = (await response.json()) as RpcAnswer;
+  if (!result) throw new Error(`${name} answered ${response.status} ${JSON.stringify(error)}`);
+  const { content, structuredContent, isError = false } = result as CallToolResult;
+  const [first] = content;
+  return { text: first?.type === "text" ? first.text : "", data: structuredContent as T, isError };
 }

@@ -1,9 +1,6 @@
 import type { CallToolResult, ToolAnnotations } from "@modelcontextprotocol/server";
 import type { z } from "zod";
-import { database } from "@/db/client";
-import type { Actor, Context } from "@/lib/core/context";
-import { logger } from "@/lib/core/log";
-import type { Call } from "@/lib/rest/call";
+import { type Context, createContext } from "@/lib/core/context";
 import { type Access, admit } from "./access";
 import { parseArguments } from "./arguments";
 import type { Exchange } from "./exchange";
@@ -44,24 +41,14 @@ export function tool<I extends z.ZodObject, O extends z.ZodObject>(spec: ToolSpe
       try {
         const actor = await admit(spec.access, exchange);
         const input = parseArguments(spec.name, spec.input, sent);
-        const output = spec.output.parse(await run(contextOf(exchange, actor), input));
+        const output = spec.output.parse(
+          await run(createContext({ actor, requestId: exchange.requestId, now: exchange.now, ip: exchange.ip }), input),
+        );
         exchange.outcome = "ok";
         return { content: [{ type: "text", text: text(output, input) }], structuredContent: output };
       } catch (error) {
         return toolFailure(error, exchange);
       }
     },
-  };
-}
-
-function contextOf(call: Call, actor: Actor): Context {
-  return {
-    actor,
-    db: database(),
-    inTransaction: false,
-    now: call.now,
-    requestId: call.requestId,
-    ip: call.ip,
-    log: logger(),
   };
 }

@@ -5,7 +5,14 @@ import type { CreatorCardView, CreatorSearch } from "@/lib/contracts/search";
 import type { Context } from "@/lib/core/context";
 import { decodeCursor, pageOf } from "@/lib/core/cursor";
 import { profileUrl, viewCategories } from "@/lib/profiles/view";
-import { browseSql, CATEGORY_COUNTS, matchSql, nameSql } from "./statements";
+import {
+  browseStatement,
+  CATEGORY_COUNTS,
+  MAX_LIMIT,
+  matchStatement,
+  nameStatement,
+  type SearchStatement,
+} from "./statements";
 
 /** A creator as the search statements answer one. */
 export type Row = Omit<CreatorCardView, "categories" | "profile_url"> & { id: string; categories: string[] };
@@ -19,35 +26,56 @@ const BrowseCursor = z.tuple([z.number(), z.string()]);
  * that are spelled alike.
  */
 export async function searchCreators(ctx: Context, search: CreatorSearch): Promise<Page<CreatorCardView>> {
-  const limit = Math.min(Math.max(search.limit ?? 20, 1), 100);
+  const limit = Math.min(Math.max(search.limit ?? 20, 1), MAX_LIMIT);
   const words = normalise(search.query);
   if (words === "") return browse(search, limit);
   const found = new Map<string, Row>();
-  for (const attempt of [matchSql("all"), matchSql("any"), nameSql]) {
-    if (found.size >= limit) break;
-    for (const row of await statement<Row>(attempt(search.audience), [words, ...filters(search), limit])) {
+  for (const attempt of attempts(words, search, limit)) {
+    const { text, params } = attempt();
+    for (const row of await statement<Row>(text, params)) {
       if (found.size < limit) found.set(row.id, found.get(row.id) ?? row);
     }
+    if (found.size >= limit) break;
   }
   ctx.log.debug({ request_id: ctx.requestId, found: found.size }, "creators searched");
   return { data: [...found.values()].map(viewCard), has_more: false, next_cursor: null };
 }
 
-/** How many listed creators each category has, by slug. */
-export async function countByCategory(_ctx: Context): Promise<Record<string, number>> {
+/** What is tried in turn until there are `limit` creators. */
+export function attempts(words: string, search: CreatorSearch, limit: number): (() => SearchStatement)[] {
+  return [
+    () => matchStatement("all", words, search, limit),
+    () => matchStatement("any", words, search, limit),
+    () => nameStatement(words, search, limit),
+  ];
+}
+
+const COUNT_EVERY_MS = 60_000;
+let counted: { at: number; counts: Promise<Record<string, number>> } | undefined;
+
+/** How many listed creators each category has, by slug; up to a minute old, since counting reads every row. */
+export async function countByCategory({ now }: Context): Promise<Record<string, number>> {
+  const at = now.getTime();
+  if (counted && Math.abs(at - counted.at) < COUNT_EVERY_MS) return counted.counts;
+  const fresh = { at, counts: countAll() };
+  counted = fresh;
+  fresh.counts.catch(() => {
+    if (counted === fresh) counted = undefined;
+  });
+  return fresh.counts;
+}
+
+async function countAll(): Promise<Record<string, number>> {
   const rows = await statement<{ category: string; creators: number }>(CATEGORY_COUNTS, []);
   return Object.fromEntries(rows.map((r) => [r.category, r.creators]));
 }
 
 async function browse(search: CreatorSearch, limit: number): Promise<Page<CreatorCardView>> {
-  const [trust, id] = decodeCursor(search.cursor, BrowseCursor) ?? [101, ""];
-  const rows = await statement<Row>(browseSql(search.audience), [...filters(search), trust, id, limit + 1]);
+  const after = decodeCursor(search.cursor, BrowseCursor) ?? [101, ""];
+  const { text, params } = browseStatement(search, after, limit + 1);
+  const rows = await statement<Row>(text, params);
   const page = pageOf(rows, limit, (row) => [row.trust_score, row.id]);
   return { ...page, data: page.data.map(viewCard) };
-}
-
-function filters(search: CreatorSearch): [string | null, number, number | null] {
-  return [search.category ?? null, Math.ceil(search.minTrustScore ?? 0), search.maxPriceCents ?? null];
 }
 
 /** Words only: what a tsquery or a trigram match makes of the rest is noise, and the number of words has a bound. */

@@ -1,64 +1,77 @@
+import type { StatementValue } from "@/db/client";
 import type { CreatorSearch } from "@/lib/contracts/search";
 
-type Audience = CreatorSearch["audience"];
+/**
+ * A statement and its parameters. The text depends on which filters are set, never on their values: a handful of texts, and for each
+ * the server keeps one plan, which it would not for a text that asks `$2 is null or …`.
+ */
+export type SearchStatement = { text: string; params: StatementValue[] };
+
+type Filters = Pick<CreatorSearch, "audience" | "category" | "minTrustScore" | "maxPriceCents">;
 
 const CARD = `p.id, p.handle, p.display_name, p.tagline, p.tier, p.trust_score, p.level, p.is_new, p.verified, p.rating,
   p.review_count, p.categories, p.from_price_cents`;
 
-/** `$c` category, `$t` least trust, `$p` highest starting price; null means no filter. */
-const filter = (
-  c: number,
-) => `s.trust_score >= $${c + 1} and ($${c}::text is null or s.categories @> array[$${c}::text])
-  and ($${c + 2}::integer is null or s.from_price_cents <= $${c + 2})`;
-
 const SLICES = [1, 2, 3, 4, 5, 6];
 const SAMPLE = 200;
+export const MAX_LIMIT = 100;
 
 /**
- * Full text on the head. The slices of trust are visited from the top until 200 rows are found, each by the index alone, so a common
- * word costs as little as a rare one; those are ranked by relevance × trust. `$1` words, `$2..$4` filters, `$5` limit.
+ * Full text, with all words in the head or any of them anywhere. The slices of trust are visited from the top until 200 rows are
+ * found, each by the index alone, so a common word costs as little as a rare one; those are ranked by relevance × trust.
  */
-export function matchSql(mode: "all" | "any"): (audience: Audience) => string {
-  const words = "plainto_tsquery('english', $1)";
-  const query = mode === "all" ? words : `replace(${words}::text, '&', '|')::tsquery`;
+export function matchStatement(mode: "all" | "any", words: string, search: Filters, limit: number): SearchStatement {
+  const all = "plainto_tsquery('english', $1)";
+  const query = mode === "all" ? all : `replace(${all}::text, '&', '|')::tsquery`;
   const vector = mode === "all" ? "head" : "full_text";
-  return remember((audience) => {
-    const slices = SLICES.map(
-      (slice) => `(select s.profile_id, s.head, s.trust_score from profile_search s, q
-      where s.${vector} @@ (q.query && '''~${audience === "agent" ? "d" : "g"}${slice}'''::tsquery) and ${filter(2)})`,
-    );
-    return `with q as materialized (select ${query} as query)
-      select ${CARD} from (
-        select c.profile_id, ts_rank_cd(c.head, q.query) * (0.25 + c.trust_score / 100.0) as score
-        from (select * from (${slices.join(" union all ")}) u limit ${SAMPLE}) c, q
-        order by score desc, c.profile_id limit $5::integer) best
-      join profiles p on p.id = best.profile_id order by best.score desc, p.id`;
-  });
+  const marker = search.audience === "agent" ? "d" : "g";
+  const slices = SLICES.map((slice) => `'~${marker}${slice}'`).join(", ");
+  const filter = filterOf(search, 3);
+  const text = `with q as materialized (select ${query} as query)
+    select ${CARD} from (
+      select c.profile_id, ts_rank_cd(c.head, c.query) * (0.25 + c.trust_score * 0.01::double precision) as score
+      from (
+        select found.*, q.query from q, unnest(array[${slices}]) slice cross join lateral (
+          select s.profile_id, s.head, s.trust_score from profile_search s
+          where s.${vector} @@ (q.query && slice::tsquery)${filter.text} limit ${SAMPLE}) found
+        limit ${SAMPLE}) c
+      order by score desc, c.profile_id limit ${MAX_LIMIT}) best
+    join profiles p on p.id = best.profile_id order by best.score desc, p.id limit $2::integer`;
+  return { text, params: [words, limit, ...filter.params] };
 }
 
-/** Names spelled alike (trigrams), for typos. `$1` words, `$2..$4` filters, `$5` limit. */
-export const nameSql = remember(
-  (audience) => `select ${CARD} from profile_search s join profiles p on p.id = s.profile_id
-    where s.display_name % $1 and ${filter(2)} ${audience === "agent" ? "and s.discoverable" : ""}
-    order by similarity(s.display_name, $1) desc, p.id limit $5::integer`,
-);
+/** Names spelled alike (trigrams), for typos. */
+export function nameStatement(words: string, search: Filters, limit: number): SearchStatement {
+  const filter = filterOf(search, 3);
+  const text = `select ${CARD} from profile_search s join profiles p on p.id = s.profile_id
+    where s.display_name % $1${listed(search)}${filter.text}
+    order by similarity(s.display_name, $1) desc, p.id limit $2::integer`;
+  return { text, params: [words, limit, ...filter.params] };
+}
 
-/** The most trusted first. `$1..$3` filters, `$4` and `$5` the last row's trust and id, `$6` limit. */
-export const browseSql = remember(
-  (audience) => `select ${CARD} from profile_search s join profiles p on p.id = s.profile_id
-    where ${filter(1)} ${audience === "agent" ? "and s.discoverable" : ""}
-      and (s.trust_score, s.profile_id) < ($4::smallint, $5::text)
-    order by s.trust_score desc, s.profile_id desc limit $6::integer`,
-);
+/** The most trusted first, after the row with trust and id `after`. */
+export function browseStatement(search: Filters, after: [trust: number, id: string], limit: number): SearchStatement {
+  const filter = filterOf(search, 4);
+  const text = `select ${CARD} from profile_search s join profiles p on p.id = s.profile_id
+    where (s.trust_score, s.profile_id) < ($1::smallint, $2::text)${listed(search)}${filter.text}
+    order by s.trust_score desc, s.profile_id desc limit $3::integer`;
+  return { text, params: [...after, limit, ...filter.params] };
+}
 
 export const CATEGORY_COUNTS = `select c as category, count(*)::integer as creators
   from profile_search s, unnest(s.categories) c group by c`;
 
-function remember(make: (audience: Audience) => string): (audience: Audience) => string {
-  const made = new Map<Audience, string>();
-  return (audience) => {
-    const text = made.get(audience) ?? make(audience);
-    made.set(audience, text);
-    return text;
-  };
+function listed({ audience }: Filters): string {
+  return audience === "agent" ? " and s.discoverable" : "";
+}
+
+/** The conditions of the filters that are set, their parameters numbered from `first`. */
+function filterOf({ category, minTrustScore = 0, maxPriceCents }: Filters, first: number) {
+  const params: StatementValue[] = [];
+  const next = (value: StatementValue) => `$${first - 1 + params.push(value)}`;
+  let text = "";
+  if (category !== undefined) text += ` and s.categories @> array[${next(category)}::text]`;
+  if (minTrustScore > 0) text += ` and s.trust_score >= ${next(Math.ceil(minTrustScore))}::smallint`;
+  if (maxPriceCents !== undefined) text += ` and s.from_price_cents <= ${next(maxPriceCents)}::integer`;
+  return { text, params };
 }

@@ -3,7 +3,7 @@
 import { Ban } from "lucide-react";
 import { AskFirst } from "../_parts/ask-first";
 import { revokeKeyAction } from "./actions";
-import type { KeyNamed } from "./rotate-key";
+import type { KeyNamed } from "./key-named";
 
 /** A row's question before a key ends for good. */
 export function RevokeKey({ target: { id, name, prefix } }: { target: KeyNamed }) {

@@ -11,7 +11,7 @@ import { useActionForm } from "@/app/_ui/use-action-form";
 import { withSuccess } from "@/app/_ui/with-success";
 import type { ApiKeyWithToken } from "@/lib/contracts/keys";
 import { rotateKeyAction } from "./actions";
-import type { KeyNamed } from "./rotate-key";
+import type { KeyNamed } from "./key-named";
 
 const OVERLAPS = [
   { hours: 0, label: "Not at all: it ends now" },

@@ -7,10 +7,8 @@ import { Button } from "@/app/_ui/button";
 import { Dialog } from "@/app/_ui/dialog";
 import type { ApiKeyWithToken } from "@/lib/contracts/keys";
 import { SecretShown } from "../_parts/secret-shown";
+import type { KeyNamed } from "./key-named";
 import { RotateKeyForm } from "./rotate-key-form";
-
-/** Which key a row's dialogs are about. */
-export type KeyNamed = { id: string; name: string; prefix: string };
 
 /** A row's dialog that replaces a key and then shows the new token, this once. */
 export function RotateKey({ target }: { target: KeyNamed }) {

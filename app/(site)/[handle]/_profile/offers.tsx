@@ -1,4 +1,4 @@
-import { Clock, PackageOpen, RefreshCw } from "lucide-react";
+import { PackageOpen } from "lucide-react";
 import Link from "next/link";
 import { Button } from "@/app/_ui/button";
 import { Card } from "@/app/_ui/card";
@@ -8,7 +8,7 @@ import type { OfferView } from "@/lib/contracts/products";
 import type { ProfileView } from "@/lib/contracts/profiles";
 import { MoreLink, Section } from "../../_parts/section";
 import { PackageColumns } from "./package-columns";
-import { daysOf, revisionsOf } from "./terms-text";
+import { Terms } from "./terms";
 
 /** What a creator sells: one card per product, packages side by side. */
 export function Offers({ profile }: { profile: ProfileView }) {
@@ -61,21 +61,5 @@ function OfferCard({ offer, handle }: { offer: OfferView; handle: string }) {
         </div>
       )}
     </Card>
-  );
-}
-
-/** Days and revisions, with their signs. */
-export function Terms({ days, revisions, className }: { days: number; revisions: number; className?: string }) {
-  return (
-    <ul className={className}>
-      <li className="flex items-center gap-2 text-muted-foreground">
-        <Clock aria-hidden className="size-4 shrink-0" />
-        {daysOf(days)}
-      </li>
-      <li className="flex items-center gap-2 text-muted-foreground">
-        <RefreshCw aria-hidden className="size-4 shrink-0" />
-        {revisionsOf(revisions)}
-      </li>
-    </ul>
   );
 }

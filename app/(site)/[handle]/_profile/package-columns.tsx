@@ -3,8 +3,8 @@ import Link from "next/link";
 import { Button } from "@/app/_ui/button";
 import { Money } from "@/app/_ui/money";
 import type { OfferView } from "@/lib/contracts/products";
-import { Terms } from "./offers";
 import { PackageTabs } from "./package-tabs";
+import { Terms } from "./terms";
 
 type Package = OfferView["packages"][number];
 type PackageColumnsProps = { offer: OfferView; href: string };

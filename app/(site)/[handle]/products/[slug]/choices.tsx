@@ -2,8 +2,8 @@ import { Checkbox } from "@/app/_ui/checkbox";
 import { Money } from "@/app/_ui/money";
 import { RadioCard } from "@/app/_ui/radio-group";
 import type { OfferView } from "@/lib/contracts/products";
-import { Terms } from "../../_profile/offers";
 import { FeatureList } from "../../_profile/package-columns";
+import { Terms } from "../../_profile/terms";
 import { daysOf } from "../../_profile/terms-text";
 
 type PackageChoiceProps = {

@@ -1,0 +1,226 @@
+import { request as httpRequest } from "node:http";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { makeCreator } from "@/db/factories";
+import { type TestDatabase, testDatabase } from "@/db/testing";
+import { resetCounters } from "@/lib/access/counters";
+import { freshAddress, post, type RpcAnswer, rpc, type Service, startService } from "./testing";
+
+let db: TestDatabase;
+let service: Service;
+beforeAll(async () => {
+  db = await testDatabase();
+  service = await startService();
+  await makeCreator({ handle: "ada", mcpDiscoverable: true });
+});
+afterAll(async () => {
+  await service.close();
+  await db.drop();
+});
+
+const LIST = { jsonrpc: "2.0", id: 1, method: "tools/list" };
+const FIND = { jsonrpc: "2.0", id: "seven", method: "tools/call", params: { name: "find_creators", arguments: {} } };
+const errorOf = async (response: Response) => ((await response.json()) as RpcAnswer).error;
+
+/** A POST with headers that fetch would not send, on a connection of its own. Answers the status. */
+function raw(headers: Record<string, string>, chunks: string[]): Promise<number | undefined> {
+  const { hostname, port, pathname: path } = new URL(service.url);
+  const options = { hostname, port, path, method: "POST", agent: false };
+  const all = { "content-type": "application/json", ...freshAddress(), ...headers };
+  return new Promise((resolve, reject) => {
+    const sent = httpRequest({ ...options, headers: all }, (response) => resolve(response.resume().statusCode));
+    sent.on("error", reject);
+    for (const chunk of chunks) sent.write(chunk);
+    sent.end();
+  });
+}
+
+describe("bare JSON-RPC", () => {
+  it("answers tools/list as plain JSON to nothing but a Content-Type", async () => {
+    const response = await post(service, JSON.stringify(LIST));
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toMatch(/^application\/json/);
+    const { id, result } = (await response.json()) as RpcAnswer;
+    const tools = result?.tools as { name: string; inputSchema: object; outputSchema: object; annotations: object }[];
+    expect(id).toBe(1);
+    expect(tools.map((t) => t.name)).toEqual(["find_creators", "get_creator", "list_creator_offers", "create_order"]);
+    expect(tools[0]).toMatchObject({
+      title: "Find creators",
+      inputSchema: {
+        type: "object",
+        additionalProperties: false,
+        properties: { maxResults: { default: 10, maximum: 50 } },
+      },
+      annotations: { readOnlyHint: true },
+    });
+    expect(tools[3]).toMatchObject({ annotations: { readOnlyHint: false } });
+    for (const tool of tools) {
+      expect(tool.outputSchema).toMatchObject({ type: "object" });
+      expect(JSON.stringify([tool.inputSchema, tool.outputSchema])).not.toMatch(/"\$ref"|"id":"[A-Z]|"example"/);
+    }
+  });
+
+  it("echoes the id, a string too, and calls a tool", async () => {
+    const response = await post(service, JSON.stringify(FIND));
+    expect(await response.json()).toMatchObject({
+      jsonrpc: "2.0",
+      id: "seven",
+      result: { content: [{ type: "text" }], structuredContent: { creators: [{ handle: "ada" }] } },
+    });
+  });
+
+  it("accepts notifications and responses with 202", async () => {
+    for (const message of [{ method: "notifications/initialized" }, { id: 1, result: {} }]) {
+      const response = await post(service, JSON.stringify({ jsonrpc: "2.0", ...message }));
+      expect(response.status).toBe(202);
+      expect(await response.text()).toBe("");
+    }
+  });
+
+  it.each(["2024-10-07", "2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"])("speaks %s", async (version) => {
+    const params = { protocolVersion: version, capabilities: {}, clientInfo: { name: "test", version: "1" } };
+    expect(await rpc(service, "initialize", params)).toMatchObject({
+      result: {
+        protocolVersion: version,
+        capabilities: { tools: { listChanged: false } },
+        serverInfo: { name: "guildhall" },
+        instructions: expect.stringContaining("create_order"),
+      },
+    });
+  });
+
+  it("refuses a revision that it does not speak", async () => {
+    const response = await post(service, JSON.stringify(LIST), { "mcp-protocol-version": "1999-01-01" });
+    expect(response.status).toBe(400);
+    expect(await errorOf(response)).toMatchObject({ code: -32000 });
+  });
+});
+
+describe("refusals", () => {
+  it.each<[string, string, Record<string, string>, number, number]>([
+    ["no JSON", "{", {}, 400, -32700],
+    ["an empty body", "", {}, 400, -32700],
+    ["a batch", JSON.stringify([LIST]), {}, 400, -32600],
+    ["an empty batch", "[]", {}, 400, -32600],
+    ["a string", '"tools/list"', {}, 400, -32600],
+    ["null", "null", {}, 400, -32600],
+    ["no JSON-RPC", '{"method":"tools/list"}', {}, 400, -32600],
+    ["a null id", '{"jsonrpc":"2.0","id":null,"method":"tools/list"}', {}, 400, -32600],
+    ["a form", "a=1", { "content-type": "application/x-www-form-urlencoded" }, 415, -32000],
+    ["plain text", JSON.stringify(LIST), { "content-type": "text/plain" }, 415, -32000],
+    ["256 KiB and more", JSON.stringify({ ...LIST, params: { x: "x".repeat(262_144) } }), {}, 413, -32000],
+    ["an unknown method", '{"jsonrpc":"2.0","id":1,"method":"tools/nope"}', {}, 200, -32601],
+    ["a method without capability", '{"jsonrpc":"2.0","id":1,"method":"resources/list"}', {}, 200, -32601],
+    ["an unknown tool", '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"nope"}}', {}, 200, -32602],
+    ["a call without a tool", '{"jsonrpc":"2.0","id":1,"method":"tools/call"}', {}, 200, -32602],
+  ])("answers %s", async (_name, body, headers, status, code) => {
+    const response = await post(service, body, headers);
+    expect(response.status).toBe(status);
+    expect(response.headers.get("access-control-allow-origin")).toBe("*");
+    expect(response.headers.get("x-request-id")).toMatch(/^req_/);
+    expect(await errorOf(response)).toMatchObject({ code, message: expect.any(String) });
+  });
+
+  it("measures a body that does not say its length", async () => {
+    const chunks = Array.from({ length: 8 }, () => " ".repeat(65_536));
+    expect(await raw({ "transfer-encoding": "chunked" }, chunks)).toBe(413);
+  });
+
+  it.each(["GET", "DELETE", "PUT", "PATCH"])("answers %s with 405 and Allow", async (method) => {
+    const response = await fetch(service.url, { method, headers: { accept: "text/event-stream" } });
+    expect(response.status).toBe(405);
+    expect(response.headers.get("allow")).toBe("POST, OPTIONS");
+    expect(response.headers.get("access-control-allow-origin")).toBe("*");
+    expect(await response.json()).toMatchObject({ error: { code: "method_not_allowed" } });
+  });
+
+  it("says of bad arguments what they may be, as a tool error", async () => {
+    const call = (args: unknown) => rpc(service, "tools/call", { name: "find_creators", arguments: args });
+    const sentence = (text: string) => ({
+      result: { isError: true, content: [{ text: expect.stringContaining(text) }] },
+    });
+    expect(await call({ maxResults: 51 })).toMatchObject(sentence("maxResults: must be at most 50."));
+    expect(await call({ maxResults: "5" })).toMatchObject(sentence("maxResults: must be a number"));
+    expect(await call({ maxResults: 1.5 })).toMatchObject(sentence("maxResults: must be a whole number"));
+    expect(await call({ color: "red" })).toMatchObject(
+      sentence("color: is not an argument. find_creators takes: query, category, maxResults, minTrustScore."),
+    );
+    expect(await call({ query: "a\u0000b" })).toMatchObject(sentence("U+0000"));
+    expect(await rpc(service, "tools/call", { name: "get_creator" })).toMatchObject(sentence("handle: is required."));
+  });
+
+  it("hides a crash and says its request id", async () => {
+    const search = await import("@/lib/search/creators");
+    vi.spyOn(search, "searchCreators").mockRejectedValueOnce(new Error("relation secret does not exist"));
+    const response = await post(service, JSON.stringify(FIND), { "x-request-id": "abc-1" });
+    const body = await response.text();
+    expect(JSON.parse(body)).toMatchObject({
+      result: { isError: true, content: [{ text: expect.stringContaining("abc-1") }] },
+    });
+    expect(body).not.toContain("secret");
+  });
+});
+
+describe("who may call", () => {
+  it("lets any page call without credentials, and preflights", async () => {
+    const origin = { origin: "https://elsewhere.example" };
+    const response = await post(service, JSON.stringify(LIST), origin);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("access-control-allow-origin")).toBe("*");
+    expect(response.headers.get("access-control-allow-credentials")).toBeNull();
+    const preflight = await fetch(service.url, { method: "OPTIONS", headers: origin });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get("access-control-allow-methods")).toContain("POST");
+    const allowed = preflight.headers.get("access-control-allow-headers")?.toLowerCase() ?? "";
+    expect(allowed).toContain("mcp-protocol-version");
+    expect(allowed).not.toContain("authorization");
+  });
+
+  it("refuses a foreign page with a credential, not our own", async () => {
+    const call = (origin: string) => post(service, JSON.stringify(LIST), { origin, authorization: "Bearer x" });
+    expect((await call("https://elsewhere.example")).status).toBe(403);
+    expect((await call("null")).status).toBe(403);
+    expect((await call("http://localhost:3000")).status).toBe(200);
+    expect((await post(service, JSON.stringify(LIST), { authorization: "Bearer x" })).status).toBe(200);
+  });
+
+  it.each([
+    ["localhost:3000", 200],
+    ["app.localhost", 200],
+    ["[::1]:80", 200],
+    ["rebound.example", 403],
+    ["127.0.0.1.rebound.example", 403],
+    ["localhost.rebound.example:3000", 403],
+  ])("answers for the host %s with %i", async (host, status) => {
+    expect(await raw({ host }, [JSON.stringify(LIST)])).toBe(status);
+  });
+});
+
+describe("limits", () => {
+  it("answers 429 with Retry-After past a tool's calls per minute, for that address and tool alone", async () => {
+    resetCounters();
+    const address = freshAddress();
+    const call = (name: string) => {
+      const params = { name, arguments: { handle: "ada" } };
+      return post(service, JSON.stringify({ jsonrpc: "2.0", id: 9, method: "tools/call", params }), address);
+    };
+    const minute = () => Math.floor(Date.now() / 60_000);
+    const started = minute();
+    for (let n = 0; n < 60; n++) expect((await call("find_creators")).status).toBe(200);
+    const refused = await call("find_creators");
+    if (minute() !== started) return; // a new window began: nothing to see
+    expect(refused.status).toBe(429);
+    const wait = Number(refused.headers.get("retry-after"));
+    expect(wait).toBeGreaterThanOrEqual(1);
+    expect(wait).toBeLessThanOrEqual(60);
+    expect(await refused.json()).toMatchObject({ id: 9, error: { code: -31029, data: { retry_after_seconds: wait } } });
+    expect((await call("get_creator")).status).toBe(200);
+    expect((await post(service, JSON.stringify(FIND))).status).toBe(200);
+  });
+
+  it("takes over a well-formed X-Request-Id, and no other", async () => {
+    const echoed = async (id: string) =>
+      (await post(service, JSON.stringify(LIST), { "x-request-id": id })).headers.get("x-request-id");
+    expect(await echoed("abc-1.2_3")).toBe("abc-1.2_3");
+    expect(await echoed("a b")).toMatch(/^req_/);
+  });
+});
