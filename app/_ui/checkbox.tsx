@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { cn } from "./cn";
 
 /** A native checkbox in house dress: submits with its form, works without script. */
@@ -22,19 +22,3 @@ export function Checkbox({ className, ...props }: Omit<ComponentProps<"input">, 
     </span>
   );
 }
-
-/** A checkbox with its label and an optional line under it. */
-export function CheckboxField({ label, hint, ...props }: ComponentProps<typeof Checkbox> & Labelled) {
-  return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control is nested, one component down
-    <label className="flex items-start gap-2.5">
-      <Checkbox className="mt-[3px]" {...props} />
-      <span className="grid">
-        <span className="font-medium text-base">{label}</span>
-        {hint ? <span className="text-muted-foreground text-sm">{hint}</span> : null}
-      </span>
-    </label>
-  );
-}
-
-type Labelled = { label: ReactNode; hint?: ReactNode };
