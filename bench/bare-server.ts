@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { availableParallelism } from "node:os";
 import { text } from "node:stream/consumers";
 import postgres from "postgres";
-import { profileByHandle } from "@/lib/profiles/read";
-import { viewProfile } from "@/lib/profiles/view";
-import { attempts, type Row, viewCard } from "@/lib/search/creators";
+import { profileSql } from "@/lib/profiles/read";
+import { type ProfileRow, viewProfile } from "@/lib/profiles/view";
+import { attempts, type CreatorRow, viewCard } from "@/lib/search/creators";
 
 /**
  * The least that a server can do for the same answers: node:http, the same client and pool, the very same SQL, `JSON.stringify`. No
@@ -16,7 +16,6 @@ const sql = postgres(process.env.DATABASE_URL ?? "", {
   connection: { TimeZone: "UTC" },
 });
 const PROFILES = "/api/v1/profiles/";
-const profileSql = profileByHandle().getQuery().sql;
 
 createServer((request, response) => {
   answer(request).then(
@@ -38,20 +37,19 @@ function send(response: ServerResponse, status: number, body: string): void {
 }
 
 async function profile(handle: string): Promise<object> {
-  const [row] = await sql.unsafe(profileSql, [handle, 1], { prepare: true });
-  const { created_at, ...rest } = row as unknown as Parameters<typeof viewProfile>[0] & { created_at: Date };
-  return viewProfile({ ...rest, member_since: created_at });
+  const [row] = await sql.unsafe<ProfileRow[]>(profileSql(), [handle], { prepare: true });
+  return viewProfile(row as ProfileRow);
 }
 
 type Call = { id: number; params: { arguments: { query: string; maxResults: number } } };
 
 async function findCreators({ id, params }: Call): Promise<object> {
   const { query, maxResults } = params.arguments;
-  const found = new Map<string, Row>();
+  const found = new Map<string, CreatorRow>();
   for (const attempt of attempts(query, { audience: "agent" }, maxResults)) {
     const { text, params } = attempt();
-    const rows = await sql.unsafe<Row[]>(text, params, { prepare: true });
-    for (const row of rows) if (found.size < maxResults && !found.has(row.id)) found.set(row.id, row);
+    const rows = await sql.unsafe<CreatorRow[]>(text, params, { prepare: true });
+    for (const row of rows) if (found.size < maxResults && !found.has(row.handle)) found.set(row.handle, row);
     if (found.size >= maxResults) break;
   }
   return { jsonrpc: "2.0", id, result: { structuredContent: { creators: [...found.values()].map(viewCard) } } };

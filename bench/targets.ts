@@ -32,8 +32,7 @@ export async function startHostOnly(dataDir: string, databaseUrl: string): Promi
     logLevel: "warning",
     define: { "process.env.NODE_ENV": '"production"' },
   });
-  const profile = process.env.BENCH_CPU_PROFILE ? ["--cpu-prof", `--cpu-prof-dir=${dataDir}`] : [];
-  return start("API host", dataDir, databaseUrl, [...profile, "--enable-source-maps", outfile]);
+  return start("API host", dataDir, databaseUrl, ["--enable-source-maps", outfile]);
 }
 
 /** `next start` over the same build, without our host: it needs one, so the service must have started before. */

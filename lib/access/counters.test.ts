@@ -83,9 +83,19 @@ describe("one process", () => {
   });
 
   it("settles on its own soon after, in one statement for all keys", async () => {
-    const limits = Array.from({ length: 20 }, () => limitOf(1000));
-    for (const limit of limits) await one.count([limit], MINUTE);
-    for (const limit of limits) await vi.waitFor(async () => expect((await stored(limit.key))[0]?.count).toBe(1));
+    const limits = Array.from({ length: 20 }, () => limitOf(100));
+    for (const limit of [...limits, ...limits]) await one.count([limit], MINUTE);
+    for (const limit of limits) await vi.waitFor(async () => expect((await stored(limit.key))[0]?.count).toBe(2));
+  });
+
+  it("writes nothing for a caller that stays below 2 % of the limit, until it ends", async () => {
+    const [seldom, often] = [limitOf(100), limitOf(100)];
+    await one.count([seldom], MINUTE);
+    for (let i = 0; i < 2; i++) await one.count([often], MINUTE);
+    await vi.waitFor(async () => expect(await stored(often.key)).toHaveLength(1));
+    expect(await stored(seldom.key)).toEqual([]);
+    await one.settle();
+    expect((await stored(seldom.key))[0]?.count).toBe(1);
   });
 
   it("knows after a restart what was counted before", async () => {

@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import { database } from "@/db/client";
+import { statement } from "@/db/client";
 
 /** How many calls a counter allows per fixed window. `windowSeconds` divides the epoch evenly (60, 86,400). */
 export type Limit = { key: string; limit: number; windowSeconds: number };
@@ -14,36 +13,48 @@ type Counter = { windowStart: number; windowSeconds: number; settled: number; pe
 const MAX_COUNTERS = 50_000;
 const FLUSH_AFTER_MS = 20;
 
+/** Adds to many counters and answers their totals as one object: a row for each would cost more than the adding. */
+const ADD = `with added as (
+    insert into rate_counters as c (key, window_start, count)
+    select k, w, n from json_to_recordset($1::text::json) as t(k text, w bigint, n integer)
+    on conflict (key, window_start) do update set count = c.count + excluded.count
+    returning key, count)
+  select json_object_agg(key, count) as totals from added`;
+
 const counters = new Map<string, Counter>();
-let dirty = new Set<string>();
+let due = new Set<string>();
 let flushTimer: NodeJS.Timeout | undefined;
 let flushing: Promise<void> | undefined;
 
 /**
  * Counts one call against fixed-window limits that all processes share. A process counts in memory and settles in batches: it holds
- * at most 2 % of a limit unsettled (one call at least) and waits for its place in the shared count beyond that, so the total stays
- * within 2 % per process and a burst never passes. If the database is away the local count alone decides.
+ * at most 2 % of a limit unsettled (one call at least), settles soon once it holds as much, and waits for its place in the shared
+ * count beyond that. So the total stays within 2 % per process, a burst never passes, and an address that calls once or twice costs
+ * no write. If the database is away the local count alone decides.
  */
 export async function count(limits: readonly Limit[], now: Date): Promise<Standing[]> {
   const seconds = now.getTime() / 1000;
-  const standings = limits.map((limit) => ({ limit, counter: counterOf(limit, seconds) }));
-  if (standings.every(({ limit, counter }) => total(counter) < limit.limit)) {
-    for (const { limit, counter } of standings) {
-      counter.pending.size++;
-      dirty.add(limit.key);
-    }
-    if (standings.some(({ limit, counter }) => unsettled(counter) > Math.max(1, Math.floor(limit.limit * 0.02)))) {
-      const places = standings.map(({ counter: { pending } }) => ({ batch: pending, place: pending.size }));
-      await settle();
-      return standings.map(({ limit, counter }, i) => {
-        const { batch, place } = places[i] as (typeof places)[number];
-        return standing(limit, counter, seconds, (batch.before ?? counter.settled) + place <= limit.limit);
-      });
-    }
-    flushTimer ??= setTimeout(() => void settle(), FLUSH_AFTER_MS).unref();
-    return standings.map(({ limit, counter }) => standing(limit, counter, seconds, true));
+  const counted = limits.map((limit) => ({ limit, counter: counterOf(limit, seconds) }));
+  if (counted.some(({ limit, counter }) => total(counter) >= limit.limit)) {
+    return counted.map(({ limit, counter }) => standing(limit, counter, seconds, total(counter) < limit.limit));
   }
-  return standings.map(({ limit, counter }) => standing(limit, counter, seconds, total(counter) < limit.limit));
+  let held = true;
+  for (const { limit, counter } of counted) {
+    counter.pending.size++;
+    const holds = Math.max(1, Math.floor(limit.limit * 0.02));
+    if (unsettled(counter) >= holds) due.add(limit.key);
+    held &&= unsettled(counter) <= holds;
+  }
+  if (held) {
+    if (due.size > 0) flushTimer ??= setTimeout(() => void settleDue(), FLUSH_AFTER_MS).unref();
+    return counted.map(({ limit, counter }) => standing(limit, counter, seconds, true));
+  }
+  const places = counted.map(({ counter: { pending } }) => ({ batch: pending, place: pending.size }));
+  await settleDue();
+  return counted.map(({ limit, counter }, i) => {
+    const { batch, place } = places[i] as (typeof places)[number];
+    return standing(limit, counter, seconds, (batch.before ?? counter.settled) + place <= limit.limit);
+  });
 }
 
 function counterOf(limit: Limit, seconds: number): Counter {
@@ -80,8 +91,14 @@ function forget(seconds: number): void {
   }
 }
 
-/** Settles every unsettled count in one statement. Callers during a round share the next one. */
-export async function settle(): Promise<void> {
+/** Settles every unsettled count in one statement, before the process ends. */
+export function settle(): Promise<void> {
+  for (const [key, counter] of counters) if (counter.pending.size > 0) due.add(key);
+  return settleDue();
+}
+
+/** Settles the counts that are due in one statement. Callers during a round share the next one. */
+async function settleDue(): Promise<void> {
   clearTimeout(flushTimer);
   flushTimer = undefined;
   if (flushing) await flushing;
@@ -93,11 +110,11 @@ export async function settle(): Promise<void> {
 }
 
 async function flush(): Promise<void> {
-  const batch = [...dirty].sort().flatMap((key) => {
+  const batch = [...due].sort().flatMap((key) => {
     const counter = counters.get(key);
     return counter && counter.pending.size > 0 ? [{ key, counter, sent: counter.pending }] : [];
   });
-  dirty = new Set();
+  due = new Set();
   if (batch.length === 0) return;
   const rows = batch.map(({ key, counter, sent }) => ({ k: key, w: counter.windowStart, n: sent.size }));
   for (const { counter, sent } of batch) {
@@ -105,13 +122,10 @@ async function flush(): Promise<void> {
     counter.pending = { size: 0 };
   }
   try {
-    const totals = await database().execute<{ key: string; count: number }>(sql`
-      insert into rate_counters as c (key, window_start, count)
-      select k, w, n from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t(k text, w bigint, n integer)
-      on conflict (key, window_start) do update set count = c.count + excluded.count
-      returning key, count`);
-    const shared = new Map(totals.map((row) => [row.key, row.count]));
-    for (const { key, counter } of batch) counter.settled = shared.get(key) ?? counter.settled + counter.sending;
+    const [shared] = await statement<{ totals: Record<string, number> }>(ADD, [JSON.stringify(rows)]);
+    for (const { key, counter } of batch) {
+      counter.settled = shared?.totals[key] ?? counter.settled + counter.sending;
+    }
   } catch {
     for (const { counter } of batch) counter.settled += counter.sending;
   } finally {
@@ -125,5 +139,5 @@ async function flush(): Promise<void> {
 /** Forgets every counter of this process. For tests. */
 export function resetCounters(): void {
   counters.clear();
-  dirty.clear();
+  due.clear();
 }

@@ -3,7 +3,9 @@ import { Cents, Timestamp } from "./page";
 import { LEVELS, TrustComponent } from "./profiles";
 import { StarDistribution } from "./reviews";
 
-/** What a creator has verifiably done: from closed orders and verified-buyer reviews, never from what the creator says. */
+/**
+ * What a creator has verifiably done: from closed orders and verified-buyer reviews, never from what the creator says.
+ */
 export const Reputation = z
   .object({
     handle: z.string(),

@@ -3,18 +3,20 @@ import type { IdPrefix } from "@/lib/contracts/ids";
 
 const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
 const pool = new Uint8Array(4096);
+const RANDOM_BYTES = 14;
 let used = pool.length;
 let lastMillis = 0;
+let lastMoment = "";
 let sequence = 0;
 
-/** Ten fresh random bytes from a pool that is refilled in one call: a system call per id would cost more than the id. */
-function entropy(): Uint8Array {
-  if (used + 10 > pool.length) {
+/** Where fresh random bytes begin in a pool that is refilled in one call: a system call per id would cost more than the id. */
+function entropy(): number {
+  if (used + RANDOM_BYTES > pool.length) {
     randomFillSync(pool);
     used = 0;
   }
-  used += 10;
-  return pool.subarray(used - 10, used);
+  used += RANDOM_BYTES;
+  return used - RANDOM_BYTES;
 }
 
 /**
@@ -23,19 +25,19 @@ function entropy(): Uint8Array {
  */
 export function newId<P extends IdPrefix>(prefix: P, now: number = Date.now()): `${P}_${string}` {
   const random = entropy();
+  const byte = (i: number) => pool[random + i] as number;
   if (now > lastMillis) {
     lastMillis = now;
-    sequence = ((random[8] ?? 0) << 2) & 0x3ff;
+    lastMoment = digits(now, 10);
+    sequence = byte(12) << 2;
   } else if (++sequence > 0xfff) {
     lastMillis++;
+    lastMoment = digits(lastMillis, 10);
     sequence = 0;
   }
-  let bits = (BigInt(lastMillis) << 80n) | (0x7n << 76n) | (BigInt(sequence) << 64n) | (0x2n << 62n);
-  for (let i = 0; i < 8; i++) {
-    const byte = i === 0 ? (random[0] ?? 0) & 0x3f : (random[i] ?? 0);
-    bits |= BigInt(byte) << BigInt(56 - 8 * i);
-  }
-  return `${prefix}_${encode(bits)}`;
+  let text = lastMoment + digits((7 << 16) | (sequence << 4) | (2 << 2) | (byte(13) & 3), 4);
+  for (let i = 0; i < 12; i++) text += ALPHABET.charAt(byte(i) & 31);
+  return `${prefix}_${text}`;
 }
 
 /**
@@ -48,16 +50,7 @@ export function idAt<P extends IdPrefix>(prefix: P, at: Date, random: () => numb
   return `${prefix}_${digits(at.getTime(), 10)}${digits(marks, 4)}${part()}${part()}`;
 }
 
-/** 128 bits as 26 characters, in parts of at most 35 bits: larger ones would not fit a double. */
-function encode(bits: bigint): string {
-  return (
-    digits(Number(bits >> 100n), 6) +
-    digits(Number((bits >> 65n) & 0x7_ffff_ffffn), 7) +
-    digits(Number((bits >> 30n) & 0x7_ffff_ffffn), 7) +
-    digits(Number(bits & 0x3fff_ffffn), 6)
-  );
-}
-
+/** A number below 2^53 in `width` digits of base 32. */
 function digits(value: number, width: number): string {
   let out = "";
   for (let rest = value, i = 0; i < width; i++, rest = Math.floor(rest / 32)) out = ALPHABET.charAt(rest % 32) + out;

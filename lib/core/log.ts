@@ -15,14 +15,41 @@ export function redact(text: string): string {
     .replace(CARD, "[card]");
 }
 
-type Log = { root: Logger; destination: ReturnType<typeof pino.destination> };
+const BUFFER_CHARS = 8_192;
+
+type Log = { root: Logger; lines: LineBuffer };
 
 // Next bundles pages apart from the host: with a buffer of their own, nobody would flush the lines that pages write.
 const holder = globalThis as { __guildhallLog?: Log };
 
+/** Collects lines and hands them on in one piece: the destination measures and copies all it holds with each write. */
+class LineBuffer {
+  private text = "";
+
+  constructor(private readonly destination: ReturnType<typeof pino.destination>) {
+    // before the destination's own hook, which closes it
+    process.prependListener("exit", () => {
+      this.flush();
+      destination.flushSync();
+    });
+  }
+
+  write(line: string): void {
+    this.text += line;
+    if (this.text.length >= BUFFER_CHARS) this.flush();
+  }
+
+  flush(): void {
+    if (this.text === "") return;
+    const { text } = this;
+    this.text = "";
+    this.destination.write(text);
+  }
+}
+
 function log(): Log {
   if (holder.__guildhallLog) return holder.__guildhallLog;
-  const destination = pino.destination({ fd: 1, sync: false, minLength: 8_192 });
+  const lines = new LineBuffer(pino.destination({ fd: 1, sync: false }));
   const root = pino(
     {
       level: env().LOG_LEVEL,
@@ -32,9 +59,9 @@ function log(): Log {
       serializers: { err: safeError },
       redact: { paths: ["*.authorization", "*.cookie", "*.password", "*.secret", "*.token"], censor: "[redacted]" },
     },
-    destination,
+    lines,
   );
-  holder.__guildhallLog = { root, destination };
+  holder.__guildhallLog = { root, lines };
   return holder.__guildhallLog;
 }
 
@@ -48,15 +75,15 @@ export function logger(): Logger {
  * by us, so there is nothing to redact or to serialise by kind.
  */
 export function logRequest(fields: Record<string, string | number | null | undefined>): void {
-  const { root, destination } = log();
+  const { root, lines } = log();
   if (!root.isLevelEnabled("info")) return;
-  const time = new Date().toISOString();
-  destination.write(`${JSON.stringify({ level: "info", time, pid: process.pid, ...fields })}\n`);
+  const head = `{"level":"info","time":"${new Date().toISOString()}","pid":${process.pid},`;
+  lines.write(`${head}${JSON.stringify(fields).slice(1)}\n`);
 }
 
 /** Writes what is buffered. Called on a timer by each process and before it exits. */
 export function flushLog(): void {
-  holder.__guildhallLog?.destination.flush();
+  holder.__guildhallLog?.lines.flush();
 }
 
 /** An error as a log holds it: no query parameters (drizzle keeps them in the message), stack redacted. */

@@ -6,7 +6,7 @@ import { notFound } from "@/lib/core/errors";
 import { logger, logRequest } from "@/lib/core/log";
 import { beginCall, type Call } from "@/lib/rest/call";
 import { limitRate } from "@/lib/rest/rate-limit";
-import { type Answer, cached, errorAnswer, toResponse } from "@/lib/rest/respond";
+import { type Answer, errorAnswer, toResponse } from "@/lib/rest/respond";
 import { type Handler, PUBLIC_CORS } from "@/lib/rest/route";
 import { CreatorBundle, readCreatorBundle } from "./creator-bundle";
 
@@ -33,8 +33,8 @@ export const serveAgentJson: Handler = async (request, segment) => {
     const handle = Handle.safeParse((await segment?.params)?.handle);
     if (!handle.success) throw notFound("This creator");
     const body = JSON.stringify(await agentJson(call, handle.data));
-    // always revalidated: turning discovery off must bite at once
-    answer = cached({ status: 200, body, headers: limits }, { maxAge: 0 }, request.headers.get("if-none-match"));
+    // turning discovery off must bite at once
+    answer = { status: 200, body, headers: { ...limits, "cache-control": "no-store" } };
   } catch (error) {
     answer = errorAnswer(error, call.requestId);
     if (answer.status >= 500) logger().error({ err: error, request_id: call.requestId }, "agent.json failed");

@@ -2,8 +2,8 @@ import type { z } from "zod";
 import { DomainError } from "@/lib/core/errors";
 
 /**
- * A tool's arguments through its schema, strictly: unknown ones are refused by name. Throws `validation_error` whose message says
- * of every argument what is wrong and what it may be.
+ * A tool's arguments through its schema, strictly: unknown ones are refused by name. Throws `validation_error` whose
+ * message says of every argument what is wrong and what it may be.
  */
 export function parseArguments<I extends z.ZodObject>(tool: string, schema: I, sent: unknown): z.output<I> {
   const parsed = schema.safeParse(sent ?? {}, { error: explain });

@@ -58,7 +58,8 @@ function llmsTxt(base: string): string {
   const categories = TAXONOMY.map((c) => `- \`${c.slug}\`: ${c.name}. ${c.description}`).join("\n");
   return `# ${SERVER_INFO.title}
 
-> The business network on which software agents hire people. Creators sell services in ${CATEGORY_COUNT} categories and ${SUBCATEGORY_COUNT} subcategories; agents find them, compare them and open a checkout that a person pays.
+> The business network on which software agents hire people. Creators sell services in ${CATEGORY_COUNT} categories and
+> ${SUBCATEGORY_COUNT} subcategories; agents find them, compare them and open a checkout that a person pays.
 
 ${INSTRUCTIONS}
 

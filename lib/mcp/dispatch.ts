@@ -14,9 +14,9 @@ const exchanges = new WeakMap<Request, Exchange>();
 let modern: McpHttpHandler | undefined;
 
 /**
- * Serves one parsed body as its protocol revision wants: requests in the current revision's envelope through the SDK's handler,
- * everything older, bare JSON-RPC included, as one plain JSON answer. Notifications and responses are accepted and dropped: no
- * state outlives a request.
+ * Serves one parsed body as its protocol revision wants: requests in the current revision's envelope through the SDK's
+ * handler, everything older, bare JSON-RPC included, as one plain JSON answer. Notifications and responses are accepted
+ * and dropped: no state outlives a request.
  */
 export async function dispatch(exchange: Exchange, body: unknown): Promise<Response> {
   const { request } = exchange;
@@ -32,8 +32,13 @@ export async function dispatch(exchange: Exchange, body: unknown): Promise<Respo
     return rpcError(400, RPC.refused, `Unsupported MCP-Protocol-Version. ${known}`, { id: idOf(body) });
   }
   const answer = await exchangeOne(createServer(exchange), message);
-  if ("error" in answer) exchange.outcome = "rpc_error";
-  return rpcResponse(answer);
+  if (!("error" in answer)) return rpcResponse(answer);
+  exchange.outcome = "rpc_error";
+  // our handlers do not throw: what the SDK calls internal here is its complaint about the params of an older method
+  const { code, message: complaint } = answer.error;
+  return rpcResponse(
+    code === RPC.internal ? { ...answer, error: { code: RPC.invalidParams, message: complaint } } : answer,
+  );
 }
 
 /** The SDK's handler of the current revision. Nothing here ever changes while it runs, so it takes no subscriptions. */

@@ -7,8 +7,8 @@ export type Exchange = Call & { method: string; tool: string | null; outcome: Ou
 type Outcome = "ok" | "tool_error" | "tool_crash" | "rpc_error" | "rate_limited";
 
 /**
- * Serves one request of a 2025 or older client: connects the server to a transport that lives for this one message, without
- * building the HTTP request and response that the SDK's own transport needs (45 µs instead of 130).
+ * Serves one request of a 2025 or older client: connects the server to a transport that lives for this one message,
+ * without building the HTTP request and response that the SDK's own transport needs (95 µs for both together, not 173).
  */
 export async function exchangeOne(server: Server, message: JSONRPCRequest): Promise<JSONRPCMessage> {
   const transport = new OneMessage();

@@ -18,7 +18,10 @@ const ARGUMENT_ADVICE: Record<string, string> = {
   product_id: "Take productId from list_creator_offers of the same handle.",
 };
 
-/** Anything thrown while a tool ran, as a result the model reads: what is wrong and what to do. Unknown errors say nothing of themselves. */
+/**
+ * Anything thrown while a tool ran, as a result the model reads: what is wrong and what to do. Unknown errors say
+ * nothing of themselves.
+ */
 export function toolFailure(error: unknown, exchange: Exchange): CallToolResult {
   const known = asDomainError(error);
   const crashed = known.status >= 500 && known !== error;

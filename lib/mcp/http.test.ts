@@ -111,6 +111,8 @@ describe("refusals", () => {
     ["an unknown method", '{"jsonrpc":"2.0","id":1,"method":"tools/nope"}', {}, 200, -32601],
     ["a method without capability", '{"jsonrpc":"2.0","id":1,"method":"resources/list"}', {}, 200, -32601],
     ["an unknown tool", '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"nope"}}', {}, 200, -32602],
+    ["a handshake without params", '{"jsonrpc":"2.0","id":1,"method":"initialize"}', {}, 200, -32602],
+    ["a fractional id", '{"jsonrpc":"2.0","id":1.5,"method":"tools/list"}', {}, 400, -32600],
     ["a call without a tool", '{"jsonrpc":"2.0","id":1,"method":"tools/call"}', {}, 200, -32602],
   ])("answers %s", async (_name, body, headers, status, code) => {
     const response = await post(service, body, headers);

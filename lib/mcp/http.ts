@@ -14,7 +14,10 @@ import { CORS, PREFLIGHT, refuseForeign } from "./origin";
 
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 
-/** Answers `POST /api/mcp`: JSON-RPC 2.0 over HTTP, with or without a protocol handshake. One log line per call, without arguments. */
+/**
+ * Answers `POST /api/mcp`: JSON-RPC 2.0 over HTTP, with or without a protocol handshake. One log line per call, without
+ * arguments.
+ */
 const post: Handler = async (request) => {
   const exchange: Exchange = { ...beginCall(request), method: "unknown", tool: null, outcome: null };
   let response: Response;

@@ -1,9 +1,13 @@
 import { TextResponse } from "@/lib/rest/text-response";
 
-/** Codes of errors that the mount itself answers. Source: JSON-RPC 2.0, 5.1; −31029 is ours (decisions 6), −32000 the SDK's. */
+/**
+ * Codes of errors that the mount itself answers. Source: JSON-RPC 2.0, 5.1; −31029 is ours (decisions 6), −32000 the
+ * SDK's.
+ */
 export const RPC = {
   parse: -32700,
   invalidRequest: -32600,
+  invalidParams: -32602,
   internal: -32603,
   refused: -32000,
   rateLimited: -31029,

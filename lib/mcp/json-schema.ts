@@ -3,8 +3,8 @@ import { z } from "zod";
 type Schema = Record<string, unknown>;
 
 /**
- * A tool's schema as JSON Schema 2020-12, self-contained: no `$ref`, and no `id` or `example` keywords, which validators of clients
- * refuse. Outputs may gain fields, so they are left open; inputs are closed.
+ * A tool's schema as JSON Schema 2020-12, self-contained: no `$ref`, and no `id` or `example` keywords, which
+ * validators of clients refuse. Outputs may gain fields, so they are left open; inputs are closed.
  */
 export function jsonSchema(schema: z.ZodObject, io: "input" | "output"): Schema {
   const converted = z.toJSONSchema(schema, {

@@ -1,16 +1,25 @@
 import { formatMoney } from "@/lib/core/money";
 
-/** Controls, line breaks, bidirectional and invisible characters (tags, variation selectors): what hides text or ends a line. */
+/**
+ * Controls, line breaks, bidirectional and invisible characters (tags, variation selectors): what hides text or ends a
+ * line.
+ */
 const INVISIBLE =
   /[\p{Cc}\p{Zl}\p{Zp}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
 const SMUGGLING = /[\u{e0000}-\u{e01ef}]/gu;
 const MARKUP = /[\\`*_[\]<>|~#]/g;
-const LINK = /!?\[([^\]\n]{0,300})\]\(\s*<?((?:[^()\s<>]|\([^()\s<>]*\)){0,2000})>?(?:\s[^)\n]{0,300})?\)/g;
+const LINK = /!?\[([^[\]\n]{0,300})\]\(\s*<?((?:[^()\s<>]|\([^()\s<>]*\)){0,2000})>?(?:\s[^)\n]{0,300})?\)/g;
 
-/** ASCII without controls and markup: most names and taglines, for which one look is far cheaper than the Unicode classes. */
+/**
+ * ASCII without controls and markup: most names and taglines, for which one look is far cheaper than the Unicode
+ * classes.
+ */
 const HARMLESS = /^[ !"$-)+-;=?-Z^a-z{}]*$/;
 
-/** Someone's text on one line of ours: line breaks and invisible characters gone, markdown escaped, cut at `max` characters. */
+/**
+ * Someone's text on one line of ours: line breaks and invisible characters gone, markdown escaped, cut at `max`
+ * characters.
+ */
 export function inline(text: string, max = 300): string {
   if (text.length <= max && HARMLESS.test(text)) return text;
   return cut(visible(text).replace(/\s+/g, " ").trim(), max).replace(MARKUP, "\\$&");
@@ -21,7 +30,9 @@ export function visible(text: string): string {
   return text.replace(INVISIBLE, " ").replace(SMUGGLING, "");
 }
 
-/** Someone's longer markdown as a block quote: every line stays inside it, images become words, links keep only http(s). */
+/**
+ * Someone's longer markdown as a block quote: every line stays inside it, images become words, links keep only http(s).
+ */
 export function quote(markdown: string, max = 2_000): string {
   const lines = cut(markdown.replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, "\n").trim(), max).split("\n");
   return lines.map((line) => `> ${quoted(line)}`.trimEnd()).join("\n");

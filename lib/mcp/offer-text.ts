@@ -50,7 +50,8 @@ export function orderHint(handle: string, offers: readonly OfferView[]): string 
     ...(choice && { tierId: choice.tier_id }),
     ...(first.addons[0] && { addonIds: [first.addons[0].addon_id] }),
   };
-  return `Next: once the person agrees, call \`create_order\`, for example with \`${JSON.stringify(example)}\`. It answers a checkout URL that the person opens to pay.`;
+  const call = `\`create_order\`, for example with \`${JSON.stringify(example)}\``;
+  return `Next: once the person agrees, call ${call}. It answers a checkout URL that the person opens to pay.`;
 }
 
 const days = (n: number) => `${n} ${n === 1 ? "day" : "days"}`;

@@ -5,8 +5,8 @@ import { RPC, rpcError } from "./json-rpc";
 const LOOPBACK = /^(?:localhost|(?:[a-z0-9-]+\.)+localhost|127\.0\.0\.1|\[::1\])$/i;
 
 /**
- * Refuses, with 403, a `Host` that is neither that of `BASE_URL` nor loopback (a rebound DNS name), and a page of another origin
- * that sends a credential. Pages may call without one: everything then is public.
+ * Refuses, with 403, a `Host` that is neither that of `BASE_URL` nor loopback (a rebound DNS name), and a page of
+ * another origin that sends a credential. Pages may call without one: everything then is public.
  */
 export function refuseForeign({ request, url }: Call): Response | undefined {
   const base = new URL(env().BASE_URL);
@@ -41,7 +41,9 @@ const REQUEST_HEADERS = [
   "X-Request-Id",
 ];
 
-/** Any page may call and read answers, without credentials: `Authorization` is not among what a foreign page may send. */
+/**
+ * Any page may call and read answers, without credentials: `Authorization` is not among what a foreign page may send.
+ */
 export const CORS = {
   "access-control-allow-origin": "*",
   "access-control-expose-headers": "MCP-Protocol-Version, Mcp-Session-Id, Retry-After, X-Request-Id",

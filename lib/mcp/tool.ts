@@ -29,8 +29,9 @@ export type Tool = Pick<
 > & { call: (exchange: Exchange, sent: unknown) => Promise<CallToolResult> };
 
 /**
- * Binds a tool to a verb. Reads top to bottom in the order in which things happen: admit, parse the arguments, run, parse the
- * output, write the text. What the output schema does not declare cannot leave. The rate limit is counted before, by the mount.
+ * Binds a tool to a verb. Reads top to bottom in the order in which things happen: admit, parse the arguments, run,
+ * parse the output, write the text. What the output schema does not declare cannot leave. The rate limit is counted
+ * before, by the mount.
  */
 export function tool<I extends z.ZodObject, O extends z.ZodObject>(spec: ToolSpec<I, O>): Tool {
   const { run, text, ...listed } = spec;

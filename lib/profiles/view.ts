@@ -24,7 +24,8 @@ export type MembershipTierRow = Omit<MembershipTierView, "currency" | "created_a
   created_at: string;
 };
 
-type ProfileRow = Omit<
+/** A profile as its query answers it. */
+export type ProfileRow = Omit<
   ProfileView,
   | "categories"
   | "currency"
@@ -39,21 +40,44 @@ type ProfileRow = Omit<
   categories: string[];
   tiers: MembershipTierRow[];
   offers: OfferRow[];
-  member_since: Date;
+  member_since: string;
 };
 
-/** A profile row with its aggregated tiers and offers, as the wire shows it. */
+/**
+ * A profile row with its aggregated tiers and offers, as the wire shows it. Field by field: spreading a row of this many columns
+ * makes an object that is slow to build and to read.
+ */
 export function viewProfile(row: ProfileRow): ProfileView {
   const url = profileUrl(row.handle);
   return {
-    ...row,
+    id: row.id,
+    handle: row.handle,
+    display_name: row.display_name,
+    tagline: row.tagline,
+    bio: row.bio,
+    avatar_url: row.avatar_url,
+    location: row.location,
+    languages: row.languages,
+    verified: row.verified,
+    mcp_discoverable: row.mcp_discoverable,
+    founding_creator: row.founding_creator,
+    trust_score: row.trust_score,
+    trust_components: row.trust_components,
+    level: row.level,
+    is_new: row.is_new,
+    tier: row.tier,
     categories: viewCategories(row.categories),
+    skills: row.skills,
+    links: row.links,
+    from_price_cents: row.from_price_cents,
     currency: "usd",
+    rating: row.rating,
+    review_count: row.review_count,
     tiers: row.tiers.map(viewMembershipTier),
     offers: row.offers.map((offer) => viewOffer(row.handle, offer)),
     profile_url: url,
     agent_json_url: `${url}/agent.json`,
-    member_since: row.member_since.toISOString(),
+    member_since: new Date(row.member_since).toISOString(),
   };
 }
 

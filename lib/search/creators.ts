@@ -15,7 +15,7 @@ import {
 } from "./statements";
 
 /** A creator as the search statements answer one. */
-export type Row = Omit<CreatorCardView, "categories" | "profile_url"> & { id: string; categories: string[] };
+export type CreatorRow = Omit<CreatorCardView, "categories" | "profile_url"> & { categories: string[] };
 
 const MAX_WORDS = 12;
 const BrowseCursor = z.tuple([z.number(), z.string()]);
@@ -29,11 +29,11 @@ export async function searchCreators(ctx: Context, search: CreatorSearch): Promi
   const limit = Math.min(Math.max(search.limit ?? 20, 1), MAX_LIMIT);
   const words = normalise(search.query);
   if (words === "") return browse(search, limit);
-  const found = new Map<string, Row>();
+  const found = new Map<string, CreatorRow>();
   for (const attempt of attempts(words, search, limit)) {
     const { text, params } = attempt();
-    for (const row of await statement<Row>(text, params)) {
-      if (found.size < limit) found.set(row.id, found.get(row.id) ?? row);
+    for (const row of await statement<CreatorRow>(text, params)) {
+      if (found.size < limit && !found.has(row.handle)) found.set(row.handle, row);
     }
     if (found.size >= limit) break;
   }
@@ -73,9 +73,9 @@ async function countAll(): Promise<Record<string, number>> {
 async function browse(search: CreatorSearch, limit: number): Promise<Page<CreatorCardView>> {
   const after = decodeCursor(search.cursor, BrowseCursor) ?? [101, ""];
   const { text, params } = browseStatement(search, after, limit + 1);
-  const rows = await statement<Row>(text, params);
+  const rows = await statement<CreatorRow & { id: string }>(text, params);
   const page = pageOf(rows, limit, (row) => [row.trust_score, row.id]);
-  return { ...page, data: page.data.map(viewCard) };
+  return { ...page, data: page.data.map(({ id: _, ...row }) => viewCard(row)) };
 }
 
 /** Words only: what a tsquery or a trigram match makes of the rest is noise, and the number of words has a bound. */
@@ -84,6 +84,7 @@ function normalise(query: string | undefined): string {
   return words.slice(0, MAX_WORDS).join(" ");
 }
 
-export function viewCard({ id: _id, ...row }: Row): CreatorCardView {
+/** A found creator, as the wire shows one. */
+export function viewCard(row: CreatorRow): CreatorCardView {
   return { ...row, categories: viewCategories(row.categories), profile_url: profileUrl(row.handle) };
 }

@@ -9,7 +9,7 @@ export type SearchStatement = { text: string; params: StatementValue[] };
 
 type Filters = Pick<CreatorSearch, "audience" | "category" | "minTrustScore" | "maxPriceCents">;
 
-const CARD = `p.id, p.handle, p.display_name, p.tagline, p.tier, p.trust_score, p.level, p.is_new, p.verified, p.rating,
+const CARD = `p.handle, p.display_name, p.tagline, p.tier, p.trust_score, p.level, p.is_new, p.verified, p.rating,
   p.review_count, p.categories, p.from_price_cents`;
 
 const SLICES = [1, 2, 3, 4, 5, 6];
@@ -49,10 +49,10 @@ export function nameStatement(words: string, search: Filters, limit: number): Se
   return { text, params: [words, limit, ...filter.params] };
 }
 
-/** The most trusted first, after the row with trust and id `after`. */
+/** The most trusted first, after the row with trust and id `after`; the rows have their `id` too. */
 export function browseStatement(search: Filters, after: [trust: number, id: string], limit: number): SearchStatement {
   const filter = filterOf(search, 4);
-  const text = `select ${CARD} from profile_search s join profiles p on p.id = s.profile_id
+  const text = `select p.id, ${CARD} from profile_search s join profiles p on p.id = s.profile_id
     where (s.trust_score, s.profile_id) < ($1::smallint, $2::text)${listed(search)}${filter.text}
     order by s.trust_score desc, s.profile_id desc limit $3::integer`;
   return { text, params: [...after, limit, ...filter.params] };

@@ -16,9 +16,10 @@ export const createOrder = tool({
   access: { scope: "orders:write", requirement },
   perMinute: 10,
   description:
-    "Opens a hosted checkout for one product of a creator and answers its URL, the exact amount and the expiry. Nothing is charged: " +
-    "a person must open the URL in their own browser and pay there. Ask the person first. Take productId, tierId and addonIds from " +
-    "list_creator_offers or get_creator; a product with packages needs a tierId, one with a flat price takes none.",
+    "Opens a hosted checkout for one product of a creator and answers its URL, the exact amount and the expiry. " +
+    "Nothing is charged: a person must open the URL in their own browser and pay there. Ask the person first. Take " +
+    "productId, tierId and addonIds from list_creator_offers or get_creator; a product with packages needs a tierId, " +
+    "one with a flat price takes none.",
   input: z.strictObject({
     handle: HandleArgument,
     productId: idOf("prod").describe("The product's id, of the form prod_…; it must be one of this creator's."),
@@ -47,7 +48,8 @@ function requirement(): "key_required" | "key_optional" {
   if (!writeTierEnabled()) {
     throw new DomainError(
       "conflict",
-      "This server does not open checkouts for agents (MCP_WRITE_TIER_ENABLED is off). Give the person the product's page instead: it is the `url` of each offer in list_creator_offers.",
+      "This server does not open checkouts for agents (MCP_WRITE_TIER_ENABLED is off). Give the person the product's " +
+        "page instead: it is the `url` of each offer in list_creator_offers.",
     );
   }
   return env().MCP_CREATE_ORDER_REQUIRES_KEY ? "key_required" : "key_optional";
@@ -66,5 +68,5 @@ ${checkout.checkout_url}
 ${lines.join("\n")}
 - **Total: ${formatMoney(checkout.amount_cents)}** (${checkout.amount_cents} cents, ${checkout.currency.toUpperCase()})
 
-The checkout expires at ${checkout.expires_at}; after that, call \`create_order\` again. Order: ${code(checkout.order_id)}.`;
+Order ${code(checkout.order_id)}. The checkout expires at ${checkout.expires_at}; then call \`create_order\` again.`;
 }

@@ -12,8 +12,9 @@ export const listCreatorOffers = tool({
   access: "anonymous",
   perMinute: 120,
   description:
-    "Answers what one creator sells, with prices in dollars, packages, add-ons and delivery times, and every id that create_order " +
-    "takes: productId, tierId, addonIds. Shorter than get_creator: use it when the creator is already chosen.",
+    "Answers what one creator sells, with prices in dollars, packages, add-ons and delivery times, and every id that " +
+    "create_order takes: productId, tierId, addonIds. Shorter than get_creator: use it when the creator is already " +
+    "chosen.",
   input: z.strictObject({ handle: HandleArgument }),
   output: Profile.pick({ handle: true, display_name: true, currency: true, profile_url: true, offers: true }),
   annotations: { readOnlyHint: true, openWorldHint: false },
