@@ -410,6 +410,7 @@ CREATE UNIQUE INDEX "posts_slug" ON "posts" USING btree ("profile_id","slug");--
 CREATE INDEX "posts_public" ON "posts" USING btree ("published_at","id") WHERE "posts"."status" = 'published' and "posts"."visibility" = 'public';--> statement-breakpoint
 CREATE INDEX "posts_profile" ON "posts" USING btree ("profile_id","published_at","id");--> statement-breakpoint
 CREATE INDEX "posts_tags" ON "posts" USING gin ("tags");--> statement-breakpoint
+CREATE INDEX "posts_words" ON "posts" USING gin (to_tsvector('english', "title" || ' ' || "excerpt"));--> statement-breakpoint
 CREATE UNIQUE INDEX "membership_tiers_slug" ON "membership_tiers" USING btree ("profile_id","slug");--> statement-breakpoint
 CREATE UNIQUE INDEX "product_addons_slug" ON "product_addons" USING btree ("product_id","slug");--> statement-breakpoint
 CREATE UNIQUE INDEX "product_packages_slug" ON "product_packages" USING btree ("product_id","slug");--> statement-breakpoint
@@ -424,7 +425,7 @@ CREATE UNIQUE INDEX "profiles_user" ON "profiles" USING btree ("user_id");--> st
 CREATE INDEX "profiles_trust" ON "profiles" USING btree ("trust_score","id");--> statement-breakpoint
 CREATE INDEX "profiles_categories" ON "profiles" USING gin ("categories");--> statement-breakpoint
 CREATE INDEX "profiles_account" ON "profiles" USING btree ("processor_account_id");--> statement-breakpoint
-CREATE INDEX "deliveries_due" ON "deliveries" USING btree ("due_at","id") WHERE "deliveries"."state" in ('PENDING', 'ATTEMPTING');--> statement-breakpoint
+CREATE INDEX "deliveries_queue" ON "deliveries" USING btree ("endpoint_id","due_at","id") WHERE "deliveries"."state" in ('PENDING', 'ATTEMPTING');--> statement-breakpoint
 CREATE INDEX "deliveries_endpoint" ON "deliveries" USING btree ("endpoint_id","id");--> statement-breakpoint
 CREATE INDEX "deliveries_event" ON "deliveries" USING btree ("event_id");--> statement-breakpoint
 CREATE INDEX "delivery_attempts_delivery" ON "delivery_attempts" USING btree ("delivery_id","number");--> statement-breakpoint
