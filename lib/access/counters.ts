@@ -12,6 +12,8 @@ type Counter = { windowStart: number; windowSeconds: number; settled: number; pe
 
 const MAX_COUNTERS = 50_000;
 const FLUSH_AFTER_MS = 20;
+/** Windows longer than this are settled soon whatever they hold: 2 % of a day's calls is too much to learn late. */
+const SHORT_WINDOW_SECONDS = 60;
 
 /** Adds to many counters and answers their totals as one object: a row for each would cost more than the adding. */
 const ADD = `with added as (
@@ -42,7 +44,7 @@ export async function count(limits: readonly Limit[], now: Date): Promise<Standi
   for (const { limit, counter } of counted) {
     counter.pending.size++;
     const holds = Math.max(1, Math.floor(limit.limit * 0.02));
-    if (unsettled(counter) >= holds) due.add(limit.key);
+    if (unsettled(counter) >= holds || limit.windowSeconds > SHORT_WINDOW_SECONDS) due.add(limit.key);
     held &&= unsettled(counter) <= holds;
   }
   if (held) {
