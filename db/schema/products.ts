@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, pgEnum, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { index, integer, pgEnum, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAt, id, updatedAt } from "../columns";
 import { profiles } from "./profiles";
 
@@ -71,29 +71,4 @@ export const productAddons = pgTable(
     position: integer("position").notNull().default(0),
   },
   (t) => [uniqueIndex("product_addons_slug").on(t.productId, t.slug)],
-);
-
-export const billingInterval = pgEnum("billing_interval", ["month", "year"]);
-
-/** A creator's membership tier: what followers subscribe to. Not the creator's own plan. */
-export const membershipTiers = pgTable(
-  "membership_tiers",
-  {
-    id: id().primaryKey(),
-    profileId: id("profile_id")
-      .notNull()
-      .references(() => profiles.id, { onDelete: "cascade" }),
-    slug: text("slug").notNull(),
-    name: text("name").notNull(),
-    description: text("description").notNull().default(""),
-    priceCents: integer("price_cents").notNull(),
-    currency: text("currency").notNull().default("usd"),
-    interval: billingInterval("interval").notNull(),
-    perks: text("perks").array().notNull().default(sql`'{}'`),
-    memberCount: integer("member_count").notNull().default(0),
-    active: boolean("active").notNull().default(true),
-    position: integer("position").notNull().default(0),
-    createdAt: createdAt(),
-  },
-  (t) => [uniqueIndex("membership_tiers_slug").on(t.profileId, t.slug)],
 );

@@ -1,0 +1,39 @@
+import { bigint, date, index, integer, pgEnum, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { id } from "../columns";
+import { profiles } from "./profiles";
+
+export const viewKind = pgEnum("view_kind", ["profile", "post"]);
+
+/** Page views per day (UTC) and subject: settled in batches, never a write per view. */
+export const viewDays = pgTable(
+  "view_days",
+  {
+    profileId: id("profile_id")
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    day: date("day", { mode: "string" }).notNull(),
+    kind: viewKind("kind").notNull(),
+    /** The profile's or the post's id. */
+    subjectId: text("subject_id").notNull(),
+    views: integer("views").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.profileId, t.day, t.kind, t.subjectId] })],
+);
+
+/** A creator's API requests per hour (UTC) and status class, for charts that must not read the log itself. */
+export const requestHours = pgTable(
+  "request_hours",
+  {
+    profileId: id("profile_id")
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    /** Seconds since the epoch, at the start of the hour. */
+    hour: bigint("hour", { mode: "number" }).notNull(),
+    /** 2, 3, 4 or 5. */
+    statusClass: integer("status_class").notNull(),
+    requests: integer("requests").notNull(),
+    /** Requests per latency class; the bounds are `LATENCY_BOUNDS_MS`. */
+    latencyCounts: integer("latency_counts").array().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.profileId, t.hour, t.statusClass] }), index("request_hours_hour").on(t.hour)],
+);

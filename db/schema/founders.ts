@@ -1,0 +1,54 @@
+import { sql } from "drizzle-orm";
+import { boolean, index, pgEnum, pgTable, text } from "drizzle-orm/pg-core";
+import { createdAt, id, moment, updatedAt } from "../columns";
+import { profiles } from "./profiles";
+
+export const founderStage = pgEnum("founder_stage", [
+  "idea",
+  "pre_seed",
+  "seed",
+  "series_a",
+  "series_b_plus",
+  "bootstrapped",
+]);
+export const introStatus = pgEnum("intro_status", ["PENDING", "ACCEPTED", "DECLINED"]);
+
+/** What a creator builds and is looking for. Found only while its own switch and the profile's are both on. */
+export const founders = pgTable(
+  "founders",
+  {
+    id: id().primaryKey(),
+    profileId: id("profile_id")
+      .notNull()
+      .unique()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    building: text("building").notNull(),
+    stage: founderStage("stage").notNull(),
+    intent: text("intent").array().notNull().default(sql`'{}'`),
+    raising: boolean("raising").notNull().default(false),
+    discoverable: boolean("discoverable").notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index("founders_stage").on(t.stage, t.id).where(sql`${t.discoverable}`),
+    index("founders_words").using("gin", sql`to_tsvector('english', ${t.building})`),
+  ],
+);
+
+/** A request to be introduced, waiting in the target's inbox. Nothing connects until the target accepts. */
+export const intros = pgTable(
+  "intros",
+  {
+    id: id().primaryKey(),
+    profileId: id("profile_id")
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    note: text("note").notNull(),
+    callbackUrl: text("callback_url").notNull(),
+    status: introStatus("status").notNull().default("PENDING"),
+    answeredAt: moment("answered_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [index("intros_profile").on(t.profileId, t.id)],
+);

@@ -1,0 +1,57 @@
+import { sql } from "drizzle-orm";
+import { boolean, index, integer, pgEnum, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { citext, createdAt, id, moment } from "../columns";
+import { users } from "./accounts";
+import { profiles } from "./profiles";
+
+export const billingInterval = pgEnum("billing_interval", ["month", "year"]);
+export const membershipStatus = pgEnum("membership_status", ["ACTIVE", "CANCELED"]);
+
+/** A creator's membership tier: what followers subscribe to. Not the creator's own plan. */
+export const membershipTiers = pgTable(
+  "membership_tiers",
+  {
+    id: id().primaryKey(),
+    profileId: id("profile_id")
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    slug: text("slug").notNull(),
+    name: text("name").notNull(),
+    description: text("description").notNull().default(""),
+    priceCents: integer("price_cents").notNull(),
+    currency: text("currency").notNull().default("usd"),
+    interval: billingInterval("interval").notNull(),
+    perks: text("perks").array().notNull().default(sql`'{}'`),
+    memberCount: integer("member_count").notNull().default(0),
+    active: boolean("active").notNull().default(true),
+    position: integer("position").notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex("membership_tiers_slug").on(t.profileId, t.slug)],
+);
+
+/** One person's membership, from joining to leaving. A person who comes back gets a new row. */
+export const memberships = pgTable(
+  "memberships",
+  {
+    id: id().primaryKey(),
+    profileId: id("profile_id")
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    tierId: id("tier_id")
+      .notNull()
+      .references(() => membershipTiers.id, { onDelete: "cascade" }),
+    userId: id("user_id").references(() => users.id, { onDelete: "set null" }),
+    memberEmail: citext("member_email").notNull(),
+    memberName: text("member_name").notNull(),
+    status: membershipStatus("status").notNull().default("ACTIVE"),
+    startedAt: moment("started_at").notNull().defaultNow(),
+    canceledAt: moment("canceled_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("memberships_profile").on(t.profileId, t.startedAt),
+    index("memberships_tier").on(t.tierId),
+    uniqueIndex("memberships_active").on(t.profileId, t.memberEmail).where(sql`${t.status} = 'ACTIVE'`),
+  ],
+);
