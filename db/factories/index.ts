@@ -12,9 +12,9 @@ import { productRows } from "@/lib/products/rows";
 import { createStoredPrice } from "@/lib/products/stored-price";
 import { recomputeProfile } from "@/lib/profiles/recompute";
 import { indexProfiles } from "@/lib/search/index-profiles";
-import { database } from "./client";
-import * as schema from "./schema";
-import { activeAccount } from "./seed/sandbox";
+import { database } from "../client";
+import * as schema from "../schema";
+import { activeAccount } from "../seed/sandbox";
 
 /** Rows for tests, each call with names of its own. They write to the database of `DATABASE_URL`, with no audit and no events. */
 
