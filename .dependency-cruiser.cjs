@@ -37,6 +37,13 @@ module.exports = {
       to: { path: `${TRANSPORTS}|^app/` },
     },
     {
+      name: "sdk-stands-alone",
+      comment: "it is a package of its own: what it needs stands in its package.json",
+      severity: "error",
+      from: { path: "^lib/sdk/", pathNot: "\\.test\\.ts$" },
+      to: { pathNot: "^lib/sdk/|node_modules/openapi-(fetch|typescript)/|^(node:)?crypto$" },
+    },
+    {
       name: "domain-knows-no-framework",
       severity: "error",
       from: { path: "^lib/", pathNot: "^lib/(actions|host)/" },

@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           name: "units",
           include: ["{lib,db,app,bin,bench}/**/*.test.{ts,tsx}"],
-          exclude: [CONTRACTS],
+          exclude: [CONTRACTS, "**/node_modules/**"],
           testTimeout: 30_000,
           hookTimeout: 90_000,
         },

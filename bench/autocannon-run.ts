@@ -1,7 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { text } from "node:stream/consumers";
 import autocannon from "autocannon";
 import { mulberry32, pick, type Random } from "@/db/seed/random";
-import type { Load, Seen } from "./load";
+import { type Load, type Seen, UNIQUE } from "./load";
 
 type Job = { origin: string; load: Load; seconds: number; seed: number; connections: number };
 
@@ -23,20 +24,23 @@ const seen: Seen = {
   seconds: result.duration,
   p50: result.latency.p50,
   p99: result.latency.p99,
-  failed: result.non2xx + result.errors + result.timeouts,
+  failed: result["4xx"] + result["5xx"] + result.errors + result.timeouts,
 };
 console.log(JSON.stringify(seen));
 
-function randomRequest({ method, requests }: Load): autocannon.Request {
+function randomRequest({ method, requests, tokens, keyed, headers }: Load): autocannon.Request {
   const { path, body } = pick(random, requests);
   return {
     method,
     path,
     headers: {
+      ...headers,
       "x-forwarded-for": randomAddress(random),
+      ...(tokens && { authorization: `Bearer ${pick(random, tokens)}` }),
+      ...(keyed && { "idempotency-key": randomUUID() }),
       ...(body !== undefined && { "content-type": "application/json" }),
     },
-    ...(body !== undefined && { body }),
+    ...(body !== undefined && { body: body.replaceAll(UNIQUE, randomUUID()) }),
   };
 }
 

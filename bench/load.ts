@@ -6,10 +6,22 @@ import { luaScript } from "./wrk-script";
 
 export const CONNECTIONS = 32;
 
-/** What a load sends: one of `requests` at random each time, from a random client address. */
-export type Load = { method: "GET" | "POST"; requests: readonly { path: string; body?: string }[] };
+/** Stands in a body for a text that is new in every request. */
+export const UNIQUE = "[<id>]";
 
-/** What a load generator saw. Latencies in ms. `failed` counts answers that are not 2xx and requests without one. */
+/**
+ * What a load sends: one of `requests` at random each time, from a random client address, as one of `tokens` where there are any.
+ * `keyed` requests carry an `Idempotency-Key` of their own. `headers` go with every request, names in lower case.
+ */
+export type Load = {
+  method: "GET" | "POST";
+  requests: readonly { path: string; body?: string }[];
+  tokens?: readonly string[];
+  keyed?: boolean;
+  headers?: Record<string, string>;
+};
+
+/** What a load generator saw. Latencies in ms. `failed` counts refusals (4xx, 5xx) and requests without an answer. */
 export type Seen = { requests: number; seconds: number; p50: number; p99: number; failed: number };
 
 export type Generator = {

@@ -1,6 +1,6 @@
 import { between, mulberry32, pick, type Random } from "@/db/seed/random";
 import { TAXONOMY } from "@/lib/taxonomy/taxonomy";
-import type { Load } from "./load";
+import { type Load, UNIQUE } from "./load";
 
 const SEED = 7;
 const HANDLES = 20_000;
@@ -14,6 +14,37 @@ export function profileLoad(profiles: number): Load {
   const random = mulberry32(SEED);
   const path = () => `/api/v1/profiles/creator-${String(between(random, 1, profiles)).padStart(6, "0")}`;
   return { method: "GET", requests: Array.from({ length: HANDLES }, () => ({ path: path() })) };
+}
+
+/** `GET /v1/me`, as any of the tokens' creators. */
+export function meLoad(tokens: readonly string[]): Load {
+  return { method: "GET", requests: [{ path: "/api/v1/me" }], tokens };
+}
+
+/** The newest posts of the network. */
+export function postsLoad(tokens: readonly string[]): Load {
+  return { method: "GET", requests: [{ path: "/api/v1/posts?limit=20" }], tokens };
+}
+
+/** The taxonomy; with the entity tag of a version that the client has, if one is given. */
+export function categoriesLoad(tag?: string): Load {
+  return {
+    method: "GET",
+    requests: [{ path: "/api/v1/categories" }],
+    ...(tag !== undefined && { headers: { "if-none-match": tag } }),
+  };
+}
+
+/** Posts of some 600 characters, each with a title and an idempotency key of its own. */
+export function publishLoad(tokens: readonly string[]): Load {
+  const body = (n: number) =>
+    JSON.stringify({
+      title: `Notes on the craft ${UNIQUE}`,
+      body: `## Part ${n}\n\n${"What a client asks for and what the work needs are seldom the same thing. ".repeat(8)}`,
+      tags: ["craft", "pricing"],
+    });
+  const requests = Array.from({ length: 50 }, (_, n) => ({ path: "/api/v1/posts", body: body(n) }));
+  return { method: "POST", requests, tokens, keyed: true };
 }
 
 /** Calls of the tool `find_creators`, a third each with one, two and three words of the taxonomy. */

@@ -1,6 +1,17 @@
 import { parseArgs } from "node:util";
 
-export const ROW_NAMES = ["profiles", "host", "find_creators", "growth", "client"] as const;
+export const ROW_NAMES = [
+  "profiles",
+  "me",
+  "posts",
+  "categories",
+  "not_modified",
+  "publish",
+  "host",
+  "find_creators",
+  "growth",
+  "client",
+] as const;
 export type RowName = (typeof ROW_NAMES)[number];
 
 export type Options = {

@@ -1,6 +1,6 @@
 import { clientBlocks } from "./client-row";
 import type { Generator, Load } from "./load";
-import { profileLoad, searchLoad } from "./loads";
+import { categoriesLoad, meLoad, postsLoad, profileLoad, publishLoad, searchLoad } from "./loads";
 import type { Options, RowName } from "./options";
 import { type Bar, type Result, resultOf } from "./result";
 import { type Figures, measure } from "./rounds";
@@ -16,12 +16,54 @@ export const USUAL_PROFILES = 50_000;
 /** Every row, in the order in which it is measured. */
 export const ROWS: Record<RowName, (context: Context) => Promise<Result | undefined>> = {
   async profiles(context) {
-    const { options, stage } = context;
-    const load = profileLoad(options.profiles);
-    const pair = { baseline: await stage.bare(), subject: await stage.service() };
-    return pairRow(context, "profiles", "`GET /v1/profiles/{handle}` against bare node:http", pair, load, whole, {
+    const load = profileLoad(context.options.profiles);
+    const title = "`GET /v1/profiles/{handle}` against bare node:http";
+    return pairRow(context, "profiles", title, await againstBare(context), load, whole, {
       figure: "perSecond",
       atLeast: 0.6,
+    });
+  },
+
+  async me(context) {
+    const load = meLoad(await context.stage.tokens());
+    const title = "`GET /v1/me` with an API key against bare node:http and SHA-256";
+    return pairRow(context, "me", title, await againstBare(context), load, identity, {
+      figure: "perSecond",
+      atLeast: 0.55,
+    });
+  },
+
+  async posts(context) {
+    const load = postsLoad(await context.stage.tokens());
+    const title = "`GET /v1/posts?limit=20` with an API key against bare node:http";
+    return pairRow(context, "posts", title, await againstBare(context), load, whole, {
+      figure: "perSecond",
+      atLeast: 0.6,
+    });
+  },
+
+  async categories(context) {
+    const title = "`GET /v1/categories` against bare node:http with the body ready";
+    return pairRow(context, "categories", title, await againstBare(context), categoriesLoad(), whole, {
+      figure: "perSecond",
+      atLeast: 0.6,
+    });
+  },
+
+  async not_modified(context) {
+    const pair = await againstBare(context);
+    const { headers } = await fetch(`${pair.subject.origin}/api/v1/categories`);
+    const load = categoriesLoad(headers.get("etag") ?? "");
+    const title = "the same with `If-None-Match`: 304";
+    return pairRow(context, "not_modified", title, pair, load, whole, { figure: "perSecond", atLeast: 0.6 });
+  },
+
+  async publish(context) {
+    const load = publishLoad(await context.stage.tokens());
+    const title = "`POST /v1/posts` against one bare insert";
+    return pairRow(context, "publish", title, await againstBare(context), load, written, {
+      figure: "perSecond",
+      atLeast: 0.45,
     });
   },
 
@@ -41,9 +83,8 @@ export const ROWS: Record<RowName, (context: Context) => Promise<Result | undefi
   },
 
   async find_creators(context) {
-    const pair = { baseline: await context.stage.bare(), subject: await context.stage.service() };
     const title = "`tools/call find_creators` against bare node:http";
-    return pairRow(context, "find_creators", title, pair, searchLoad(), structuredContent, {
+    return pairRow(context, "find_creators", title, await againstBare(context), searchLoad(), structuredContent, {
       figure: "perSecond",
       atLeast: 0.6,
     });
@@ -75,7 +116,23 @@ export const ROWS: Record<RowName, (context: Context) => Promise<Result | undefi
   },
 };
 
+type Pair = { baseline: Target; subject: Target };
+
+async function againstBare({ stage }: Context): Promise<Pair> {
+  return { baseline: await stage.bare(), subject: await stage.service() };
+}
+
 const whole: Essence = (body) => body;
+/** What a bare server knows of a caller: no scopes, no quota. */
+const identity: Essence = (body) => {
+  const { id, handle, display_name, email, tier } = body as Record<string, unknown>;
+  return { id, handle, display_name, email, tier };
+};
+/** What was sent, as it was written: id and moments are each side's own. */
+const written: Essence = (body) => {
+  const { title, body: text, tags, excerpt, visibility, creator } = body as Record<string, unknown>;
+  return { title, text, tags, excerpt, visibility, creator };
+};
 const structuredContent: Essence = (body) =>
   (body as { result?: { structuredContent?: unknown } }).result?.structuredContent;
 
@@ -83,7 +140,7 @@ async function pairRow(
   { options, stage, generator, progress }: Context,
   row: RowName,
   title: string,
-  pair: { baseline: Target; subject: Target },
+  pair: Pair,
   load: Load,
   essence: Essence | undefined,
   bar: Bar,

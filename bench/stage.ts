@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { type BenchServer, benchDatabase, benchServer } from "./database";
+import { makeKeys } from "./keys";
 import type { Options } from "./options";
 import { startBare, startHostOnly, startNext, startService, type Target } from "./targets";
 
@@ -10,6 +11,7 @@ export class Stage {
   private readonly started = new Map<string, Promise<Target>>();
   private readonly urls = new Map<number, Promise<string>>();
   private database: Promise<BenchServer> | undefined;
+  private keys: Promise<string[]> | undefined;
 
   constructor(
     private readonly options: Options,
@@ -37,6 +39,12 @@ export class Stage {
     const url = this.urls.get(profiles) ?? this.makeDatabase(profiles);
     this.urls.set(profiles, url);
     return url;
+  }
+
+  /** API keys of creators on the largest plan, enough of them that no limit answers in the handler's place. */
+  tokens(): Promise<string[]> {
+    this.keys ??= this.databaseUrl().then(makeKeys);
+    return this.keys;
   }
 
   /** The database server's first process. */

@@ -1,26 +1,39 @@
-import type { Load } from "./load";
+import { randomUUID } from "node:crypto";
+import { type Load, UNIQUE } from "./load";
 
 /**
  * A wrk script that sends a load and prints what it saw as one line of JSON. Client addresses are drawn from 198.18.0.0/15
  * (RFC 2544, benchmarks), so that the limit per address does not answer in the handler's place.
  */
-export function luaScript({ method, requests }: Load, seed: number): string {
+export function luaScript({ method, requests, tokens = [], keyed = false, headers = {} }: Load, seed: number): string {
   const list = (texts: readonly string[]) => texts.map((text) => `  ${luaString(text)}`).join(",\n");
-  const hasBody = requests[0]?.body !== undefined;
+  const bodies = requests.flatMap((r) => (r.body === undefined ? [] : [r.body]));
+  const fixed = { ...(bodies.length > 0 && { "content-type": "application/json" }), ...headers };
   return `math.randomseed(${seed})
 local paths = {
 ${list(requests.map((r) => r.path))}
 }
 local bodies = {
-${hasBody ? list(requests.map((r) => r.body ?? "")) : ""}
+${list(bodies)}
 }
-local headers = {${hasBody ? ' ["Content-Type"] = "application/json" ' : ""}}
+local tokens = {
+${list(tokens.map((token) => `Bearer ${token}`))}
+}
+local headers = {${Object.entries(fixed)
+    .map(([name, value]) => ` ["${name}"] = ${luaString(value)}`)
+    .join(",")} }
+local run, count = "${randomUUID()}", 0
 
 request = function()
   local i = math.random(#paths)
-  headers["X-Forwarded-For"] =
+  local body = bodies[i]
+  count = count + 1
+  headers["x-forwarded-for"] =
     string.format("198.%d.%d.%d", 18 + math.random(0, 1), math.random(0, 255), math.random(0, 255))
-  return wrk.format("${method}", paths[i], headers, bodies[i])
+  ${tokens.length > 0 ? 'headers["authorization"] = tokens[math.random(#tokens)]' : ""}
+  ${keyed ? `headers["idempotency-key"] = run .. count` : ""}
+  ${bodies.some((body) => body.includes(UNIQUE)) ? `body = body:gsub("%[<id>%]", run .. count)` : ""}
+  return wrk.format("${method}", paths[i], headers, body)
 end
 
 done = function(summary, latency)

@@ -101,7 +101,7 @@ export async function statementIn<Row extends object>(
     .execute()) as Row[];
 }
 
-export type StatementValue = string | number | boolean | null | (string | number | null)[];
+export type StatementValue = string | number | boolean | null | Uint8Array | (string | number | null)[];
 
 /** Closes every connection of this process; the next use opens new ones. Waits at most `timeout` seconds for running queries. */
 export async function closeDatabase(timeout = 5): Promise<void> {

@@ -80,13 +80,14 @@ function Panel({ close, role = "dialog", locked = false, returnTo, className, ch
   );
 }
 
-/** Opens the dialog above the page and holds the page still until it is gone. */
-function useModal(panel: RefObject<HTMLDialogElement | null>, returnTo?: RefObject<HTMLElement | null>): void {
+/** Opens the dialog above the page and holds the page still until it is gone. One that was open in the page's text is moved up. */
+export function useModal(panel: RefObject<HTMLDialogElement | null>, returnTo?: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const dialog = panel.current;
     const { body, documentElement: html } = document;
     body.style.paddingRight = `${window.innerWidth - html.clientWidth}px`;
     html.style.overflow = "hidden";
+    dialog?.close();
     dialog?.showModal();
     return () => {
       dialog?.close();

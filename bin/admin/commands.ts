@@ -6,6 +6,7 @@ import { DomainError } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { createKey } from "@/lib/keys/create";
 import { createBridgeToken } from "@/lib/keys/create-bridge";
+import { rotateSigningKey } from "@/lib/oauth/keys";
 import { setTier } from "@/lib/profiles/set-tier";
 import { setVerified } from "@/lib/profiles/set-verified";
 import type { Command } from "./command";
@@ -80,6 +81,16 @@ const setVerification: Command = {
   },
 };
 
+const rotateOAuthKey: Command = {
+  about: "Let a new key sign access tokens. With --at-once those of the old one end within a minute, not in 15.",
+  required: {},
+  optional: { "at-once": null },
+  async run(ctx, flags) {
+    const data = await rotateSigningKey(ctx, { atOnce: flags["at-once"] === true });
+    return { data, text: `Access tokens are now signed with ${data.kid}.` };
+  },
+};
+
 const migrate: Command = {
   about: "Bring the database to the newest schema.",
   required: {},
@@ -97,6 +108,7 @@ export const COMMANDS: Record<string, Command> = {
   "tier set": setPlan,
   "bridge create": createBridge,
   "verify set": setVerification,
+  "oauth rotate-key": rotateOAuthKey,
   migrate,
 };
 

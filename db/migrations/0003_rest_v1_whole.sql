@@ -50,6 +50,9 @@ CREATE TABLE "founders" (
 	"intent" text[] DEFAULT '{}' NOT NULL,
 	"raising" boolean DEFAULT false NOT NULL,
 	"discoverable" boolean DEFAULT false NOT NULL,
+	"words" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('english', building), 'A') ||
+        setweight(to_tsvector('english', coalesce(intent[1], '') || ' ' || coalesce(intent[2], '') || ' ' ||
+          coalesce(intent[3], '') || ' ' || coalesce(intent[4], '') || ' ' || coalesce(intent[5], '')), 'B')) STORED,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "founders_profile_id_unique" UNIQUE("profile_id")
@@ -91,13 +94,13 @@ CREATE TABLE "oauth_clients" (
 	"secret_prefix" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"fetched_at" timestamp (3) with time zone,
 	"disabled_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "oauth_codes" (
 	"code_hash" "bytea" PRIMARY KEY NOT NULL,
 	"grant_id" text NOT NULL,
-	"client_id" text NOT NULL,
 	"redirect_uri" text NOT NULL,
 	"code_challenge" text NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
@@ -112,6 +115,7 @@ CREATE TABLE "oauth_grants" (
 	"resource" text NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"last_used_at" timestamp (3) with time zone,
+	"expires_at" timestamp (3) with time zone NOT NULL,
 	"revoked_at" timestamp (3) with time zone,
 	"revoked_because" text
 );
@@ -133,8 +137,17 @@ CREATE TABLE "oauth_refresh_tokens" (
 	"used_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "order_deliveries" (
+	"order_id" text NOT NULL,
+	"number" smallint NOT NULL,
+	"message" text DEFAULT '' NOT NULL,
+	"links" text[] DEFAULT '{}' NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "order_deliveries_order_id_number_pk" PRIMARY KEY("order_id","number")
+);
+--> statement-breakpoint
 CREATE TABLE "request_logs" (
-	"seq" bigserial PRIMARY KEY NOT NULL,
+	"id" text PRIMARY KEY NOT NULL,
 	"profile_id" text NOT NULL,
 	"at" timestamp (3) with time zone NOT NULL,
 	"request_id" text NOT NULL,
@@ -144,13 +157,18 @@ CREATE TABLE "request_logs" (
 	"operation" text NOT NULL,
 	"status" smallint NOT NULL,
 	"error_code" text,
-	"duration_ms" integer NOT NULL,
+	"duration_ms" real NOT NULL,
 	"credential_kind" text NOT NULL,
 	"credential_id" text NOT NULL,
 	"ip" text,
 	"user_agent" text
 );
 --> statement-breakpoint
+DROP INDEX "audit_log_profile";--> statement-breakpoint
+DROP INDEX "orders_profile";--> statement-breakpoint
+DROP INDEX "posts_slug";--> statement-breakpoint
+DROP INDEX "events_profile";--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "revisions_used" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "request_hours" ADD CONSTRAINT "request_hours_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "view_days" ADD CONSTRAINT "view_days_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -164,22 +182,37 @@ ALTER TABLE "oauth_codes" ADD CONSTRAINT "oauth_codes_grant_id_oauth_grants_id_f
 ALTER TABLE "oauth_grants" ADD CONSTRAINT "oauth_grants_client_id_oauth_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."oauth_clients"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "oauth_grants" ADD CONSTRAINT "oauth_grants_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "oauth_refresh_tokens" ADD CONSTRAINT "oauth_refresh_tokens_grant_id_oauth_grants_id_fk" FOREIGN KEY ("grant_id") REFERENCES "public"."oauth_grants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_deliveries" ADD CONSTRAINT "order_deliveries_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "request_logs" ADD CONSTRAINT "request_logs_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "request_hours_hour" ON "request_hours" USING btree ("hour");--> statement-breakpoint
 CREATE INDEX "bookings_profile" ON "bookings" USING btree ("profile_id","starts_at","id");--> statement-breakpoint
+CREATE INDEX "founders_newest" ON "founders" USING btree ("id") WHERE "founders"."discoverable";--> statement-breakpoint
 CREATE INDEX "founders_stage" ON "founders" USING btree ("stage","id") WHERE "founders"."discoverable";--> statement-breakpoint
-CREATE INDEX "founders_words" ON "founders" USING gin (to_tsvector('english', "building"));--> statement-breakpoint
+CREATE INDEX "founders_words" ON "founders" USING gin ("words") WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "intros_profile" ON "intros" USING btree ("profile_id","id");--> statement-breakpoint
 CREATE INDEX "memberships_profile" ON "memberships" USING btree ("profile_id","started_at");--> statement-breakpoint
 CREATE INDEX "memberships_tier" ON "memberships" USING btree ("tier_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "memberships_active" ON "memberships" USING btree ("profile_id","member_email") WHERE "memberships"."status" = 'ACTIVE';--> statement-breakpoint
 CREATE INDEX "oauth_clients_profile" ON "oauth_clients" USING btree ("profile_id","id");--> statement-breakpoint
+CREATE INDEX "oauth_clients_unowned" ON "oauth_clients" USING btree ("updated_at") WHERE "oauth_clients"."profile_id" is null;--> statement-breakpoint
 CREATE INDEX "oauth_codes_expiry" ON "oauth_codes" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "oauth_codes_grant" ON "oauth_codes" USING btree ("grant_id");--> statement-breakpoint
 CREATE INDEX "oauth_grants_profile" ON "oauth_grants" USING btree ("profile_id","id") WHERE "oauth_grants"."revoked_at" is null;--> statement-breakpoint
 CREATE INDEX "oauth_grants_client" ON "oauth_grants" USING btree ("client_id");--> statement-breakpoint
+CREATE INDEX "oauth_grants_expiry" ON "oauth_grants" USING btree ("expires_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "oauth_keys_signing" ON "oauth_keys" USING btree ("algorithm") WHERE "oauth_keys"."retired_at" is null;--> statement-breakpoint
 CREATE INDEX "oauth_refresh_expiry" ON "oauth_refresh_tokens" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "oauth_refresh_grant" ON "oauth_refresh_tokens" USING btree ("grant_id");--> statement-breakpoint
-CREATE INDEX "request_logs_profile" ON "request_logs" USING btree ("profile_id","seq");--> statement-breakpoint
-CREATE INDEX "request_logs_request" ON "request_logs" USING btree ("profile_id","request_id");--> statement-breakpoint
-CREATE INDEX "request_logs_at" ON "request_logs" USING btree ("at");
+CREATE INDEX "request_logs_profile" ON "request_logs" USING btree ("profile_id","id");--> statement-breakpoint
+CREATE INDEX "request_logs_status" ON "request_logs" USING btree ("profile_id","status","id");--> statement-breakpoint
+CREATE INDEX "request_logs_operation" ON "request_logs" USING btree ("profile_id","operation","id");--> statement-breakpoint
+CREATE INDEX "request_logs_credential" ON "request_logs" USING btree ("credential_id","id");--> statement-breakpoint
+CREATE INDEX "request_logs_request" ON "request_logs" USING btree ("request_id");--> statement-breakpoint
+CREATE INDEX "orders_acceptance" ON "orders" USING btree ("accept_by","id") WHERE "orders"."status" = 'DELIVERED';--> statement-breakpoint
+CREATE INDEX "orders_paid" ON "orders" USING btree ("profile_id","paid_at") WHERE "orders"."paid_at" is not null;--> statement-breakpoint
+CREATE INDEX "orders_completed" ON "orders" USING btree ("profile_id","closed_at") WHERE "orders"."status" = 'COMPLETED';--> statement-breakpoint
+CREATE INDEX "reviews_written" ON "reviews" USING btree ("profile_id","created_at");--> statement-breakpoint
+CREATE INDEX "audit_log_profile" ON "audit_log" USING btree ("profile_id","at","id");--> statement-breakpoint
+CREATE INDEX "orders_profile" ON "orders" USING btree ("profile_id","created_at","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "posts_slug" ON "posts" USING btree ("profile_id","slug") WHERE "posts"."status" <> 'deleted';--> statement-breakpoint
+CREATE INDEX "events_profile" ON "events" USING btree ("profile_id","created_at","id","type");

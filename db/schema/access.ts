@@ -101,7 +101,7 @@ export const auditLog = pgTable(
     ip: text("ip"),
     diff: jsonb("diff").$type<Record<string, unknown>>(),
   },
-  (t) => [index("audit_log_profile").on(t.profileId, t.id)],
+  (t) => [index("audit_log_profile").on(t.profileId, t.at, t.id)],
 );
 
 /** Signs of life: each worker and web process writes its row every few seconds. */

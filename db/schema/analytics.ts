@@ -32,7 +32,7 @@ export const requestHours = pgTable(
     /** 2, 3, 4 or 5. */
     statusClass: integer("status_class").notNull(),
     requests: integer("requests").notNull(),
-    /** Requests per latency class; the bounds are `LATENCY_BOUNDS_MS`. */
+    /** Requests per latency class; the upper bounds are `LATENCY_BOUNDS_MS`, and one more class has what is slower. */
     latencyCounts: integer("latency_counts").array().notNull(),
   },
   (t) => [primaryKey({ columns: [t.profileId, t.hour, t.statusClass] }), index("request_hours_hour").on(t.hour)],

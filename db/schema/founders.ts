@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, pgEnum, pgTable, text } from "drizzle-orm/pg-core";
-import { createdAt, id, moment, updatedAt } from "../columns";
+import { createdAt, id, moment, tsvector, updatedAt } from "../columns";
 import { profiles } from "./profiles";
 
 export const founderStage = pgEnum("founder_stage", [
@@ -27,12 +27,19 @@ export const founders = pgTable(
     intent: text("intent").array().notNull().default(sql`'{}'`),
     raising: boolean("raising").notNull().default(false),
     discoverable: boolean("discoverable").notNull().default(false),
+    /** What a search reads. The intents one by one: whatever joins an array is not immutable to PostgreSQL. */
+    words: tsvector("words").generatedAlwaysAs(
+      sql`setweight(to_tsvector('english', building), 'A') ||
+        setweight(to_tsvector('english', coalesce(intent[1], '') || ' ' || coalesce(intent[2], '') || ' ' ||
+          coalesce(intent[3], '') || ' ' || coalesce(intent[4], '') || ' ' || coalesce(intent[5], '')), 'B')`,
+    ),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
+    index("founders_newest").on(t.id).where(sql`${t.discoverable}`),
     index("founders_stage").on(t.stage, t.id).where(sql`${t.discoverable}`),
-    index("founders_words").using("gin", sql`to_tsvector('english', ${t.building})`),
+    index("founders_words").using("gin", t.words).with({ fastupdate: false }),
   ],
 );
 

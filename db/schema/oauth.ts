@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, jsonb, pgEnum, pgTable, text } from "drizzle-orm/pg-core";
+import { index, jsonb, pgEnum, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { bytea, createdAt, id, moment, updatedAt } from "../columns";
 import { profiles } from "./profiles";
 
@@ -24,9 +24,14 @@ export const oauthClients = pgTable(
     secretPrefix: text("secret_prefix"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    /** When the metadata document was last read; null for the other sources. */
+    fetchedAt: moment("fetched_at"),
     disabledAt: moment("disabled_at"),
   },
-  (t) => [index("oauth_clients_profile").on(t.profileId, t.id)],
+  (t) => [
+    index("oauth_clients_profile").on(t.profileId, t.id),
+    index("oauth_clients_unowned").on(t.updatedAt).where(sql`${t.profileId} is null`),
+  ],
 );
 
 /** A creator's consent to one app. Access tokens name it as `sid`: once revoked, they end at the next request. */
@@ -43,17 +48,21 @@ export const oauthGrants = pgTable(
     scopes: text("scopes").array().notNull(),
     resource: text("resource").notNull(),
     createdAt: createdAt(),
+    /** When the last token was issued; null until the code is redeemed. */
     lastUsedAt: moment("last_used_at"),
+    /** The code's end, and from its redemption on that of the newest refresh token. */
+    expiresAt: moment("expires_at").notNull(),
     revokedAt: moment("revoked_at"),
     revokedBecause: text("revoked_because"),
   },
   (t) => [
     index("oauth_grants_profile").on(t.profileId, t.id).where(sql`${t.revokedAt} is null`),
     index("oauth_grants_client").on(t.clientId),
+    index("oauth_grants_expiry").on(t.expiresAt),
   ],
 );
 
-/** Authorization codes: 60 s, one use. */
+/** Authorization codes: 60 s, one use. A used one that comes back revokes its grant. */
 export const oauthCodes = pgTable(
   "oauth_codes",
   {
@@ -61,7 +70,6 @@ export const oauthCodes = pgTable(
     grantId: id("grant_id")
       .notNull()
       .references(() => oauthGrants.id, { onDelete: "cascade" }),
-    clientId: text("client_id").notNull(),
     redirectUri: text("redirect_uri").notNull(),
     codeChallenge: text("code_challenge").notNull(),
     expiresAt: moment("expires_at").notNull(),
@@ -85,12 +93,17 @@ export const oauthRefreshTokens = pgTable(
   (t) => [index("oauth_refresh_expiry").on(t.expiresAt), index("oauth_refresh_grant").on(t.grantId)],
 );
 
-/** Keys that sign access tokens. The private half is sealed (AES-256-GCM, key derived from `AUTH_SECRET`). */
-export const oauthKeys = pgTable("oauth_keys", {
-  kid: text("kid").primaryKey(),
-  algorithm: text("algorithm").notNull(),
-  publicJwk: jsonb("public_jwk").$type<Record<string, unknown>>().notNull(),
-  sealedPrivateJwk: bytea("sealed_private_jwk").notNull(),
-  createdAt: createdAt(),
-  retiredAt: moment("retired_at"),
-});
+/** Keys that sign access tokens; one signs. The private half is sealed (AES-256-GCM, key derived from `AUTH_SECRET`). */
+export const oauthKeys = pgTable(
+  "oauth_keys",
+  {
+    kid: text("kid").primaryKey(),
+    algorithm: text("algorithm").notNull(),
+    publicJwk: jsonb("public_jwk").$type<Record<string, unknown>>().notNull(),
+    sealedPrivateJwk: bytea("sealed_private_jwk").notNull(),
+    createdAt: createdAt(),
+    /** From here on it signs nothing; its public half is shown until its last token has expired. */
+    retiredAt: moment("retired_at"),
+  },
+  (t) => [uniqueIndex("oauth_keys_signing").on(t.algorithm).where(sql`${t.retiredAt} is null`)],
+);

@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { bigserial, check, index, integer, jsonb, pgEnum, pgTable, smallint, text } from "drizzle-orm/pg-core";
+import {
+  bigserial,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from "drizzle-orm/pg-core";
 import { bytea, citext, createdAt, id, moment, updatedAt } from "../columns";
 import { products } from "./products";
 import { profiles } from "./profiles";
@@ -39,6 +50,7 @@ export const orders = pgTable(
     lines: jsonb("lines").$type<OrderLine[]>().notNull(),
     deliveryDays: integer("delivery_days").notNull(),
     revisionsAllowed: integer("revisions_allowed").notNull().default(0),
+    revisionsUsed: integer("revisions_used").notNull().default(0),
     source: orderSource("source").notNull(),
     apiKeyId: id("api_key_id"),
     buyerEmail: citext("buyer_email"),
@@ -50,19 +62,23 @@ export const orders = pgTable(
     paymentIntentId: text("payment_intent_id"),
     expiresAt: moment("expires_at").notNull(),
     paidAt: moment("paid_at"),
+    /** When it was last delivered. */
     deliveredAt: moment("delivered_at"),
     deliveryNumber: smallint("delivery_number").notNull().default(0),
     acceptBy: moment("accept_by"),
-    acceptedBy: text("accepted_by"),
+    acceptedBy: text("accepted_by", { enum: ["buyer", "auto"] }),
     closedAt: moment("closed_at"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
-    index("orders_profile").on(t.profileId, t.id),
+    index("orders_profile").on(t.profileId, t.createdAt, t.id),
     index("orders_buyer").on(t.buyerEmail, t.id),
     index("orders_open").on(t.expiresAt).where(sql`${t.status} = 'CHECKOUT_OPEN'`),
+    index("orders_acceptance").on(t.acceptBy, t.id).where(sql`${t.status} = 'DELIVERED'`),
     index("orders_payment").on(t.paymentIntentId),
+    index("orders_paid").on(t.profileId, t.paidAt).where(sql`${t.paidAt} is not null`),
+    index("orders_completed").on(t.profileId, t.closedAt).where(sql`${t.status} = 'COMPLETED'`),
     check("orders_amounts", sql`${t.amountCents} >= 0 and ${t.feeCents} between 0 and ${t.amountCents}`),
   ],
 );
@@ -82,6 +98,21 @@ export const orderEvents = pgTable(
     note: text("note"),
   },
   (t) => [index("order_events_order").on(t.orderId, t.seq)],
+);
+
+/** What the creator handed over, once per delivery of an order: `number` counts from 1. */
+export const orderDeliveries = pgTable(
+  "order_deliveries",
+  {
+    orderId: id("order_id")
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    number: smallint("number").notNull(),
+    message: text("message").notNull().default(""),
+    links: text("links").array().notNull().default(sql`'{}'`),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.orderId, t.number] })],
 );
 
 /** Processor webhooks already applied, by the processor's event id: a second delivery changes nothing. */
@@ -117,6 +148,7 @@ export const reviews = pgTable(
   },
   (t) => [
     index("reviews_profile").on(t.profileId, t.id),
+    index("reviews_written").on(t.profileId, t.createdAt),
     index("reviews_product").on(t.productId, t.id),
     check("reviews_rating", sql`${t.rating} between 1 and 5`),
   ],

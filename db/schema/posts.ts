@@ -26,7 +26,7 @@ export const posts = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    uniqueIndex("posts_slug").on(t.profileId, t.slug),
+    uniqueIndex("posts_slug").on(t.profileId, t.slug).where(sql`${t.status} <> 'deleted'`),
     index("posts_public").on(t.publishedAt, t.id).where(sql`${t.status} = 'published' and ${t.visibility} = 'public'`),
     index("posts_profile").on(t.profileId, t.publishedAt, t.id),
     index("posts_tags").using("gin", t.tags),

@@ -44,7 +44,8 @@ export const events = pgTable(
     payload: text("payload").notNull(),
     createdAt: createdAt(),
   },
-  (t) => [index("events_profile").on(t.profileId, t.id)],
+  // The type last: a list of one type reads the index alone until it meets its rows.
+  (t) => [index("events_profile").on(t.profileId, t.createdAt, t.id, t.type)],
 );
 
 /** The queue: one row per event and endpoint. Claimed with SKIP LOCKED; a dead worker's claim comes back after its lease. */

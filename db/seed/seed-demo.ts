@@ -1,6 +1,10 @@
 import { isNull } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import {
+  bookings,
+  founders,
+  intros,
+  memberships,
   membershipTiers,
   orderEvents,
   orders,
@@ -12,12 +16,18 @@ import {
   reviews,
   sandboxWebhooks,
   users,
+  viewDays,
 } from "@/db/schema";
 import { sandboxPayments } from "@/lib/core/env";
+import { recountMembers } from "@/lib/memberships/recount";
 import { recomputeProfile } from "@/lib/profiles/recompute";
+import { bookingRows } from "./demo-bookings";
+import { founderRows } from "./demo-founders";
+import { membershipRows } from "./demo-members";
 import { openOrders, quietOrders, type ReviewRow, reviewedOrder } from "./demo-orders";
 import type { SoldOrder } from "./demo-sales";
 import { type DemoShop, demoShops, openForPayments, postRows, profileRow, tierRows, userRows } from "./demo-shops";
+import { viewRows } from "./demo-views";
 import { insertRows } from "./insert-rows";
 import type { Source } from "./source";
 
@@ -50,16 +60,11 @@ export async function seedDemo(tx: Transaction, source: Source, passwordHash: st
     productAddons,
     offers.flatMap((offer) => offer.addons),
   );
-  await insertRows(
-    tx,
-    membershipTiers,
-    shops.flatMap((shop) => tierRows(source, shop)),
-  );
-  await insertRows(
-    tx,
-    posts,
-    shops.flatMap((shop) => postRows(source, shop)),
-  );
+  const tiers = shops.flatMap((shop) => tierRows(source, shop));
+  await insertRows(tx, membershipTiers, tiers);
+  const written = shops.flatMap((shop) => postRows(source, shop));
+  await insertRows(tx, posts, written);
+  await insertRows(tx, viewDays, viewRows(source, shops, written));
   await insertRows(
     tx,
     orders,
@@ -71,10 +76,29 @@ export async function seedDemo(tx: Transaction, source: Source, passwordHash: st
     sold.flatMap(({ events }) => events),
   );
   await insertRows(tx, reviews, reviewRows);
+  await insertActivity(tx, source, shops, tiers);
   for (const shop of shops) await recomputeProfile(tx, shop.profileId, source.now);
   // what the processor would tell us, the rows say already
   if (sandbox) await tx.delete(sandboxWebhooks).where(isNull(sandboxWebhooks.deliveredAt));
   return `${shops.length} creators, ${offers.length} products, ${sold.length} orders, ${reviewRows.length} reviews`;
+}
+
+/** What the demo network has beside sales: members, booked calls, founder cards and introduction requests. */
+async function insertActivity(
+  tx: Transaction,
+  source: Source,
+  shops: readonly DemoShop[],
+  tiers: readonly (typeof membershipTiers.$inferInsert)[],
+): Promise<void> {
+  const founding = founderRows(source, shops);
+  await insertRows(tx, memberships, membershipRows(source, shops, tiers));
+  await recountMembers(
+    tx,
+    shops.map((shop) => shop.profileId),
+  );
+  await insertRows(tx, bookings, bookingRows(source, shops));
+  await insertRows(tx, founders, founding.cards);
+  await insertRows(tx, intros, founding.intros);
 }
 
 async function demoOrders(source: Source, shops: readonly DemoShop[]): Promise<(SoldOrder & { review?: ReviewRow })[]> {

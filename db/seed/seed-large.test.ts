@@ -33,8 +33,16 @@ describe("the large seed", () => {
     const [counts] = await rows(`select (select count(*)::int ${MADE_UP}) as creators,
       (select count(*)::int from posts where slug like 'note-%') as posts,
       (select count(*)::int from profile_search) as listed, (select count(*)::int from events) as events,
+      (select count(*)::int from founders f join profiles p on p.id = f.profile_id where p.handle like 'creator-%') as founders,
       (select handle from profiles where handle = 'demo') as demo`);
-    expect(counts).toEqual({ creators: COUNT, posts: 1_000, listed: COUNT + 40, events: 0, demo: "demo" });
+    expect(counts).toEqual({
+      creators: COUNT,
+      posts: 1_000,
+      listed: COUNT + 40,
+      events: 0,
+      founders: 10,
+      demo: "demo",
+    });
     expect(await rows(`select 1 ${MADE_UP} and p.handle !~ '^creator-[0-9]{6}$'`)).toEqual([]);
     const last = `select u.email ${MADE_UP.replace("profiles p", "profiles p join users u on u.id = p.user_id")}
       order by p.handle desc limit 1`;

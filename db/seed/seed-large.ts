@@ -1,9 +1,10 @@
 import { getTableName, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { posts, productAddons, productPackages, products, profileSearch, profiles, users } from "@/db/schema";
+import { founders, posts, productAddons, productPackages, products, profileSearch, profiles, users } from "@/db/schema";
 import { indexProfiles } from "@/lib/search/index-profiles";
 import { withoutGinIndexes } from "./bulk-index";
 import { insertRows } from "./insert-rows";
+import { founderCard } from "./large-founders";
 import { type Author, addCreator, type LargeRows, makePost } from "./large-rows";
 import { craftMaker } from "./large-text";
 import { pick } from "./random";
@@ -13,7 +14,7 @@ const BATCH = 2_500;
 const MOST_POSTS = 20_000;
 
 /**
- * Adds `count` made-up creators with one product each, 20,000 posts (two per creator for fewer than 10,000) and their search rows, and
+ * Adds `count` made-up creators with one product each, founder cards for one in fifty, 20,000 posts (two per creator for fewer than 10,000) and their search rows, and
  * brings the planner's statistics up to date. Answers a summary in words.
  */
 export async function seedLarge(tx: Transaction, source: Source, count: number, passwordHash: string): Promise<string> {
@@ -32,17 +33,20 @@ export async function seedLarge(tx: Transaction, source: Source, count: number, 
 async function insertCreators(tx: Transaction, source: Source, count: number, passwordHash: string): Promise<Author[]> {
   const nextCraft = craftMaker(source.random);
   const authors: Author[] = [];
+  const cards: (typeof founders.$inferInsert)[] = [];
   let writing: Promise<unknown> = Promise.resolve();
   for (let done = 0; done < count; done += BATCH) {
     const rows: LargeRows = { users: [], profiles: [], products: [], packages: [], addons: [] };
     for (let n = done + 1; n <= Math.min(done + BATCH, count); n++) {
       const author = addCreator(rows, source, nextCraft(), n, passwordHash);
       if (authors.length < MOST_POSTS) authors.push(author);
+      cards.push(...founderCard(author, n));
     }
     await writing;
     writing = insertBatch(tx, rows); // the database works while the next batch is made up
   }
   await writing;
+  await insertRows(tx, founders, cards);
   return authors;
 }
 

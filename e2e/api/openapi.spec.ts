@@ -5,7 +5,8 @@ import { makeCreator } from "@/db/factories";
 import { OPERATIONS } from "@/lib/contracts";
 import { newId } from "@/lib/core/ids";
 import { keyed } from "./callers";
-import { type Description, expect, test } from "./described";
+import { expect, test } from "./described";
+import type { Document } from "./description";
 
 const LOCATIONS = ["/api/v1/openapi.yaml", "/openapi/v1.openapi.yaml"] as const;
 
@@ -35,7 +36,7 @@ for (const path of LOCATIONS)
 
 test("describes exactly the operations that run, each answering where it says", async ({ api }) => {
   const creator = await makeCreator();
-  const document = parse(await (await api.get(LOCATIONS[0])).text()) as Description;
+  const document = parse(await (await api.get(LOCATIONS[0])).text()) as Document;
   expect(document.openapi).toMatch(/^3\.1\./);
   const described = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => ({ method: method.toUpperCase(), path })),

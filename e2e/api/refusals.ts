@@ -1,7 +1,7 @@
 import type { APIRequestContext, APIResponse } from "playwright/test";
 import type { Operation } from "@/lib/contracts/operation";
 import { ALL_SCOPES } from "@/lib/contracts/scopes";
-import { PUBLIC_REQUESTS_PER_MINUTE, TIERS } from "@/lib/contracts/tiers";
+import { PLAN_TIERS, PUBLIC_REQUESTS_PER_MINUTE, TIERS } from "@/lib/contracts/tiers";
 import { expectRefusal, type Headers, makeCaller, setCounter, setMonth, spareAddress } from "./callers";
 import { expect, test } from "./described";
 
@@ -47,7 +47,7 @@ function describePublic(id: string, send: Send): void {
 }
 
 function describeScoped(operation: Operation, send: Send): void {
-  const { id, scope } = operation;
+  const { id, scope, tier } = operation;
   const others = ALL_SCOPES.filter((other) => other !== scope);
 
   test.describe("401", () => {
@@ -74,6 +74,14 @@ function describeScoped(operation: Operation, send: Send): void {
       const error = await expectRefusal(await send(api, headers), 402, "quota_exceeded");
       expect(error.upgrade_url).toBe("/developers/billing");
     });
+
+    for (const below of PLAN_TIERS.slice(0, PLAN_TIERS.indexOf(tier))) {
+      test(`${id}: on the ${below} plan, with the one it needs and where to upgrade`, async ({ api }) => {
+        const { headers } = await makeCaller(ALL_SCOPES, { tier: below });
+        const error = await expectRefusal(await send(api, headers), 402, "tier_gate_blocked");
+        expect(error).toMatchObject({ required_tier: tier, upgrade_url: "/developers/billing" });
+      });
+    }
   });
 
   test.describe("403", () => {

@@ -1,85 +1,67 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
-import { database, prepared } from "@/db/client";
-import { apiKeys, bridgeTokens, profiles } from "@/db/schema";
+import { sql } from "drizzle-orm";
+import { database, statement } from "@/db/client";
+import type { ResourcePath } from "@/lib/contracts/oauth";
 import { ALL_SCOPES, type Scope } from "@/lib/contracts/scopes";
-import type { Actor } from "@/lib/core/context";
+import type { PlanTier } from "@/lib/contracts/tiers";
+import type { Actor, Credential } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
 import { DomainError } from "@/lib/core/errors";
 import { flushLater } from "@/lib/core/flush-later";
 import { sameBytes, sha256 } from "@/lib/core/seal";
 import { parseToken } from "@/lib/keys/token";
 import { verifyToken } from "@/lib/keys/verify";
+import { isAccessToken, resolveAccessToken } from "@/lib/oauth/resolve";
 
 type CredentialActor = Extract<Actor, { kind: "credential" }>;
 
-const owner = { profileId: profiles.id, userId: profiles.userId, handle: profiles.handle, tier: profiles.tier };
+/** Columns of a credential's row that tell whose it is. */
+const OWNER = "p.id as profile_id, p.user_id, p.handle, p.tier";
+const KEY_BY_PREFIX = `select ${OWNER}, k.id, k.token_hash, k.scopes, k.expires_at
+  from api_keys k join profiles p on p.id = k.profile_id where k.prefix = $1 and k.revoked_at is null`;
+const BRIDGE_BY_PREFIX = `select ${OWNER}, b.id, b.token_hash
+  from bridge_tokens b join profiles p on p.id = b.profile_id where b.prefix = $1 and b.revoked_at is null`;
 
-const keyByPrefix = prepared("key_by_prefix", (db) =>
-  db
-    .select({
-      ...owner,
-      id: apiKeys.id,
-      prefix: apiKeys.prefix,
-      tokenHash: apiKeys.tokenHash,
-      scopes: apiKeys.scopes,
-      expiresAt: apiKeys.expiresAt,
-    })
-    .from(apiKeys)
-    .innerJoin(profiles, eq(profiles.id, apiKeys.profileId))
-    .where(and(eq(apiKeys.prefix, sql.placeholder("prefix")), isNull(apiKeys.revokedAt)))
-    .prepare("key_by_prefix"),
-);
-
-const bridgeByPrefix = prepared("bridge_by_prefix", (db) =>
-  db
-    .select({ ...owner, id: bridgeTokens.id, prefix: bridgeTokens.prefix, tokenHash: bridgeTokens.tokenHash })
-    .from(bridgeTokens)
-    .innerJoin(profiles, eq(profiles.id, bridgeTokens.profileId))
-    .where(and(eq(bridgeTokens.prefix, sql.placeholder("prefix")), isNull(bridgeTokens.revokedAt)))
-    .prepare("bridge_by_prefix"),
-);
+type OwnerRow = { id: string; profile_id: string; user_id: string; handle: string; tier: PlanTier };
+type KeyRow = OwnerRow & { token_hash: string; scopes: Scope[]; expires_at: string | null };
+type BridgeRow = OwnerRow & { token_hash: Buffer };
 
 /**
- * The one resolver of REST credentials: maps a bearer token to its creator. The row is read on every request, so that revocation
- * bites at once on every process; only the costly hash is remembered. Unknown and wrong tokens fail alike.
- * Throws `unauthorized`, or `token_expired` for a key past its end and for bridge tokens after `BRIDGE_SUNSET`.
+ * The one resolver of credentials: maps a bearer token (API key, bridge token, OAuth access token) to its creator. The row is read on
+ * every request, so that revocation bites at once on every process; only the costly check is remembered. Unknown and wrong keys fail
+ * alike. `resource` is what an access token must be meant for. Throws `unauthorized`, or `token_expired` for a key or access token
+ * past its end and for bridge tokens after `BRIDGE_SUNSET`.
  */
-export async function resolveCredential(token: string, now: Date): Promise<CredentialActor> {
+export async function resolveCredential(
+  token: string,
+  now: Date,
+  resource: ResourcePath = "/api/v1",
+): Promise<CredentialActor> {
   const parsed = parseToken(token);
+  if (!parsed && isAccessToken(token)) return resolveAccessToken(token, now, resource);
   if (!parsed) throw unknownToken();
   return parsed.kind === "live" ? resolveKey(parsed.prefix, token, now) : resolveBridge(parsed.prefix, token, now);
 }
 
 async function resolveKey(prefix: string, token: string, now: Date): Promise<CredentialActor> {
-  const [row] = await keyByPrefix().execute({ prefix });
-  if (!row || !(await verifyToken(row.tokenHash, token))) throw unknownToken();
-  if (row.expiresAt && row.expiresAt <= now)
+  const [row] = await statement<KeyRow>(KEY_BY_PREFIX, [prefix]);
+  if (!row || !(await verifyToken(row.token_hash, token))) throw unknownToken();
+  const expiresAt = row.expires_at === null ? null : new Date(row.expires_at);
+  if (expiresAt && expiresAt <= now)
     throw new DomainError("token_expired", "This API key has expired. Create a new one.");
-  return {
-    kind: "credential",
-    credential: { kind: "api_key", id: row.id, prefix: row.prefix, clientId: null, expiresAt: row.expiresAt },
-    userId: row.userId,
-    profileId: row.profileId,
-    handle: row.handle,
-    tier: row.tier,
-    scopes: row.scopes as Scope[],
-  };
+  return actorOf(row, { kind: "api_key", id: row.id, prefix, clientId: null, expiresAt }, row.scopes);
 }
 
 async function resolveBridge(prefix: string, token: string, now: Date): Promise<CredentialActor> {
-  const [row] = await bridgeByPrefix().execute({ prefix });
-  if (!row || !sameBytes(row.tokenHash, sha256(token))) throw unknownToken();
+  const [row] = await statement<BridgeRow>(BRIDGE_BY_PREFIX, [prefix]);
+  if (!row || !sameBytes(row.token_hash, sha256(token))) throw unknownToken();
   const sunset = bridgeSunset();
   if (now >= sunset) throw new DomainError("token_expired", "Bridge tokens are no longer accepted. Create an API key.");
-  return {
-    kind: "credential",
-    credential: { kind: "bridge", id: row.id, prefix: row.prefix, clientId: null, expiresAt: sunset },
-    userId: row.userId,
-    profileId: row.profileId,
-    handle: row.handle,
-    tier: row.tier,
-    scopes: ALL_SCOPES,
-  };
+  return actorOf(row, { kind: "bridge", id: row.id, prefix, clientId: null, expiresAt: sunset }, ALL_SCOPES);
+}
+
+function actorOf(row: OwnerRow, credential: Credential, scopes: readonly Scope[]): CredentialActor {
+  const { profile_id: profileId, user_id: userId, handle, tier } = row;
+  return { kind: "credential", credential, userId, profileId, handle, tier, scopes };
 }
 
 /** The first moment at which bridge tokens are refused. */

@@ -1,6 +1,4 @@
-import { eq, sql } from "drizzle-orm";
-import { database, type Transaction } from "@/db/client";
-import { idempotencyKeys } from "@/db/schema";
+import { database, statement, statementIn, type Transaction } from "@/db/client";
 import { seal, unseal } from "@/lib/core/seal";
 
 const PURPOSE = "idempotent-response";
@@ -12,6 +10,23 @@ export type IdempotentCall = { scopeHash: Buffer; requestHash: Buffer; secret: b
 
 export type Claim = { held: boolean; stored: StoredAnswer | undefined };
 
+const LOCK = "select pg_try_advisory_xact_lock($1::bigint) as free";
+const FIND = "select request_hash, status, headers, body, sealed_body from idempotency_keys where scope_hash = $1";
+const INSERT = `insert into idempotency_keys (scope_hash, request_hash, status, headers, body, sealed_body)
+  values ($1, $2, $3, $4::jsonb, $5, $6) on conflict (scope_hash)`;
+const STORE = `${INSERT} do nothing`;
+/** The answer of a mutation wins over a refusal that was stored meanwhile. */
+const STORE_OVER = `${INSERT} do update set request_hash = excluded.request_hash, status = excluded.status,
+  headers = excluded.headers, body = excluded.body, sealed_body = excluded.sealed_body`;
+
+type StoredRow = {
+  request_hash: Buffer;
+  status: number;
+  headers: Record<string, string>;
+  body: string | null;
+  sealed_body: Buffer | null;
+};
+
 /**
  * Runs `work` in one transaction with a claim on the key: `held` says that no other transaction is at work on it, `stored` is what an
  * earlier one answered. What `work` changes commits together with what it stores.
@@ -20,16 +35,14 @@ export function claimAnswer<T>(call: IdempotentCall, work: (tx: Transaction, cla
   return database().transaction(async (tx) => {
     // issued together: the second statement takes a snapshot of its own, after the lock was tried
     const [[lock], [row]] = await Promise.all([
-      tx.execute<{ free: boolean }>(
-        sql`select pg_try_advisory_xact_lock(${lockNumber(call.scopeHash)}::bigint) as free`,
-      ),
-      tx.select().from(idempotencyKeys).where(eq(idempotencyKeys.scopeHash, call.scopeHash)),
+      statementIn<{ free: boolean }>(tx, LOCK, [lockNumber(call.scopeHash)]),
+      statementIn<StoredRow>(tx, FIND, [call.scopeHash]),
     ]);
     const stored = row && {
-      requestHash: row.requestHash,
+      requestHash: row.request_hash,
       status: row.status,
       headers: row.headers,
-      body: row.sealedBody ? unseal(row.sealedBody, PURPOSE) : (row.body ?? ""),
+      body: row.sealed_body ? unseal(row.sealed_body, PURPOSE) : (row.body ?? ""),
     };
     return work(tx, { held: lock?.free ?? false, stored });
   });
@@ -41,18 +54,10 @@ export async function storeAnswer(
   answer: Omit<StoredAnswer, "requestHash">,
   tx?: Transaction,
 ): Promise<void> {
-  const row = {
-    requestHash: call.requestHash,
-    status: answer.status,
-    headers: answer.headers,
-    body: call.secret ? null : answer.body,
-    sealedBody: call.secret ? seal(answer.body, PURPOSE) : null,
-  };
-  const insert = (tx ?? database()).insert(idempotencyKeys).values({ scopeHash: call.scopeHash, ...row });
-  // the answer of a mutation wins over a refusal that was stored meanwhile
-  await (tx
-    ? insert.onConflictDoUpdate({ target: idempotencyKeys.scopeHash, set: row })
-    : insert.onConflictDoNothing());
+  const sealed = call.secret ? seal(answer.body, PURPOSE) : null;
+  const { status, headers, body } = answer;
+  const row = [call.scopeHash, call.requestHash, status, JSON.stringify(headers), sealed ? null : body, sealed];
+  await (tx ? statementIn(tx, STORE_OVER, row) : statement(STORE, row));
 }
 
 function lockNumber(hash: Buffer): string {

@@ -1,3 +1,4 @@
+import type { Scope } from "@/lib/contracts/scopes";
 import type { Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 
@@ -10,4 +11,9 @@ export function requireProfile(ctx: Context): string {
   if (actor.kind === "credential") return actor.profileId;
   if (actor.kind === "user" && actor.profileId) return actor.profileId;
   throw new DomainError("unauthorized", "This needs a creator: send an API key, or sign in with a creator account.");
+}
+
+/** Whether the actor may see what `scope` covers beside what was asked for: a credential that carries it, or a person signed in. */
+export function mayUse({ actor }: Context, scope: Scope): boolean {
+  return actor.kind === "user" || (actor.kind === "credential" && actor.scopes.includes(scope));
 }

@@ -1,6 +1,4 @@
-import { eq, sql } from "drizzle-orm";
-import { prepared } from "@/db/client";
-import { profiles, users } from "@/db/schema";
+import { statement } from "@/db/client";
 import { nextMonth, requestsUsed } from "@/lib/access/usage";
 import type { MeView } from "@/lib/contracts/me";
 import { TIERS } from "@/lib/contracts/tiers";
@@ -8,21 +6,16 @@ import type { Context } from "@/lib/core/context";
 import { DomainError, notFound } from "@/lib/core/errors";
 import { profileUrl } from "@/lib/profiles/view";
 
-const identity = prepared("identity_of_creator", (db) =>
-  db
-    .select({ displayName: profiles.displayName, email: users.email })
-    .from(profiles)
-    .innerJoin(users, eq(users.id, profiles.userId))
-    .where(eq(profiles.id, sql.placeholder("profileId")))
-    .prepare("identity_of_creator"),
-);
+/** `$1` is the profile. */
+export const IDENTITY = `select p.display_name, u.email
+  from profiles p join users u on u.id = p.user_id where p.id = $1`;
 
 /** The creator that a credential stands for, what the credential may do, and what is left of the month. */
 export async function getMe(ctx: Context): Promise<MeView> {
   const { actor } = ctx;
   if (actor.kind !== "credential") throw new DomainError("unauthorized", "This operation needs a credential.");
   const [[row], used] = await Promise.all([
-    identity().execute({ profileId: actor.profileId }),
+    statement<{ display_name: string; email: string }>(IDENTITY, [actor.profileId]),
     requestsUsed(actor.profileId, ctx.now),
   ]);
   if (!row) throw notFound("The creator");
@@ -31,7 +24,7 @@ export async function getMe(ctx: Context): Promise<MeView> {
   return {
     id: actor.profileId,
     handle: actor.handle,
-    display_name: row.displayName,
+    display_name: row.display_name,
     email: row.email,
     profile_url: profileUrl(actor.handle),
     tier: actor.tier,

@@ -12,7 +12,8 @@ const RECORD = `
 
 /**
  * Writes down who did what to which thing, in the transaction that does it. `action` is past tense, as in
- * `post.created`; `diff` holds what the owner may read in the console: no secrets, no other person's data.
+ * `post.created`; `diff` holds what the owner may read in the console: no secrets, no other person's data. For the same reason the
+ * address is kept of the owner's own requests alone, not of a buyer's.
  */
 export async function recordAudit(
   tx: Transaction,
@@ -33,7 +34,7 @@ export async function recordAudit(
     target.type,
     target.id,
     ctx.requestId,
-    ctx.ip,
+    actsFor(ctx.actor, profileId) ? ctx.ip : null,
     diff ? JSON.stringify(diff) : null,
   ]);
 }
@@ -50,4 +51,8 @@ export function auditActor(actor: Actor): AuditActor {
     case "credential":
       return { kind: actor.credential.kind, id: actor.credential.id };
   }
+}
+
+function actsFor(actor: Actor, profileId: string | null): boolean {
+  return (actor.kind === "user" || actor.kind === "credential") && actor.profileId === profileId;
 }

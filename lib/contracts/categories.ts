@@ -25,6 +25,26 @@ export const listCategories = operation({
   tier: "FREE",
   status: 200,
   response: CategoryList,
+  example: {
+    response: {
+      data: [
+        {
+          slug: "design-creative",
+          name: "Design & Creative",
+          description: "Brand identities, interfaces, illustration and print.",
+          subcategories: [
+            {
+              slug: "brand-identity",
+              name: "Brand identity",
+              skills: ["Logo systems", "Brand guidelines", "Type selection"],
+            },
+          ],
+        },
+      ],
+      category_count: 12,
+      subcategory_count: 359,
+    },
+  },
   cache: { maxAge: 3600 },
   constant: true,
 });

@@ -15,6 +15,12 @@ const OrderData = z.object({
   currency: z.literal("usd"),
   source: z.enum(["mcp", "site", "api"]),
 });
+const DeliveredData = OrderData.extend({
+  delivery_number: z.int().min(1),
+  delivered_at: Timestamp,
+  accept_by: Timestamp,
+});
+const CompletedData = OrderData.extend({ accepted_by: z.enum(["buyer", "auto"]).nullable(), closed_at: Timestamp });
 const ReviewData = z.object({
   id: idOf("rev"),
   order_id: idOf("ord"),
@@ -24,6 +30,7 @@ const ReviewData = z.object({
   buyer_name: z.string(),
 });
 const PostData = z.object({ id: idOf("post"), slug: z.string(), title: z.string() });
+const IntroData = z.object({ id: idOf("intro"), note: z.string(), callback_url: z.string() });
 const KeyData = z.object({ id: idOf("key"), prefix: z.string(), name: z.string(), scopes: z.array(z.string()) });
 
 /**
@@ -32,10 +39,15 @@ const KeyData = z.object({ id: idOf("key"), prefix: z.string(), name: z.string()
  */
 export const EVENTS = {
   "post.created": PostData,
+  "post.updated": PostData,
+  "post.deleted": PostData,
   "order.created": OrderData,
   "order.paid": OrderData,
+  "order.delivered": DeliveredData,
+  "order.completed": CompletedData,
   "checkout.expired": OrderData,
   "review.created": ReviewData,
+  "intro.requested": IntroData,
   "api_key.created": KeyData,
   "api_key.rotated": KeyData,
   "api_key.revoked": KeyData,

@@ -20,6 +20,7 @@ export const ID_PREFIXES = [
   "whe",
   "key",
   "oac",
+  "grant",
   "agent",
   "run",
   "intent",
@@ -28,6 +29,7 @@ export const ID_PREFIXES = [
   "brief",
   "fnd",
   "aud",
+  "log",
 ] as const;
 
 export type IdPrefix = (typeof ID_PREFIXES)[number];

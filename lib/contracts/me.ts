@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { idOf } from "./ids";
 import { operation } from "./operation";
-import { Timestamp } from "./page";
+import { OwnUrl, Timestamp } from "./page";
 import { ALL_SCOPES, type Scope } from "./scopes";
 import { PLAN_TIERS } from "./tiers";
 
@@ -13,7 +13,7 @@ export const Me = z
     handle: z.string(),
     display_name: z.string(),
     email: z.email(),
-    profile_url: z.url(),
+    profile_url: OwnUrl,
     tier: z.enum(PLAN_TIERS),
     scopes: z.array(z.enum(ALL_SCOPES as [Scope, ...Scope[]])),
     credential: z.object({
@@ -39,4 +39,26 @@ export const getMe = operation({
   tier: "FREE",
   status: 200,
   response: Me,
+  example: {
+    response: {
+      id: "crt_01k5s3v9n6e8wbr4q2ycx7th0d",
+      handle: "harbour-type",
+      display_name: "Mara Lindqvist",
+      email: "mara@harbour-type.example",
+      profile_url: "https://guildhall.example/harbour-type",
+      tier: "STARTER",
+      scopes: ["identity:read", "posts:read", "posts:write"],
+      credential: {
+        kind: "api_key",
+        id: "key_01k5s3v9n6e8wbr4q2ycx7th0d",
+        prefix: "gh_live_k3v9n6e8",
+        client_id: null,
+        expires_at: null,
+      },
+      quota: {
+        requests: { limit: 300_000, used: 1_284, resets_at: "2026-12-01T00:00:00.000Z" },
+        agent_runs: { limit: 200, used: 3, resets_at: "2026-12-01T00:00:00.000Z" },
+      },
+    },
+  },
 });

@@ -32,6 +32,8 @@ export type Operation<
   body?: B;
   response: R;
   errors?: readonly ErrorCode[];
+  /** Calls per minute from one address, on top of what every caller has. */
+  perMinute?: number;
   cache?: CachePolicy;
   /** The answer never changes while the process lives: it is parsed, serialised and tagged once. */
   constant?: boolean;

@@ -7,6 +7,7 @@ import { ERROR_STATUS } from "./errors";
 
 const ROOT = "app/api/v1";
 const SNAPSHOT = "docs/openapi.snapshot.json";
+/** Words for people, which may change: these keys, but for fields that have such a name. */
 const TEXTS = new Set(["description", "summary", "example", "title", "version"]);
 const NOT_OPERATIONS = new Set(["openapi.yaml"]);
 
@@ -63,12 +64,14 @@ describe("the OpenAPI document", () => {
       expect(Object.keys(described.responses ?? {})).toEqual(
         expect.arrayContaining([String(operation.status), "401", "429", "500", "503"]),
       );
-      expect(described.security).toEqual(operation.scope === "public" ? [] : [{ bearer: [] }]);
+      const credentials = [{ bearer: [] }, { oauth2: [operation.scope] }, { bridge: [] }];
+      expect(described.security).toEqual(operation.scope === "public" ? [] : credentials);
     }
   });
 
   it("changes by addition only: nothing of the committed snapshot is gone", () => {
-    expect(lost(JSON.parse(readFileSync(SNAPSHOT, "utf8")), JSON.parse(JSON.stringify(document)))).toEqual([]);
+    const [before, after] = [readFileSync(SNAPSHOT, "utf8"), JSON.stringify(document)].map((text) => JSON.parse(text));
+    expect(lost(before, after, { before, after })).toEqual([]);
   });
 
   it("is the committed snapshot (after an addition: `npx vitest run --project contracts -u`)", async () => {
@@ -76,22 +79,50 @@ describe("the OpenAPI document", () => {
   });
 });
 
-/** Paths of `before` that `after` lacks or has with another value. Texts for people may change; lists may grow. */
-function lost(before: unknown, after: unknown, path = ""): string[] {
+type Json = Record<string, unknown>;
+type Documents = { before: Json; after: Json };
+
+/**
+ * Paths of `before` that `after` lacks or has with another value, behind references too. Texts for people may change; lists may
+ * grow, and their members are told apart by name.
+ */
+function lost(was: unknown, is: unknown, documents: Documents, path = "", seen = new Set<string>()): string[] {
+  const ref = isObject(was) ? was.$ref : undefined;
+  if (typeof ref === "string" && seen.has(ref)) return [];
+  const [before, after] = [resolve(was, documents.before), resolve(is, documents.after)];
+  const visited = typeof ref === "string" ? new Set([...seen, ref]) : seen;
+  const deeper = (a: unknown, b: unknown, key: string) => lost(a, b, documents, `${path}/${key}`, visited);
   if (Array.isArray(before)) {
     if (!Array.isArray(after)) return [path];
-    const kept = new Set(after.map((item) => JSON.stringify(item)));
-    return before.flatMap((item, i) =>
-      typeof item === "object" || kept.has(JSON.stringify(item)) ? [] : [`${path}[${i}]`],
-    );
+    const twin = (item: unknown) =>
+      after.find((other) => nameOf(other, documents.after) === nameOf(item, documents.before));
+    return before.flatMap((item, i) => {
+      const name = nameOf(item, documents.before);
+      if (name === undefined) return isObject(item) ? deeper(item, after[i], String(i)) : [];
+      return deeper(item, twin(item), name);
+    });
   }
-  if (before !== null && typeof before === "object") {
-    if (after === null || typeof after !== "object") return [path];
-    return Object.entries(before).flatMap(([key, value]) =>
-      TEXTS.has(key) && typeof value === "string"
-        ? []
-        : lost(value, (after as Record<string, unknown>)[key], `${path}/${key}`),
-    );
-  }
-  return before === after ? [] : [path];
+  if (!isObject(before)) return before === after ? [] : [path];
+  if (!isObject(after)) return [path];
+  const fields = path.endsWith("/properties");
+  return Object.entries(before).flatMap(([key, value]) =>
+    TEXTS.has(key) && !fields ? [] : deeper(value, after[key], key),
+  );
+}
+
+function isObject(value: unknown): value is Json {
+  return value !== null && typeof value === "object" && !Array.isArray(value);
+}
+
+function resolve(value: unknown, document: Json): unknown {
+  if (!isObject(value) || typeof value.$ref !== "string") return value;
+  const steps = value.$ref.slice("#/".length).split("/");
+  return steps.reduce<unknown>((at, step) => (at as Json)?.[step], document);
+}
+
+/** What tells a list's member from the others: itself, or its name; undefined when only its place does. */
+function nameOf(item: unknown, document: Json): string | undefined {
+  const found = resolve(item, document);
+  if (!isObject(found)) return JSON.stringify(found);
+  return typeof found.name === "string" ? found.name : undefined;
 }

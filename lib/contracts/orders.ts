@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idOf } from "./ids";
-import { Cents, Timestamp } from "./page";
+import { Cents, OwnUrl, Timestamp } from "./page";
 import { Slug } from "./products";
 
 export const ORDER_STATUSES = [
@@ -24,28 +24,52 @@ export const OrderLine = z.object({
   amount_cents: Cents,
 });
 
-export const Order = z
-  .object({
-    id: idOf("ord"),
-    status: z.enum(ORDER_STATUSES),
-    creator: z.object({ handle: z.string(), display_name: z.string() }),
-    product_id: idOf("prod"),
-    product_title: z.string(),
-    tier_id: z.string().nullable(),
-    lines: z.array(OrderLine),
-    amount_cents: Cents,
-    currency: z.literal("usd"),
-    delivery_days: z.int(),
-    source: z.enum(["mcp", "site", "api"]),
-    paid_at: Timestamp.nullable(),
-    delivered_at: Timestamp.nullable(),
-    accept_by: Timestamp.nullable(),
-    closed_at: Timestamp.nullable(),
-    created_at: Timestamp,
-  })
-  .meta({ id: "Order" });
+export const ORDER_SOURCES = ["mcp", "site", "api"] as const;
 
-export type OrderView = z.infer<typeof Order>;
+/** What both sides see of an order. */
+export const ORDER_SHAPE = {
+  id: idOf("ord"),
+  status: z.enum(ORDER_STATUSES),
+  product_id: idOf("prod"),
+  product_title: z.string(),
+  tier_id: z.string().nullable().meta({ description: "Slug of the package; null for a flat price." }),
+  lines: z.array(OrderLine),
+  amount_cents: Cents,
+  currency: z.literal("usd"),
+  delivery_days: z.int().meta({ description: "Days from payment within which it is to be delivered." }),
+  delivery_number: z.int().min(0).meta({ description: "How often it was delivered." }),
+  revisions_allowed: z.int().min(0),
+  revisions_used: z.int().min(0),
+  accepted_by: z
+    .enum(["buyer", "auto"])
+    .nullable()
+    .meta({ description: "Who accepted the delivery: the buyer, or nobody in time." }),
+  source: z.enum(ORDER_SOURCES).meta({ description: "Where the checkout was opened." }),
+  created_at: Timestamp,
+  expires_at: Timestamp.meta({ description: "When the checkout closes, if it is not paid by then." }),
+  paid_at: Timestamp.nullable(),
+  delivered_at: Timestamp.nullable().meta({ description: "When it was last delivered." }),
+  accept_by: Timestamp.nullable().meta({ description: "End of the 72 hours in which the buyer may respond." }),
+  closed_at: Timestamp.nullable(),
+};
+
+/** One delivery of an order: what the creator wrote and where the work is. */
+export const OrderDelivery = z.object({
+  number: z.int().min(1),
+  message: z.string(),
+  links: z.array(OwnUrl),
+  created_at: Timestamp,
+});
+
+export type OrderDeliveryView = z.infer<typeof OrderDelivery>;
+
+/** An order as its buyer sees it. */
+export const BuyerOrder = z.object({
+  ...ORDER_SHAPE,
+  creator: z.object({ handle: z.string(), display_name: z.string() }),
+});
+
+export type BuyerOrderView = z.infer<typeof BuyerOrder>;
 
 /** What opens a checkout. Amounts never come from the caller. `addon_ids` and `tier_id` are slugs. */
 export const NewOrder = z.strictObject({
@@ -61,7 +85,7 @@ export type NewOrder = z.output<typeof NewOrder>;
 /** An opened checkout: the URL that a person opens to pay. */
 export const Checkout = z.object({
   order_id: idOf("ord"),
-  checkout_url: z.url(),
+  checkout_url: OwnUrl,
   expires_at: Timestamp,
   amount_cents: Cents,
   currency: z.literal("usd"),

@@ -4,6 +4,9 @@ export const Timestamp = z.iso
   .datetime({ precision: 3 })
   .meta({ description: "ISO 8601, UTC, milliseconds.", example: "2026-11-20T09:30:00.000Z" });
 
+/** An absolute URL that we made ourselves: described, not parsed again on the way out. */
+export const OwnUrl = z.string().meta({ format: "uri" });
+
 export const Cents = z.int().min(0).meta({ description: "Integer minor units (US cents)." });
 
 /** Query parameters of every collection. `limit` 1..100; `cursor` is opaque and comes from `next_cursor`. */

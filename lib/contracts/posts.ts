@@ -1,13 +1,16 @@
 import { z } from "zod";
 import { idOf } from "./ids";
 import { operation } from "./operation";
-import { PageQuery, pageOf, Timestamp } from "./page";
+import { OwnUrl, PageQuery, pageOf, Timestamp } from "./page";
 import { Slug } from "./products";
+import { text } from "./text";
 
 export const Tag = z
   .string()
   .trim()
   .toLowerCase()
+  .min(1)
+  .max(40)
   .regex(/^[\p{L}\p{N}][\p{L}\p{N} +#.-]{0,39}$/u, "letters, digits, spaces, + # . -");
 
 export const Post = z
@@ -22,7 +25,7 @@ export const Post = z
     visibility: z.enum(["public", "members"]),
     status: z.enum(["published", "draft", "deleted"]),
     creator: z.object({ handle: z.string(), display_name: z.string() }),
-    url: z.url(),
+    url: OwnUrl,
     published_at: Timestamp,
     created_at: Timestamp,
     updated_at: Timestamp,
@@ -31,30 +34,64 @@ export const Post = z
 
 export type PostView = z.infer<typeof Post>;
 
+const FIELDS = {
+  title: text(200, { min: 1, trim: true }).meta({ example: "How I price a brand identity" }),
+  body: text(100_000),
+  excerpt: text(500, { trim: true }),
+  tags: z.array(Tag).max(10),
+  related_product_ids: z.array(idOf("prod")).max(10),
+  visibility: z.enum(["public", "members"]),
+  slug: Slug,
+};
+
 /** A post as a creator sends it. Only `title` is required; `slug` is derived from it and made unique. */
 export const NewPost = z
   .strictObject({
-    title: z.string().trim().min(1).max(200).meta({ example: "How I price a brand identity" }),
-    body: z.string().max(100_000).default(""),
-    excerpt: z.string().trim().max(500).optional(),
-    tags: z.array(Tag).max(10).default([]),
-    related_product_ids: z.array(idOf("prod")).max(10).default([]),
-    visibility: z.enum(["public", "members"]).default("public"),
-    slug: Slug.optional(),
+    title: FIELDS.title,
+    body: FIELDS.body.default(""),
+    excerpt: FIELDS.excerpt.optional(),
+    tags: FIELDS.tags.default([]),
+    related_product_ids: FIELDS.related_product_ids.default([]),
+    visibility: FIELDS.visibility.default("public"),
+    slug: FIELDS.slug.optional(),
   })
   .meta({ id: "NewPost" });
 
 export type NewPost = z.output<typeof NewPost>;
 
+/** What a creator changes of a post. What is left out stays. */
+export const PostPatch = z.strictObject(FIELDS).partial().meta({ id: "PostPatch" });
+
+export type PostPatch = z.output<typeof PostPatch>;
+
+export const PostParams = z.object({ id: idOf("post") });
+
 export const PostQuery = PageQuery.extend({
   creator: z.string().max(30).optional().meta({ description: "A handle, or `me`." }),
-  tag: z.string().max(40).optional(),
-  q: z.string().max(200).optional().meta({ description: "Words in title, excerpt or tags." }),
+  tag: text(40).optional().meta({ description: "One tag, whole." }),
+  q: text(200).optional().meta({ description: "Words in title, excerpt or tags." }),
 });
 
 export type PostQuery = z.output<typeof PostQuery>;
 
 export const PostPage = pageOf(Post).meta({ id: "PostPage" });
+
+const EXAMPLE_POST = {
+  id: "post_01k5s3v9n6e8wbr4q2ycx7th0d",
+  slug: "how-i-price-a-brand-identity",
+  title: "How I price a brand identity",
+  excerpt: "Three packages, and why the middle one is the honest one.",
+  body: "Most of my clients ask for the **large** package first.",
+  tags: ["pricing", "branding"],
+  related_product_ids: ["prod_01k5s3v9n6e8wbr4q2ycx7th0d"],
+  visibility: "public",
+  status: "published",
+  creator: { handle: "harbour-type", display_name: "Mara Lindqvist" },
+  url: "https://guildhall.example/harbour-type/posts/how-i-price-a-brand-identity",
+  published_at: "2026-11-20T09:30:00.000Z",
+  created_at: "2026-11-20T09:30:00.000Z",
+  updated_at: "2026-11-20T09:30:00.000Z",
+} as const;
 
 export const listPosts = operation({
   id: "listPosts",
@@ -68,6 +105,7 @@ export const listPosts = operation({
   status: 200,
   query: PostQuery,
   response: PostPage,
+  example: { response: { data: [EXAMPLE_POST], has_more: false, next_cursor: null } },
   errors: ["invalid_cursor"],
 });
 
@@ -82,5 +120,51 @@ export const createPost = operation({
   status: 201,
   body: NewPost,
   response: Post,
+  example: {
+    body: {
+      title: EXAMPLE_POST.title,
+      body: EXAMPLE_POST.body,
+      excerpt: EXAMPLE_POST.excerpt,
+      tags: EXAMPLE_POST.tags,
+      related_product_ids: EXAMPLE_POST.related_product_ids,
+    },
+    response: EXAMPLE_POST,
+  },
   errors: ["conflict"],
+});
+
+export const updatePost = operation({
+  id: "updatePost",
+  method: "PATCH",
+  path: "/v1/posts/{id}",
+  summary: "Change a post",
+  description: "Send what changes; the rest stays. An excerpt that was taken from the body follows the body.",
+  tag: "Posts",
+  scope: "posts:write",
+  tier: "FREE",
+  status: 200,
+  params: PostParams,
+  body: PostPatch,
+  response: Post,
+  errors: ["not_found", "conflict"],
+  example: {
+    body: { tags: ["pricing"], visibility: "members" },
+    response: { ...EXAMPLE_POST, tags: ["pricing"], visibility: "members", updated_at: "2026-11-22T16:05:12.000Z" },
+  },
+});
+
+export const deletePost = operation({
+  id: "deletePost",
+  method: "DELETE",
+  path: "/v1/posts/{id}",
+  summary: "Delete a post",
+  description: "It is gone from every list and page at once, and its slug is free again.",
+  tag: "Posts",
+  scope: "posts:write",
+  tier: "FREE",
+  status: 200,
+  params: PostParams,
+  response: Post,
+  errors: ["not_found"],
+  example: { response: { ...EXAMPLE_POST, status: "deleted", updated_at: "2026-11-22T16:05:12.000Z" } },
 });

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { idOf } from "./ids";
-import { Cents } from "./page";
+import { operation } from "./operation";
+import { Cents, OwnUrl, PageQuery, pageOf, Timestamp } from "./page";
+import { text } from "./text";
 
 export const Slug = z
   .string()
@@ -39,13 +41,13 @@ export const Offer = z
     revisions: z.int(),
     packages: z.array(OfferPackage),
     addons: z.array(OfferAddon),
-    url: z.url(),
+    url: OwnUrl,
   })
   .meta({ id: "Offer" });
 
 export type OfferView = z.infer<typeof Offer>;
 
-const Name = z.string().trim().min(1).max(120);
+const Name = text(120, { min: 1, trim: true });
 const Price = z
   .int()
   .min(100)
@@ -57,17 +59,20 @@ const Revisions = z.int().min(0).max(50).default(0);
 export const NewPackage = z.strictObject({
   name: Name,
   slug: Slug.optional(),
-  description: z.string().trim().max(500).default(""),
+  description: text(500, { trim: true }).default(""),
   price_cents: Price,
   delivery_days: Days,
   revisions: Revisions,
-  features: z.array(z.string().trim().min(1).max(120)).max(10).default([]),
+  features: z
+    .array(text(120, { min: 1, trim: true }))
+    .max(10)
+    .default([]),
 });
 
 export const NewAddon = z.strictObject({
   name: Name,
   slug: Slug.optional(),
-  description: z.string().trim().max(500).default(""),
+  description: text(500, { trim: true }).default(""),
   price_cents: Price,
   extra_days: z.int().min(0).max(365).default(0),
 });
@@ -75,21 +80,115 @@ export const NewAddon = z.strictObject({
 const described = {
   name: Name,
   slug: Slug.optional(),
-  summary: z.string().trim().max(300).default(""),
-  description: z.string().max(20_000).default("").meta({ description: "Markdown." }),
+  summary: text(300, { trim: true }).default(""),
+  description: text(20_000).default("").meta({ description: "Markdown." }),
   addons: z.array(NewAddon).max(10).default([]),
 };
 
 /** A product as a creator sends it: one flat price, or 1 to 3 packages; up to 10 add-ons. Slugs left out are made from the names. */
-export const NewProduct = z.discriminatedUnion("kind", [
-  z.strictObject({
-    kind: z.literal("flat"),
-    ...described,
-    price_cents: Price,
-    delivery_days: Days,
-    revisions: Revisions,
-  }),
-  z.strictObject({ kind: z.literal("packages"), ...described, packages: z.array(NewPackage).min(1).max(3) }),
-]);
+export const NewProduct = z
+  .discriminatedUnion("kind", [
+    z.strictObject({
+      kind: z.literal("flat"),
+      ...described,
+      price_cents: Price,
+      delivery_days: Days,
+      revisions: Revisions,
+    }),
+    z.strictObject({ kind: z.literal("packages"), ...described, packages: z.array(NewPackage).min(1).max(3) }),
+  ])
+  .meta({ id: "NewProduct" });
 
 export type NewProduct = z.output<typeof NewProduct>;
+
+/** Products that a creator may have on sale at a time. */
+export const MAX_PRODUCTS = 100;
+
+export const PRODUCT_STATUSES = ["active", "archived"] as const;
+
+/** A product as the creator who sells it sees it. */
+export const Product = z
+  .object({
+    id: idOf("prod"),
+    status: z.enum(PRODUCT_STATUSES).meta({ description: "`archived` is not on sale; its orders stay." }),
+    ...Offer.omit({ product_id: true }).shape,
+    description: z.string().meta({ description: "Markdown." }),
+    created_at: Timestamp,
+    updated_at: Timestamp,
+  })
+  .meta({ id: "Product" });
+
+export type ProductView = z.infer<typeof Product>;
+
+export const ProductQuery = PageQuery.extend({
+  status: z.enum(PRODUCT_STATUSES).optional().meta({ description: "Both unless told.", example: "active" }),
+});
+
+export type ProductQuery = z.output<typeof ProductQuery>;
+
+const EXAMPLE_PACKAGE = {
+  name: "Studio",
+  description: "Logo, type, colours and a guideline.",
+  price_cents: 120000,
+  delivery_days: 21,
+  revisions: 3,
+  features: ["Logo set", "Guideline of 24 pages"],
+};
+const EXAMPLE_ADDON = { name: "Rush", description: "A week sooner.", price_cents: 25000, extra_days: 0 };
+const EXAMPLE_TEXT = {
+  name: "Brand identity",
+  summary: "A mark and the rules to keep it.",
+  description: "## What you get",
+};
+
+const EXAMPLE_PRODUCT = {
+  id: "prod_01k5s3v9n6e8wbr4q2ycx7th0d",
+  status: "active",
+  slug: "brand-identity",
+  ...EXAMPLE_TEXT,
+  kind: "packages",
+  price_cents: 120000,
+  currency: "usd",
+  delivery_days: 21,
+  revisions: 3,
+  packages: [{ tier_id: "studio", ...EXAMPLE_PACKAGE }],
+  addons: [{ addon_id: "rush", ...EXAMPLE_ADDON }],
+  url: "https://guildhall.example/harbour-type/products/brand-identity",
+  created_at: "2026-11-20T09:30:00.000Z",
+  updated_at: "2026-11-20T09:30:00.000Z",
+} as const;
+
+export const listProducts = operation({
+  id: "listProducts",
+  method: "GET",
+  path: "/v1/products",
+  summary: "List your products",
+  description: "Of the delegated creator, archived ones too, in the order in which the profile shows them.",
+  tag: "Products",
+  scope: "products:read",
+  tier: "FREE",
+  status: 200,
+  query: ProductQuery,
+  response: pageOf(Product).meta({ id: "ProductPage" }),
+  errors: ["invalid_cursor"],
+  example: { response: { data: [EXAMPLE_PRODUCT], has_more: false, next_cursor: null } },
+});
+
+export const createProduct = operation({
+  id: "createProduct",
+  method: "POST",
+  path: "/v1/products",
+  summary: "Put a product on sale",
+  description: `One flat price, or packages to choose from, with add-ons. It is on sale at once; at most ${MAX_PRODUCTS} are at a time.`,
+  tag: "Products",
+  scope: "products:write",
+  tier: "FREE",
+  status: 201,
+  body: NewProduct,
+  response: Product,
+  errors: ["conflict"],
+  example: {
+    body: { kind: "packages", ...EXAMPLE_TEXT, packages: [EXAMPLE_PACKAGE], addons: [EXAMPLE_ADDON] },
+    response: EXAMPLE_PRODUCT,
+  },
+});

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { idOf } from "./ids";
 import { MembershipTier } from "./memberships";
 import { operation } from "./operation";
-import { Cents, Timestamp } from "./page";
+import { Cents, OwnUrl, Timestamp } from "./page";
 import { Offer } from "./products";
 import { PLAN_TIERS } from "./tiers";
 
@@ -47,13 +47,69 @@ export const Profile = z
     review_count: z.int(),
     tiers: z.array(MembershipTier),
     offers: z.array(Offer),
-    profile_url: z.url(),
-    agent_json_url: z.url(),
+    profile_url: OwnUrl,
+    agent_json_url: OwnUrl,
     member_since: Timestamp,
   })
   .meta({ id: "Profile" });
 
 export type ProfileView = z.infer<typeof Profile>;
+
+const EXAMPLE_OFFER = {
+  product_id: "prod_01k5s3v9n6e8wbr4q2ycx7th0d",
+  slug: "brand-identity",
+  name: "Brand identity",
+  summary: "A mark, two typefaces and the rules for them.",
+  kind: "packages",
+  price_cents: 142_000,
+  currency: "usd",
+  delivery_days: 14,
+  revisions: 2,
+  packages: [
+    {
+      tier_id: "basic",
+      name: "Basic",
+      description: "The mark, in every format.",
+      price_cents: 142_000,
+      delivery_days: 14,
+      revisions: 2,
+      features: ["Source files", "One-page guidelines"],
+    },
+  ],
+  addons: [{ addon_id: "rush", name: "Rush", description: "Half the time.", price_cents: 35_000, extra_days: 0 }],
+  url: "https://guildhall.example/harbour-type/products/brand-identity",
+};
+
+const EXAMPLE_PROFILE = {
+  id: "crt_01k5s3v9n6e8wbr4q2ycx7th0d",
+  handle: "harbour-type",
+  display_name: "Mara Lindqvist",
+  tagline: "Identities for places by the water",
+  bio: "I draw letters for ferries, museums and fish shops.",
+  avatar_url: null,
+  location: "Gothenburg, Sweden",
+  languages: ["en", "sv"],
+  verified: true,
+  mcp_discoverable: true,
+  founding_creator: false,
+  trust_score: 88,
+  trust_components: [{ name: "rating", weight: 0.4, value: 0.94, sample: 31 }],
+  level: "ESTABLISHED",
+  is_new: false,
+  tier: "GROWTH",
+  categories: [{ slug: "design-creative", name: "Design & Creative" }],
+  skills: ["Lettering", "Wayfinding"],
+  links: [{ label: "Portfolio", url: "https://harbour-type.example" }],
+  from_price_cents: 142_000,
+  currency: "usd",
+  rating: 4.9,
+  review_count: 31,
+  tiers: [],
+  offers: [EXAMPLE_OFFER],
+  profile_url: "https://guildhall.example/harbour-type",
+  agent_json_url: "https://guildhall.example/harbour-type/agent.json",
+  member_since: "2026-02-03T08:15:00.000Z",
+};
 
 export const getProfile = operation({
   id: "getProfile",
@@ -66,6 +122,7 @@ export const getProfile = operation({
   status: 200,
   params: HandleParams,
   response: Profile,
+  example: { response: EXAMPLE_PROFILE },
   errors: ["not_found"],
   cache: { maxAge: 15 },
 });

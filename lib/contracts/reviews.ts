@@ -49,6 +49,28 @@ export const listReviews = operation({
   params: HandleParams,
   query: PageQuery,
   response: ReviewPage,
+  example: {
+    response: {
+      data: [
+        {
+          id: "rev_01k5s3v9n6e8wbr4q2ycx7th0d",
+          rating: 5,
+          title: "Signs that people photograph",
+          body: "Two rounds, both on the day that was promised. The guidelines are short enough to be read.",
+          buyer_name: "Robin A.",
+          order_stage: "COMPLETED",
+          product_title: "Brand identity",
+          reply: { body: "Thank you, Robin. The harbour looks good in it.", created_at: "2026-10-14T07:05:00.000Z" },
+          created_at: "2026-10-13T16:40:00.000Z",
+        },
+      ],
+      has_more: false,
+      next_cursor: null,
+      rating: 4.9,
+      review_count: 1,
+      distribution: { "1": 0, "2": 0, "3": 0, "4": 0, "5": 1 },
+    },
+  },
   errors: ["not_found", "invalid_cursor"],
   cache: { maxAge: 15 },
 });

@@ -14,6 +14,8 @@ export const SCOPES = {
   "reputation:read": "Read verified reputation of creators",
   "orders:read": "See your orders",
   "orders:write": "Open checkouts and mark orders as delivered",
+  "products:read": "See your products, also those that are not on sale",
+  "products:write": "Put products on sale in your name",
   "audit:read": "Read your audit log",
 } as const satisfies Record<string, string>;
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Cents } from "./page";
+import { Cents, OwnUrl } from "./page";
 import { CategoryRef, LEVELS } from "./profiles";
 import { PLAN_TIERS } from "./tiers";
 
@@ -17,7 +17,7 @@ export const CreatorCard = z.object({
   review_count: z.int(),
   categories: z.array(CategoryRef),
   from_price_cents: Cents.nullable(),
-  profile_url: z.url(),
+  profile_url: OwnUrl,
 });
 
 export type CreatorCardView = z.infer<typeof CreatorCard>;

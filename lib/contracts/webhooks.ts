@@ -43,6 +43,18 @@ export type NewWebhookEndpoint = z.output<typeof NewWebhookEndpoint>;
 
 export const EndpointParams = z.object({ id: idOf("whe") });
 
+const EXAMPLE_ENDPOINT = {
+  id: "whe_01k5s3v9n6e8wbr4q2ycx7th0d",
+  url: "https://example.com/hooks/guildhall",
+  description: "Orders to the studio's board",
+  event_types: ["order.paid", "review.created"],
+  status: "enabled",
+  disabled_reason: null,
+  consecutive_dead_letters: 0,
+  secret_prefix: "whsec_9fQ2",
+  created_at: "2026-11-20T09:30:00.000Z",
+} as const;
+
 export const listWebhookEndpoints = operation({
   id: "listWebhookEndpoints",
   method: "GET",
@@ -54,6 +66,7 @@ export const listWebhookEndpoints = operation({
   status: 200,
   query: PageQuery,
   response: pageOf(WebhookEndpoint).meta({ id: "WebhookEndpointPage" }),
+  example: { response: { data: [EXAMPLE_ENDPOINT], has_more: false, next_cursor: null } },
   errors: ["invalid_cursor"],
 });
 
@@ -69,6 +82,14 @@ export const createWebhookEndpoint = operation({
   status: 201,
   body: NewWebhookEndpoint,
   response: WebhookEndpointWithSecret,
+  example: {
+    body: {
+      url: EXAMPLE_ENDPOINT.url,
+      description: EXAMPLE_ENDPOINT.description,
+      event_types: EXAMPLE_ENDPOINT.event_types,
+    },
+    response: { ...EXAMPLE_ENDPOINT, secret: "whsec_9fQ2b1Vn0cJm5pTqX8sYw4uEo7aKdLr3hZgNiMfPxB0=" },
+  },
   errors: ["quota_exceeded"],
   secret: true,
 });
@@ -85,5 +106,6 @@ export const disableWebhookEndpoint = operation({
   status: 200,
   params: EndpointParams,
   response: WebhookEndpoint,
+  example: { response: { ...EXAMPLE_ENDPOINT, status: "disabled", disabled_reason: "owner" } },
   errors: ["not_found"],
 });

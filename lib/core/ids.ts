@@ -50,6 +50,11 @@ export function idAt<P extends IdPrefix>(prefix: P, at: Date, random: () => numb
   return `${prefix}_${digits(at.getTime(), 10)}${digits(marks, 4)}${part()}${part()}`;
 }
 
+/** What sorts at or before every id of this prefix made from `at` on, and after all made earlier: the bound of a range of time. */
+export function idFloor(prefix: IdPrefix, at: Date): string {
+  return `${prefix}_${digits(Math.max(0, at.getTime()), 10)}`;
+}
+
 /** A number below 2^53 in `width` digits of base 32. */
 function digits(value: number, width: number): string {
   let out = "";

@@ -6,6 +6,8 @@ describe("what may stand in a log", () => {
     ["Bearer gh_live_Ab3dE6gH_0123456789abcdefghijklmnopqrstuvwxyzABCDEFG", "Bearer gh_live_Ab3d…"],
     ["secret whsec_abc+/=123 leaked", "secret whsec_… leaked"],
     ["key sk_test_51Habc", "key sk_test_…"],
+    ["code gh_code_aB3-x_9 and gh_refresh_Qw-1_z, gh_secret_-a_b", "code gh_code_… and gh_refresh_…, gh_secret_…"],
+    ["Bearer eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiJhIn0.c2ln-_", "Bearer eyJ…"],
     ["paid with 4242 4242 4242 4242 today", "paid with [card] today"],
     ["4000-0025-0000-3155", "[card]"],
     ["mail robin.ashby@example.com now", "mail r…@example.com now"],

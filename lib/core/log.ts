@@ -3,19 +3,22 @@ import { env } from "./env";
 
 export type { Logger };
 
-const SECRET = /\b(gh_(?:live|bridge)_[A-Za-z0-9]{0,4})[A-Za-z0-9_]*|\b(whsec_|sk_(?:live|test)_)[A-Za-z0-9+/=_]+/g;
+const KEY = /\b(gh_(?:live|bridge)_[A-Za-z0-9]{0,4})[A-Za-z0-9_]*/;
+const OTHER = /\b(whsec_|sk_(?:live|test)_|gh_(?:code|refresh|secret)_)[A-Za-z0-9+/=_-]+/;
+const JWT = /\b(eyJ)[\w-]+\.[\w-]+\.[\w-]*/;
+const SECRET = new RegExp([KEY, OTHER, JWT].map(({ source }) => source).join("|"), "g");
 const CARD = /\b\d(?:[ -]?\d){12,18}\b/g;
 const EMAIL = /\b([A-Za-z0-9])[A-Za-z0-9._%+-]*@([A-Za-z0-9.-]+\.[A-Za-z]{2,})\b/g;
 
 /** Text as it may stand in a log: keys and secrets cut to their prefix, card numbers gone, e-mail addresses shortened. */
 export function redact(text: string): string {
   return text
-    .replace(SECRET, (_, key, other) => `${key ?? other}…`)
+    .replace(SECRET, (_, key, other, jwt) => `${key ?? other ?? jwt}…`)
     .replace(EMAIL, "$1…@$2")
     .replace(CARD, "[card]");
 }
 
-const BUFFER_CHARS = 8_192;
+const BUFFER_CHARS = 65_536;
 
 type Log = { root: Logger; lines: LineBuffer };
 
@@ -77,8 +80,32 @@ export function logger(): Logger {
 export function logRequest(fields: Record<string, string | number | null | undefined>): void {
   const { root, lines } = log();
   if (!root.isLevelEnabled("info")) return;
-  const head = `{"level":"info","time":"${new Date().toISOString()}","pid":${process.pid},`;
-  lines.write(`${head}${JSON.stringify(fields).slice(1)}\n`);
+  let line = `{"level":"info","time":"${timestamp()}","pid":${process.pid}`;
+  for (const name in fields) {
+    const value = fields[name];
+    if (value === undefined) continue;
+    line += `,"${name}":${typeof value === "string" ? quoted(value) : value}`;
+  }
+  lines.write(`${line}}\n`);
+}
+
+let stamped = 0;
+let stamp = "";
+
+/** The present moment in ISO 8601, made once per millisecond. */
+function timestamp(): string {
+  const now = Date.now();
+  if (now !== stamped) {
+    stamped = now;
+    stamp = new Date(now).toISOString();
+  }
+  return stamp;
+}
+
+const NEEDS_ESCAPE = /[^\x20\x21\x23-\x5b\x5d-\x7e]/;
+
+function quoted(text: string): string {
+  return NEEDS_ESCAPE.test(text) ? JSON.stringify(text) : `"${text}"`;
 }
 
 /** Writes what is buffered. Called on a timer by each process and before it exits. */

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { basisPoints, formatMoney } from "./money";
 
@@ -15,5 +16,50 @@ describe("money", () => {
 
   it("is written for people without needless cents", () => {
     expect([formatMoney(120_000), formatMoney(1_250), formatMoney(0)]).toEqual(["$1,200", "$12.50", "$0"]);
+  });
+});
+
+describe("any amount", () => {
+  const amount = fc.nat({ max: Number.MAX_SAFE_INTEGER });
+  const share = fc.nat({ max: 10_000 });
+
+  it("splits into a fee and a rest, both whole cents, which sum to it", () => {
+    fc.assert(
+      fc.property(amount, share, (cents, bps) => {
+        const fee = basisPoints(cents, bps);
+        const rest = cents - fee;
+        expect([Number.isSafeInteger(fee), Number.isSafeInteger(rest)]).toEqual([true, true]);
+        expect(Math.min(fee, rest)).toBeGreaterThanOrEqual(0);
+        expect(BigInt(fee) + BigInt(rest)).toBe(BigInt(cents));
+      }),
+    );
+  });
+
+  it("is charged within half a cent of the exact share, also where floating point would err", () => {
+    fc.assert(
+      fc.property(amount, share, (cents, bps) => {
+        const error = BigInt(basisPoints(cents, bps)) * 10_000n - BigInt(cents) * BigInt(bps);
+        expect(error > -5_000n && error <= 5_000n).toBe(true);
+      }),
+    );
+  });
+
+  it("is charged no less for more", () => {
+    fc.assert(
+      fc.property(amount, amount, share, (one, other, bps) => {
+        const [less, more] = one < other ? [one, other] : [other, one];
+        expect(basisPoints(less, bps)).toBeLessThanOrEqual(basisPoints(more, bps));
+      }),
+    );
+  });
+
+  it("reads back from what people see", () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 1_000_000_000_000 }), (cents) => {
+        const [whole = "", rest = "00"] = formatMoney(cents).slice(1).replaceAll(",", "").split(".");
+        expect(rest).toHaveLength(2);
+        expect(Number(whole) * 100 + Number(rest)).toBe(cents);
+      }),
+    );
   });
 });

@@ -17,16 +17,20 @@ const SPOOFABLE_ORIGIN = new Set(["x-forwarded-host", "x-forwarded-proto", "x-fo
  */
 export function setClientAddress(request: IncomingMessage, hops: number): void {
   const address = addressOf(request, hops);
-  const drop = (name: string) => FORWARDED.has(name) || (hops === 0 && SPOOFABLE_ORIGIN.has(name));
-  const raw: string[] = [];
-  for (let i = 0; i < request.rawHeaders.length; i += 2) {
-    const name = request.rawHeaders[i] as string;
-    if (drop(name.toLowerCase())) delete request.headers[name.toLowerCase()];
-    else raw.push(name, request.rawHeaders[i + 1] as string);
+  const { rawHeaders, headers } = request;
+  let kept = 0;
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = (rawHeaders[i] as string).toLowerCase();
+    if (FORWARDED.has(name) || (hops === 0 && SPOOFABLE_ORIGIN.has(name))) {
+      delete headers[name];
+      continue;
+    }
+    rawHeaders[kept++] = rawHeaders[i] as string;
+    rawHeaders[kept++] = rawHeaders[i + 1] as string;
   }
-  raw.push("x-forwarded-for", address);
-  request.rawHeaders.splice(0, request.rawHeaders.length, ...raw);
-  request.headers["x-forwarded-for"] = address;
+  rawHeaders.length = kept;
+  rawHeaders.push("x-forwarded-for", address);
+  headers["x-forwarded-for"] = address;
 }
 
 function addressOf(request: IncomingMessage, hops: number): string {

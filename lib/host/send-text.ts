@@ -7,7 +7,11 @@ export function sendText(response: Response, outgoing: ServerResponse): Response
   const parts = response instanceof TextResponse ? response.parts : undefined;
   if (!parts) return response;
   const { status, headers, body } = parts;
-  if (hasNoBody(status)) outgoing.writeHead(status, headers).end();
-  else outgoing.writeHead(status, { ...headers, "content-length": Buffer.byteLength(body) }).end(body);
+  if (hasNoBody(status)) {
+    outgoing.writeHead(status, headers).end();
+  } else {
+    headers["content-length"] = String(Buffer.byteLength(body));
+    outgoing.writeHead(status, headers).end(body);
+  }
   return RESPONSE_ALREADY_SENT;
 }

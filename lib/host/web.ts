@@ -3,8 +3,10 @@ import { closeDatabase } from "@/db/client";
 import { settle } from "@/lib/access/counters";
 import { flushLastUsed } from "@/lib/access/credentials";
 import { settleUsage } from "@/lib/access/usage";
+import { flushPageViews } from "@/lib/analytics/page-views";
 import { env } from "@/lib/core/env";
 import { flushLog, logger } from "@/lib/core/log";
+import { flushRequestLog } from "@/lib/request-logs/record";
 import { createHost, type HostOptions } from "./listen";
 import { MANIFEST } from "./manifest.gen";
 
@@ -53,7 +55,13 @@ export async function startHost({ manifest, fallback, close }: Behind): Promise<
 
 /** Writes what this process has counted since its last round, before it ends. */
 async function writeCounts(): Promise<void> {
-  const results = await Promise.allSettled([settle(), settleUsage(), flushLastUsed()]);
+  const results = await Promise.allSettled([
+    settle(),
+    settleUsage(),
+    flushLastUsed(),
+    flushPageViews(),
+    flushRequestLog(),
+  ]);
   for (const result of results) {
     if (result.status === "rejected") logger().warn({ err: result.reason }, "counts were not written");
   }

@@ -16,7 +16,7 @@ export type Access = "anonymous" | { scope: Scope; requirement: () => "key_requi
 export async function admit(access: Access, call: Call): Promise<Actor> {
   if (access === "anonymous") return { kind: "anonymous" };
   const required = access.requirement() === "key_required";
-  const actor = await authenticate(call, { scope: required ? access.scope : "public" });
+  const actor = await authenticate(call, { scope: required ? access.scope : "public" }, "/api/mcp");
   if (actor.kind !== "anonymous") authorize(actor, { scope: access.scope, tier: "FREE" });
   return actor;
 }

@@ -40,7 +40,7 @@ export const serveAgentJson: Handler = async (request, segment) => {
     if (answer.status >= 500) logger().error({ err: error, request_id: call.requestId }, "agent.json failed");
   }
   Object.assign(answer.headers, PUBLIC_CORS);
-  logRequest({ request_id: call.requestId, path: call.url.pathname, status: answer.status, ip: call.ip });
+  logRequest({ request_id: call.requestId, path: call.path, status: answer.status, ip: call.ip });
   return toResponse(answer, call.requestId);
 };
 

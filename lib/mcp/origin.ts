@@ -8,8 +8,9 @@ const LOOPBACK = /^(?:localhost|(?:[a-z0-9-]+\.)+localhost|127\.0\.0\.1|\[::1\])
  * Refuses, with 403, a `Host` that is neither that of `BASE_URL` nor loopback (a rebound DNS name), and a page of
  * another origin that sends a credential. Pages may call without one: everything then is public.
  */
-export function refuseForeign({ request, url }: Call): Response | undefined {
+export function refuseForeign({ request }: Call): Response | undefined {
   const base = new URL(env().BASE_URL);
+  const url = new URL(request.url);
   const host = request.headers.get("host") ?? url.host;
   const name = hostname(host);
   if (name === null || !(name === base.hostname || LOOPBACK.test(name))) {

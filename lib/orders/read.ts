@@ -1,20 +1,22 @@
-import { asc, eq, getTableColumns, sql } from "drizzle-orm";
+import { eq, getTableColumns, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
-import { orderEvents, orders, profiles, users } from "@/db/schema";
-import type { OrderStatus, OrderView } from "@/lib/contracts/orders";
+import { orders, profiles, users } from "@/db/schema";
+import type { OrderDetailView } from "@/lib/contracts/creator-orders";
+import type { BuyerOrderView, OrderDeliveryView } from "@/lib/contracts/orders";
 import type { ReviewView } from "@/lib/contracts/reviews";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { sameBytes, sha256 } from "@/lib/core/seal";
 import { findReviewOfOrder } from "@/lib/reviews/read";
+import { historyOf } from "./history";
 import { canReview } from "./review-window";
 import type { OrderRow } from "./transitions";
-import { viewOrder } from "./view";
+import { viewBuyerOrder, viewDelivery, viewStep } from "./view";
 
-export type TimelineEntry = { at: string; actor: string; to: OrderStatus; note: string | null };
 export type OrderPageView = {
-  order: OrderView;
-  timeline: TimelineEntry[];
+  order: BuyerOrderView;
+  timeline: OrderDetailView["timeline"];
+  deliveries: OrderDeliveryView[];
   review: ReviewView | null;
   can_review: boolean;
 };
@@ -28,15 +30,6 @@ const orderById = prepared("order_by_id", (db) =>
     .innerJoin(profiles, eq(profiles.id, orders.profileId))
     .where(eq(orders.id, sql.placeholder("id")))
     .prepare("order_by_id"),
-);
-
-const timelineOf = prepared("timeline_of_order", (db) =>
-  db
-    .select({ at: orderEvents.at, actor: orderEvents.actor, to: orderEvents.to, note: orderEvents.note })
-    .from(orderEvents)
-    .where(eq(orderEvents.orderId, sql.placeholder("id")))
-    .orderBy(asc(orderEvents.seq))
-    .prepare("timeline_of_order"),
 );
 
 const verifiedEmailOf = prepared("verified_email_of_user", (db) =>
@@ -65,10 +58,11 @@ export async function findBuyerOrder(ctx: Context, id: string, token: string | u
 /** What the thank-you, order and review pages show. Throws `not_found` for a wrong token. */
 export async function getOrderByToken(ctx: Context, id: string, token: string | undefined): Promise<OrderPageView> {
   const order = await findBuyerOrder(ctx, id, token);
-  const [timeline, review] = await Promise.all([timelineOf().execute({ id }), findReviewOfOrder(ctx, id)]);
+  const [history, review] = await Promise.all([historyOf(id), findReviewOfOrder(ctx, id)]);
   return {
-    order: viewOrder(order, { handle: order.handle, display_name: order.displayName }),
-    timeline: timeline.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
+    order: viewBuyerOrder(order, { handle: order.handle, display_name: order.displayName }),
+    timeline: history.steps.map(viewStep),
+    deliveries: history.deliveries.map(viewDelivery),
     review,
     can_review: canReview(order, ctx.now),
   };

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, type SQL } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { orderEvents, orders } from "@/db/schema";
 import type { OrderStatus } from "@/lib/contracts/orders";
@@ -24,7 +24,16 @@ export function sourcesOf(to: OrderStatus): OrderStatus[] {
   return (Object.keys(TRANSITIONS) as OrderStatus[]).filter((from) => TRANSITIONS[from].includes(to));
 }
 
-type Change = { to: OrderStatus; actor: string; note?: string; set?: Partial<OrderRow> };
+type Change = {
+  to: OrderStatus;
+  /** Of the states that lead there, those that this change leaves; all of them unless told. */
+  from?: readonly OrderStatus[];
+  actor: string;
+  note?: string | ((moved: OrderRow) => string);
+  set?: { [Column in keyof OrderRow]?: OrderRow[Column] | SQL };
+  /** What else must hold of the row at that moment. */
+  when?: SQL;
+};
 
 /**
  * Moves an order by one conditional UPDATE and appends it to the timeline. Answers `null` when the order is in a state that does not
@@ -36,6 +45,7 @@ export async function tryMoveOrder(
   orderId: string,
   change: Change,
 ): Promise<OrderRow | null> {
+  const sources = sourcesOf(change.to).filter((status) => change.from?.includes(status) ?? true);
   const before = tx
     .$with("before")
     .as(tx.select({ id: orders.id, status: orders.status }).from(orders).where(eq(orders.id, orderId)).for("update"));
@@ -44,7 +54,7 @@ export async function tryMoveOrder(
     .update(orders)
     .set({ ...change.set, status: change.to, updatedAt: ctx.now })
     .from(before)
-    .where(and(eq(orders.id, before.id), inArray(before.status, sourcesOf(change.to))))
+    .where(and(eq(orders.id, before.id), inArray(before.status, sources), change.when))
     .returning({ ...getTableColumns(orders), from: before.status });
   if (!row) return null;
   const { from, ...order } = row;
@@ -54,7 +64,7 @@ export async function tryMoveOrder(
     actor: change.actor,
     from,
     to: change.to,
-    note: change.note,
+    note: typeof change.note === "function" ? change.note(order) : change.note,
   });
   return order;
 }

@@ -1,15 +1,16 @@
-import { and, eq, inArray, like, or, sql } from "drizzle-orm";
+import { and, eq, like, ne, or, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { posts, products, profiles } from "@/db/schema";
+import { posts, profiles } from "@/db/schema";
 import { requireProfile } from "@/lib/access/require";
 import { recordAudit } from "@/lib/audit/record";
 import type { NewPost, PostView } from "@/lib/contracts/posts";
 import type { Context } from "@/lib/core/context";
-import { conflict, invalidField } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { transaction } from "@/lib/core/transaction";
 import { emit } from "@/lib/webhooks/emit";
-import { slugOf } from "./slug";
+import { excerptOf } from "./excerpt";
+import { requireOwnProducts } from "./related-products";
+import { slugOf, slugTaken } from "./slug";
 import { viewPost } from "./view";
 
 /**
@@ -52,23 +53,18 @@ export async function publish(ctx: Context, input: NewPost): Promise<PostView> {
   });
 }
 
-async function requireOwnProducts(tx: Transaction, profileId: string, ids: string[]): Promise<void> {
-  if (ids.length === 0) return;
-  const own = await tx
-    .select({ id: products.id })
-    .from(products)
-    .where(and(eq(products.profileId, profileId), inArray(products.id, ids)));
-  const known = new Set(own.map((p) => p.id));
-  const foreign = ids.findIndex((id) => !known.has(id));
-  if (foreign !== -1) throw invalidField(`related_product_ids.${foreign}`, "is not one of your products");
-}
-
 async function freeSlug(tx: Transaction, profileId: string, input: NewPost): Promise<string> {
   const wanted = input.slug ?? slugOf(input.title);
   const taken = await tx
     .select({ slug: posts.slug })
     .from(posts)
-    .where(and(eq(posts.profileId, profileId), or(eq(posts.slug, wanted), like(posts.slug, sql`${wanted} || '-%'`))));
+    .where(
+      and(
+        eq(posts.profileId, profileId),
+        ne(posts.status, "deleted"),
+        or(eq(posts.slug, wanted), like(posts.slug, sql`${wanted} || '-%'`)),
+      ),
+    );
   const slugs = new Set(taken.map((p) => p.slug));
   if (!slugs.has(wanted)) return wanted;
   if (input.slug) throw slugTaken(wanted);
@@ -76,18 +72,4 @@ async function freeSlug(tx: Transaction, profileId: string, input: NewPost): Pro
     const next = `${wanted.slice(0, 74)}-${n}`;
     if (!slugs.has(next)) return next;
   }
-}
-
-function slugTaken(slug: string) {
-  return conflict(`You already have a post with the slug ${slug}.`, { param: "slug" });
-}
-
-/** The first 200 characters of the text, without markdown's marks, cut at a word. */
-function excerptOf(markdown: string): string {
-  const plain = markdown
-    .slice(0, 2000)
-    .replace(/[#>*_`~[\]]+/g, "")
-    .replace(/\s+/g, " ")
-    .trim();
-  return plain.length <= 200 ? plain : `${plain.slice(0, 200).replace(/\s+\S*$/, "")}…`;
 }

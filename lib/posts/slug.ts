@@ -1,3 +1,5 @@
+import { conflict, type DomainError } from "@/lib/core/errors";
+
 /** A URL slug of a title: lower-case ASCII words joined by hyphens, at most 80 characters; `post` when nothing is left. */
 export function slugOf(title: string): string {
   const slug = title
@@ -9,4 +11,9 @@ export function slugOf(title: string): string {
     .slice(0, 80)
     .replace(/-+$/, "");
   return slug || "post";
+}
+
+/** The refusal of a slug that another post of the creator has. */
+export function slugTaken(slug: string): DomainError {
+  return conflict(`You already have a post with the slug ${slug}.`, { param: "slug" });
 }

@@ -1,12 +1,13 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { z } from "zod";
 import { database } from "@/db/client";
 import { makeCreator } from "@/db/factories";
 import { auditLog, products, profileSearch } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
-import { NewProduct, Offer } from "@/lib/contracts/products";
+import { MAX_PRODUCTS, NewProduct, Offer, Product } from "@/lib/contracts/products";
 import { resetEnv } from "@/lib/core/env";
+import { newId } from "@/lib/core/ids";
 import { systemContext } from "@/lib/core/system-context";
 import { processor } from "@/lib/payments/processor";
 import { getProfile } from "@/lib/profiles/read";
@@ -44,7 +45,7 @@ describe("createProduct", () => {
     const { profileId } = await makeCreator();
     const offer = await create(profileId, { ...flat, summary: "Twelve pages." });
     expect(offer).toMatchObject({ slug: "brand-audit", kind: "flat", price_cents: 19_000, packages: [] });
-    const [row] = await database().select().from(products).where(eq(products.id, offer.product_id));
+    const [row] = await database().select().from(products).where(eq(products.id, offer.id));
     const price = await processor().prices.retrieve(row?.processorPriceId ?? "", { expand: ["product"] });
     expect(price).toMatchObject({ unit_amount: 19_000, currency: "usd", type: "one_time", active: true });
     expect(price.product).toMatchObject({
@@ -57,7 +58,7 @@ describe("createProduct", () => {
   it("writes packages and add-ons in order, with slugs from their names, and prices the product by its cheapest package", async () => {
     const { profileId, handle } = await makeCreator();
     const offer = await create(profileId, packaged);
-    expect(Offer.parse(offer)).toEqual(offer);
+    expect(Product.parse(offer)).toEqual(offer);
     expect(offer).toMatchObject({ price_cents: 48_000, delivery_days: 10, revisions: 2 });
     expect(offer.packages.map((p) => [p.tier_id, p.price_cents])).toEqual([
       ["studio", 120_000],
@@ -69,19 +70,59 @@ describe("createProduct", () => {
       ["rush-3", 0],
     ]);
     const profile = await getProfile(ctx(), handle);
-    expect(profile.offers).toEqual([offer]);
+    expect(profile.offers).toEqual([Offer.parse({ ...offer, product_id: offer.id })]);
     expect(profile.from_price_cents).toBe(48_000);
     const [listed] = await database().select().from(profileSearch).where(eq(profileSearch.profileId, profileId));
     expect(listed?.fromPriceCents).toBe(48_000);
   });
 
+  it("gives one of two that ask for a slug at once the conflict, and both that ask for none a slug", async () => {
+    const { profileId } = await makeCreator();
+    const asked = await Promise.allSettled(
+      Array.from({ length: 5 }, () => create(profileId, { ...flat, slug: "one" })),
+    );
+    expect(asked.filter((made) => made.status === "fulfilled")).toHaveLength(1);
+    for (const made of asked) {
+      if (made.status === "rejected") expect(made.reason).toMatchObject({ code: "conflict" });
+    }
+    const named = await Promise.all(Array.from({ length: 3 }, () => create(profileId, packaged)));
+    expect(named.map(({ slug }) => slug).sort()).toEqual(["brand-identity", "brand-identity-2", "brand-identity-3"]);
+  });
+
+  it("leaves nothing of a product whose price the processor did not make", async () => {
+    const { profileId } = await makeCreator();
+    const refuse = vi.spyOn(processor().products, "create").mockRejectedValueOnce(new Error("away"));
+    try {
+      await expect(create(profileId, flat)).rejects.toThrow("away");
+    } finally {
+      refuse.mockRestore();
+    }
+    expect(await database().select().from(products).where(eq(products.profileId, profileId))).toEqual([]);
+    expect((await create(profileId, flat)).slug).toBe("brand-audit");
+  });
+
+  it("stops at the number of products that can be on sale; archived ones do not count", async () => {
+    const { profileId } = await makeCreator();
+    const rows = Array.from({ length: MAX_PRODUCTS }, (_, n) => ({
+      id: newId("prod"),
+      profileId,
+      slug: `product-${n}`,
+      kind: "flat" as const,
+      name: `Product ${n}`,
+      priceCents: 100,
+      deliveryDays: 1,
+    }));
+    await database().insert(products).values(rows);
+    await expect(create(profileId, packaged)).rejects.toMatchObject({ code: "conflict" });
+    await database().update(products).set({ status: "archived" }).where(eq(products.slug, "product-0"));
+    await create(profileId, packaged);
+  });
+
   it("is written down in the audit log", async () => {
     const { profileId } = await makeCreator();
-    const { product_id } = await create(profileId, packaged);
+    const { id } = await create(profileId, packaged);
     const entries = await database().select().from(auditLog).where(eq(auditLog.profileId, profileId));
-    expect(entries).toMatchObject([
-      { action: "product.created", targetId: product_id, actorKind: "system", actorId: "test" },
-    ]);
+    expect(entries).toMatchObject([{ action: "product.created", targetId: id, actorKind: "system", actorId: "test" }]);
   });
 
   it("numbers a derived slug that is taken and refuses a given one", async () => {

@@ -26,7 +26,9 @@ export async function recomputeProfile(tx: Transaction, profileId: string, now: 
       (count(*) filter (where o.closed_at is not null))::integer as closed,
       (count(*) filter (where o.status = 'COMPLETED'))::integer as completed,
       (count(*) filter (where o.delivered_at is not null))::integer as delivered,
-      (count(*) filter (where o.delivered_at <= o.paid_at + make_interval(days => o.delivery_days)))::integer as punctual,
+      (count(*) filter (where coalesce((select min(e.at) from order_events e
+        where e.order_id = o.id and e.to_status = 'DELIVERED'), o.delivered_at)
+          <= o.paid_at + make_interval(days => o.delivery_days)))::integer as punctual,
       (count(*) filter (where exists (select 1 from order_events e where e.order_id = o.id and e.to_status = 'DISPUTED')))::integer
         as disputed
       from orders o where o.profile_id = p.id and o.paid_at is not null) f

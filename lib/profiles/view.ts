@@ -9,6 +9,11 @@ export function profileUrl(handle: string): string {
   return `${env().BASE_URL}/${handle}`;
 }
 
+/** Where agents read about a creator. */
+export function agentJsonUrl(handle: string): string {
+  return `${profileUrl(handle)}/agent.json`;
+}
+
 /** Category slugs as slug and name; slugs that the taxonomy no longer has are left out. */
 export function viewCategories(slugs: readonly string[]): { slug: string; name: string }[] {
   return slugs.flatMap((slug) => {
@@ -76,7 +81,7 @@ export function viewProfile(row: ProfileRow): ProfileView {
     tiers: row.tiers.map(viewMembershipTier),
     offers: row.offers.map((offer) => viewOffer(row.handle, offer)),
     profile_url: url,
-    agent_json_url: `${url}/agent.json`,
+    agent_json_url: agentJsonUrl(row.handle),
     member_since: new Date(row.member_since).toISOString(),
   };
 }

@@ -1,4 +1,5 @@
 import { bridgeSunset, noteKeyUse, resolveCredential } from "@/lib/access/credentials";
+import type { ResourcePath } from "@/lib/contracts/oauth";
 import type { Operation } from "@/lib/contracts/operation";
 import { includesTier, type PlanTier } from "@/lib/contracts/tiers";
 import type { Actor } from "@/lib/core/context";
@@ -12,9 +13,14 @@ export const UPGRADE_URL = "/developers/billing";
 
 /**
  * Who is calling: only `Authorization: Bearer` counts, never a query parameter or a cookie. Public operations may be called without;
- * a credential that is sent must be valid all the same. Throws 401 `unauthorized` or `token_expired`.
+ * a credential that is sent must be valid all the same. An access token must be meant for `resource`, which is where the call came
+ * in. Throws 401 `unauthorized` or `token_expired`.
  */
-export async function authenticate(call: Call, operation: Pick<Operation, "scope">): Promise<Actor> {
+export async function authenticate(
+  call: Call,
+  operation: Pick<Operation, "scope">,
+  resource?: ResourcePath,
+): Promise<Actor> {
   const header = call.request.headers.get("authorization");
   if (header === null) {
     if (operation.scope === "public") return { kind: "anonymous" };
@@ -27,7 +33,7 @@ export async function authenticate(call: Call, operation: Pick<Operation, "scope
   }
   refuseIfBlocked(call.ip, call.now);
   try {
-    const actor = await resolveCredential(token, call.now);
+    const actor = await resolveCredential(token, call.now, resource);
     if (actor.credential.kind === "api_key") noteKeyUse(actor.credential.id, call.now, call.ip);
     return actor;
   } catch (error) {

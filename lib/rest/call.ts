@@ -2,7 +2,7 @@ import { DomainError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 
 /** What is known of a request before anyone is authenticated. */
-export type Call = { request: Request; url: URL; requestId: string; ip: string | null; now: Date; startedAt: number };
+export type Call = { request: Request; path: string; search: string; requestId: string; ip: string | null; now: Date; startedAt: number };
 
 const REQUEST_ID = /^[A-Za-z0-9._-]{1,128}$/;
 export const MAX_BODY_BYTES = 256 * 1024;
@@ -12,12 +12,20 @@ export function beginCall(request: Request): Call {
   const sent = request.headers.get("x-request-id");
   return {
     request,
-    url: new URL(request.url),
+    ...targetOf(request.url),
     requestId: sent !== null && REQUEST_ID.test(sent) ? sent : newId("req"),
     ip: clientAddress(request.headers),
     now: new Date(),
     startedAt: performance.now(),
   };
+}
+
+/** Path and query (with its `?`, or empty) of an absolute URL as a server gives it: parsed already, so it is only cut. */
+function targetOf(url: string): { path: string; search: string } {
+  const start = url.indexOf("/", url.indexOf("://") + 3);
+  const query = url.indexOf("?", start);
+  if (query === -1) return { path: url.slice(start), search: "" };
+  return { path: url.slice(start, query), search: url.slice(query) };
 }
 
 /** The address that the host wrote into `X-Forwarded-For`: it overwrites whatever the client sent. */

@@ -35,11 +35,9 @@ export async function once(
   run: (tx: Transaction) => Promise<Answer>,
 ): Promise<Answer> {
   const key = idempotencyKey(call.request.headers);
-  const keyed: IdempotentCall = {
-    scopeHash: sha256(`${principal(actor, call)}\n${call.request.method}\n${call.url.pathname}\n${key}`),
-    requestHash: sha256(`${call.url.search}\n${rawBody}`),
-    secret,
-  };
+  const { path, search } = call;
+  const asked = { principal: principal(actor, call), method: call.request.method, path, key, search, rawBody };
+  const keyed: IdempotentCall = { ...fingerprints(asked), secret };
   try {
     return await claimAnswer(keyed, async (tx, claim) => {
       if (claim.stored) return replay(claim.stored, keyed);
@@ -55,6 +53,20 @@ export async function once(
     await storeAnswer({ ...keyed, secret: false }, answer);
     return answer;
   }
+}
+
+type Asked = Record<"principal" | "method" | "path" | "key" | "search" | "rawBody", string>;
+
+/**
+ * What a call is known by: `scopeHash` by whom and where its key was used, `requestHash` what was asked for with it. Only the body,
+ * which comes last, can hold a line feed: no two calls run into the same text.
+ */
+export function fingerprints(asked: Asked): Pick<IdempotentCall, "scopeHash" | "requestHash"> {
+  const { principal, method, path, key, search, rawBody } = asked;
+  return {
+    scopeHash: sha256(`${principal}\n${method}\n${path}\n${key}`),
+    requestHash: sha256(`${search}\n${rawBody}`),
+  };
 }
 
 function replay(stored: StoredAnswer, keyed: IdempotentCall): Answer {

@@ -1,19 +1,26 @@
 import { count, type Limit, type Standing } from "@/lib/access/counters";
 import { countRequest, nextMonth } from "@/lib/access/usage";
+import type { Operation } from "@/lib/contracts/operation";
 import { PUBLIC_REQUESTS_PER_MINUTE, TIERS } from "@/lib/contracts/tiers";
 import type { Actor } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { UPGRADE_URL } from "./authenticate";
 import type { Call } from "./call";
 
-type Named = { name: "burst" | "day"; limit: Limit };
+type Named = { name: string; limit: Limit };
 
 /**
- * Counts the call against burst, day and month. Answers the `RateLimit` headers (IETF draft ratelimit-headers); throws 429 with
- * `Retry-After`, or 402 `quota_exceeded` when the month is used up.
+ * Counts the call against burst, day and month, and against the minute that the operation may grant each address.
+ * Answers the `RateLimit` headers (IETF draft ratelimit-headers); throws 429 with `Retry-After`, or 402
+ * `quota_exceeded` when the month is used up.
  */
-export async function limitRate(actor: Actor, call: Call): Promise<Record<string, string>> {
+export async function limitRate(
+  actor: Actor,
+  call: Call,
+  operation?: Pick<Operation, "id" | "perMinute">,
+): Promise<Record<string, string>> {
   const named = limitsOf(actor, call);
+  if (operation?.perMinute) named.push(addressLimit(operation.id, operation.perMinute, call));
   const standings = await count(
     named.map((n) => n.limit),
     call.now,
@@ -45,6 +52,10 @@ function limitsOf(actor: Actor, call: Call): Named[] {
     });
   }
   return named;
+}
+
+function addressLimit(name: string, limit: number, call: Call): Named {
+  return { name, limit: { key: `op:${name}:${call.ip ?? "unknown"}`, limit, windowSeconds: 60 } };
 }
 
 function rateHeaders(named: Named[], standings: Standing[]): Record<string, string> {

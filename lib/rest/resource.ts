@@ -40,7 +40,7 @@ export function refusal(make: () => DomainError): Handler {
     logRequest({
       request_id: call.requestId,
       method: request.method,
-      path: call.url.pathname,
+      path: call.path,
       status: answer.status,
       ip: call.ip,
     });

@@ -5,10 +5,13 @@ import { ERROR_STATUS } from "@/lib/contracts/errors";
 import type { CachePolicy } from "@/lib/contracts/operation";
 import { env } from "@/lib/core/env";
 import { DomainError, isUnavailable } from "@/lib/core/errors";
-import { hasNoBody, TextResponse } from "./text-response";
+import { hasNoBody, type TextParts, TextResponse } from "./text-response";
 
 /** An answer before it becomes a `Response`: idempotency stores it, headers are added on the way out. */
 export type Answer = { status: number; body: string; headers: Record<string, string> };
+
+/** An answer on its way out: its body may be encoded already. */
+export type Outgoing = Omit<Answer, "body"> & Pick<TextParts, "body">;
 
 const JSON_TYPE = "application/json; charset=utf-8";
 
@@ -67,17 +70,17 @@ export function challenge(error?: "invalid_token" | "invalid_request"): string {
 }
 
 /** A strong entity tag of a body. */
-export function entityTag(body: string): string {
+export function entityTag(body: string | Buffer): string {
   return `"${hash("sha1", body, "base64url")}"`;
 }
 
 /** Adds `ETag` and `Cache-Control`; answers 304 without a body when the client has this version (RFC 9110, 13.1.2). */
 export function cached(
-  answer: Answer,
+  answer: Outgoing,
   policy: CachePolicy,
   ifNoneMatch: string | null,
   tag = entityTag(answer.body),
-): Answer {
+): Outgoing {
   const headers = { ...answer.headers, etag: tag, "cache-control": `public, max-age=${policy.maxAge}` };
   const match = ifNoneMatch?.split(",").some((candidate) => {
     const text = candidate.trim().replace(/^W\//, "");
@@ -86,14 +89,11 @@ export function cached(
   return match ? { status: 304, body: "", headers } : { ...answer, headers };
 }
 
-/** The `Response` of an answer. 204 and 304 carry no body. */
-export function toResponse(answer: Answer, requestId: string): Response {
-  const { status } = answer;
-  const headers: Record<string, string> = {
-    ...answer.headers,
-    "x-request-id": requestId,
-    "x-content-type-options": "nosniff",
-  };
+/** The `Response` of an answer, whose headers it completes in place. 204 and 304 carry no body. */
+export function toResponse(answer: Outgoing, requestId: string): Response {
+  const { status, headers } = answer;
+  headers["x-request-id"] = requestId;
+  headers["x-content-type-options"] = "nosniff";
   if (!hasNoBody(status)) headers["content-type"] ??= JSON_TYPE;
   return new TextResponse({ status, headers, body: hasNoBody(status) ? "" : answer.body });
 }

@@ -77,6 +77,29 @@ describe("a public route", () => {
     expect(response.headers.get("access-control-allow-origin")).toBe("*");
   });
 
+  it("counts an operation's own minute by address, and shows whichever limit is tightest", async () => {
+    const handler = route(operation({ ...base, id: "rare", perMinute: 2 }), async () => ({ id: "a", price_cents: 5 }));
+    const ask = (ip: string) =>
+      handler(new Request("http://localhost/api/v1/test", { headers: { "x-forwarded-for": ip } }));
+    vi.useFakeTimers({ now: new Date("2026-11-20T09:30:10.000Z"), toFake: ["Date"] });
+    try {
+      const answers = [
+        await ask("198.18.2.1"),
+        await ask("198.18.2.1"),
+        await ask("198.18.2.1"),
+        await ask("198.18.2.2"),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 429, 200]);
+      expect(answers.map(({ headers }) => headers.get("ratelimit"))).toEqual(
+        [1, 0, 0, 1].map((left) => `"rare";r=${left};t=50`),
+      );
+      expect(answers[2]?.headers.get("ratelimit-policy")).toBe('"burst";q=120;w=60, "rare";q=2;w=60');
+      expect(answers[2]?.headers.get("retry-after")).toBe("50");
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it("makes an answer that never changes once, and again after it failed", async () => {
     const verb = vi.fn(async () => ({ id: "a", price_cents: 5 }));
     verb.mockRejectedValueOnce(new Error("not yet"));

@@ -3,11 +3,12 @@ import type { Operation } from "@/lib/contracts/operation";
 import { type Actor, type Context, createContext } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { logger, logRequest } from "@/lib/core/log";
+import { recordRequest } from "@/lib/request-logs/record";
 import { authenticate, authorize, deprecation } from "./authenticate";
 import { beginCall, type Call, readBody } from "./call";
 import { once } from "./idempotency";
 import { limitRate } from "./rate-limit";
-import { type Answer, cached, entityTag, errorAnswer, refusedInput, toResponse } from "./respond";
+import { type Answer, cached, entityTag, errorAnswer, type Outgoing, refusedInput, toResponse } from "./respond";
 
 /** A web-standard route handler, as Next's App Router and the API host call it. */
 export type Handler = (
@@ -36,10 +37,10 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
     const call = beginCall(request);
     let actor: Actor = { kind: "anonymous" };
     let limits: Record<string, string> = {};
-    let answer: Answer;
+    let answer: Outgoing;
     try {
       actor = await authenticate(call, operation);
-      limits = await limitRate(actor, call); // before the scope: refusals count and carry the rate headers too
+      limits = await limitRate(actor, call, operation); // before the scope: refusals count and carry the rate headers too
       authorize(actor, operation);
       if (constant) answer = await constant(call);
       else if (operation.method === "POST") answer = await mutate(call, actor);
@@ -50,14 +51,15 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
         logger().error({ err: error, request_id: call.requestId, operation: operation.id }, "request failed");
     }
     Object.assign(answer.headers, limits, deprecation(actor), cors(operation));
-    logCall(call, operation.id, actor, answer.status);
+    logCall(call, operation.id, actor, answer);
     return toResponse(answer, call.requestId);
 
-    async function read(current: Call, who: Actor): Promise<Answer> {
+    async function read(current: Call, who: Actor): Promise<Outgoing> {
       const body = operation.body ? parseJson(current, await readBody(request)) : undefined;
       const plain = await run(createContext({ ...current, actor: who }), body);
-      if (!operation.cache) return { ...plain, headers: { ...plain.headers, "cache-control": "no-store" } };
-      return cached(plain, operation.cache, request.headers.get("if-none-match"));
+      if (operation.cache) return cached(plain, operation.cache, request.headers.get("if-none-match"));
+      plain.headers["cache-control"] = "no-store";
+      return plain;
     }
 
     async function mutate(current: Call, who: Actor): Promise<Answer> {
@@ -70,7 +72,7 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
 
     async function run(ctx: Context, body: unknown): Promise<Answer> {
       const params = parse(operation.params, "not_found", "path", await segment?.params);
-      const query = operation.query && parse(operation.query, "invalid_request", "query", queryOf(call.url));
+      const query = operation.query && parse(operation.query, "invalid_request", "query", queryOf(call.search));
       const input = parse(operation.body, "validation_error", "body", body);
       const view = await verb({ ctx, params, query, body: input } as Input<P, Q, B>);
       const headers: Record<string, string> = {};
@@ -79,11 +81,11 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
   };
 }
 
-/** The answer of an operation that never changes, made at the first call and kept. */
-function remember(operation: Operation, verb: (input: object) => Promise<unknown>): (call: Call) => Promise<Answer> {
-  let made: Promise<{ body: string; tag: string }> | undefined;
+/** The answer of an operation that never changes, made and encoded at the first call and kept. */
+function remember(operation: Operation, verb: (input: object) => Promise<unknown>): (call: Call) => Promise<Outgoing> {
+  let made: Promise<{ body: Buffer<ArrayBuffer>; tag: string }> | undefined;
   const make = async () => {
-    const body = JSON.stringify(operation.response.parse(await verb({})));
+    const body = Buffer.from(JSON.stringify(operation.response.parse(await verb({}))));
     return { body, tag: entityTag(body) };
   };
   return async (call) => {
@@ -132,9 +134,9 @@ function parseJson(call: Call, raw: string): unknown {
   return value;
 }
 
-function queryOf(url: URL): Record<string, string> {
-  if (url.search === "") return {};
-  const query = Object.fromEntries(url.searchParams);
+function queryOf(search: string): Record<string, string> {
+  if (search === "") return {};
+  const query = Object.fromEntries(new URLSearchParams(search));
   if (Object.values(query).some((v) => v.includes("\0"))) {
     throw new DomainError("invalid_request", "The query holds the character U+0000, which is not allowed.");
   }
@@ -151,16 +153,41 @@ export const PUBLIC_CORS = {
   "access-control-expose-headers": "ETag, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id",
 };
 
-function logCall(call: Call, operation: string, actor: Actor, status: number): void {
+/** Stands at the beginning of every refusal, a stored one as well. */
+const ERROR_CODE = /^\{"error":\{"code":"(\w+)"/;
+
+/** Writes the request's line, and puts it by for its creator's own log. */
+function logCall(call: Call, operation: string, actor: Actor, { status, body }: Outgoing): void {
+  const { requestId, path, ip } = call;
+  const { method, headers } = call.request;
+  const durationMs = Math.round((performance.now() - call.startedAt) * 10) / 10;
+  const creator = actor.kind === "credential" ? actor : undefined;
   logRequest({
-    request_id: call.requestId,
-    method: call.request.method,
-    path: call.url.pathname,
+    request_id: requestId,
+    method,
+    path,
     operation,
     status,
-    ms: Math.round((performance.now() - call.startedAt) * 10) / 10,
-    ip: call.ip,
-    creator: actor.kind === "credential" ? actor.profileId : undefined,
-    credential: actor.kind === "credential" ? actor.credential.id : undefined,
+    ms: durationMs,
+    ip,
+    creator: creator?.profileId,
+    credential: creator?.credential.id,
+  });
+  if (!creator) return;
+  recordRequest({
+    profileId: creator.profileId,
+    at: call.now,
+    requestId,
+    method,
+    path,
+    search: call.search,
+    operation,
+    status,
+    errorCode: status < 400 ? null : (ERROR_CODE.exec(body.toString())?.[1] ?? null),
+    durationMs,
+    credentialKind: creator.credential.kind,
+    credentialId: creator.credential.id,
+    ip,
+    userAgent: headers.get("user-agent"),
   });
 }

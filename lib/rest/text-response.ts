@@ -1,5 +1,5 @@
-/** What a text answer consists of; header names are in lower case. */
-export type TextParts = { status: number; headers: Record<string, string>; body: string };
+/** What a text answer consists of; header names are in lower case. A body that is sent again and again is encoded already. */
+export type TextParts = { status: number; headers: Record<string, string>; body: string | Buffer<ArrayBuffer> };
 
 /**
  * A `Response` over text that is at hand. The standard one turns it into a byte stream and checked headers, which costs more than

@@ -13,11 +13,11 @@ import {
   nameStatement,
   type SearchStatement,
 } from "./statements";
+import { searchWords } from "./words";
 
 /** A creator as the search statements answer one. */
 export type CreatorRow = Omit<CreatorCardView, "categories" | "profile_url"> & { categories: string[] };
 
-const MAX_WORDS = 12;
 const BrowseCursor = z.tuple([z.number(), z.string()]);
 
 /**
@@ -27,7 +27,7 @@ const BrowseCursor = z.tuple([z.number(), z.string()]);
  */
 export async function searchCreators(ctx: Context, search: CreatorSearch): Promise<Page<CreatorCardView>> {
   const limit = Math.min(Math.max(search.limit ?? 20, 1), MAX_LIMIT);
-  const words = normalise(search.query);
+  const words = searchWords(search.query);
   if (words === "") return browse(search, limit);
   const found = new Map<string, CreatorRow>();
   for (const attempt of attempts(words, search, limit)) {
@@ -76,12 +76,6 @@ async function browse(search: CreatorSearch, limit: number): Promise<Page<Creato
   const rows = await statement<CreatorRow & { id: string }>(text, params);
   const page = pageOf(rows, limit, (row) => [row.trust_score, row.id]);
   return { ...page, data: page.data.map(({ id: _, ...row }) => viewCard(row)) };
-}
-
-/** Words only: what a tsquery or a trigram match makes of the rest is noise, and the number of words has a bound. */
-function normalise(query: string | undefined): string {
-  const words = (query ?? "").slice(0, 400).match(/[\p{L}\p{N}][\p{L}\p{N}+#.'-]*/gu) ?? [];
-  return words.slice(0, MAX_WORDS).join(" ");
 }
 
 /** A found creator, as the wire shows one. */

@@ -1,8 +1,11 @@
 import { type Env, env, sandboxPayments } from "@/lib/core/env";
 import { WEBHOOK_CHANNEL } from "@/lib/payments/sandbox/events";
 import type { Job } from "./job";
+import { acceptDeliveriesJob } from "./jobs/accept-deliveries";
 import { expireCheckoutsJob } from "./jobs/expire-checkouts";
 import { prune } from "./jobs/prune";
+import { pruneOAuthJob } from "./jobs/prune-oauth";
+import { pruneRequestLogsJob } from "./jobs/prune-request-logs";
 import { sandboxWebhooks } from "./jobs/sandbox-webhooks";
 
 /** A job and the channel whose notifications wake it, if any. */
@@ -14,7 +17,10 @@ export type ScheduledJob = { job: Job; channel?: string };
 export function workerJobs(e: Env = env()): ScheduledJob[] {
   return [
     { job: expireCheckoutsJob },
+    { job: acceptDeliveriesJob },
     { job: prune },
+    { job: pruneOAuthJob },
+    { job: pruneRequestLogsJob },
     ...(sandboxPayments(e) ? [{ job: sandboxWebhooks, channel: WEBHOOK_CHANNEL }] : []),
   ];
 }

@@ -14,6 +14,7 @@ import { PostList } from "./_profile/post-list";
 import { Reviews } from "./_profile/reviews";
 import { loadPosts } from "./actions";
 import { loadProfile } from "./load-profile";
+import { noteView } from "./note-view";
 
 type ProfilePageProps = {
   params: Promise<{ handle: string }>;
@@ -39,6 +40,7 @@ export default async function ProfilePage({ params, searchParams }: ProfilePageP
   const profile = await loadProfile(handle);
   if (profile.handle !== handle) permanentRedirect(`/${profile.handle}`);
   const ctx = await pageContext();
+  await noteView({ profileId: profile.id, kind: "profile", id: profile.id });
   const query = await searchParams;
   const [reviewsAt, postsAt] = [[query.reviews].flat()[0], [query.posts].flat()[0]];
   const [reviews, posts] = await Promise.all([

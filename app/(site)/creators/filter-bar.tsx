@@ -2,11 +2,11 @@ import { Search, X } from "lucide-react";
 import Link from "next/link";
 import { Button } from "@/app/_ui/button";
 import { Field } from "@/app/_ui/field";
+import { FilterForm } from "@/app/_ui/filter-form";
 import { Input } from "@/app/_ui/input";
 import { Select } from "@/app/_ui/select";
 import { formatMoney } from "@/lib/core/money";
 import { findCategory, TAXONOMY } from "@/lib/taxonomy/taxonomy";
-import { FilterForm } from "./filter-form";
 import { type CreatorFilters, filtersHref } from "./filters";
 
 const TRUST_STEPS = [50, 60, 70, 80, 90];

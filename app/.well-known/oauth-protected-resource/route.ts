@@ -1,4 +1,4 @@
-import { protectedResource } from "@/lib/rest/protected-resource";
+import { protectedRest } from "@/lib/rest/protected-resource";
 import { resource } from "@/lib/rest/resource";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({ GET: protectedResource }, { preflight: true });
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({ GET: protectedRest }, { preflight: true });

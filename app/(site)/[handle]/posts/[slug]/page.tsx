@@ -12,6 +12,7 @@ import { pageContext } from "@/lib/actions/session";
 import type { OfferView } from "@/lib/contracts/products";
 import { getPost } from "@/lib/posts/read";
 import { loadProfile } from "../../load-profile";
+import { noteView } from "../../note-view";
 
 type PostPageProps = { params: Promise<{ handle: string; slug: string }> };
 
@@ -33,6 +34,7 @@ export async function generateMetadata({ params }: PostPageProps): Promise<Metad
 export default async function PostPage({ params }: PostPageProps) {
   const { handle, slug } = await params;
   const [profile, post, ctx] = await Promise.all([loadProfile(handle), loadPost(handle, slug), pageContext()]);
+  await noteView({ profileId: profile.id, kind: "post", id: post.id });
   const offers = profile.offers.filter((offer) => post.related_product_ids.includes(offer.product_id));
   const categories = profile.categories.map((category) => category.slug);
   return (

@@ -2,11 +2,11 @@ import Link from "next/link";
 import { Card } from "@/app/_ui/card";
 import { Copyable } from "@/app/_ui/copyable";
 import { Money } from "@/app/_ui/money";
-import type { OrderView } from "@/lib/contracts/orders";
+import type { BuyerOrderView } from "@/lib/contracts/orders";
 import { OrderStatusBadge } from "./status";
 
 /** What was ordered, from whom, for how much. */
-export function Receipt({ order }: { order: OrderView }) {
+export function Receipt({ order }: { order: BuyerOrderView }) {
   return (
     <Card className="grid gap-4 p-5 sm:p-6">
       <div className="flex flex-wrap items-start justify-between gap-3">

@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { Button } from "@/app/_ui/button";
 import { Card } from "@/app/_ui/card";
-import type { OrderView } from "@/lib/contracts/orders";
+import type { BuyerOrderView } from "@/lib/contracts/orders";
 import { PaymentWait } from "../_order/payment-wait";
 import { Receipt } from "../_order/receipt";
 import { ReviewForm } from "../_order/review-form";
@@ -47,7 +47,7 @@ function Frame({ children }: { children: React.ReactNode }) {
   return <div className="shell grid max-w-2xl grid-cols-1 gap-6 py-12 sm:py-16">{children}</div>;
 }
 
-function Expired({ order }: { order: OrderView }) {
+function Expired({ order }: { order: BuyerOrderView }) {
   return (
     <Frame>
       <header className="grid justify-items-center gap-2 text-center">
@@ -62,7 +62,7 @@ function Expired({ order }: { order: OrderView }) {
   );
 }
 
-function NextSteps({ order, href }: { order: OrderView; href: string }) {
+function NextSteps({ order, href }: { order: BuyerOrderView; href: string }) {
   return (
     <section aria-labelledby="next" className="grid gap-3">
       <h2 id="next" className="font-semibold text-lg">

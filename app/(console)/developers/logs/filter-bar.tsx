@@ -1,0 +1,124 @@
+import { ChevronDown, Search } from "lucide-react";
+import Link from "next/link";
+import { Button } from "@/app/_ui/button";
+import { Field } from "@/app/_ui/field";
+import { FilterForm } from "@/app/_ui/filter-form";
+import { Input } from "@/app/_ui/input";
+import { Select } from "@/app/_ui/select";
+import { pageContext } from "@/lib/actions/session";
+import { listCredentials } from "@/lib/request-logs/credentials";
+import { STATUSES } from "@/lib/request-logs/statuses";
+import { type LogFilters, logsHref, METHODS } from "./filters";
+
+const CLASSES = [
+  ["errors", "All errors (4xx, 5xx)"],
+  ["2xx", "2xx: succeeded"],
+  ["3xx", "3xx: unchanged"],
+  ["4xx", "4xx: refused"],
+  ["5xx", "5xx: failed"],
+] as const;
+
+const RANGES = [
+  ["1h", "Last hour"],
+  ["24h", "Last 24 hours"],
+  ["7d", "Last 7 days"],
+] as const;
+
+/** What the log is narrowed by, all in the address; works as a plain form. */
+export async function FilterBar({ filters }: { filters: LogFilters }) {
+  const credentials = await listCredentials(await pageContext());
+  const exact = Boolean(filters.request_id || filters.from || filters.to);
+  const clear = logsHref(filters) !== logsHref();
+  return (
+    <FilterForm key={logsHref(filters)} action="/developers/logs" className="mb-5 grid gap-3">
+      <div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,1.6fr)_repeat(4,minmax(0,1fr))]">
+        <Field label="Path begins with" name="path" className="col-span-2 lg:col-span-1">
+          <Input
+            defaultValue={filters.path}
+            placeholder="/v1/posts"
+            maxLength={500}
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="search"
+          />
+        </Field>
+        <Field label="Status" name="status">
+          <Select defaultValue={filters.status}>
+            <option value="">Any</option>
+            <optgroup label="Class">
+              {CLASSES.map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </optgroup>
+            <optgroup label="Exactly">
+              {STATUSES.map((status) => (
+                <option key={status} value={status}>
+                  {status}
+                </option>
+              ))}
+            </optgroup>
+          </Select>
+        </Field>
+        <Field label="Method" name="method">
+          <Select defaultValue={filters.method}>
+            <option value="">Any</option>
+            {METHODS.map((method) => (
+              <option key={method}>{method}</option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Credential" name="credential">
+          <Select defaultValue={filters.credential}>
+            <option value="">Any</option>
+            {credentials.map(({ id, name, prefix }) => (
+              <option key={id} value={id}>
+                {prefix ? `${name} (${prefix}…)` : name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Time" name="within">
+          <Select defaultValue={filters.within}>
+            <option value="">Last 30 days</option>
+            {RANGES.map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <details open={exact} className="group">
+        <summary className="inline-flex list-none items-center gap-1 rounded-sm text-muted-foreground text-sm hover:text-foreground">
+          Request id and exact times
+          <ChevronDown aria-hidden className="size-3.5 transition-transform group-open:rotate-180" />
+        </summary>
+        <div className="mt-3 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.6fr)_repeat(2,minmax(0,1fr))]">
+          <Field label="Request id" name="request_id" className="sm:col-span-2 lg:col-span-1">
+            <Input defaultValue={filters.request_id} placeholder="req_…" maxLength={128} className="font-mono" />
+          </Field>
+          <Field label="From (UTC)" name="from">
+            <Input type="datetime-local" step={1} defaultValue={filters.from} />
+          </Field>
+          <Field label="Before (UTC)" name="to">
+            <Input type="datetime-local" step={1} defaultValue={filters.to} />
+          </Field>
+        </div>
+      </details>
+      <div className="flex items-center gap-3">
+        <Button type="submit" variant="secondary" size="sm">
+          <Search aria-hidden /> Filter
+        </Button>
+        {clear ? (
+          <Button asChild variant="ghost" size="sm">
+            <Link href={logsHref()} scroll={false}>
+              Clear filters
+            </Link>
+          </Button>
+        ) : null}
+      </div>
+    </FilterForm>
+  );
+}

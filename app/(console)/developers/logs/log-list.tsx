@@ -1,0 +1,86 @@
+import { ScrollText, SearchX } from "lucide-react";
+import Link from "next/link";
+import { Button } from "@/app/_ui/button";
+import { CodeBlock } from "@/app/_ui/code-block";
+import { EmptyState } from "@/app/_ui/empty-state";
+import { LoadMore } from "@/app/_ui/load-more";
+import { orFirstPage } from "@/app/_ui/or-first-page";
+import { pageContext } from "@/lib/actions/session";
+import { env } from "@/lib/core/env";
+import { listCredentials } from "@/lib/request-logs/credentials";
+import { listRequests } from "@/lib/request-logs/read";
+import { filterOf, type LogFilters, logsHref } from "./filters";
+import { LogTable } from "./log-table";
+
+type LogListProps = { filters: LogFilters; cursor?: string; now: Date };
+
+const TIME = new Intl.DateTimeFormat("en-GB", { timeStyle: "medium", timeZone: "UTC" });
+
+/** A page of requests. */
+export async function LogList({ filters, cursor, now }: LogListProps) {
+  const ctx = await pageContext();
+  const filter = filterOf(filters, now);
+  const [page, credentials] = await Promise.all([
+    orFirstPage((at) => listRequests(ctx, filter, { cursor: at }), cursor),
+    listCredentials(ctx),
+  ]);
+  if (page.data.length === 0) return logsHref(filters) === logsHref() ? <NoRequests /> : <NothingFound />;
+  const address = logsHref(filters);
+  return (
+    <>
+      <p className="mb-2 text-muted-foreground text-sm">
+        {cursor ? "Older requests" : "Newest first"}, as of{" "}
+        <time dateTime={now.toISOString()}>{TIME.format(now)} UTC</time>. A request appears within two seconds.
+      </p>
+      <LogTable
+        requests={page.data}
+        names={new Map(credentials.map(({ id, name }) => [id, name]))}
+        hrefOf={(request) => logsHref({ ...filters, cursor, request })}
+        now={now}
+      />
+      <LoadMore
+        cursor={page.next_cursor}
+        href={`${address}${address.includes("?") ? "&" : "?"}cursor=`}
+        label="Older requests"
+      />
+    </>
+  );
+}
+
+function NoRequests() {
+  return (
+    <EmptyState
+      icon={ScrollText}
+      title="No requests yet"
+      action={
+        <Button asChild>
+          <Link href="/developers/keys?new=1">Create key</Link>
+        </Button>
+      }
+    >
+      <p>Make a first call, and it shows up here with its status, its duration and the key that made it.</p>
+      <CodeBlock
+        className="mt-4 text-left text-foreground"
+        code={`curl ${env().BASE_URL}/api/v1/me \\\n  -H "Authorization: Bearer $GUILDHALL_TOKEN"`}
+      />
+    </EmptyState>
+  );
+}
+
+function NothingFound() {
+  return (
+    <EmptyState
+      icon={SearchX}
+      title="No request matches"
+      action={
+        <Button asChild variant="secondary">
+          <Link href={logsHref()} scroll={false}>
+            Clear filters
+          </Link>
+        </Button>
+      }
+    >
+      Take a filter off or widen the time. Requests are kept for 30 days.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,49 @@
+import { RotateCw } from "lucide-react";
+import type { Metadata } from "next";
+import Link from "next/link";
+import { Suspense } from "react";
+import { Button } from "@/app/_ui/button";
+import { pageContext, requireCreator } from "@/lib/actions/session";
+import { LOG_DAYS } from "@/lib/request-logs/prune";
+import { ListSkeleton } from "../_parts/list-skeleton";
+import { PageHeader } from "../_parts/page-header";
+import { FilterBar } from "./filter-bar";
+import { logsHref, readFilters, readRequestId } from "./filters";
+import { LogList } from "./log-list";
+import { RequestPanel } from "./request-panel";
+
+export const metadata: Metadata = { title: "Logs" };
+
+type LogsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/** The creator's API requests of the last 30 days, newest first. Filters and the open request are in the address. */
+export default async function LogsPage({ searchParams }: LogsPageProps) {
+  const params = await searchParams;
+  const filters = readFilters(params);
+  const cursor = [params.cursor].flat()[0];
+  const open = readRequestId(params);
+  await requireCreator(logsHref({ ...filters, request: open }));
+  const { now } = await pageContext();
+  return (
+    <>
+      <PageHeader
+        title="Logs"
+        lead={`Every request made with your credentials in the last ${LOG_DAYS} days. Bodies and credentials are never recorded.`}
+        action={
+          <Button asChild variant="secondary">
+            <Link href={logsHref(filters)} scroll={false}>
+              <RotateCw aria-hidden /> Refresh
+            </Link>
+          </Button>
+        }
+      />
+      <Suspense fallback={<ListSkeleton label="Loading filters" />}>
+        <FilterBar filters={filters} />
+      </Suspense>
+      <Suspense key={JSON.stringify([filters, cursor])} fallback={<ListSkeleton label="Loading requests" />}>
+        <LogList filters={filters} cursor={cursor} now={now} />
+      </Suspense>
+      {open ? <RequestPanel id={open} closeHref={logsHref({ ...filters, cursor })} now={now} /> : null}
+    </>
+  );
+}

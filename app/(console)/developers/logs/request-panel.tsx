@@ -1,0 +1,111 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { CodeBlock } from "@/app/_ui/code-block";
+import { Copyable } from "@/app/_ui/copyable";
+import { formatDuration } from "@/app/_ui/duration";
+import { relativeTime } from "@/app/_ui/relative-time";
+import { Sheet } from "@/app/_ui/sheet";
+import { pageContext } from "@/lib/actions/session";
+import { env } from "@/lib/core/env";
+import { DomainError } from "@/lib/core/errors";
+import { listCredentials } from "@/lib/request-logs/credentials";
+import { asCurl } from "@/lib/request-logs/curl";
+import { getRequest } from "@/lib/request-logs/read";
+import type { RequestView } from "@/lib/request-logs/view";
+import { StatusBadge } from "../_parts/status-badge";
+import { logsHref } from "./filters";
+
+type RequestPanelProps = { id: string; closeHref: string; now: Date };
+
+const link = "rounded-sm text-primary-ink underline-offset-4 hover:underline";
+
+/** All that is known of one request, in a panel of its own address. */
+export async function RequestPanel({ id, closeHref, now }: RequestPanelProps) {
+  const ctx = await pageContext();
+  const [request, credentials] = await Promise.all([getRequest(ctx, id).catch(orNothing), listCredentials(ctx)]);
+  if (!request) {
+    return (
+      <Sheet title="Request" closeHref={closeHref}>
+        <h2 className="pr-10 font-semibold text-xl">This request is not in your log</h2>
+        <p className="text-muted-foreground">Requests are kept for 30 days. The link may also be another creator's.</p>
+      </Sheet>
+    );
+  }
+  const credential = credentials.find((known) => known.id === request.credential.id);
+  return (
+    <Sheet title={`Request ${request.method} ${request.path}`} closeHref={closeHref}>
+      <div className="grid gap-2 pr-10">
+        <div className="flex flex-wrap items-center gap-2">
+          <StatusBadge status={request.status} />
+          {request.error_code ? <code className="text-sm">{request.error_code}</code> : null}
+        </div>
+        <h2 className="wrap-anywhere font-medium font-mono text-base">
+          {request.method} {request.path}
+        </h2>
+      </div>
+      <Details request={request} credential={credential} now={now} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+        <h3 className="font-medium">Make it again</h3>
+        <CodeBlock code={asCurl(request, env().BASE_URL)} label="as curl" />
+        <p className="text-muted-foreground text-sm">
+          Set <code>GUILDHALL_TOKEN</code> to a key of yours. Bodies are not recorded: put yours into{" "}
+          <code>body.json</code> where one is needed.
+        </p>
+      </div>
+    </Sheet>
+  );
+}
+
+type DetailsProps = { request: RequestView; credential?: { name: string; prefix: string | null }; now: Date };
+
+function Details({ request, credential, now }: DetailsProps) {
+  const at = Date.parse(request.at);
+  return (
+    <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-3 border-border border-y py-4 text-sm sm:grid-cols-[7rem_minmax(0,1fr)]">
+      <Detail name="Time">
+        <time dateTime={request.at}>{request.at.replace("T", " ").replace("Z", " UTC")}</time>
+        <span className="text-muted-foreground"> ({relativeTime(at, now.getTime())})</span>
+      </Detail>
+      <Detail name="Duration">{formatDuration(request.duration_ms)}</Detail>
+      <Detail name="Request id">
+        <Copyable value={request.request_id} label="request id" />
+      </Detail>
+      <Detail name="Operation">
+        <a href={`/developers/docs#${request.operation}`} className={`${link} font-mono text-xs`}>
+          {request.operation}
+        </a>
+      </Detail>
+      {request.query ? (
+        <Detail name="Query">
+          <code className="wrap-anywhere text-xs">{request.query}</code>
+        </Detail>
+      ) : null}
+      <Detail name="Credential">
+        <Link href={logsHref({ credential: request.credential.id })} scroll={false} className={link}>
+          {credential?.name ?? request.credential.id}
+        </Link>
+        {credential?.prefix ? <code className="ml-2 text-muted-foreground text-xs">{credential.prefix}…</code> : null}
+      </Detail>
+      <Detail name="Address">
+        <code className="text-xs">{request.ip ?? "unknown"}</code>
+      </Detail>
+      <Detail name="User agent">
+        <span className="wrap-anywhere">{request.user_agent ?? "none sent"}</span>
+      </Detail>
+    </dl>
+  );
+}
+
+function Detail({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-0.5 sm:contents">
+      <dt className="text-muted-foreground">{name}</dt>
+      <dd className="min-w-0">{children}</dd>
+    </div>
+  );
+}
+
+function orNothing(error: unknown): undefined {
+  if (error instanceof DomainError && error.code === "not_found") return undefined;
+  throw error;
+}

@@ -1,0 +1,4 @@
+import { protectedToolServer } from "@/lib/rest/protected-resource";
+import { resource } from "@/lib/rest/resource";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({ GET: protectedToolServer }, { preflight: true });

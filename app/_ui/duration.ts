@@ -1,0 +1,9 @@
+/** A duration as people read it: "0.8 ms", "42 ms", "1.3 s". */
+export function formatDuration(ms: number): string {
+  if (ms >= 1_000) return `${trimmed(ms / 1_000, ms < 10_000 ? 1 : 0)} s`;
+  return `${trimmed(ms, ms < 10 ? 1 : 0)} ms`;
+}
+
+function trimmed(value: number, digits: number): string {
+  return String(Number(value.toFixed(digits)));
+}

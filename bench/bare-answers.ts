@@ -1,0 +1,135 @@
+import { hash } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import { availableParallelism } from "node:os";
+import { text } from "node:stream/consumers";
+import postgres from "postgres";
+import { IDENTITY } from "@/lib/accounts/me";
+import { pageOf } from "@/lib/core/cursor";
+import { newId } from "@/lib/core/ids";
+import { excerptOf } from "@/lib/posts/excerpt";
+import { newestPostsSql } from "@/lib/posts/read";
+import { slugOf } from "@/lib/posts/slug";
+import { profileSql } from "@/lib/profiles/read";
+import { type ProfileRow, profileUrl, viewProfile } from "@/lib/profiles/view";
+import { entityTag } from "@/lib/rest/respond";
+import { attempts, type CreatorRow, viewCard } from "@/lib/search/creators";
+import { viewTaxonomy } from "@/lib/taxonomy/view";
+
+type Answer = { status: number; body: string; etag?: string };
+type Answering = (request: IncomingMessage, rest: string) => Promise<Answer>;
+
+const sql = postgres(process.env.DATABASE_URL ?? "", {
+  max: 2 * availableParallelism(),
+  onnotice: () => {},
+  connection: { TimeZone: "UTC" },
+});
+
+const KEY = `select k.id, k.token_hash, p.id as profile_id, p.handle, p.tier
+  from api_keys k join profiles p on p.id = k.profile_id where k.prefix = $1 and k.revoked_at is null`;
+
+const PUBLISH = `insert into posts (id, profile_id, slug, title, excerpt, body, tags, related_product_ids, visibility)
+  select $2, p.id, $3, $4, $5, $6, $7, '{}', 'public'
+  from api_keys k join profiles p on p.id = k.profile_id where k.prefix = $1
+  returning posts.*, (select handle from profiles where id = posts.profile_id) as handle,
+    (select display_name from profiles where id = posts.profile_id) as display_name`;
+
+/** What the bare server answers, by method and the beginning of the path. */
+export const BARE: readonly { method: string; prefix: string; answer: Answering }[] = [
+  { method: "GET", prefix: "/api/v1/profiles/", answer: profile },
+  { method: "GET", prefix: "/api/v1/me", answer: me },
+  { method: "GET", prefix: "/api/v1/posts", answer: newestPosts },
+  { method: "POST", prefix: "/api/v1/posts", answer: publish },
+  { method: "GET", prefix: "/api/v1/categories", answer: categories },
+  { method: "POST", prefix: "/api/mcp", answer: findCreators },
+];
+
+async function profile(_request: IncomingMessage, handle: string): Promise<Answer> {
+  const [row] = await sql.unsafe<ProfileRow[]>(profileSql(), [handle], { prepare: true });
+  return json(200, viewProfile(row as ProfileRow));
+}
+
+type KeyRow = { id: string; profile_id: string; handle: string; tier: string };
+const seen = new Map<string, string>();
+
+/** The key's row, its token compared by SHA-256 with the one that came first. */
+async function keyOf(request: IncomingMessage): Promise<KeyRow> {
+  const token = request.headers.authorization?.slice("Bearer ".length) ?? "";
+  const prefix = token.slice(0, "gh_live_".length + 8);
+  const digest = hash("sha256", token);
+  const [row] = await sql.unsafe<KeyRow[]>(KEY, [prefix], { prepare: true });
+  if (!row || (seen.get(prefix) ?? digest) !== digest) throw new Error("unknown key");
+  seen.set(prefix, digest);
+  return row;
+}
+
+async function me(request: IncomingMessage): Promise<Answer> {
+  const key = await keyOf(request);
+  const [row] = await sql.unsafe<{ display_name: string; email: string }[]>(IDENTITY, [key.profile_id], {
+    prepare: true,
+  });
+  return json(200, { id: key.profile_id, handle: key.handle, tier: key.tier, ...row });
+}
+
+type PostRow = Record<string, string | string[]> & {
+  id: string;
+  published_at: Date;
+  created_at: Date;
+  updated_at: Date;
+};
+
+async function newestPosts(): Promise<Answer> {
+  const rows = await sql.unsafe<PostRow[]>(newestPostsSql(), [21], { prepare: true });
+  const page = pageOf(rows, 20, (row) => [row.published_at.toISOString(), row.id]);
+  return json(200, { ...page, data: page.data.map(postView) });
+}
+
+function postView({ profile_id: _, handle, display_name, ...row }: PostRow): object {
+  const url = `${profileUrl(String(handle))}/posts/${row.slug}`;
+  return { ...row, creator: { handle, display_name }, url };
+}
+
+type NewPost = { title: string; body: string; tags: string[] };
+
+async function publish(request: IncomingMessage): Promise<Answer> {
+  const input = JSON.parse(await text(request)) as NewPost;
+  const prefix = request.headers.authorization?.slice("Bearer ".length, "Bearer gh_live_".length + 8) ?? "";
+  const values = [
+    prefix,
+    newId("post"),
+    slugOf(input.title),
+    input.title,
+    excerptOf(input.body),
+    input.body,
+    input.tags,
+  ];
+  const [row] = await sql.unsafe<PostRow[]>(PUBLISH, values, { prepare: true });
+  return json(201, postView(row as PostRow));
+}
+
+const taxonomy = JSON.stringify(viewTaxonomy());
+const taxonomyTag = entityTag(taxonomy);
+
+async function categories(request: IncomingMessage): Promise<Answer> {
+  const fresh = request.headers["if-none-match"] === taxonomyTag;
+  return { status: fresh ? 304 : 200, body: taxonomy, etag: taxonomyTag };
+}
+
+type Call = { id: number; params: { arguments: { query: string; maxResults: number } } };
+
+async function findCreators(request: IncomingMessage): Promise<Answer> {
+  const { id, params } = JSON.parse(await text(request)) as Call;
+  const { query, maxResults } = params.arguments;
+  const found = new Map<string, CreatorRow>();
+  for (const attempt of attempts(query, { audience: "agent" }, maxResults)) {
+    const { text, params } = attempt();
+    const rows = await sql.unsafe<CreatorRow[]>(text, params, { prepare: true });
+    for (const row of rows) if (found.size < maxResults && !found.has(row.handle)) found.set(row.handle, row);
+    if (found.size >= maxResults) break;
+  }
+  const creators = [...found.values()].map(viewCard);
+  return json(200, { jsonrpc: "2.0", id, result: { structuredContent: { creators } } });
+}
+
+function json(status: number, body: object): Answer {
+  return { status, body: JSON.stringify(body) };
+}

@@ -1,0 +1,43 @@
+import { newId } from "@/lib/core/ids";
+import { database } from "../client";
+import { memberships, membershipTiers, reviews, viewDays } from "../schema";
+import { makePaidOrder } from "./index";
+
+/** Views of a day (a date in UTC), as they stand once settled: of the profile, or of a post. */
+export async function makeViews(profileId: string, day: string, views: number, postId?: string): Promise<void> {
+  const subject = postId
+    ? ({ kind: "post", subjectId: postId } as const)
+    : { kind: "profile" as const, subjectId: profileId };
+  await database()
+    .insert(viewDays)
+    .values({ profileId, day, views, ...subject });
+}
+
+/** A membership on a new tier, from `startedAt` until `canceledAt`, of a new member unless `email` is given. */
+export async function makeMembership(
+  profileId: string,
+  parts: { email?: string; startedAt?: Date; canceledAt?: Date | null } = {},
+): Promise<{ id: string; email: string }> {
+  const [id, tierId] = [newId("mem"), newId("tier")];
+  const { email = `member-${id.slice(-12)}@example.com`, startedAt = new Date(), canceledAt = null } = parts;
+  await database()
+    .insert(membershipTiers)
+    .values({ id: tierId, profileId, slug: tierId, name: "Inner circle", priceCents: 700, interval: "month" });
+  await database()
+    .insert(memberships)
+    .values({
+      ...{ id, profileId, tierId, memberEmail: email, memberName: "Robin Ashby", startedAt, canceledAt },
+      status: canceledAt ? "CANCELED" : "ACTIVE",
+    });
+  return { id, email };
+}
+
+/** A review of a new completed order, written at `createdAt`; the profile's kept figures stay as they are. */
+export async function makeReview(profileId: string, rating: number, createdAt = new Date()): Promise<{ id: string }> {
+  const order = await makePaidOrder(profileId, { status: "COMPLETED", paidAt: createdAt, closedAt: createdAt });
+  const row = { id: newId("rev"), orderId: order.id, profileId, productId: order.productId, rating, createdAt };
+  await database()
+    .insert(reviews)
+    .values({ ...row, productTitle: "Service: Basic", buyerName: "Robin A." });
+  return { id: row.id };
+}

@@ -1,0 +1,34 @@
+import { sql } from "drizzle-orm";
+import { database } from "@/db/client";
+import { makePaidOrder, makeProduct } from "@/db/factories";
+import { makeBooking, makeTier } from "@/db/factories/creator-records";
+import { posts } from "@/db/schema";
+import type { IdPrefix } from "@/lib/contracts/ids";
+import { newId } from "@/lib/core/ids";
+import { testEndpoint } from "@/lib/webhooks/testing";
+
+type Belonging = { table: string; make(profileId: string): Promise<{ id: string }> };
+
+/** What a creator can have that is nobody else's business, by the prefix of its id: where it is kept, and a maker. */
+export const BELONGINGS: Partial<Record<IdPrefix, Belonging>> = {
+  book: { table: "bookings", make: (profileId) => makeBooking(profileId) },
+  ord: { table: "orders", make: (profileId) => makePaidOrder(profileId) },
+  post: { table: "posts", make: makeMembersPost },
+  prod: { table: "products", make: (profileId) => makeProduct(profileId) },
+  tier: { table: "membership_tiers", make: (profileId) => makeTier(profileId) },
+  whe: { table: "webhook_endpoints", make: (profileId) => testEndpoint(profileId, "https://example.com/hooks") },
+};
+
+async function makeMembersPost(profileId: string): Promise<{ id: string }> {
+  const id = newId("post");
+  await database().insert(posts).values({ id, profileId, slug: id, title: "For members", visibility: "members" });
+  return { id };
+}
+
+/** A row as it stands, to see whether a call changed it. */
+export async function rowOf(table: string, id: string): Promise<unknown> {
+  const [found] = await database().execute<{ row: unknown }>(
+    sql`select to_jsonb(t) as row from ${sql.identifier(table)} t where id = ${id}`,
+  );
+  return found?.row;
+}

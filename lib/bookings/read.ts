@@ -1,0 +1,65 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import { z } from "zod";
+import { prepared } from "@/db/client";
+import { bookings } from "@/db/schema";
+import { requireProfile } from "@/lib/access/require";
+import { BOOKING_STATUSES, type BookingQuery, type BookingView } from "@/lib/contracts/bookings";
+import { idOf } from "@/lib/contracts/ids";
+import { type Page, Timestamp } from "@/lib/contracts/page";
+import type { Context } from "@/lib/core/context";
+import { decodeCursor, pageOf } from "@/lib/core/cursor";
+import { rangeEnds } from "@/lib/core/time-range";
+import { viewBooking } from "./view";
+
+const BookingCursor = z.tuple([Timestamp, idOf("book")]);
+
+const bookingsOf = prepared("bookings_of", (db) =>
+  db
+    .select({
+      id: bookings.id,
+      title: bookings.title,
+      status: bookings.status,
+      startsAt: bookings.startsAt,
+      endsAt: bookings.endsAt,
+      timezone: bookings.timezone,
+      locationKind: bookings.locationKind,
+      priceCents: bookings.priceCents,
+      currency: bookings.currency,
+      createdAt: bookings.createdAt,
+    })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.profileId, sql.placeholder("profileId")),
+        sql`${bookings.startsAt} >= ${sql.placeholder("from")}::timestamptz`,
+        sql`${bookings.startsAt} < ${sql.placeholder("to")}::timestamptz`,
+        sql`(${bookings.startsAt}, ${bookings.id})
+          < (${sql.placeholder("startsAt")}::timestamptz, ${sql.placeholder("id")}::text)`,
+        sql`${bookings.status} = any(${sql.placeholder("statuses")}::booking_status[])`,
+      ),
+    )
+    .orderBy(desc(bookings.startsAt), desc(bookings.id))
+    .limit(sql.placeholder("limit"))
+    .prepare("bookings_of"),
+);
+
+/**
+ * Bookings that the acting creator hosts, the latest start first, without their guests. Filters: `status`, and `from`
+ * and `to` on the start. Throws `invalid_cursor`, and `invalid_request` for a span without length.
+ */
+export async function listBookings(ctx: Context, query: BookingQuery): Promise<Page<BookingView>> {
+  const profileId = requireProfile(ctx);
+  const { from, to } = rangeEnds(query);
+  const [startsAt, id] = decodeCursor(query.cursor, BookingCursor) ?? ["infinity", ""];
+  const rows = await bookingsOf().execute({
+    profileId,
+    from: from?.toISOString() ?? "-infinity",
+    to: to?.toISOString() ?? "infinity",
+    startsAt,
+    id,
+    statuses: `{${query.status ?? BOOKING_STATUSES.join()}}`,
+    limit: query.limit + 1,
+  });
+  const page = pageOf(rows, query.limit, (row) => [row.startsAt.toISOString(), row.id]);
+  return { ...page, data: page.data.map(viewBooking) };
+}

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { statement } from "@/db/client";
+import { requireProfile } from "@/lib/access/require";
+import { idOf } from "@/lib/contracts/ids";
+import type { MembershipTierView } from "@/lib/contracts/memberships";
+import type { Page, PageQuery } from "@/lib/contracts/page";
+import type { Context } from "@/lib/core/context";
+import { decodeCursor, pageOf } from "@/lib/core/cursor";
+import { type MembershipTierRow, viewMembershipTier } from "@/lib/profiles/view";
+
+const TierCursor = z.tuple([z.int(), idOf("tier")]);
+const FIRST: [position: number, id: string] = [-1, ""];
+
+const TIERS_OF = `
+  select id, slug, name, description, price_cents, currency, interval, perks, member_count, active, created_at, position
+  from membership_tiers where profile_id = $1 and active and (position, id) > ($2::integer, $3::text)
+  order by position, id limit $4::integer`;
+
+/**
+ * The acting creator's active membership tiers, in the order in which the profile shows them. Throws `invalid_cursor`.
+ */
+export async function listTiers(ctx: Context, query: PageQuery): Promise<Page<MembershipTierView>> {
+  const profileId = requireProfile(ctx);
+  const after = decodeCursor(query.cursor, TierCursor) ?? FIRST;
+  const rows = await statement<MembershipTierRow & { position: number }>(TIERS_OF, [
+    profileId,
+    ...after,
+    query.limit + 1,
+  ]);
+  const page = pageOf(rows, query.limit, (row) => [row.position, row.id]);
+  return { ...page, data: page.data.map(({ position: _, ...tier }) => viewMembershipTier(tier)) };
+}

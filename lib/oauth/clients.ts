@@ -1,0 +1,21 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { prepared } from "@/db/client";
+import { oauthClients } from "@/db/schema";
+
+export type Client = typeof oauthClients.$inferSelect;
+
+const clientById = prepared("oauth_client_by_id", (db) =>
+  db
+    .select()
+    .from(oauthClients)
+    .where(and(eq(oauthClients.id, sql.placeholder("id")), isNull(oauthClients.disabledAt)))
+    .prepare("oauth_client_by_id"),
+);
+
+/** The client as it is stored, unless it is unknown or disabled. Metadata documents are not read again here. */
+export async function findClient(id: string): Promise<Client | null> {
+  // PostgreSQL text cannot hold U+0000
+  if (id.length > 2_048 || id.includes("\0")) return null;
+  const [row] = await clientById().execute({ id });
+  return row ?? null;
+}

@@ -1,0 +1,37 @@
+import Ajv from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { describe, expect, it } from "vitest";
+import { OPERATIONS } from "@/lib/contracts";
+import { openApiDocument } from "./document";
+
+const document = JSON.parse(JSON.stringify(openApiDocument("https://guildhall.test")));
+const ajv = new Ajv({ strict: false, allErrors: true });
+addFormats.default(ajv);
+ajv.addSchema({ $id: "api", ...document });
+
+/** What a stranger's validator says of the example that stands at a place of the document. */
+function problems(...steps: string[]): unknown {
+  const at = steps.reduce((place, step) => place?.[step], document);
+  if (at?.example === undefined) return "there is no example";
+  const pointer = steps.map((step) => encodeURIComponent(step.replaceAll("~", "~0").replaceAll("/", "~1"))).join("/");
+  const validate = ajv.compile({ $ref: `api#/${pointer}/schema` });
+  return validate(at.example) ? null : validate.errors;
+}
+
+const JSON_CONTENT = ["content", "application/json"];
+
+describe.each(OPERATIONS.map((operation) => ({ ...operation, method: operation.method.toLowerCase() })))(
+  "$id",
+  ({ path, method, status, body, response, example }) => {
+    it("has an example of its answer, which fits its description and holds nothing undeclared", () => {
+      expect(problems("paths", path, method, "responses", String(status), ...JSON_CONTENT)).toBeNull();
+      expect(response.parse(example?.response)).toEqual(example?.response);
+    });
+
+    if (body)
+      it("has an example of its body, which fits its description", () => {
+        expect(problems("paths", path, method, "requestBody", ...JSON_CONTENT)).toBeNull();
+        expect(body.safeParse(example?.body).error).toBeUndefined();
+      });
+  },
+);

@@ -1,0 +1,50 @@
+import { createConfig, lintFromString } from "@redocly/openapi-core";
+import spectralCore from "@stoplight/spectral-core";
+import spectralRulesets from "@stoplight/spectral-rulesets";
+import { describe, expect, it } from "vitest";
+import { openApiDocument } from "./document";
+
+const rendered = JSON.parse(JSON.stringify(openApiDocument("https://guildhall.test")));
+
+/** Problems that Spectral finds, as `rule at: message`: every rule of `oas`, also those that are not recommended. */
+async function spectral(document: Record<string, unknown>): Promise<string[]> {
+  const linter = new spectralCore.Spectral();
+  linter.setRuleset({
+    extends: [[spectralRulesets.oas as never, "all"]],
+    rules: {
+      "openapi-tags-alphabetical": "off", // tags stand in the order in which one reads them
+      "contact-properties": "off", // developers are met on a page, not in a mailbox
+    },
+  });
+  const found = await linter.run(document);
+  return found.map(({ code, path, message }) => `${code} at ${path.join("/")}: ${message}`);
+}
+
+/** Problems that Redocly's `recommended` finds, in the same form. */
+async function redocly(document: object): Promise<string[]> {
+  const config = await createConfig({ extends: ["recommended"] });
+  const found = await lintFromString({
+    source: JSON.stringify(document),
+    absoluteRef: "openapi.json",
+    config,
+  });
+  return found.map(({ ruleId, location, message }) => `${ruleId} at ${location[0]?.pointer}: ${message}`);
+}
+
+describe("the OpenAPI document", () => {
+  it("passes Spectral without an error or a warning", async () => {
+    expect(await spectral(rendered)).toEqual([]);
+  });
+
+  it("passes Redocly without an error or a warning", async () => {
+    expect(await redocly(rendered)).toEqual([]);
+  });
+
+  it("would not pass with an operation that lacks its id and names an unknown tag", async () => {
+    const broken = structuredClone(rendered);
+    delete broken.paths["/v1/me"].get.operationId;
+    broken.paths["/v1/me"].get.tags = ["Nowhere"];
+    expect((await spectral(broken)).join()).toMatch(/operation-operationId.+operation-tag-defined/);
+    expect((await redocly(broken)).join()).toContain("operation-operationId");
+  });
+});

@@ -1,0 +1,67 @@
+import type { ZodOpenApiResponsesObject } from "zod-openapi";
+import { ERROR_STATUS, type ErrorCode } from "@/lib/contracts/errors";
+import type { Operation } from "@/lib/contracts/operation";
+import { headersOf } from "./headers";
+
+/** What an operation answers: its success, 304 where it is cached, and each refusal with the codes it may carry. */
+export function responses(operation: Operation): ZodOpenApiResponsesObject {
+  const { example } = operation;
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of errorsOf(operation)) {
+    byStatus.set(ERROR_STATUS[code], [...(byStatus.get(ERROR_STATUS[code]) ?? []), code]);
+  }
+  const refusals = [...byStatus].map(([status, codes]) => [String(status), refusal(operation, status, codes)]);
+  const unchanged = "Not modified: the `If-None-Match` tag still holds.";
+  return {
+    [String(operation.status) as "200"]: {
+      description: operation.summary,
+      headers: headersOf(operation, operation.status),
+      content: {
+        "application/json": { schema: operation.response, ...(example ? { example: example.response } : {}) },
+      },
+    },
+    ...(operation.cache ? { "304": { description: unchanged, headers: headersOf(operation, 304) } } : {}),
+    ...Object.fromEntries(refusals),
+  };
+}
+
+function refusal(operation: Operation, status: number, codes: ErrorCode[]) {
+  const narrowed = { type: "object", properties: { code: { enum: codes } } } as const;
+  return {
+    description: codes.map((code) => `\`${code}\``).join(", "),
+    headers: headersOf(operation, status),
+    content: {
+      "application/json": {
+        schema: {
+          allOf: [{ $ref: "#/components/schemas/Error" }, { type: "object", properties: { error: narrowed } }],
+        },
+      },
+    },
+  };
+}
+
+/** What an operation can answer beside success: its own refusals and those of the steps that every call passes. */
+export function errorsOf(operation: Operation): ErrorCode[] {
+  const codes = new Set<ErrorCode>(operation.errors ?? []);
+  const add = (...more: ErrorCode[]) => {
+    for (const code of more) codes.add(code);
+  };
+  add(
+    "unauthorized",
+    "token_expired",
+    "quota_exceeded",
+    "rate_limit_exceeded",
+    "internal_error",
+    "service_unavailable",
+  );
+  if (operation.query) add("invalid_request");
+  if (operation.params) add("not_found");
+  if (operation.scope !== "public") add("insufficient_scope");
+  if (operation.tier !== "FREE") add("tier_gate_blocked");
+  if (operation.body) add("invalid_request", "validation_error", "unsupported_media_type", "payload_too_large");
+  if (operation.method === "POST") {
+    add("invalid_request", "payload_too_large");
+    add("idempotency_key_required", "idempotency_key_invalid", "idempotency_conflict", "idempotency_in_flight");
+  }
+  return [...codes].sort((a, b) => ERROR_STATUS[a] - ERROR_STATUS[b]);
+}

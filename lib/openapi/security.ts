@@ -1,0 +1,39 @@
+import type { Operation } from "@/lib/contracts/operation";
+import { SCOPES } from "@/lib/contracts/scopes";
+
+const SCOPE_NAMES = Object.keys(SCOPES).join(", ");
+
+/** The three shapes of a credential, all sent as `Authorization: Bearer`. Source: spec part 5. */
+export function securitySchemes(baseUrl: string) {
+  const tokenUrl = `${baseUrl}/api/oauth/token`;
+  return {
+    bearer: {
+      type: "http" as const,
+      scheme: "bearer",
+      description: `An API key, for server-to-server calls. Each key carries the scopes it was made with: ${SCOPE_NAMES}.`,
+    },
+    oauth2: {
+      type: "oauth2" as const,
+      description: "An app acting for a creator: Authorization Code with PKCE (S256), access tokens of 15 minutes.",
+      flows: {
+        authorizationCode: {
+          authorizationUrl: `${baseUrl}/oauth/authorize`,
+          tokenUrl,
+          refreshUrl: tokenUrl,
+          scopes: { ...SCOPES },
+        },
+      },
+    },
+    bridge: {
+      type: "http" as const,
+      scheme: "bearer",
+      description: "A marketplace bridge token. It carries every scope until the date that the `Sunset` header tells.",
+    },
+  };
+}
+
+/** What an operation asks for: any one of the three, or nothing where it is public. */
+export function securityOf(operation: Operation): Record<string, string[]>[] {
+  if (operation.scope === "public") return [];
+  return [{ bearer: [] }, { oauth2: [operation.scope] }, { bridge: [] }];
+}

@@ -1,0 +1,73 @@
+import { and, asc, eq, lte, sql } from "drizzle-orm";
+import { orders } from "@/db/schema";
+import { recordAudit } from "@/lib/audit/record";
+import type { Context } from "@/lib/core/context";
+import { isUnavailable } from "@/lib/core/errors";
+import { transaction } from "@/lib/core/transaction";
+import { recomputeProfile } from "@/lib/profiles/recompute";
+import { emit } from "@/lib/webhooks/emit";
+import { tryMoveOrder } from "./transitions";
+import { viewCompletedEvent } from "./view";
+
+const BATCH = 100;
+
+type Due = { id: string; number: number; acceptBy: Date | null };
+
+/**
+ * Accepts the deliveries whose 72 hours have ended without a word from the buyer, each order in a transaction of its
+ * own, `size` at a time. Safe beside other workers. Answers how many it accepted; one that fails is logged and left for the next run.
+ */
+export async function acceptDeliveries(ctx: Context, size = BATCH): Promise<number> {
+  let accepted = 0;
+  for (let batch = await due(ctx, size); batch.length > 0; ) {
+    for (const order of batch) {
+      try {
+        if (await acceptDelivery(ctx, order)) accepted++;
+      } catch (error) {
+        if (isUnavailable(error)) throw error;
+        ctx.log.error({ err: error, order: order.id }, "a delivery could not be accepted");
+      }
+    }
+    batch = batch.length < size ? [] : await due(ctx, size, batch.at(-1));
+  }
+  return accepted;
+}
+
+async function due(ctx: Context, size: number, after?: Due): Promise<Due[]> {
+  return ctx.db
+    .select({ id: orders.id, number: orders.deliveryNumber, acceptBy: orders.acceptBy })
+    .from(orders)
+    .where(
+      and(
+        sql`${orders.status} = 'DELIVERED'`,
+        lte(orders.acceptBy, ctx.now),
+        after?.acceptBy
+          ? sql`(${orders.acceptBy}, ${orders.id}) > (${after.acceptBy.toISOString()}::timestamptz, ${after.id})`
+          : undefined,
+      ),
+    )
+    .orderBy(asc(orders.acceptBy), asc(orders.id))
+    .limit(size);
+}
+
+/**
+ * Completes one order whose delivery `number` nobody answered in time. Answers false when it is another delivery's turn by now, the
+ * deadline has moved, or the buyer or another worker came first.
+ */
+export async function acceptDelivery(ctx: Context, { id, number }: Pick<Due, "id" | "number">): Promise<boolean> {
+  return transaction(ctx, async (tx) => {
+    const order = await tryMoveOrder(tx, ctx, id, {
+      to: "COMPLETED",
+      from: ["DELIVERED"],
+      actor: "system",
+      note: "Accepted automatically: the buyer's 72 hours ended.",
+      when: and(eq(orders.deliveryNumber, number), lte(orders.acceptBy, ctx.now)),
+      set: { acceptedBy: "auto", closedAt: ctx.now },
+    });
+    if (!order) return false;
+    await recomputeProfile(tx, order.profileId, ctx.now);
+    await recordAudit(tx, ctx, order.profileId, "order.completed", { type: "order", id }, { accepted_by: "auto" });
+    await emit(tx, ctx, order.profileId, "order.completed", viewCompletedEvent(order));
+    return true;
+  });
+}

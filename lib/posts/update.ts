@@ -1,0 +1,70 @@
+import { and, eq, getTableColumns, ne } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { posts, profiles } from "@/db/schema";
+import { requireProfile } from "@/lib/access/require";
+import { recordAudit } from "@/lib/audit/record";
+import type { PostPatch, PostView } from "@/lib/contracts/posts";
+import type { Context } from "@/lib/core/context";
+import { databaseCode, notFound } from "@/lib/core/errors";
+import { transaction } from "@/lib/core/transaction";
+import { emit } from "@/lib/webhooks/emit";
+import { excerptOf } from "./excerpt";
+import { requireOwnProducts } from "./related-products";
+import { slugTaken } from "./slug";
+import { type PostRow, viewPost } from "./view";
+
+const UNIQUE_VIOLATION = "23505";
+
+/**
+ * Changes what `patch` names of a post of the acting creator; an empty patch changes nothing. Emits `post.updated`. Throws `not_found`
+ * (a deleted post, too), `conflict` for a slug that is taken, `validation_error` for a product that is not the creator's.
+ */
+export async function updatePost(ctx: Context, id: string, patch: PostPatch): Promise<PostView> {
+  const profileId = requireProfile(ctx);
+  try {
+    return await transaction(ctx, async (tx) => {
+      const known = await lockOwnPost(tx, profileId, id);
+      const fields = Object.keys(patch);
+      if (fields.length === 0) return viewPost(known);
+      await requireOwnProducts(tx, profileId, patch.related_product_ids ?? []);
+      const [row] = await tx
+        .update(posts)
+        .set({ ...changes(known, patch), updatedAt: ctx.now })
+        .where(eq(posts.id, id))
+        .returning();
+      if (!row) throw notFound("The post");
+      await recordAudit(tx, ctx, profileId, "post.updated", { type: "post", id }, { fields });
+      await emit(tx, ctx, profileId, "post.updated", { id, slug: row.slug, title: row.title });
+      return viewPost({ ...row, handle: known.handle, displayName: known.displayName });
+    });
+  } catch (error) {
+    // the one index that an update of a post can violate is that of its slugs
+    if (patch.slug && databaseCode(error) === UNIQUE_VIOLATION) throw slugTaken(patch.slug);
+    throw error;
+  }
+}
+
+async function lockOwnPost(tx: Transaction, profileId: string, id: string): Promise<PostRow> {
+  const [post] = await tx
+    .select({ ...getTableColumns(posts), handle: profiles.handle, displayName: profiles.displayName })
+    .from(posts)
+    .innerJoin(profiles, eq(profiles.id, posts.profileId))
+    .where(and(eq(posts.id, id), eq(posts.profileId, profileId), ne(posts.status, "deleted")))
+    .for("no key update", { of: posts });
+  if (!post) throw notFound("The post");
+  return post;
+}
+
+/** The columns that change. An excerpt that was taken from the body follows it. */
+function changes(known: PostRow, patch: PostPatch): Partial<typeof posts.$inferInsert> {
+  const derived = patch.body !== undefined && known.excerpt === excerptOf(known.body);
+  return {
+    slug: patch.slug,
+    title: patch.title,
+    excerpt: patch.excerpt ?? (derived ? excerptOf(patch.body ?? "") : undefined),
+    body: patch.body,
+    tags: patch.tags && [...new Set(patch.tags)],
+    relatedProductIds: patch.related_product_ids,
+    visibility: patch.visibility,
+  };
+}

@@ -1,0 +1,52 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { z } from "zod";
+import { prepared } from "@/db/client";
+import { products, profiles } from "@/db/schema";
+import { requireProfile } from "@/lib/access/require";
+import { idOf } from "@/lib/contracts/ids";
+import type { Page } from "@/lib/contracts/page";
+import type { ProductQuery, ProductView } from "@/lib/contracts/products";
+import type { Context } from "@/lib/core/context";
+import { decodeCursor, pageOf } from "@/lib/core/cursor";
+import { offerObject } from "./aggregate";
+import { viewProduct } from "./view";
+
+const ProductCursor = z.tuple([z.int(), idOf("prod")]);
+
+const p = alias(products, "p");
+
+const productsOf = prepared("products_of", (db) =>
+  db
+    .select({
+      offer: offerObject.as("offer"),
+      handle: profiles.handle,
+      description: p.description,
+      status: p.status,
+      position: p.position,
+      createdAt: p.createdAt,
+      updatedAt: p.updatedAt,
+    })
+    .from(p)
+    .innerJoin(profiles, eq(profiles.id, p.profileId))
+    .where(
+      and(
+        eq(p.profileId, sql.placeholder("profileId")),
+        sql`(${p.position}, ${p.id}) > (${sql.placeholder("position")}::integer, ${sql.placeholder("id")}::text)`,
+        sql`(${sql.placeholder("status")}::product_status is null or ${p.status} = ${sql.placeholder("status")}::product_status)`,
+      ),
+    )
+    .orderBy(asc(p.position), asc(p.id))
+    .limit(sql.placeholder("limit"))
+    .prepare("products_of"),
+);
+
+/** The acting creator's products in the order in which the profile shows them, archived ones too unless `status` says. */
+export async function listProducts(ctx: Context, query: ProductQuery): Promise<Page<ProductView>> {
+  const profileId = requireProfile(ctx);
+  const [position, id] = decodeCursor(query.cursor, ProductCursor) ?? [-1, ""];
+  const { status = null, limit } = query;
+  const rows = await productsOf().execute({ profileId, position, id, status, limit: limit + 1 });
+  const page = pageOf(rows, limit, (row) => [row.position, row.offer.product_id]);
+  return { ...page, data: page.data.map(viewProduct) };
+}

@@ -1,0 +1,20 @@
+/** A request of a creator that has been answered. Neither its body nor its credential is among it. */
+export type EndedRequest = {
+  profileId: string;
+  at: Date;
+  requestId: string;
+  method: string;
+  path: string;
+  /** As it was sent, with its `?`; secrets are taken out before it is written. */
+  search: string;
+  operation: string;
+  status: number;
+  errorCode: string | null;
+  durationMs: number;
+  credentialKind: string;
+  credentialId: string;
+  ip: string | null;
+  userAgent: string | null;
+};
+
+export type LoggedRequest = { id: string; ended: EndedRequest };

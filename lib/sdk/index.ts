@@ -1,0 +1,4 @@
+export { type ClientOptions, createClient, type GuildhallClient } from "./client";
+export { GuildhallError, type GuildhallErrorCode } from "./errors";
+export type { components, paths } from "./schema.gen";
+export { verifyWebhook, type WebhookEvent, WebhookVerificationError } from "./verify-webhook";

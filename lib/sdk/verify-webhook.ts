@@ -1,0 +1,51 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { webhooks } from "./schema.gen";
+
+/** The body of a delivery, told apart by `type`. */
+export type WebhookEvent = {
+  [Kind in keyof webhooks]: webhooks[Kind]["post"]["requestBody"]["content"]["application/json"];
+}[keyof webhooks];
+
+type HeaderBag = Headers | Record<string, string | readonly string[] | undefined>;
+
+/** A delivery that is not to be believed. The message says why; answer it with 400. */
+export class WebhookVerificationError extends Error {
+  override readonly name = "WebhookVerificationError";
+}
+
+/**
+ * The event of a delivery, once its `Service-Signature` is verified: `t=<unix seconds>,v1=<hex>`, HMAC-SHA256 of `{t}.{body}` under the
+ * endpoint's signing secret. `rawBody` is the body as it came, not parsed and written again. Throws `WebhookVerificationError` when no
+ * signature fits, or when it is more than `toleranceSeconds` (300) away from `now` (Unix milliseconds).
+ */
+export function verifyWebhook(
+  rawBody: string | Uint8Array,
+  headers: HeaderBag,
+  secret: string,
+  { toleranceSeconds = 300, now = Date.now() }: { toleranceSeconds?: number; now?: number } = {},
+): WebhookEvent {
+  const header = headerOf(headers, "service-signature");
+  if (!header) throw new WebhookVerificationError("The Service-Signature header is missing.");
+  const fields = header.split(",").map((field) => field.trim());
+  const t = fields.find((field) => /^t=\d+$/.test(field))?.slice(2);
+  const signatures = fields.filter((field) => field.startsWith("v1=")).map((field) => field.slice(3));
+  if (!t || signatures.length === 0)
+    throw new WebhookVerificationError("The Service-Signature header is not of the form t=<unix seconds>,v1=<hex>.");
+
+  const expected = createHmac("sha256", secret).update(`${t}.`).update(rawBody).digest();
+  if (!signatures.some((signature) => isSame(expected, signature)))
+    throw new WebhookVerificationError("No signature fits the body: check the secret, and that the body is unchanged.");
+  if (Math.abs(now / 1000 - Number(t)) > toleranceSeconds)
+    throw new WebhookVerificationError(`The signature is not of the last ${toleranceSeconds} s.`);
+  return JSON.parse(typeof rawBody === "string" ? rawBody : new TextDecoder().decode(rawBody)) as WebhookEvent;
+}
+
+function isSame(expected: Uint8Array, hex: string): boolean {
+  return /^[0-9a-f]{64}$/.test(hex) && timingSafeEqual(expected, Buffer.from(hex, "hex"));
+}
+
+function headerOf(headers: HeaderBag, name: string): string | undefined {
+  if (headers instanceof Headers) return headers.get(name) ?? undefined;
+  const [, value] = Object.entries(headers).find(([key]) => key.toLowerCase() === name) ?? [];
+  return typeof value === "string" ? value : value?.join(",");
+}

@@ -1,0 +1,51 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import { z } from "zod";
+import { prepared } from "@/db/client";
+import { events } from "@/db/schema";
+import { requireProfile } from "@/lib/access/require";
+import type { EventQuery, EventView } from "@/lib/contracts/event-log";
+import { idOf } from "@/lib/contracts/ids";
+import { type Page, Timestamp } from "@/lib/contracts/page";
+import type { Context } from "@/lib/core/context";
+import { decodeCursor, pageOf } from "@/lib/core/cursor";
+import { rangeEnds } from "@/lib/core/time-range";
+
+const EventCursor = z.tuple([Timestamp, idOf("evt")]);
+
+const { placeholder } = sql;
+
+const eventsOf = prepared("events_of", (db) =>
+  db
+    .select({ id: events.id, createdAt: events.createdAt, payload: events.payload })
+    .from(events)
+    .where(
+      and(
+        eq(events.profileId, placeholder("profileId")),
+        sql`(${events.createdAt}, ${events.id}) < (${placeholder("at")}::timestamptz, ${placeholder("id")}::text)`,
+        sql`${events.createdAt} >= ${placeholder("from")}::timestamptz`,
+        sql`${events.createdAt} < ${placeholder("to")}::timestamptz`,
+        sql`(${placeholder("type")}::text is null or ${events.type} = ${placeholder("type")}::text)`,
+      ),
+    )
+    .orderBy(desc(events.createdAt), desc(events.id))
+    .limit(placeholder("limit"))
+    .prepare("events_of"),
+);
+
+/** The acting creator's events, newest first, each as the body that was signed and sent says it. */
+export async function listEvents(ctx: Context, query: EventQuery): Promise<Page<EventView>> {
+  const profileId = requireProfile(ctx);
+  const [at, id] = decodeCursor(query.cursor, EventCursor) ?? ["infinity", ""];
+  const { from, to } = rangeEnds(query);
+  const rows = await eventsOf().execute({
+    profileId,
+    at,
+    id,
+    from: from?.toISOString() ?? "-infinity",
+    to: to?.toISOString() ?? "infinity",
+    type: query.type ?? null,
+    limit: query.limit + 1,
+  });
+  const page = pageOf(rows, query.limit, (row) => [row.createdAt.toISOString(), row.id]);
+  return { ...page, data: page.data.map((row) => JSON.parse(row.payload) as EventView) };
+}
