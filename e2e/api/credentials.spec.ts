@@ -1,11 +1,7 @@
 import { eq } from "drizzle-orm";
-import type { APIRequestContext, APIResponse } from "playwright/test";
 import { database } from "@/db/client";
-import { apiKeys, bridgeTokens, posts } from "@/db/schema";
-import { OPERATIONS } from "@/lib/contracts";
-import type { Operation } from "@/lib/contracts/operation";
+import { apiKeys, bridgeTokens } from "@/db/schema";
 import { ALL_SCOPES } from "@/lib/contracts/scopes";
-import { newId } from "@/lib/core/ids";
 import { systemContext } from "@/lib/core/system-context";
 import { createBridgeToken } from "@/lib/keys/create-bridge";
 import { bearer, callerOf, expectRefusal, type Headers, keyed, makeCaller, type Refusal } from "./callers";

@@ -89,6 +89,7 @@ function describeScoped(operation: Operation, send: Send): void {
       const { headers } = await makeCaller(others);
       const error = await expectRefusal(await send(api, headers), 403, "insufficient_scope");
       expect(error.required_scope).toBe(scope);
+      expect(error.message).toContain(scope);
     });
   });
 

@@ -22,8 +22,7 @@ const auditPage = prepared("audit_log_page", (db) =>
       and(
         eq(auditLog.profileId, sql.placeholder("profileId")),
         sql`${auditLog.at} >= ${sql.placeholder("from")}::timestamptz`,
-        sql`${auditLog.at} < ${sql.placeholder("to")}::timestamptz`,
-        sql`(${auditLog.at}, ${auditLog.id}) < (${sql.placeholder("at")}::timestamptz, ${sql.placeholder("id")}::text)`,
+        sql`(${auditLog.at}, ${auditLog.id}) < (${sql.placeholder("to")}::timestamptz, ${sql.placeholder("id")}::text)`,
         sql`(${sql.placeholder("action")}::text is null or ${auditLog.action} = ${sql.placeholder("action")}::text)`,
         sql`(${sql.placeholder("actor")}::text is null
           or ${sql.placeholder("actor")}::text in (${auditLog.actorId}, ${auditLog.actorKind}))`,
@@ -41,12 +40,12 @@ export async function listAuditLog(ctx: Context, query: AuditQuery): Promise<Pag
   const profileId = requireProfile(ctx);
   const { from, to } = rangeEnds(query);
   const [at, id] = decodeCursor(query.cursor, AuditCursor) ?? ["infinity", ""];
+  // one upper bound, where the index scan begins: a second one would have it walk through every page before
+  const before = to && (at === "infinity" || to <= new Date(at)) ? { to: to.toISOString(), id: "" } : { to: at, id };
   const rows = await auditPage().execute({
     profileId,
     from: from?.toISOString() ?? "-infinity",
-    to: to?.toISOString() ?? "infinity",
-    at,
-    id,
+    ...before,
     action: query.action ?? null,
     actor: query.actor ?? null,
     target: query.target ?? null,

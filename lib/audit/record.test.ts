@@ -16,7 +16,7 @@ afterAll(() => db.drop());
 
 const target = { type: "post", id: "post_1" };
 
-test("names the actor by the kind of credential, and keeps request, address and diff", async () => {
+test("names the actor by the kind of credential, and keeps request, diff, and the address of the owner alone", async () => {
   const { profileId, ctx } = await testCreator();
   const credential = { kind: "oauth", id: "oac_1", prefix: null, clientId: "c", expiresAt: null } as const;
   const holder = { userId: "usr_1", profileId, handle: "h", tier: "FREE", scopes: [] } as const;
@@ -25,6 +25,7 @@ test("names the actor by the kind of credential, and keeps request, address and 
     { kind: "credential", credential, ...holder },
     { kind: "system", id: "prune" },
     { kind: "anonymous" },
+    { kind: "user", userId: "usr_buyer", profileId: "crt_other", sessionId: "s", email: "buyer@example.com" },
   ];
   for (const actor of actors) {
     const acting = { ...ctx, actor, ip: "203.0.113.9" };
@@ -41,8 +42,10 @@ test("names the actor by the kind of credential, and keeps request, address and 
     ["oauth", "oac_1"],
     ["system", "prune"],
     ["anonymous", null],
+    ["user", "usr_buyer"],
   ];
   expect(rows.map((row) => [row.actor_kind, row.actor_id])).toEqual(named);
+  expect(rows.map((row) => row.ip !== null)).toEqual([true, true, false, false, false]);
   expect(rows[0]).toMatchObject({
     action: "post.updated",
     target_type: "post",

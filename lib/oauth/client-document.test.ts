@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { statement } from "@/db/client";
 import { authorizationRequest, consenting } from "@/db/factories/oauth";
 import { type TestDatabase, testDatabase } from "@/db/testing";
-import { resetCounters } from "@/lib/access/counters";
 import type { Context } from "@/lib/core/context";
 import { resetEnv } from "@/lib/core/env";
 import { type Receiver, testReceiver } from "@/lib/webhooks/testing";
@@ -12,9 +11,9 @@ import { isDocumentUrl } from "./client-document";
 let db: TestDatabase;
 let ctx: Context;
 let server: Receiver;
-let status: number;
-let headers: Record<string, string>;
-let body: string;
+type Answer = { status: number; headers: Record<string, string>; body: string };
+let answer: Answer;
+let people = 0;
 const redirect_uri = "http://127.0.0.1/callback";
 
 beforeAll(async () => {
@@ -22,10 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => db.drop());
 beforeEach(async () => {
-  resetCounters();
-  ctx = { ...(await consenting()), ip: "198.18.0.1" };
-  server = await testReceiver((_, response) => void response.writeHead(status, headers).end(body));
-  [status, headers] = [200, { "content-type": "application/json" }];
+  ctx = { ...(await consenting()), ip: `198.18.0.${++people}` };
+  server = await testReceiver((_, response) => void response.writeHead(answer.status, answer.headers).end(answer.body));
   describeApp();
 });
 afterEach(async () => {
@@ -35,8 +32,9 @@ afterEach(async () => {
 });
 
 const url = () => `${server.url}/client.json`;
-function describeApp(more: object = {}): void {
-  body = JSON.stringify({ client_id: url(), client_name: "Agent", redirect_uris: [redirect_uri], ...more });
+function describeApp(more: object = {}, parts: Partial<Answer> = {}): void {
+  const body = JSON.stringify({ client_id: url(), client_name: "Agent", redirect_uris: [redirect_uri], ...more });
+  answer = { status: 200, headers: { "content-type": "application/json" }, body, ...parts };
 }
 const ask = (at: Context = ctx, id = url()) =>
   readAuthorizationRequest(at, authorizationRequest(id, { redirect_uri }).query);
@@ -63,15 +61,14 @@ describe("a client whose id is the URL of its document", () => {
     ["redirect_uris", () => describeApp({ redirect_uris: ["http://evil.example/"] })],
     ["client_name", () => describeApp({ client_name: "a\u202eb" })],
     ["larger than 5 KiB", () => describeApp({ padding: "x".repeat(5_200) })],
-    ["not valid JSON", () => void (body = "{")],
-    ["client_id is not", () => void (body = "null")],
-    ["did not answer with JSON", () => void (headers = { "content-type": "text/html" })],
-    ["status 404", () => void (status = 404)],
-    ["status 302", () => void ([status, headers] = [302, { location: `${server.url}/else.json` }])],
+    ["not valid JSON", () => describeApp({}, { body: "{" })],
+    ["client_id is not", () => describeApp({}, { body: "null" })],
+    ["did not answer with JSON", () => describeApp({}, { headers: { "content-type": "text/html" } })],
+    ["status 404", () => describeApp({}, { status: 404 })],
+    ["status 302", () => describeApp({}, { status: 302, headers: { location: `${server.url}/else.json` } })],
   ])("is refused, with the reason: %s", async (reason, prepare) => {
     prepare();
-    const answer = await ask();
-    expect(answer).toMatchObject({ kind: "refuse", message: expect.stringContaining(reason) });
+    expect(await ask()).toMatchObject({ kind: "refuse", message: expect.stringContaining(reason) });
     expect(server.hits).toHaveLength(1);
     expect(await statement("select 1 from oauth_clients where id = $1", [url()])).toEqual([]);
   });
@@ -100,7 +97,7 @@ describe("a client whose id is the URL of its document", () => {
   });
 
   it("is not looked up more than 30 times a minute by one person", async () => {
-    status = 404;
+    describeApp({}, { status: 404 });
     const outcomes = await Promise.allSettled(
       Array.from({ length: 40 }, (_, i) => ask(ctx, `${server.url}/${i}.json`)),
     );

@@ -84,8 +84,9 @@ describe("a client", () => {
   it("uses one method at a time, and one name", async () => {
     const { clientId, secret = "" } = await makeApp({ authMethod: "client_secret_basic" });
     const header = basic(clientId, secret);
-    for (const sent of [{ client_secret: secret }, { client_id: app.clientId }])
-      await expect(authenticateClient(request(sent as Sent, header))).rejects.toEqual(refused("invalid_request"));
+    const both: Sent[] = [{ client_secret: secret }, { client_id: app.clientId }];
+    for (const sent of both)
+      await expect(authenticateClient(request(sent, header))).rejects.toEqual(refused("invalid_request"));
   });
 });
 

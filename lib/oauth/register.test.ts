@@ -1,16 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { statement } from "@/db/client";
 import { type TestDatabase, testDatabase } from "@/db/testing";
+import type { Context } from "@/lib/core/context";
 import { systemContext } from "@/lib/core/system-context";
 import { register } from "./register";
 
 let db: TestDatabase;
+let ctx: Context;
 beforeAll(async () => {
   db = await testDatabase();
+  ctx = systemContext("oauth", new Date("2026-11-20T10:00:00.000Z"));
 });
 afterAll(() => db.drop());
 
-const ctx = systemContext("oauth", new Date("2026-11-20T10:00:00.000Z"));
 const redirect_uris = ["https://app.example/cb"];
 
 describe("dynamic registration", () => {

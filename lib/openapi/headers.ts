@@ -18,13 +18,14 @@ export const HEADERS = {
     example: "req_01k5s3v9n6e8wbr4q2ycx7th0d",
   },
   "RateLimit-Policy": {
-    description: "The limits that hold for the caller (IETF draft ratelimit-headers): `q` requests per `w` seconds.",
-    schema: { type: "string", pattern: '^"burst";q=\\d+;w=60(, "day";q=\\d+;w=86400)?$' },
+    description:
+      "The limits that hold for the caller (IETF draft ratelimit-headers): `q` requests per `w` seconds. `burst` and `day` are the plan's; some operations add one of their own.",
+    schema: { type: "string", pattern: '^"\\w+";q=\\d+;w=\\d+(, "\\w+";q=\\d+;w=\\d+)*$' },
     example: '"burst";q=60;w=60, "day";q=5000;w=86400',
   },
   RateLimit: {
     description: "Where the caller stands in the tightest of them: `r` requests left, for `t` seconds.",
-    schema: { type: "string", pattern: '^"(burst|day)";r=\\d+;t=\\d+$' },
+    schema: { type: "string", pattern: '^"\\w+";r=\\d+;t=\\d+$' },
     example: '"burst";r=59;t=12',
   },
   "Retry-After": {

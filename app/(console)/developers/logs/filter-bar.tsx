@@ -90,34 +90,36 @@ export async function FilterBar({ filters }: { filters: LogFilters }) {
           </Select>
         </Field>
       </div>
-      <details open={exact} className="group">
-        <summary className="inline-flex list-none items-center gap-1 rounded-sm text-muted-foreground text-sm hover:text-foreground">
-          Request id and exact times
-          <ChevronDown aria-hidden className="size-3.5 transition-transform group-open:rotate-180" />
-        </summary>
-        <div className="mt-3 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.6fr)_repeat(2,minmax(0,1fr))]">
-          <Field label="Request id" name="request_id" className="sm:col-span-2 lg:col-span-1">
-            <Input defaultValue={filters.request_id} placeholder="req_…" maxLength={128} className="font-mono" />
-          </Field>
-          <Field label="From (UTC)" name="from">
-            <Input type="datetime-local" step={1} defaultValue={filters.from} />
-          </Field>
-          <Field label="Before (UTC)" name="to">
-            <Input type="datetime-local" step={1} defaultValue={filters.to} />
-          </Field>
-        </div>
-      </details>
-      <div className="flex items-center gap-3">
-        <Button type="submit" variant="secondary" size="sm">
-          <Search aria-hidden /> Filter
-        </Button>
-        {clear ? (
-          <Button asChild variant="ghost" size="sm">
-            <Link href={logsHref()} scroll={false}>
-              Clear filters
-            </Link>
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <details open={exact} className="group open:basis-full">
+          <summary className="inline-flex h-8 list-none items-center gap-1 rounded-sm text-muted-foreground text-sm hover:text-foreground">
+            Request id and exact times
+            <ChevronDown aria-hidden className="size-3.5 transition-transform group-open:rotate-180" />
+          </summary>
+          <div className="mt-3 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.6fr)_repeat(2,minmax(0,1fr))]">
+            <Field label="Request id" name="request_id" className="sm:col-span-2 lg:col-span-1">
+              <Input defaultValue={filters.request_id} placeholder="req_…" maxLength={128} className="font-mono" />
+            </Field>
+            <Field label="From (UTC)" name="from">
+              <Input type="datetime-local" step={1} defaultValue={filters.from} />
+            </Field>
+            <Field label="Before (UTC)" name="to">
+              <Input type="datetime-local" step={1} defaultValue={filters.to} />
+            </Field>
+          </div>
+        </details>
+        <div className="ml-auto flex flex-row-reverse items-center gap-2">
+          <Button type="submit" variant="secondary" size="sm">
+            <Search aria-hidden /> Filter
           </Button>
-        ) : null}
+          {clear ? (
+            <Button asChild variant="ghost" size="sm">
+              <Link href={logsHref()} scroll={false}>
+                Clear filters
+              </Link>
+            </Button>
+          ) : null}
+        </div>
       </div>
     </FilterForm>
   );
