@@ -94,6 +94,12 @@ describe("the operator's tool", { timeout: SLOW }, () => {
     });
   });
 
+  it("lets a new key sign access tokens", async () => {
+    const [first, second] = [await answer(["oauth", "rotate-key"]), await answer(["oauth", "rotate-key", "--at-once"])];
+    const keys = await statement("select kid from oauth_keys where retired_at is null", []);
+    expect([keys, first.kid === second.kid]).toEqual([[{ kid: second.kid }], false]);
+  });
+
   it("migrates, and explains itself", async () => {
     expect(await answer(["migrate"])).toEqual({ migrated: true });
     const help = await admin(["help"]);

@@ -2,16 +2,23 @@
 
 import type { ReactNode } from "react";
 
+type SignOutProps = {
+  /** The path of this site to go on to: the front page unless said. */
+  to?: string;
+  className?: string;
+  children: ReactNode;
+};
+
 /** Ends the session. The sign-in library is fetched when it is needed; without script the link leads to its own page. */
-export function SignOut({ className, children }: { className?: string; children: ReactNode }) {
+export function SignOut({ to = "/", className, children }: SignOutProps) {
   return (
     <a
-      href="/api/auth/signout"
+      href={`/api/auth/signout?callbackUrl=${encodeURIComponent(to)}`}
       className={className}
       onClick={async (event) => {
         event.preventDefault();
         const { signOut } = await import("next-auth/react");
-        await signOut({ callbackUrl: "/" });
+        await signOut({ callbackUrl: to });
       }}
     >
       {children}

@@ -1,4 +1,5 @@
 import { newId } from "@/lib/core/ids";
+import { recomputeProfile } from "@/lib/profiles/recompute";
 import { database } from "../client";
 import { memberships, membershipTiers, reviews, viewDays } from "../schema";
 import { makePaidOrder } from "./index";
@@ -32,12 +33,13 @@ export async function makeMembership(
   return { id, email };
 }
 
-/** A review of a new completed order, written at `createdAt`; the profile's kept figures stay as they are. */
+/** A review of a new completed order, written at `createdAt`, with the profile's figures brought in line. */
 export async function makeReview(profileId: string, rating: number, createdAt = new Date()): Promise<{ id: string }> {
   const order = await makePaidOrder(profileId, { status: "COMPLETED", paidAt: createdAt, closedAt: createdAt });
   const row = { id: newId("rev"), orderId: order.id, profileId, productId: order.productId, rating, createdAt };
   await database()
     .insert(reviews)
     .values({ ...row, productTitle: "Service: Basic", buyerName: "Robin A." });
+  await recomputeProfile(database(), profileId, new Date());
   return { id: row.id };
 }

@@ -5,7 +5,9 @@ import { profiles } from "./profiles";
 
 export const oauthClientSource = pgEnum("oauth_client_source", ["console", "dynamic", "metadata"]);
 
-/** An app that may ask creators for access. `id` is the `client_id`; for metadata documents it is the document's URL. */
+/**
+ * An app that may ask creators for access. `id` is the `client_id`; for metadata documents it is the document's URL.
+ */
 export const oauthClients = pgTable(
   "oauth_clients",
   {
@@ -93,7 +95,9 @@ export const oauthRefreshTokens = pgTable(
   (t) => [index("oauth_refresh_expiry").on(t.expiresAt), index("oauth_refresh_grant").on(t.grantId)],
 );
 
-/** Keys that sign access tokens; one signs. The private half is sealed (AES-256-GCM, key derived from `AUTH_SECRET`). */
+/**
+ * Keys that sign access tokens; one signs. The private half is sealed (AES-256-GCM, key derived from `AUTH_SECRET`).
+ */
 export const oauthKeys = pgTable(
   "oauth_keys",
   {

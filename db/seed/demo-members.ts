@@ -15,10 +15,10 @@ const SEED = 16_180_339;
  * left.
  */
 const LEAVING = [
-  { afterDays: 5, share: 0.04 },
-  { afterDays: 29, share: 0.17 },
-  { afterDays: 59, share: 0.1 },
-  { afterDays: 89, share: 0.07 },
+  { afterDays: 5, share: 0.07 },
+  { afterDays: 29, share: 0.24 },
+  { afterDays: 59, share: 0.15 },
+  { afterDays: 89, share: 0.1 },
 ] as const;
 
 /**
@@ -31,11 +31,11 @@ export function membershipRows(source: Source, shops: readonly DemoShop[], tiers
   return shops.flatMap((shop) => {
     const offered = tiers.filter((tier) => tier.profileId === shop.profileId);
     if (offered.length === 0) return [];
-    const weekly = shop.creator.handle === "demo" ? 7 : 1 + 0.35 * shop.creator.reviews.length;
+    const weekly = shop.creator.handle === "demo" ? 10 : 1 + 0.25 * shop.creator.reviews.length;
     return Array.from({ length: WEEKS }, (_, week) => WEEKS - 1 - week).flatMap((weeksAgo) => {
       const joined = Math.round(weekly * (1.25 - weeksAgo / 24) * (0.6 + 0.8 * random()));
       return Array.from({ length: joined }, () =>
-        membershipRow(source, random, pick(random, offered, 1.8), newName(random, known), weeksAgo),
+        membershipRow(source, random, pick(random, offered, 2.6), newName(random, known), weeksAgo),
       );
     });
   });

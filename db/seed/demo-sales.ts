@@ -1,4 +1,4 @@
-import type { orderEvents, orders } from "@/db/schema";
+import type { orderDeliveries, orderEvents, orders } from "@/db/schema";
 import type { OrderStatus } from "@/lib/contracts/orders";
 import { basisPoints } from "@/lib/core/money";
 import { randomToken, sha256 } from "@/lib/core/seal";
@@ -24,10 +24,16 @@ export type Sale = {
   source: (typeof SOURCES)[number];
 };
 
-/** A change of an order's state; the first one opens the checkout. */
-export type Step = { to: OrderStatus; at: Date; actor: string; note?: string };
+/** A change of an order's state; the first one opens the checkout. With a delivery comes what the creator wrote. */
+export type Step = { to: OrderStatus; at: Date; actor: string; note?: string; message?: string };
 
-export type SoldOrder = { order: typeof orders.$inferInsert; events: (typeof orderEvents.$inferInsert)[] };
+export type SoldOrder = {
+  order: typeof orders.$inferInsert;
+  events: (typeof orderEvents.$inferInsert)[];
+  deliveries: (typeof orderDeliveries.$inferInsert)[];
+};
+
+const HANDED_OVER = "Everything that we agreed on is in it. Tell me if something is not as you expected.";
 
 /** A sale of a given product and package; about a third of packaged ones come with an add-on or two. */
 export function sale(
@@ -78,8 +84,8 @@ export function soldOrder(source: Source, sold: Sale, steps: readonly Step[]): S
   const times = (to: OrderStatus) => steps.filter((step) => step.to === to);
   const opened = steps[0]?.at ?? source.now;
   const last = steps.at(-1);
-  const deliveries = times("DELIVERED");
-  const delivered = deliveries.at(-1)?.at ?? null;
+  const delivering = times("DELIVERED");
+  const delivered = delivering.at(-1)?.at ?? null;
   const completed = times("COMPLETED")[0];
   const id = source.id("ord", opened);
   const order: SoldOrder["order"] = {
@@ -104,7 +110,7 @@ export function soldOrder(source: Source, sold: Sale, steps: readonly Step[]): S
     expiresAt: new Date(opened.getTime() + DAY_MS),
     paidAt: times("PAID")[0]?.at ?? null,
     deliveredAt: delivered,
-    deliveryNumber: deliveries.length,
+    deliveryNumber: delivering.length,
     revisionsUsed: times("REVISION_REQUESTED").length,
     acceptBy: delivered && last?.to !== "REVISION_REQUESTED" ? new Date(delivered.getTime() + WINDOW_MS) : null,
     acceptedBy: completed ? (completed.actor === "auto" ? "auto" : "buyer") : null,
@@ -118,7 +124,14 @@ export function soldOrder(source: Source, sold: Sale, steps: readonly Step[]): S
     actor: actor === "auto" ? "system" : actor,
     from: steps[index - 1]?.to ?? null,
     to,
-    note: note ?? null,
+    note:
+      note ?? (to === "DELIVERED" ? `Delivery ${steps.slice(0, index + 1).filter((s) => s.to === to).length}` : null),
   }));
-  return { order, events };
+  const deliveries = delivering.map(({ at, message = HANDED_OVER }, index) => ({
+    orderId: id,
+    number: index + 1,
+    message,
+    createdAt: at,
+  }));
+  return { order, events, deliveries };
 }

@@ -115,6 +115,7 @@ describe("the demo seed", () => {
   it("has orders with a legal timeline, plausible dates and a fee of 10 %", async () => {
     const orders = await database().select().from(schema.orders);
     const events = await database().select().from(schema.orderEvents).orderBy(schema.orderEvents.seq);
+    const deliveries = await database().select().from(schema.orderDeliveries).orderBy(schema.orderDeliveries.number);
     for (const order of orders) {
       const steps = events.filter((event) => event.orderId === order.id);
       expect(steps[0]).toMatchObject({ from: null, to: "CHECKOUT_OPEN", at: order.createdAt });
@@ -128,6 +129,11 @@ describe("the demo seed", () => {
       expect(order.amountCents).toBe(order.lines.reduce((sum, line) => sum + line.amount_cents, 0));
       expect(order.feeCents).toBe(Math.round(order.amountCents / 10));
       if (order.status === "COMPLETED") expect(["buyer", "auto"]).toContain(order.acceptedBy);
+      const handedOver = deliveries.filter((delivery) => delivery.orderId === order.id);
+      expect(handedOver.map((delivery) => delivery.createdAt)).toEqual(
+        steps.filter((step) => step.to === "DELIVERED").map((step) => step.at),
+      );
+      expect(handedOver).toHaveLength(order.deliveryNumber);
     }
     const early = `select 1 from orders o join profiles p on p.id = o.profile_id where o.created_at < p.created_at or o.updated_at > now()`;
     expect(await rows(early)).toEqual([]);

@@ -6,6 +6,7 @@ import {
   intros,
   memberships,
   membershipTiers,
+  orderDeliveries,
   orderEvents,
   orders,
   posts,
@@ -74,6 +75,11 @@ export async function seedDemo(tx: Transaction, source: Source, passwordHash: st
     tx,
     orderEvents,
     sold.flatMap(({ events }) => events),
+  );
+  await insertRows(
+    tx,
+    orderDeliveries,
+    sold.flatMap(({ deliveries }) => deliveries),
   );
   await insertRows(tx, reviews, reviewRows);
   await insertActivity(tx, source, shops, tiers);

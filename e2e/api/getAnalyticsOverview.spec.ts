@@ -1,6 +1,7 @@
 import { makePaidOrder } from "@/db/factories";
 import { makeMembership, makeReview, makeViews } from "@/db/factories/analytics";
 import { type AnalyticsOverviewView, getAnalyticsOverview } from "@/lib/contracts/analytics";
+import { ALL_SCOPES } from "@/lib/contracts/scopes";
 import { freshAddress } from "../fixtures";
 import { callerOf, expectRefusal, makeCaller } from "./callers";
 import { expect, test } from "./described";
@@ -13,7 +14,7 @@ const MAY = { from: "2026-05-01", to: "2026-05-31" };
 
 test.describe("200", () => {
   test("the creator's figures in a range, and nothing of another creator's", async ({ api }) => {
-    const { creator, headers } = await makeCaller(["analytics:read", "revenue:read"], { rating: 4.5 });
+    const { creator, headers } = await makeCaller(["analytics:read", "revenue:read"]);
     const { headers: others } = await makeCaller(["analytics:read", "revenue:read"]);
     await makeViews(creator.profileId, "2026-05-12", 40);
     await makeViews(creator.profileId, "2026-05-12", 7, "post_1");
@@ -34,7 +35,7 @@ test.describe("200", () => {
       conversion_rate: 0.075,
       members: 1,
       reviews: 1,
-      rating: 4.5,
+      rating: 4,
       earnings: { gross_cents: 35_000, fees_cents: 3_500, refunded_cents: 5_000, net_cents: 27_000, currency: "usd" },
     });
     expect(await (await api.get(PATH, { headers: others, params: MAY })).json()).toMatchObject({
@@ -67,7 +68,7 @@ test.describe("200", () => {
     api,
     request,
   }) => {
-    const { creator, headers } = await makeCaller();
+    const { creator, headers } = await makeCaller(ALL_SCOPES, { mcpDiscoverable: true });
     const post = await (
       await api.post("/api/v1/posts", {
         headers: { ...headers, "idempotency-key": creator.handle },

@@ -1,5 +1,6 @@
 import { makeCreator, makePaidOrder } from "@/db/factories";
-import { getReputation } from "@/lib/contracts/reputation";
+import { makeReview } from "@/db/factories/analytics";
+import { getReputation, type ReputationView } from "@/lib/contracts/reputation";
 import { expectRefusal, makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";
@@ -9,27 +10,26 @@ const PATH = "/api/v1/reputation";
 test.describe("200", () => {
   test("what any creator has earned with completed orders, ratings, level and trust", async ({ api }) => {
     const { headers } = await makeCaller(["reputation:read"]);
-    const { profileId, handle } = await makeCreator({
-      ...{ rating: 4.25, reviewCount: 4, starCounts: [0, 0, 1, 1, 2], level: "RISING", foundingCreator: true },
-      trustScore: 71,
-    });
-    for (const status of ["COMPLETED", "COMPLETED", "REFUNDED", "PAID"] as const)
-      await makePaidOrder(profileId, { status, amountCents: 12_000 });
+    const { profileId, handle } = await makeCreator({ foundingCreator: true });
+    for (const status of ["COMPLETED", "REFUNDED", "PAID"] as const)
+      await makePaidOrder(profileId, { status, amountCents: 12_000, closedAt: status === "PAID" ? null : new Date() });
+    for (const stars of [5, 4, 4]) await makeReview(profileId, stars); // of an order over 100.00 each
     const response = await api.get(`${PATH}/${handle}`, { headers });
     expect(response.status()).toBe(200);
-    const reputation = await response.json();
+    const reputation: ReputationView = await response.json();
     expect(reputation).toMatchObject({
       handle,
-      verified_earnings: { amount_cents: 24_000, currency: "usd", orders: 2 },
-      rating: 4.25,
-      review_count: 4,
-      distribution: { "1": 0, "2": 0, "3": 1, "4": 1, "5": 2 },
+      verified_earnings: { amount_cents: 42_000, currency: "usd", orders: 4 },
+      rating: 4.33,
+      review_count: 3,
+      distribution: { "1": 0, "2": 0, "3": 0, "4": 2, "5": 1 },
       level: "RISING",
       founding_creator: true,
-      trust: { score: 71, is_new: true },
+      trust: { is_new: false },
     });
+    const { score, components } = reputation.trust;
+    expect(score).toBe(Math.round(100 * components.reduce((sum, c) => sum + c.weight * c.value, 0)));
     expect(Math.abs(Date.now() - Date.parse(reputation.verified_earnings.as_of))).toBeLessThan(60_000);
-    expect(reputation.trust.components.map(({ name }: { name: string }) => name)).toContain("rating");
   });
 
   test("of one who has sold nothing, and without regard to case", async ({ api }) => {

@@ -104,7 +104,7 @@ test.describe("200", () => {
   });
 
   test("nobody, for what means nothing", async ({ api }) => {
-    for (const query of ["the of", "zzzqqqxxx", "'; drop table founders; --zzzqqq"])
+    for (const query of ["the of", "zzzqqqxxx", "' \\ % & | ! :* <-> zzzqqqxxx"])
       expect(await list(api, { query })).toEqual({ data: [], has_more: false, next_cursor: null });
   });
 });
@@ -134,8 +134,8 @@ test.describe("400", () => {
   test("for a cursor of another order, or that it did not give out", async ({ api }) => {
     await Promise.all([founder("One."), founder("Two.")]);
     const { next_cursor } = await list(api, { limit: 1 });
-    for (const params of [{ cursor: "nonsense" }, { cursor: next_cursor ?? "", query: "two" }])
-      await expectRefusal(await api.get(PATH, { params }), 400, "invalid_cursor");
+    for (const query of ["cursor=nonsense", `cursor=${next_cursor}&query=two`])
+      await expectRefusal(await api.get(`${PATH}?${query}`), 400, "invalid_cursor");
   });
 
   test("for U+0000 in the words", async ({ api }) => {

@@ -1,5 +1,6 @@
 import { makeTier } from "@/db/factories/creator-records";
 import { listTiers, type MembershipTierView } from "@/lib/contracts/memberships";
+import type { Page } from "@/lib/contracts/page";
 import { expectRefusal, makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";
@@ -68,10 +69,10 @@ test.describe("200", () => {
     const seen: string[] = [];
     let cursor: string | null = null;
     do {
-      const params = { limit: 2, ...(cursor ? { cursor } : {}) };
-      const page = await (await api.get(PATH, { headers, params })).json();
+      const params: Record<string, string | number> = { limit: 2, ...(cursor ? { cursor } : {}) };
+      const page: Page<MembershipTierView> = await (await api.get(PATH, { headers, params })).json();
       expect(page.has_more).toBe(page.next_cursor !== null);
-      seen.push(...page.data.map((tier: MembershipTierView) => tier.id));
+      seen.push(...page.data.map((tier) => tier.id));
       cursor = page.next_cursor;
     } while (cursor);
     expect(seen).toEqual(ids);

@@ -42,7 +42,7 @@ test("describes exactly the operations that run, each answering where it says", 
   expect(described.sort()).toEqual(OPERATIONS.map(({ method, path }) => `${method} ${path}`).sort());
   for (const operation of OPERATIONS) {
     const response = await callOf(api, operation, { "x-forwarded-for": spareAddress() });
-    const { status, error } = { status: response.status(), ...(await response.json()) };
+    const { status, error } = { ...(await response.json()), status: response.status() };
     if (operation.scope !== "public") expect(status, operation.id).toBe(401);
     // a path that nobody answers is 404 too: only that one names no creator
     else if (status === 404) expect(error.message, operation.id).toContain("creator");

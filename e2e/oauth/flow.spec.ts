@@ -7,7 +7,7 @@ import { expect, freshAddress, test } from "../fixtures";
 import { outcome, SCOPE, StrictClient } from "./strict-client";
 
 for (const method of ["none", "client_secret_basic", "client_secret_post"] as const)
-  test(`a strict client with ${method}: register, code, tokens, refresh, revoke`, async ({ baseURL = "" }) => {
+  test(`a strict client with ${method}: register, code, tokens, refresh, revoke`, async ({ baseURL }) => {
     const app = await StrictClient.register(baseURL, method);
     const first = await app.tokens();
     expect(first).toMatchObject({ token_type: "bearer", expires_in: 900, scope: SCOPE });
@@ -41,12 +41,12 @@ for (const method of ["none", "client_secret_basic", "client_secret_post"] as co
     if (method !== "none") expect(await app.introspect(second.access_token)).toEqual({ active: false });
   });
 
-test("openid-client, in plain OAuth mode, from discovery to revocation", async ({ baseURL = "" }) => {
+test("openid-client, in plain OAuth mode, from discovery to revocation", async ({ baseURL }) => {
   const address = freshAddress();
   const customFetch = (url: string, options: openid.CustomFetchOptions) =>
     fetch(url, { ...options, headers: { ...options.headers, "x-forwarded-for": address } } as RequestInit);
   const config = await openid.dynamicClientRegistration(
-    new URL(baseURL),
+    new URL(String(baseURL)),
     { redirect_uris: [CALLBACK], client_name: "Through openid-client" },
     undefined,
     { algorithm: "oauth2", execute: [openid.allowInsecureRequests], [openid.customFetch]: customFetch },
@@ -77,7 +77,7 @@ test("openid-client, in plain OAuth mode, from discovery to revocation", async (
   });
 });
 
-test("a client that met a 401 finds the way from there to the authorization server", async ({ baseURL = "" }) => {
+test("a client that met a 401 finds the way from there to the authorization server", async ({ baseURL }) => {
   const headers = { "x-forwarded-for": freshAddress() };
   const challenge = (await fetch(`${baseURL}/api/v1/me`, { headers })).headers.get("www-authenticate") ?? "";
   const metadata = /resource_metadata="([^"]+)"/.exec(challenge)?.[1] ?? "";
@@ -91,7 +91,7 @@ test("a client that met a 401 finds the way from there to the authorization serv
   }
 });
 
-test("a creator who does not agree: access_denied, with state and issuer", async ({ baseURL = "" }) => {
+test("a creator who does not agree: access_denied, with state and issuer", async ({ baseURL }) => {
   const app = await StrictClient.register(baseURL);
   const asked = await app.ask();
   const location = await app.decide(asked, "deny");

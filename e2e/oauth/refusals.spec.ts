@@ -12,7 +12,7 @@ import { outcome, StrictClient } from "./strict-client";
 
 /** The attacks of RFC 9700 that a code flow meets. */
 let app: StrictClient;
-test.beforeEach(async ({ baseURL = "" }) => {
+test.beforeEach(async ({ baseURL }) => {
   app = await StrictClient.register(baseURL);
 });
 
@@ -50,7 +50,7 @@ test.describe("a code", () => {
     expect(await outcome(await app.redeem(authorized))).toBe("400 invalid_grant");
   });
 
-  test("of one app is worth nothing to another", async ({ baseURL = "" }) => {
+  test("of one app is worth nothing to another", async ({ baseURL }) => {
     const authorized = await app.authorized();
     const thief = await StrictClient.register(baseURL);
     const parameters = oauth.validateAuthResponse(
@@ -113,7 +113,7 @@ test.describe("a refresh token", () => {
     expect((await app.me(second.access_token)).status).toBe(401);
   });
 
-  test("of another app is refused, and stays good for its own", async ({ baseURL = "" }) => {
+  test("of another app is refused, and stays good for its own", async ({ baseURL }) => {
     const { refresh_token } = await app.tokens();
     const thief = await StrictClient.register(baseURL);
     expect(await outcome(await thief.refresh(refresh_token))).toBe("400 invalid_grant");

@@ -18,7 +18,7 @@ export class StrictClient {
   auth: oauth.ClientAuth = oauth.None();
   creator!: Context & { profileId: string };
 
-  static async register(base: string, method: "none" | "client_secret_basic" | "client_secret_post" = "none") {
+  static async register(base = "", method: "none" | "client_secret_basic" | "client_secret_post" = "none") {
     const app = new StrictClient();
     const issuer = new URL(base);
     const found = await oauth.discoveryRequest(issuer, { ...app.options, algorithm: "oauth2" });

@@ -26,10 +26,10 @@ type KeyRow = OwnerRow & { token_hash: string; scopes: Scope[]; expires_at: stri
 type BridgeRow = OwnerRow & { token_hash: Buffer };
 
 /**
- * The one resolver of credentials: maps a bearer token (API key, bridge token, OAuth access token) to its creator. The row is read on
- * every request, so that revocation bites at once on every process; only the costly check is remembered. Unknown and wrong keys fail
- * alike. `resource` is what an access token must be meant for. Throws `unauthorized`, or `token_expired` for a key or access token
- * past its end and for bridge tokens after `BRIDGE_SUNSET`.
+ * The one resolver of credentials: maps a bearer token (API key, bridge token, OAuth access token) to its creator. The
+ * row is read on every request, so that revocation bites at once on every process; only the costly check is remembered.
+ * Unknown and wrong keys fail alike. `resource` is what an access token must be meant for. Throws `unauthorized`, or
+ * `token_expired` for a key or access token past its end and for bridge tokens after `BRIDGE_SUNSET`.
  */
 export async function resolveCredential(
   token: string,

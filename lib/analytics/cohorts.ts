@@ -10,7 +10,7 @@ const WEEK_MS = 7 * DAY_MS;
  * Memberships of who first joined in `week`, that began and ended so many weeks after it: `ended` is null while one lasts, and is the
  * week at whose end it was gone. `first` of them were their member's first.
  */
-export type Stay = { week: string; began: number; ended: number | null; memberships: number; first: number };
+type Stay = { week: string; began: number; ended: number | null; memberships: number; first: number };
 
 /**
  * $1 profile, $2 the first join week. A histogram of stays: at most a few thousand rows, however many members there are. One sort
@@ -47,7 +47,7 @@ export function lastWeeks(now: Date, count: number): string[] {
 }
 
 /** The cohort of one join week. `retained[n]`: active at the end of the nth week after it, for the weeks that have ended. */
-export function cohort(week: string, stays: readonly Stay[], now: Date): CohortRetentionView["cohorts"][number] {
+function cohort(week: string, stays: readonly Stay[], now: Date): CohortRetentionView["cohorts"][number] {
   const own = stays.filter((stay) => stay.week === week);
   const ended = Math.max(0, Math.floor((now.getTime() - Date.parse(week)) / WEEK_MS));
   const activeAfter = (n: number) => own.filter((stay) => stay.began <= n && (stay.ended === null || stay.ended > n));

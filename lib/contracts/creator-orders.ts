@@ -56,7 +56,13 @@ export type OrderQuery = z.output<typeof OrderQuery>;
 const WorkLink = z
   .url({ protocol: /^https?$/, error: "must be an http or https URL" })
   .max(2048)
-  .refine((url) => !new URL(url).username && !new URL(url).password, "must not hold a user name or a password");
+  .refine((url) => !holdsUserinfo(url), "must not hold a user name or a password");
+
+function holdsUserinfo(url: string): boolean {
+  if (!URL.canParse(url)) return false; // said by the check before
+  const { username, password } = new URL(url);
+  return username !== "" || password !== "";
+}
 
 /** What a creator sends with a delivery. Both may be left out. */
 export const NewDelivery = z

@@ -13,7 +13,10 @@ const MAX_URI = 2_048;
 const LOOPBACK = new Set(["127.0.0.1", "[::1]", "localhost"]);
 const PRIVATE_SCHEME = /^[a-z][a-z0-9+-]*(?:\.[a-z0-9+-]+)+:$/;
 
-/** Where a browser may be sent with a code: https, http on this device, or an app's own scheme (RFC 8252, 7). No fragment. */
+/**
+ * Where a browser may be sent with a code: https, http on this device, or an app's own scheme (RFC 8252, 7). No
+ * fragment.
+ */
 export const RedirectUri = z
   .string()
   .max(MAX_URI, `use at most ${MAX_URI} characters`)

@@ -1,11 +1,12 @@
 /**
  * A path on our own host as the browser would resolve it (path and query, no fragment), or `null`. Refuses schemes, `//host`,
- * backslashes, control characters and encoded forms of them: whatever a browser would take for another origin.
+ * backslashes, control characters and encoded forms of them: whatever a browser would take for another origin. An encoded query is
+ * kept as it is: it says nothing about the origin, and may be another's (`state` of an authorization request).
  */
 export function sameSitePath(path: string, base: string): string | null {
   if (!/^\/(?![/\\])[\x21-\x7e]*$/.test(path) || path.includes("\\")) return null;
   const resolved = resolve(path, base);
-  let decoded = path;
+  let [decoded = ""] = path.split(/[?#]/);
   for (let round = 0; round < 3; round++) {
     try {
       decoded = decodeURIComponent(decoded);

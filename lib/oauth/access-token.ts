@@ -41,8 +41,8 @@ export async function signAccessToken(by: SigningKey, now: Date, subject: Subjec
 const verified = new LRUCache<string, AccessClaims>({ max: 10_000, ttl: 30_000 });
 
 /**
- * The claims of a token that we signed, checked for signature, algorithm, type, issuer and time, not for audience and grant: those
- * are the caller's. Success is remembered for half a minute. Answers why not otherwise.
+ * The claims of a token that we signed, checked for signature, algorithm, type, issuer and time, not for audience and
+ * grant: those are the caller's. Success is remembered for half a minute. Answers why not otherwise.
  */
 export async function verifyAccessToken(token: string, now: Date): Promise<AccessClaims | "expired" | "invalid"> {
   const key = sha256(token).toString("base64");

@@ -11,9 +11,9 @@ import { answerLocation } from "./redirect";
 import { newOpaque } from "./secrets";
 
 /**
- * The creator lets the app in. `request` is the `ConsentQuestion`'s, and is checked anew; each approval is a grant of its own.
- * Answers where to send the browser: with a code, or with an error when the request is no longer in order. Throws `unauthorized`
- * for anyone but a creator in a browser, `invalid_request` when there is nowhere to answer.
+ * The creator lets the app in. `request` is the `ConsentQuestion`'s, and is checked anew; each approval is a grant of
+ * its own. Answers where to send the browser: with a code, or with an error when the request is no longer in order.
+ * Throws `unauthorized` for anyone but a creator in a browser, `invalid_request` when there is nowhere to answer.
  */
 export async function approve(ctx: Context, request: string): Promise<string> {
   const profileId = requireConsenter(ctx);

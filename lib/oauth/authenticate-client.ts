@@ -1,4 +1,3 @@
-import type { ClientAuthMethod } from "@/lib/contracts/oauth";
 import { sameBytes, sha256 } from "@/lib/core/seal";
 import { type Client, findClient } from "./clients";
 import { OAuthError } from "./error";
@@ -7,23 +6,24 @@ import type { Parameters } from "./parameters";
 /** A request to the token, revocation or introspection endpoint: its form, and its `Authorization` header. */
 export type ClientRequest = { form: Parameters; authorization: string | null };
 
-type Claimed = { id: string | undefined; secret: string | undefined; method: ClientAuthMethod };
+type Claimed = { id: string | undefined; secret: string | undefined };
 
 /**
- * Which client is asking (RFC 6749, 2.3). A client must use the method that it registered, one at a time. Throws `invalid_client`
- * (401), unknown, disabled and wrong alike, or `invalid_request` for two methods at once.
+ * Which client is asking (RFC 6749, 2.3). A client with a secret must send it, in the header or in the body, whichever
+ * it registered: libraries choose for themselves, and neither is safer. Throws `invalid_client` (401), unknown,
+ * disabled and wrong alike, or `invalid_request` for both at once.
  */
 export async function authenticateClient({ form, authorization }: ClientRequest): Promise<Client> {
-  const { id, secret, method } = authorization === null ? claimedInForm(form) : claimedInHeader(form, authorization);
+  const inForm = { id: form.get("client_id"), secret: form.get("client_secret") };
+  const { id, secret } = authorization === null ? inForm : claimedInHeader(form, authorization);
   const client = id === undefined ? null : await findClient(id);
-  const proven = client?.secretHash ? secret !== undefined && sameBytes(sha256(secret), client.secretHash) : !secret;
-  if (client && client.authMethod === method && proven) return client;
+  if (client && proves(client, secret)) return client;
   throw new OAuthError("invalid_client", "the client is not known, or did not authenticate as it is registered");
 }
 
-function claimedInForm(form: Parameters): Claimed {
-  const secret = form.get("client_secret");
-  return { id: form.get("client_id"), secret, method: secret === undefined ? "none" : "client_secret_post" };
+function proves({ secretHash }: Client, secret: string | undefined): boolean {
+  if (secretHash === null || secret === undefined) return secretHash === null && secret === undefined;
+  return sameBytes(sha256(secret), secretHash);
 }
 
 function claimedInHeader(form: Parameters, authorization: string): Claimed {
@@ -35,7 +35,7 @@ function claimedInHeader(form: Parameters, authorization: string): Claimed {
   if (named !== undefined && named !== id) {
     throw new OAuthError("invalid_request", "client_id in the body is not the one in the header");
   }
-  return { id, secret, method: "client_secret_basic" };
+  return { id, secret };
 }
 
 /** Both halves are form-encoded before they are joined (RFC 6749, 2.3.1). */

@@ -40,9 +40,10 @@ const MAX_STATE = 2_048;
 const S256_CHALLENGE = /^[A-Za-z0-9_-]{43}$/;
 
 /**
- * Reads the query of `/oauth/authorize` for a signed-in creator (ask them to sign in first: RFC 9700, 4.11.2). Answers what to ask,
- * or where to send the browser with an error, or what to show when the client or its redirect URI cannot be trusted. Throws
- * `unauthorized` for anyone but a creator in a browser, `rate_limit_exceeded` for too many metadata documents.
+ * Reads the query of `/oauth/authorize` for a signed-in creator (ask them to sign in first: RFC 9700, 4.11.2). Answers
+ * what to ask, or where to send the browser with an error, or what to show when the client or its redirect URI cannot
+ * be trusted. Throws `unauthorized` for anyone but a creator in a browser, `rate_limit_exceeded` for too many metadata
+ * documents.
  */
 export async function readAuthorizationRequest(
   ctx: Context,

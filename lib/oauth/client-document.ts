@@ -11,7 +11,10 @@ const MAX_AGE_SECONDS = 3_600;
 const READS_PER_MINUTE = 30;
 const LOOPBACK = new Set(["127.0.0.1", "[::1]", "localhost"]);
 
-/** Whether a `client_id` has the form of a metadata document's URL: https, or http on loopback, with a path and no tricks. */
+/**
+ * Whether a `client_id` has the form of a metadata document's URL: https, or http on loopback, with a path and no
+ * tricks.
+ */
 export function isDocumentUrl(id: string): boolean {
   if (!/^https?:\/\/[\x21-\x7e]+$/.test(id) || id.length > 2_048 || !URL.canParse(id)) return false;
   const url = new URL(id);
@@ -21,8 +24,8 @@ export function isDocumentUrl(id: string): boolean {
 }
 
 /**
- * The client whose id is the URL of its metadata document (OAuth Client ID Metadata Document). The document is read again when the
- * stored copy is older than an hour. Throws `DocumentError`, which says what is wrong with it.
+ * The client whose id is the URL of its metadata document (OAuth Client ID Metadata Document). The document is read
+ * again when the stored copy is older than an hour. Throws `DocumentError`, which says what is wrong with it.
  */
 export async function documentClient(ctx: Context, url: string): Promise<Client> {
   const known = await findClient(url);

@@ -44,7 +44,7 @@ async function tokens(): Promise<TokenAnswer> {
 }
 
 describe("a client", () => {
-  it("authenticates as it is registered, and not otherwise", async () => {
+  it("with a secret proves it, in the header or the body; one without has none", async () => {
     const withBasic = await makeApp({ authMethod: "client_secret_basic" });
     const open = await makeApp();
     const secret = withBasic.secret ?? "";
@@ -53,14 +53,15 @@ describe("a client", () => {
     expect(await id({}, basic(withBasic.clientId, secret))).toBe(withBasic.clientId);
     expect(await id({ client_id: withBasic.clientId }, basic(withBasic.clientId, secret))).toBe(withBasic.clientId);
     expect(await id({ client_id: open.clientId })).toBe(open.clientId);
+    expect(await id({}, basic(app.clientId, app.secret ?? ""))).toBe(app.clientId);
+    expect(await id({ client_id: withBasic.clientId, client_secret: secret })).toBe(withBasic.clientId);
     const wrong: [Sent, string?][] = [
       [{}],
       [{ client_id: "oac_unknown" }],
       [{ client_id: "\0" }],
       [{ client_id: app.clientId }],
       [own({ client_secret: `${app.secret}x` })],
-      [{}, basic(app.clientId, app.secret ?? "")],
-      [{ client_id: withBasic.clientId, client_secret: secret }],
+      [{ client_id: withBasic.clientId, client_secret: "wrong" }],
       [{}, basic(withBasic.clientId, "wrong")],
       [{}, basic(open.clientId, "")],
       [{ client_id: open.clientId, client_secret: "anything" }],

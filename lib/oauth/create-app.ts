@@ -14,8 +14,8 @@ import { viewApp } from "./view";
 const MAX_APPS = 20;
 
 /**
- * Registers an app of the acting creator. The secret, for an app that keeps one, is in the answer and nowhere else. Throws
- * `quota_exceeded` at 20 live apps, `unauthorized` for anyone but a creator in a browser.
+ * Registers an app of the acting creator. The secret, for an app that keeps one, is in the answer and nowhere else.
+ * Throws `quota_exceeded` at 20 live apps, `unauthorized` for anyone but a creator in a browser.
  */
 export async function createApp(ctx: Context, input: NewOAuthApp): Promise<OAuthAppWithSecret> {
   const profileId = requireConsenter(ctx);

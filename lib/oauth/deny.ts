@@ -5,8 +5,8 @@ import { requireConsenter } from "./consenter";
 import { answerLocation } from "./redirect";
 
 /**
- * The creator turns the app away. Answers where to send the browser, with `access_denied`; nothing is written. Throws as `approve`
- * does.
+ * The creator turns the app away. Answers where to send the browser, with `access_denied`; nothing is written. Throws
+ * as `approve` does.
  */
 export async function deny(ctx: Context, request: string): Promise<string> {
   requireConsenter(ctx);

@@ -9,8 +9,8 @@ import { requireConsenter } from "./consenter";
 import { viewApp } from "./view";
 
 /**
- * Ends the creator's own app for good: its grants are revoked, and nobody can consent to it again. Throws `not_found` when it is
- * another's or already disabled.
+ * Ends the creator's own app for good: its grants are revoked, and nobody can consent to it again. Throws `not_found`
+ * when it is another's or already disabled.
  */
 export async function disableApp(ctx: Context, clientId: string): Promise<OAuthAppView> {
   const profileId = requireConsenter(ctx);

@@ -9,7 +9,9 @@ export type OAuthErrorCode =
   | "invalid_redirect_uri"
   | "invalid_client_metadata";
 
-/** A refusal of the token, revocation, introspection or registration endpoint. The description is shown to the client. */
+/**
+ * A refusal of the token, revocation, introspection or registration endpoint. The description is shown to the client.
+ */
 export class OAuthError extends Error {
   override readonly name = "OAuthError";
 

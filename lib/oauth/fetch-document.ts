@@ -13,8 +13,8 @@ export class DocumentError extends Error {
 }
 
 /**
- * Reads a JSON document of at most 5 KiB from a stranger's server, through the same guard as webhooks: public addresses only, no
- * redirects, five seconds. Throws `DocumentError`.
+ * Reads a JSON document of at most 5 KiB from a stranger's server, through the same guard as webhooks: public addresses
+ * only, no redirects, five seconds. Throws `DocumentError`.
  */
 export async function fetchDocument(url: string): Promise<unknown> {
   const policy = destinationPolicy();

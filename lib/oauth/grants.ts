@@ -24,7 +24,9 @@ const liveGrant = prepared("oauth_live_grant", (db) =>
 
 export type LiveGrant = Awaited<ReturnType<ReturnType<typeof liveGrant>["execute"]>>[number];
 
-/** The grant with its creator, unless it was revoked or its app disabled. Read at each use: revocation needs no message. */
+/**
+ * The grant with its creator, unless it was revoked or its app disabled. Read at each use: revocation needs no message.
+ */
 export async function findLiveGrant(id: string): Promise<LiveGrant | null> {
   const [row] = await liveGrant().execute({ id });
   return row ?? null;

@@ -27,8 +27,8 @@ export type Introspection =
 const INACTIVE = { active: false } as const;
 
 /**
- * The introspection endpoint (RFC 7662): what an app's own access or refresh token stands for. Only apps with a secret may ask; a
- * token that is unknown, ended or another app's is `{active: false}`. Throws `OAuthError`.
+ * The introspection endpoint (RFC 7662): what an app's own access or refresh token stands for. Only apps with a secret
+ * may ask; a token that is unknown, ended or another app's is `{active: false}`. Throws `OAuthError`.
  */
 export async function introspect(ctx: Context, request: ClientRequest): Promise<Introspection> {
   const client = await authenticateClient(request);

@@ -19,9 +19,9 @@ export type TokenAnswer = {
 export type IssuedGrant = { id: string; clientId: string; profileId: string; resource: string };
 
 /**
- * A new pair of tokens for a grant, in the transaction that spends what it was asked with. The access token has `scopes`, the
- * refresh token keeps all of the grant's. Answers `null` when the grant has been revoked meanwhile. The key comes from outside: a
- * transaction that waits for a second connection could wait forever.
+ * A new pair of tokens for a grant, in the transaction that spends what it was asked with. The access token has
+ * `scopes`, the refresh token keeps all of the grant's. Answers `null` when the grant has been revoked meanwhile. The
+ * key comes from outside: a transaction that waits for a second connection could wait forever.
  */
 export async function issueTokens(
   tx: Transaction,

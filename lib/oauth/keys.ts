@@ -48,8 +48,8 @@ const shownKeys = prepared("oauth_shown_keys", (db) =>
 );
 
 /**
- * The key that signs now. Read at each signature, so that a rotation holds everywhere at once. The first caller of all makes it;
- * so does the first after `AUTH_SECRET` was changed, since nobody can open the old one.
+ * The key that signs now. Read at each signature, so that a rotation holds everywhere at once. The first caller of all
+ * makes it; so does the first after `AUTH_SECRET` was changed, since nobody can open the old one.
  */
 export async function signingKey(ctx: Context): Promise<SigningKey> {
   const [row] = await newestKey().execute();
@@ -89,8 +89,8 @@ export async function publishedKeys(ctx: Context): Promise<{ keys: object[] }> {
 }
 
 /**
- * Lets a new key sign from now on, on every process. The old one is shown for 20 minutes more; with `atOnce`, when it may be in
- * strange hands, its tokens end within a minute. Answers the new key's id.
+ * Lets a new key sign from now on, on every process. The old one is shown for 20 minutes more; with `atOnce`, when it
+ * may be in strange hands, its tokens end within a minute. Answers the new key's id.
  */
 export async function rotateSigningKey(ctx: Context, options: { atOnce?: boolean } = {}): Promise<{ kid: string }> {
   const { kid } = await signingKey(ctx);

@@ -26,8 +26,8 @@ const liveGrantsOf = prepared("oauth_live_grants_of_creator", (db) =>
 );
 
 /**
- * The apps that the acting creator has let in and that can still act, newest first, at most 200. An app used on two devices is there
- * twice: each consent ends by itself.
+ * The apps that the acting creator has let in and that can still act, newest first, at most 200. An app used on two
+ * devices is there twice: each consent ends by itself.
  */
 export async function listConnections(ctx: Context): Promise<ConnectionView[]> {
   const rows = await liveGrantsOf().execute({ profileId: requireConsenter(ctx), now: ctx.now.toISOString() });

@@ -5,7 +5,7 @@ const BATCH = 1_000;
 const MAX_BATCHES = 50;
 const DAY = 86_400_000;
 
-// Each statement deletes at most $2 rows that ended before $1. A used code or token stays until its end: it must be known again.
+// Each statement deletes at most $2 rows that ended before $1. Used codes and tokens stay until then, to be known again.
 const ENDED = [
   {
     what: "codes",
@@ -44,8 +44,9 @@ const ENDED = [
 ] as const;
 
 /**
- * Deletes codes and refresh tokens a day after their end, signing keys a day after they were replaced, grants 30 days after their
- * end, and then, 30 days old, the apps without any that registered themselves. At most 50,000 rows of each a call; the next goes on. Answers what it deleted.
+ * Deletes codes and refresh tokens a day after their end, signing keys a day after they were replaced, grants 30 days
+ * after their end, and then, 30 days old, the apps without any that registered themselves. At most 50,000 rows of each
+ * a call; the next goes on. Answers what it deleted.
  */
 export async function pruneOAuth(ctx: Context): Promise<Record<string, number>> {
   const deleted: Record<string, number> = {};

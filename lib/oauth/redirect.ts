@@ -3,8 +3,9 @@ import { issuer } from "./resource";
 const LOOPBACK_LITERAL = /^http:\/\/(?:127\.0\.0\.1|\[::1\])(?=[:/?]|$)/;
 
 /**
- * Whether a request may name this redirect URI: one of the registered, character by character (RFC 9700, 2.1). On a loopback
- * address literal the port is free, since an app takes what the system gives it (RFC 8252, 7.3); `localhost` has no such freedom.
+ * Whether a request may name this redirect URI: one of the registered, character by character (RFC 9700, 2.1). On a
+ * loopback address literal the port is free, since an app takes what the system gives it (RFC 8252, 7.3); `localhost`
+ * has no such freedom.
  */
 export function redirectAllowed(registered: readonly string[], uri: string): boolean {
   if (registered.includes(uri)) return true;

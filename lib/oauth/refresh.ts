@@ -29,10 +29,10 @@ export async function findRefreshToken(value: string) {
 }
 
 /**
- * Exchanges a refresh token for a new pair (RFC 6749, 6); the old one is spent. Scopes may be narrowed for the access token; that is
- * checked before anything is spent. A spent token that comes back, also a moment later from the same app, revokes the grant: there
- * is no grace. Another app's token is refused and left alone. Throws `invalid_request`, `invalid_grant`, `invalid_scope` or
- * `invalid_target`.
+ * Exchanges a refresh token for a new pair (RFC 6749, 6); the old one is spent. Scopes may be narrowed for the access
+ * token; that is checked before anything is spent. A spent token that comes back, also a moment later from the same
+ * app, revokes the grant: there is no grace. Another app's token is refused and left alone. Throws `invalid_request`,
+ * `invalid_grant`, `invalid_scope` or `invalid_target`.
  */
 export async function refresh(ctx: Context, client: Client, form: Parameters): Promise<TokenAnswer> {
   const sent = form.get("refresh_token");

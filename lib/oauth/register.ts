@@ -23,8 +23,8 @@ export type Registration = {
 };
 
 /**
- * The registration endpoint (RFC 7591), open to anyone: an app that nobody has vouched for. Members that are not understood are
- * ignored. Throws `OAuthError`, `invalid_redirect_uri` or `invalid_client_metadata`.
+ * The registration endpoint (RFC 7591), open to anyone: an app that nobody has vouched for. Members that are not
+ * understood are ignored. Throws `OAuthError`, `invalid_redirect_uri` or `invalid_client_metadata`.
  */
 export async function register(ctx: Context, sent: unknown): Promise<Registration> {
   const parsed = ClientMetadata.safeParse(sent);

@@ -14,9 +14,9 @@ export function isAccessToken(token: string): boolean {
 }
 
 /**
- * The creator that an access token acts for at one of our resources. The grant is read on every request, so that revocation bites
- * at the next one on every process; only the signature check is remembered. The token's scopes count, never more than the grant's.
- * Throws `unauthorized`, or `token_expired` after its 15 minutes.
+ * The creator that an access token acts for at one of our resources. The grant is read on every request, so that
+ * revocation bites at the next one on every process; only the signature check is remembered. The token's scopes count,
+ * never more than the grant's. Throws `unauthorized`, or `token_expired` after its 15 minutes.
  */
 export async function resolveAccessToken(
   token: string,

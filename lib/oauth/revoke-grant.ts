@@ -7,8 +7,8 @@ import type { Context } from "@/lib/core/context";
 export type RevocationReason = "creator" | "app" | "code_reused" | "refresh_token_reused";
 
 /**
- * Ends a grant: its refresh tokens at once, its access tokens at their next use on any process. Answers false when it had ended
- * already. `profileId` restricts it to that creator's grants.
+ * Ends a grant: its refresh tokens at once, its access tokens at their next use on any process. Answers false when it
+ * had ended already. `profileId` restricts it to that creator's grants.
  */
 export async function revokeGrant(
   tx: Transaction,

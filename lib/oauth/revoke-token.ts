@@ -8,8 +8,8 @@ import { isAccessToken } from "./resolve";
 import { revokeGrant } from "./revoke-grant";
 
 /**
- * The revocation endpoint (RFC 7009): ends the grant of an access or refresh token, and with it all of its tokens. A token that is
- * unknown, ended or another app's is no error, and nothing happens. Throws `OAuthError`.
+ * The revocation endpoint (RFC 7009): ends the grant of an access or refresh token, and with it all of its tokens. A
+ * token that is unknown, ended or another app's is no error, and nothing happens. Throws `OAuthError`.
  */
 export async function revokeToken(ctx: Context, request: ClientRequest): Promise<Record<string, never>> {
   const client = await authenticateClient(request);

@@ -10,8 +10,8 @@ import { newOpaque } from "./secrets";
 import { viewApp } from "./view";
 
 /**
- * Gives the creator's own app a new secret, shown this once; the old one ends at once, the tokens it got live on. Throws `not_found`
- * when the app is another's, disabled, or one without a secret.
+ * Gives the creator's own app a new secret, shown this once; the old one ends at once, the tokens it got live on.
+ * Throws `not_found` when the app is another's, disabled, or one without a secret.
  */
 export async function rotateAppSecret(ctx: Context, clientId: string): Promise<OAuthAppWithSecret> {
   const profileId = requireConsenter(ctx);

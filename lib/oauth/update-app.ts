@@ -9,8 +9,8 @@ import { requireConsenter } from "./consenter";
 import { viewApp } from "./view";
 
 /**
- * Changes the name, pages or redirect URIs of the creator's own app; what is left out stays. Throws `not_found` when it is
- * another's or disabled.
+ * Changes the name, pages or redirect URIs of the creator's own app; what is left out stays. Throws `not_found` when it
+ * is another's or disabled.
  */
 export async function updateApp(ctx: Context, clientId: string, changes: UpdateOAuthApp): Promise<OAuthAppView> {
   const profileId = requireConsenter(ctx);

@@ -36,7 +36,7 @@ export async function deliverOrder(ctx: Context, id: string, input: NewDelivery)
     });
     if (!order) throw await refusal(tx, profileId, id);
     const number = order.deliveryNumber;
-    const { message, links } = input;
+    const [message, links] = [input.message, [...new Set(input.links)]];
     await tx.insert(orderDeliveries).values({ orderId: id, number, message, links, createdAt: ctx.now });
     await recomputeProfile(tx, profileId, ctx.now);
     await recordAudit(tx, ctx, profileId, "order.delivered", { type: "order", id }, { delivery_number: number });

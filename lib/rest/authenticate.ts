@@ -12,9 +12,9 @@ const BEARER = /^Bearer +([A-Za-z0-9\-._~+/]+=*)$/i;
 export const UPGRADE_URL = "/developers/billing";
 
 /**
- * Who is calling: only `Authorization: Bearer` counts, never a query parameter or a cookie. Public operations may be called without;
- * a credential that is sent must be valid all the same. An access token must be meant for `resource`, which is where the call came
- * in. Throws 401 `unauthorized` or `token_expired`.
+ * Who is calling: only `Authorization: Bearer` counts, never a query parameter or a cookie. Public operations may be
+ * called without; a credential that is sent must be valid all the same. An access token must be meant for `resource`,
+ * which is where the call came in. Throws 401 `unauthorized` or `token_expired`.
  */
 export async function authenticate(
   call: Call,

@@ -34,6 +34,7 @@ export default async function SignInPage({ searchParams }: { searchParams: Accou
 /** Why one is asked to sign in. */
 function reason(next: string | null): string {
   if (next?.startsWith("/developers")) return "The developer console opens once you are signed in.";
+  if (next?.startsWith("/oauth/")) return "An app asks for access. Sign in with the account that it is to act for.";
   if (next?.startsWith("/settings")) return "Your settings open once you are signed in.";
   if (next?.startsWith("/orders")) return "Sign in with the e-mail address of the order.";
   return "Good to see you again.";

@@ -18,7 +18,7 @@ export default async function SignUpPage({ searchParams }: { searchParams: Accou
   const params = await searchParams;
   const next = destination(params);
   if (await currentUser()) redirect(next ?? "/");
-  const creator = params.as === "creator" || next?.startsWith("/developers") === true;
+  const creator = params.as === "creator" || /^\/(developers|oauth)\//.test(`${next}/`);
   return (
     <>
       <AccountHeading title="Create an account">One account to hire and to be hired.</AccountHeading>

@@ -10,6 +10,7 @@ import { getProfile } from "@/lib/profiles/read";
 import { TAXONOMY } from "@/lib/taxonomy/taxonomy";
 import { AccountCard } from "./account-card";
 import { BecomeCreatorCard } from "./become-creator-card";
+import { ConnectionsCard } from "./connections-card";
 import { DiscoverabilityCard } from "./discoverability-card";
 import { ProfileForm } from "./profile-form";
 
@@ -64,6 +65,7 @@ async function CreatorSettings({ handle }: { handle: string }) {
         }}
         categories={TAXONOMY.map(({ slug, name }) => ({ slug, name }))}
       />
+      <ConnectionsCard />
     </>
   );
 }

@@ -20,8 +20,9 @@ const MAX_BODY_BYTES = 16 * 1024;
 const NO_STORE = { "cache-control": "no-store", pragma: "no-cache" };
 
 /**
- * Binds a verb to an endpoint that OAuth clients call: parameters in the body alone, errors in the form of RFC 6749, 5.2. Reads top to
- * bottom in the order in which things happen: request id, rate, form, run, log. Bodies are never logged: they hold secrets.
+ * Binds a verb to an endpoint that OAuth clients call: parameters in the body alone, errors in the form of RFC 6749,
+ * 5.2. Reads top to bottom in the order in which things happen: request id, rate, form, run, log. Bodies are never
+ * logged: they hold secrets.
  */
 export function endpoint(spec: EndpointSpec): Handler {
   return async (request) => {
@@ -91,17 +92,13 @@ function ofOAuth(error: OAuthError) {
   return { code: error.code, description: error.message, status: error.status, headers };
 }
 
+/** Refusals that are not OAuth's own, by status; others of the client are `invalid_request`. */
+const NAMES: Record<number, string> = { 429: "rate_limit_exceeded", 503: "temporarily_unavailable" };
+
 function ofOthers(error: unknown) {
   const known = asDomainError(error);
   const headers: Record<string, string> = { ...known.headers };
   if (known.status === 503) headers["retry-after"] ??= "1";
-  const code =
-    known.status === 429
-      ? "rate_limit_exceeded"
-      : known.status === 503
-        ? "temporarily_unavailable"
-        : known.status >= 500
-          ? "server_error"
-          : "invalid_request";
+  const code = NAMES[known.status] ?? (known.status >= 500 ? "server_error" : "invalid_request");
   return { code, description: known.message, status: known.status, headers };
 }

@@ -1,6 +1,16 @@
 "use client";
 
-import { ArrowUpRight, FileCode2, Gauge, KeyRound, Layers, type LucideIcon, ScrollText, Webhook } from "lucide-react";
+import {
+  AppWindow,
+  ArrowUpRight,
+  FileCode2,
+  Gauge,
+  KeyRound,
+  Layers,
+  type LucideIcon,
+  ScrollText,
+  Webhook,
+} from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { cn } from "@/app/_ui/cn";
@@ -8,6 +18,7 @@ import { cn } from "@/app/_ui/cn";
 const PAGES: { href: string; label: string; icon: LucideIcon }[] = [
   { href: "/developers", label: "Overview", icon: Gauge },
   { href: "/developers/keys", label: "API keys", icon: KeyRound },
+  { href: "/developers/apps", label: "Apps", icon: AppWindow },
   { href: "/developers/webhooks", label: "Webhooks", icon: Webhook },
   { href: "/developers/logs", label: "Logs", icon: ScrollText },
   { href: "/developers/billing", label: "Plan", icon: Layers },

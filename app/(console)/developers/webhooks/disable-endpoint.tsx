@@ -1,7 +1,7 @@
 "use client";
 
 import { Power } from "lucide-react";
-import { AskFirst } from "../_parts/ask-first";
+import { AskFirst } from "@/app/_ui/ask-first";
 import { disableEndpointAction } from "./actions";
 
 /** A row's question before deliveries stop. */

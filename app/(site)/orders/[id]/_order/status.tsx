@@ -13,11 +13,11 @@ export const ORDER_STATES: Record<OrderStatus, Said> = {
   },
   EXPIRED: { label: "Expired", tone: "neutral", next: "The checkout was not paid in time. Nothing was charged." },
   PAID: { label: "In progress", tone: "primary", next: "The creator is at work." },
-  DELIVERED: { label: "Delivered", tone: "primary", next: "You have 72 hours to accept; then it counts as accepted." },
+  DELIVERED: { label: "Delivered", tone: "primary", next: "The work is here." },
   REVISION_REQUESTED: { label: "In revision", tone: "warning", next: "The creator is working on your changes." },
   COMPLETED: { label: "Completed", tone: "success", next: "The order is done." },
   CANCELED: { label: "Canceled", tone: "neutral", next: "The order was canceled." },
-  DISPUTED: { label: "Disputed", tone: "danger", next: "We are looking into it. The acceptance window is stopped." },
+  DISPUTED: { label: "Disputed", tone: "danger", next: "We are looking into it. Nothing is accepted meanwhile." },
   REFUNDED: { label: "Refunded", tone: "neutral", next: "The amount was sent back." },
 };
 

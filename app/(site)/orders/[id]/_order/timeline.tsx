@@ -9,7 +9,7 @@ const STEPS: Record<OrderStatus, string> = {
   PAID: "Payment confirmed",
   DELIVERED: "Delivered",
   REVISION_REQUESTED: "Changes requested",
-  COMPLETED: "Accepted and completed",
+  COMPLETED: "Completed",
   CANCELED: "Canceled",
   DISPUTED: "Dispute opened",
   REFUNDED: "Refunded",

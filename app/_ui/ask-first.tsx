@@ -2,20 +2,23 @@
 
 import type { LucideIcon } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { Button } from "@/app/_ui/button";
-import { Dialog, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from "@/app/_ui/dialog";
-import { FormAlert } from "@/app/_ui/form-alert";
-import { SubmitButton } from "@/app/_ui/submit-button";
-import { toast } from "@/app/_ui/toast";
-import { useActionForm } from "@/app/_ui/use-action-form";
-import { withSuccess } from "@/app/_ui/with-success";
 import type { FormAction } from "@/lib/actions/action";
+import { Button } from "./button";
+import { cn } from "./cn";
+import { Dialog, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from "./dialog";
+import { FormAlert } from "./form-alert";
+import { SubmitButton } from "./submit-button";
+import { toast } from "./toast";
+import { useActionForm } from "./use-action-form";
+import { withSuccess } from "./with-success";
 
 type AskFirstProps<T> = {
-  /** The row's button: what it does in a word, and to what (spoken only). */
+  /** The button: what it does in a word, and to what (spoken only). */
   verb: string;
   thing: string;
   icon: LucideIcon;
+  /** Shows the word at every width, where there is room for it. */
+  labelled?: boolean;
   /** The action is sent the id, nothing else. */
   id: string;
   action: FormAction<T>;
@@ -27,9 +30,9 @@ type AskFirstProps<T> = {
   done: string;
 };
 
-/** A row's destructive button, which asks once. */
+/** A destructive button, which asks once. */
 export function AskFirst<T>(props: AskFirstProps<T>) {
-  const { verb, thing, icon: Icon, question, consequence } = props;
+  const { verb, thing, icon: Icon, labelled = false, question, consequence } = props;
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -37,11 +40,11 @@ export function AskFirst<T>(props: AskFirstProps<T>) {
         size="sm"
         variant="ghost"
         aria-haspopup="dialog"
-        className="px-2 text-danger-ink hover:bg-danger-tint lg:px-2.5"
+        className={cn("px-2 text-danger-ink hover:bg-danger-tint lg:px-2.5", labelled && "px-2.5")}
         onClick={() => setOpen(true)}
       >
         <Icon aria-hidden />
-        <span className="sr-only lg:not-sr-only">{verb}</span>
+        <span className={labelled ? undefined : "sr-only lg:not-sr-only"}>{verb}</span>
         <span className="sr-only">{thing}</span>
       </Button>
       <Dialog open={open} close={() => setOpen(false)} role="alertdialog">

@@ -1,0 +1,52 @@
+"use client";
+
+import { type FormEvent, startTransition, useActionState } from "react";
+import { Button } from "@/app/_ui/button";
+import { FormAlert } from "@/app/_ui/form-alert";
+import { useFormFeedback } from "@/app/_ui/use-form-feedback";
+import { withSuccess } from "@/app/_ui/with-success";
+import { decideAction, decidePlainly } from "./actions";
+
+type ConsentFormProps = { request: string; app: string };
+
+const decide = withSuccess(decideAction, (location) => window.location.assign(location));
+
+/** The two answers. Without script the form is posted and the browser redirected. */
+export function ConsentForm({ request, app }: ConsentFormProps) {
+  const [state, send, pending] = useActionState(decide, { status: "idle" });
+  const form = useFormFeedback(state);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const sent = new FormData(event.currentTarget, submitter);
+    if (!pending) startTransition(() => send(sent));
+  };
+  if (state.status === "ok") return <Leaving app={app} location={state.data} />;
+  return (
+    <form ref={form} action={decidePlainly} onSubmit={onSubmit} aria-label={`Access for ${app}`} className="grid gap-4">
+      <input type="hidden" name="request" value={request} />
+      {state.status === "error" ? <FormAlert>{state.message}</FormAlert> : null}
+      <div className="grid grid-cols-2 gap-3">
+        <Button type="submit" name="decision" value="deny" variant="secondary" size="lg" disabled={pending}>
+          Cancel
+        </Button>
+        <Button type="submit" name="decision" value="approve" size="lg" disabled={pending}>
+          Allow
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** An app on the device opens beside this page, which then stays. */
+function Leaving({ app, location }: { app: string; location: string }) {
+  return (
+    <FormAlert tone="neutral">
+      Back to {app}. Once it has opened you can close this page; if nothing happens,{" "}
+      <a href={location} className="rounded-sm font-medium text-primary-ink underline underline-offset-4">
+        continue by hand
+      </a>
+      .
+    </FormAlert>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import { AppLogo } from "@/app/_ui/app-logo";
+import { BRAND } from "@/app/_ui/brand";
+import { Card } from "@/app/_ui/card";
+import { FormAlert } from "@/app/_ui/form-alert";
+import { resourceName } from "@/app/_ui/resource-name";
+import { ScopeList } from "@/app/_ui/scope-list";
+import type { CurrentUser } from "@/lib/actions/session";
+import type { ConsentQuestion } from "@/lib/oauth/authorization-request";
+import { ConsentForm } from "./consent-form";
+import { GrantingAccount } from "./granting-account";
+
+type ConsentProps = { question: ConsentQuestion; user: CurrentUser; here: string };
+
+/** What an app asks for, who it is as far as anyone knows, where it takes the person, and the two answers. */
+export function Consent({ question: { client, scopes, resource, request }, user, here }: ConsentProps) {
+  // a picture proves nothing, and of an app that nobody stands behind it could be anybody's
+  const logo = client.source === "dynamic" ? null : client.logo;
+  return (
+    <>
+      <div className="mb-6 grid justify-items-start gap-4">
+        <AppLogo name={client.name} logo={logo} className="size-12 text-lg" />
+        <h1 className="wrap-anywhere font-semibold text-2xl">Allow {client.name} to act for you?</h1>
+      </div>
+      <Card className="mb-5 divide-y divide-border *:px-4 *:py-3.5">
+        <GrantingAccount user={user} here={here} />
+        <div>
+          <h2 className="mb-2.5 font-medium">It will be able to</h2>
+          <ScopeList scopes={scopes} />
+        </div>
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2">
+          <Fact term="Through">{resourceName(resource)}</Fact>
+          <Fact term="Takes you to">
+            <span className="font-mono text-sm">{client.redirectHost}</span>
+            {staysOnDevice(request) ? (
+              <span className="block text-muted-foreground text-sm">An app on this device</span>
+            ) : null}
+          </Fact>
+          <Fact term="Registered">{registration(client)}</Fact>
+        </dl>
+      </Card>
+      {client.source === "dynamic" ? (
+        <FormAlert tone="warning" className="mb-5">
+          Nobody has checked that this app is what its name says. Allow it only if you have just started this yourself.
+        </FormAlert>
+      ) : null}
+      <ConsentForm request={request} app={client.name} />
+      <p className="mt-5 text-muted-foreground text-sm">
+        {client.name} never sees your password. You can end its access at any time: Settings, Connected apps.
+      </p>
+    </>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-muted-foreground">{term}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </>
+  );
+}
+
+function registration(client: ConsentQuestion["client"]): ReactNode {
+  if (client.source === "console") return `By a creator on ${BRAND}; not checked by us`;
+  if (client.source === "dynamic") return "By the app itself; not verified";
+  return (
+    <>
+      Published by <span className="font-mono text-sm">{client.verified_domain}</span>
+    </>
+  );
+}
+
+/** Whether the answer goes to a program on the device: a loopback address, or a scheme that an installed app has claimed. */
+function staysOnDevice(request: string): boolean {
+  return !new URLSearchParams(request).getAll("redirect_uri").find(Boolean)?.startsWith("https:");
+}

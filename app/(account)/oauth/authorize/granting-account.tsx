@@ -1,0 +1,25 @@
+import { Avatar } from "@/app/_ui/avatar";
+import { SignOut } from "@/app/_ui/sign-out";
+import type { CurrentUser } from "@/lib/actions/session";
+import { accountLink } from "../../_parts/heading";
+
+type GrantingAccountProps = { user: CurrentUser; here: string };
+
+/** Which account would be opened, and the way to another that comes back here. */
+export function GrantingAccount({ user, here }: GrantingAccountProps) {
+  return (
+    <div className="flex items-center gap-3">
+      <Avatar name={user.name} handle={user.handle ?? user.email} className="size-9 text-xs" />
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-medium">{user.name}</p>
+        <p className="truncate text-muted-foreground text-sm">{user.email}</p>
+      </div>
+      <p className="shrink-0 text-right text-muted-foreground text-sm">
+        Not you?
+        <SignOut to={here} className={`${accountLink} block`}>
+          Switch account
+        </SignOut>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { pageContext, requireUser } from "@/lib/actions/session";
+import type { Context } from "@/lib/core/context";
+import { env } from "@/lib/core/env";
+import { DomainError } from "@/lib/core/errors";
+import { readAuthorizationRequest } from "@/lib/oauth/authorization-request";
+import { Consent } from "./consent";
+import { ProfileFirst } from "./profile-first";
+import { Refused } from "./refused";
+
+export const metadata: Metadata = { title: "An app asks for access", robots: { index: false } };
+
+type AuthorizePageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/** The authorization endpoint (RFC 6749, 3.1): asks the signed-in creator whether an app may act for them. */
+export default async function AuthorizePage({ searchParams }: AuthorizePageProps) {
+  const query = asQuery(await searchParams);
+  const here = `/oauth/authorize?${query}`;
+  const user = await requireUser(here);
+  if (!user.handle) return <ProfileFirst user={user} here={here} site={`${new URL(env().BASE_URL).host}/`} />;
+  const answer = await readRequest(await pageContext(), query);
+  if (answer.kind === "redirect") redirect(answer.location);
+  if (answer.kind === "refuse") return <Refused title={answer.title} message={answer.message} />;
+  return <Consent question={answer} user={user} here={here} />;
+}
+
+async function readRequest(ctx: Context, query: URLSearchParams) {
+  try {
+    return await readAuthorizationRequest(ctx, query);
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== "rate_limit_exceeded") throw error;
+    return { kind: "refuse", title: "Too many apps were looked up", message: error.message } as const;
+  }
+}
+
+/** The query as it came: a name that was sent twice stands there twice, and is refused as such. */
+function asQuery(params: Awaited<AuthorizePageProps["searchParams"]>): URLSearchParams {
+  const pairs = Object.entries(params).flatMap(([name, values]) => [values ?? []].flat().map((value) => [name, value]));
+  return new URLSearchParams(pairs);
+}

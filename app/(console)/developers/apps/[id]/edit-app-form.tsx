@@ -1,0 +1,37 @@
+"use client";
+
+import { Card, CardContent, CardFooter, CardHeader, CardTitle } from "@/app/_ui/card";
+import { FormAlert } from "@/app/_ui/form-alert";
+import { SubmitButton } from "@/app/_ui/submit-button";
+import { useActionForm } from "@/app/_ui/use-action-form";
+import { withSuccess } from "@/app/_ui/with-success";
+import type { OAuthAppView } from "@/lib/contracts/oauth";
+import { updateAppAction } from "../actions";
+import { AppFields } from "../app-fields";
+
+const save = withSuccess(updateAppAction, () => {});
+
+/** What may change of a registered app. */
+export function EditAppForm({ app }: { app: OAuthAppView }) {
+  const { state, pending, errors, formProps } = useActionForm(save, "App saved");
+  const alone = state.status === "error" && Object.keys(errors).length === 0;
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>Details</CardTitle>
+      </CardHeader>
+      <form {...formProps} aria-label="App details">
+        <input type="hidden" name="id" value={app.client_id} />
+        <fieldset disabled={pending}>
+          <CardContent className="grid gap-4 pt-3">
+            {alone ? <FormAlert>{state.message}</FormAlert> : null}
+            <AppFields app={app} errors={errors} />
+          </CardContent>
+          <CardFooter className="justify-end">
+            <SubmitButton pending={pending}>Save app</SubmitButton>
+          </CardFooter>
+        </fieldset>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { FormAlert } from "@/app/_ui/form-alert";
+import { orNotFound } from "@/app/_ui/or-not-found";
+import { pageContext, requireCreator } from "@/lib/actions/session";
+import { idOf } from "@/lib/contracts/ids";
+import { env } from "@/lib/core/env";
+import { readApp } from "@/lib/oauth/read-apps";
+import { PageHeader } from "../../_parts/page-header";
+import { CredentialsCard } from "./credentials-card";
+import { EditAppForm } from "./edit-app-form";
+import { FirstExchange } from "./first-exchange";
+
+export const metadata: Metadata = { title: "App" };
+
+/** One of the creator's own apps: its credentials, what may change, and how it gets a token. */
+export default async function AppPage({ params }: { params: Promise<{ id: string }> }) {
+  const { id } = await params;
+  if (!idOf("oac").safeParse(id).success) notFound();
+  await requireCreator(`/developers/apps/${id}`);
+  const ctx = await pageContext();
+  const app = await orNotFound(readApp(ctx, id));
+  const live = app.status === "active";
+  return (
+    <>
+      <PageHeader
+        title={app.name}
+        parent={{ label: "Apps", href: "/developers/apps" }}
+        lead="Creators read the name and the logo when it asks them for access."
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_280px]">
+        <div className="grid min-w-0 gap-8 lg:row-span-2">
+          {live ? (
+            <>
+              <EditAppForm app={app} />
+              <FirstExchange app={app} base={env().BASE_URL} />
+            </>
+          ) : (
+            <FormAlert tone="neutral">
+              This app was disabled. It cannot ask for access, and what it had has ended. Register a new one to go on.
+            </FormAlert>
+          )}
+        </div>
+        <CredentialsCard app={app} now={ctx.now} />
+      </div>
+    </>
+  );
+}

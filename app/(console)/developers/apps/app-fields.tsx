@@ -1,0 +1,46 @@
+"use client";
+
+import { Field } from "@/app/_ui/field";
+import { fieldMessage } from "@/app/_ui/field-message";
+import { Input } from "@/app/_ui/input";
+import type { OAuthAppView } from "@/lib/contracts/oauth";
+import { RedirectUrisField } from "./redirect-uris-field";
+
+type AppFieldsProps = { app?: OAuthAppView; errors: Record<string, string> };
+
+/** What can be said of an app, new or old. */
+export function AppFields({ app, errors }: AppFieldsProps) {
+  return (
+    <>
+      <Field
+        label="Name"
+        name="name"
+        error={fieldMessage(errors, "name")}
+        hint={errors.name ? undefined : "Creators read it when your app asks for access."}
+      >
+        <Input defaultValue={app?.name} maxLength={80} autoComplete="off" required />
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Website" name="client_uri" optional error={fieldMessage(errors, "client_uri")}>
+          <Input
+            type="url"
+            defaultValue={app?.client_uri ?? ""}
+            maxLength={2_048}
+            placeholder="https://app.example"
+            autoComplete="off"
+          />
+        </Field>
+        <Field label="Logo" name="logo_uri" optional error={fieldMessage(errors, "logo_uri")}>
+          <Input
+            type="url"
+            defaultValue={app?.logo_uri ?? ""}
+            maxLength={2_048}
+            placeholder="https://app.example/logo.png"
+            autoComplete="off"
+          />
+        </Field>
+      </div>
+      <RedirectUrisField uris={app?.redirect_uris} errors={errors} />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { Badge } from "@/app/_ui/badge";
+import type { OAuthAppView } from "@/lib/contracts/oauth";
+
+/** Whether an app keeps a secret. */
+export function kindOf({ auth_method }: OAuthAppView): "Public" | "Confidential" {
+  return auth_method === "none" ? "Public" : "Confidential";
+}
+
+export function AppStatus({ status }: Pick<OAuthAppView, "status">) {
+  return status === "active" ? <Badge tone="success">Active</Badge> : <Badge>Disabled</Badge>;
+}

@@ -1,0 +1,63 @@
+import { AppWindow } from "lucide-react";
+import Link from "next/link";
+import { Button } from "@/app/_ui/button";
+import { EmptyState } from "@/app/_ui/empty-state";
+import { pageContext } from "@/lib/actions/session";
+import { listApps } from "@/lib/oauth/read-apps";
+import { FilterLinks } from "../_parts/filter-links";
+import { AppTable } from "./app-table";
+
+/** The apps that can ask for access, or the ones that were disabled. */
+export async function AppList({ showDisabled }: { showDisabled: boolean }) {
+  const ctx = await pageContext();
+  const apps = await listApps(ctx);
+  if (apps.length === 0) return <NoApps />;
+  const live = apps.filter((app) => app.status === "active");
+  const disabled = apps.filter((app) => app.status === "disabled");
+  const shown = showDisabled ? disabled : live;
+  return (
+    <>
+      <div className="mb-3">
+        <FilterLinks
+          label="Which apps"
+          options={[
+            { href: "/developers/apps", label: "Live", count: live.length, current: !showDisabled },
+            {
+              href: "/developers/apps?show=disabled",
+              label: "Disabled",
+              count: disabled.length,
+              current: showDisabled,
+            },
+          ]}
+        />
+      </div>
+      {shown.length > 0 ? (
+        <AppTable apps={shown} now={ctx.now} />
+      ) : (
+        <EmptyState icon={AppWindow} title={showDisabled ? "No app is disabled" : "No app is live"}>
+          {showDisabled
+            ? "An app that you disable is listed here. It can never ask for access again."
+            : "All of your apps have been disabled."}
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+function NoApps() {
+  return (
+    <EmptyState
+      icon={AppWindow}
+      title="No apps yet"
+      action={
+        <Button asChild variant="secondary">
+          <Link href="/developers/apps?new=1" scroll={false}>
+            Register your first app
+          </Link>
+        </Button>
+      }
+    >
+      An app acts for other creators, each of whom says what it may do. For your own account alone an API key is enough.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,55 @@
+"use client";
+
+import { Button } from "@/app/_ui/button";
+import { DialogDescription, DialogFooter, DialogHeader, DialogTitle } from "@/app/_ui/dialog";
+import { FormAlert } from "@/app/_ui/form-alert";
+import { RadioField, RadioGroup } from "@/app/_ui/radio-group";
+import { SubmitButton } from "@/app/_ui/submit-button";
+import { useActionForm } from "@/app/_ui/use-action-form";
+import { withSuccess } from "@/app/_ui/with-success";
+import type { OAuthAppWithSecret } from "@/lib/contracts/oauth";
+import { createAppAction } from "./actions";
+import { AppFields } from "./app-fields";
+
+type CreateAppFormProps = { done: (app: OAuthAppWithSecret) => void; cancel: () => void };
+
+/** A new app: what creators read of it, where it is answered, and whether it can keep a secret. */
+export function CreateAppForm({ done, cancel }: CreateAppFormProps) {
+  const { state, pending, errors, formProps } = useActionForm(withSuccess(createAppAction, done));
+  const alone = state.status === "error" && Object.keys(errors).length === 0;
+  return (
+    <>
+      <DialogHeader>
+        <DialogTitle>Register an app</DialogTitle>
+        <DialogDescription>It can then ask any creator for access, with OAuth 2.0 and PKCE.</DialogDescription>
+      </DialogHeader>
+      <form {...formProps} aria-label="New app" className="min-w-0">
+        <fieldset disabled={pending} className="grid min-w-0 gap-4">
+          {alone ? <FormAlert>{state.message}</FormAlert> : null}
+          <AppFields errors={errors} />
+          <RadioGroup legend="Where does it run?">
+            <RadioField
+              name="auth_method"
+              value="client_secret_basic"
+              defaultChecked
+              label="On a server (confidential)"
+              hint="It keeps a client secret."
+            />
+            <RadioField
+              name="auth_method"
+              value="none"
+              label="With its users (public)"
+              hint="In a browser, on a phone or a desktop, where no secret is safe. PKCE protects it."
+            />
+          </RadioGroup>
+          <DialogFooter>
+            <Button variant="secondary" onClick={cancel}>
+              Cancel
+            </Button>
+            <SubmitButton pending={pending}>Register app</SubmitButton>
+          </DialogFooter>
+        </fieldset>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Plug } from "lucide-react";
+import type { Metadata } from "next";
+import { Suspense } from "react";
+import { Breadcrumb } from "@/app/_ui/breadcrumb";
+import { EmptyState } from "@/app/_ui/empty-state";
+import { Skeleton } from "@/app/_ui/skeleton";
+import { pageContext, requireCreator } from "@/lib/actions/session";
+import { listConnections } from "@/lib/oauth/list-connections";
+import { ConnectionCard } from "./connection-card";
+
+export const metadata: Metadata = { title: "Connected apps", robots: { index: false } };
+
+/** The apps that the creator has let in, each with the way to end its access. */
+export default async function ConnectionsPage() {
+  await requireCreator("/settings/connections");
+  return (
+    <>
+      <div className="mb-6 grid gap-3">
+        <Breadcrumb crumbs={[{ label: "Settings", href: "/settings" }, { label: "Connected apps" }]} />
+        <div className="grid gap-1">
+          <h1 className="font-semibold text-2xl">Connected apps</h1>
+          <p className="measure text-muted-foreground">
+            These apps act for you, each within what you allowed it. Revoking takes effect at their next call.
+          </p>
+        </div>
+      </div>
+      <Suspense fallback={<ConnectionsSkeleton />}>
+        <Connections />
+      </Suspense>
+    </>
+  );
+}
+
+async function Connections() {
+  const ctx = await pageContext();
+  const connections = await listConnections(ctx);
+  if (connections.length === 0) {
+    return (
+      <EmptyState icon={Plug} title="No app is connected">
+        An app that wants to act for you asks first. Once you allow it, it is listed here.
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className="grid gap-4">
+      {connections.map((connection) => (
+        <li key={connection.id}>
+          <ConnectionCard connection={connection} now={ctx.now} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ConnectionsSkeleton() {
+  return (
+    <div aria-busy role="status" aria-label="Loading connected apps" className="grid gap-4">
+      <Skeleton className="h-48 rounded-md" />
+      <Skeleton className="h-48 rounded-md" />
+    </div>
+  );
+}

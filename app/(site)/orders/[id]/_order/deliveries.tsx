@@ -1,0 +1,97 @@
+import { CircleCheck, ExternalLink, Hourglass } from "lucide-react";
+import type { ReactNode } from "react";
+import { Card } from "@/app/_ui/card";
+import { exactTime, RelativeTime } from "@/app/_ui/relative-time";
+import type { BuyerOrderView, OrderDeliveryView } from "@/lib/contracts/orders";
+
+type DeliveriesProps = { order: BuyerOrderView; deliveries: readonly OrderDeliveryView[]; now: Date };
+
+/** What the creator handed over, the newest first, and until when it can be answered. Nothing before the first delivery. */
+export function Deliveries({ order, deliveries, now }: DeliveriesProps) {
+  const [latest, ...earlier] = [...deliveries].reverse();
+  if (!latest) return null;
+  return (
+    <section aria-labelledby="delivery" className="grid gap-3">
+      <h2 id="delivery" className="font-semibold text-xl">
+        What was delivered
+      </h2>
+      <Card className="overflow-hidden">
+        <Acceptance order={order} now={now} />
+        <Delivery delivery={latest} numbered={earlier.length > 0} now={now} />
+      </Card>
+      {earlier.length > 0 ? (
+        <details className="group">
+          <summary className="w-fit cursor-pointer rounded-sm font-medium text-primary-ink hover:underline">
+            {earlier.length === 1 ? "The delivery before" : `The ${earlier.length} deliveries before`}
+          </summary>
+          <Card className="mt-3 divide-y divide-border">
+            {earlier.map((delivery) => (
+              <Delivery key={delivery.number} delivery={delivery} numbered now={now} />
+            ))}
+          </Card>
+        </details>
+      ) : null}
+    </section>
+  );
+}
+
+/** The state of the acceptance: how long it is open, or how it ended. */
+function Acceptance({ order, now }: { order: BuyerOrderView; now: Date }) {
+  if (order.status === "DELIVERED" && order.accept_by) {
+    return (
+      <Strip tone="bg-warning-tint text-warning-ink" icon={<Hourglass aria-hidden className="size-4 shrink-0" />}>
+        Counts as accepted <RelativeTime at={order.accept_by} now={now} className="font-semibold" />, on{" "}
+        <time dateTime={order.accept_by}>{exactTime(Date.parse(order.accept_by))}</time>.
+      </Strip>
+    );
+  }
+  if (order.status !== "COMPLETED" || !order.accepted_by) return null;
+  return (
+    <Strip tone="bg-success-tint text-success-ink" icon={<CircleCheck aria-hidden className="size-4 shrink-0" />}>
+      {order.accepted_by === "buyer" ? "You accepted it." : "Accepted automatically: the 72 hours to respond ended."}
+    </Strip>
+  );
+}
+
+function Strip({ tone, icon, children }: { tone: string; icon: ReactNode; children: ReactNode }) {
+  return (
+    <p className={`flex items-center gap-2.5 border-border border-b px-5 py-3 sm:px-6 ${tone}`}>
+      {icon}
+      <span>{children}</span>
+    </p>
+  );
+}
+
+function Delivery({ delivery, numbered, now }: { delivery: OrderDeliveryView; numbered: boolean; now: Date }) {
+  return (
+    <article className="grid gap-3 p-5 sm:p-6">
+      <p className="text-muted-foreground text-sm">
+        {numbered ? `Delivery ${delivery.number}, ` : "Delivered "}
+        <RelativeTime at={delivery.created_at} now={now} />
+      </p>
+      {delivery.message ? (
+        <p className="measure whitespace-pre-line break-words text-lg">{delivery.message}</p>
+      ) : (
+        <p className="text-muted-foreground">The creator left no message.</p>
+      )}
+      {delivery.links.length > 0 ? (
+        <ul aria-label="Links" className="grid gap-2">
+          {delivery.links.map((link) => (
+            <li key={link} className="min-w-0">
+              <a
+                href={link}
+                target="_blank"
+                rel="noopener noreferrer nofollow ugc"
+                className="inline-flex max-w-full items-center gap-2 rounded-sm font-mono text-primary-ink text-sm hover:underline"
+              >
+                <ExternalLink aria-hidden className="size-3.5 shrink-0" />
+                <span className="truncate">{link}</span>
+                <span className="sr-only">(opens in a new tab)</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </article>
+  );
+}

@@ -1,0 +1,8 @@
+import type { ResourcePath } from "@/lib/contracts/oauth";
+
+const NAMES: Record<ResourcePath, string> = { "/api/v1": "The REST API", "/api/mcp": "The tool server (MCP)" };
+
+/** What a token's resource is called: `https://host/api/mcp` is the tool server. */
+export function resourceName(resource: string): string {
+  return NAMES[new URL(resource).pathname as ResourcePath] ?? resource;
+}

@@ -1,0 +1,88 @@
+import fc, { type Arbitrary } from "fast-check";
+import { z } from "zod";
+
+/** The part of JSON Schema 2020-12 that Zod writes. */
+type Schema = {
+  $ref?: string;
+  $defs?: Record<string, Schema>;
+  const?: unknown;
+  enum?: unknown[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  type?: "object" | "array" | "string" | "number" | "integer" | "boolean" | "null";
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  minItems?: number;
+  maxItems?: number;
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+  format?: string;
+  minimum?: number;
+  maximum?: number;
+};
+
+const LETTERS = "aZ09éßñ日本語עברית🖋️👩‍👩‍👧‍👦";
+const MARKS = ` .,-'"<>&;%_\\/()\n\t\u200d\u202e`;
+const MOST = 200;
+
+/** Values that a Zod schema accepts, as its JSON Schema says: a few more, where the schema refines what it says there. */
+export function accepted(schema: z.ZodType): Arbitrary<unknown> {
+  const root = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Schema;
+  return made(root, root, "");
+}
+
+function made(schema: Schema, root: Schema, name: string): Arbitrary<unknown> {
+  if (schema.$ref) return made(root.$defs?.[schema.$ref.split("/").at(-1) ?? ""] ?? {}, root, name);
+  if (schema.const !== undefined) return fc.constant(schema.const);
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) return fc.oneof(...choices.map((choice) => made(choice, root, name)));
+  switch (schema.type) {
+    case "object":
+      return objectOf(schema, root);
+    case "array": {
+      const { minItems: minLength = 0, maxItems = 5 } = schema;
+      return fc.array(made(schema.items ?? {}, root, name), { minLength, maxLength: Math.min(maxItems, 5) });
+    }
+    case "string":
+      return textOf(schema, name);
+    case "integer":
+    case "number": {
+      const { minimum: min = -1_000_000, maximum: max = 1_000_000 } = schema;
+      return fc.oneof(fc.constantFrom(min, max), fc.integer({ min: Math.ceil(min), max: Math.floor(max) }));
+    }
+    case "boolean":
+      return fc.boolean();
+    case "null":
+      return fc.constant(null);
+    default:
+      return fc.jsonValue({ maxDepth: 2 });
+  }
+}
+
+function objectOf({ properties = {}, required = [] }: Schema, root: Schema): Arbitrary<object> {
+  const fields = Object.entries(properties).map(([name, schema]) => [name, made(schema, root, name)] as const);
+  return fc.record(Object.fromEntries(fields), { requiredKeys: required as never[] });
+}
+
+function textOf({ format, pattern, minLength = 0, maxLength = MOST }: Schema, name: string): Arbitrary<string> {
+  // nothing that is sent to these hosts arrives anywhere (RFC 2606)
+  if (format === "uri" || /(^|_)url$/.test(name)) return fc.nat(999).map((n) => `https://receiver-${n}.example/hooks`);
+  if (format === "date-time") return moment().map((at) => at.toISOString());
+  if (format === "date") return moment().map((at) => at.toISOString().slice(0, 10));
+  if (format === "email") return fc.nat(999).map((n) => `someone-${n}@example.com`);
+  if (pattern)
+    return fc.stringMatching(new RegExp(pattern.includes("\\p{") ? "^[a-z0-9][a-z0-9 +#.-]{0,39}$" : pattern));
+  const letter = fc.constantFrom(...LETTERS);
+  const any = fc.oneof({ arbitrary: letter, weight: 3 }, { arbitrary: fc.constantFrom(...MARKS), weight: 1 });
+  // a letter first: what is trimmed away leaves enough
+  const rest = fc.string({ unit: any, maxLength: Math.max(0, Math.min(maxLength, MOST) - 1) });
+  const filled = fc.tuple(letter, rest).map(([first, more]) => first + more);
+  return minLength > 0 ? filled : fc.oneof({ arbitrary: filled, weight: 5 }, { arbitrary: fc.constant(""), weight: 1 });
+}
+
+function moment(): Arbitrary<Date> {
+  return fc.date({ min: new Date("2024-01-01"), max: new Date("2027-12-31"), noInvalidDate: true });
+}
