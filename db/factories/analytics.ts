@@ -1,7 +1,8 @@
 import { newId } from "@/lib/core/ids";
 import { recomputeProfile } from "@/lib/profiles/recompute";
 import { database } from "../client";
-import { memberships, membershipTiers, reviews, viewDays } from "../schema";
+import { reviews, viewDays } from "../schema";
+import { makeMembership, makeTier } from "./creator-records";
 import { makePaidOrder } from "./index";
 
 /** Views of a day (a date in UTC), as they stand once settled: of the profile, or of a post. */
@@ -15,22 +16,12 @@ export async function makeViews(profileId: string, day: string, views: number, p
 }
 
 /** A membership on a new tier, from `startedAt` until `canceledAt`, of a new member unless `email` is given. */
-export async function makeMembership(
+export async function makeMember(
   profileId: string,
-  parts: { email?: string; startedAt?: Date; canceledAt?: Date | null } = {},
+  { email, ...parts }: { email?: string; startedAt?: Date; canceledAt?: Date | null } = {},
 ): Promise<{ id: string; email: string }> {
-  const [id, tierId] = [newId("mem"), newId("tier")];
-  const { email = `member-${id.slice(-12)}@example.com`, startedAt = new Date(), canceledAt = null } = parts;
-  await database()
-    .insert(membershipTiers)
-    .values({ id: tierId, profileId, slug: tierId, name: "Inner circle", priceCents: 700, interval: "month" });
-  await database()
-    .insert(memberships)
-    .values({
-      ...{ id, profileId, tierId, memberEmail: email, memberName: "Robin Ashby", startedAt, canceledAt },
-      status: canceledAt ? "CANCELED" : "ACTIVE",
-    });
-  return { id, email };
+  const { id: tierId } = await makeTier(profileId);
+  return makeMembership(profileId, tierId, { ...parts, ...(email ? { memberEmail: email } : {}) });
 }
 
 /** A review of a new completed order, written at `createdAt`, with the profile's figures brought in line. */

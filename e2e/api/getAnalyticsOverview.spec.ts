@@ -1,5 +1,5 @@
 import { makePaidOrder } from "@/db/factories";
-import { makeMembership, makeReview, makeViews } from "@/db/factories/analytics";
+import { makeMember, makeReview, makeViews } from "@/db/factories/analytics";
 import { type AnalyticsOverviewView, getAnalyticsOverview } from "@/lib/contracts/analytics";
 import { ALL_SCOPES } from "@/lib/contracts/scopes";
 import { freshAddress } from "../fixtures";
@@ -22,7 +22,7 @@ test.describe("200", () => {
     await makePaidOrder(creator.profileId, { paidAt: IN_MAY, amountCents: 20_000 });
     await makePaidOrder(creator.profileId, { paidAt: IN_MAY, amountCents: 5_000, status: "REFUNDED" });
     await makeReview(creator.profileId, 4, IN_MAY);
-    await makeMembership(creator.profileId);
+    await makeMember(creator.profileId);
     const response = await api.get(PATH, { headers, params: MAY });
     expect(response.status()).toBe(200);
     expect(response.headers()["cache-control"]).toBe("no-store");

@@ -1,4 +1,4 @@
-import { makeMembership } from "@/db/factories/analytics";
+import { makeMember } from "@/db/factories/analytics";
 import { type CohortRetentionView, getCohortRetention } from "@/lib/contracts/analytics";
 import type { Scope } from "@/lib/contracts/scopes";
 import { expectRefusal, makeCaller } from "./callers";
@@ -14,10 +14,10 @@ test.describe("200", () => {
   test("the creator's members by the week they joined in, and nothing of another creator's", async ({ api }) => {
     const { creator, headers } = await makeCaller(SCOPES, { tier: "STARTER" });
     const other = await makeCaller(SCOPES, { tier: "STARTER" });
-    await makeMembership(creator.profileId, { startedAt: ago(3) });
-    await makeMembership(creator.profileId, { startedAt: ago(3), canceledAt: ago(1) });
-    await makeMembership(creator.profileId, { startedAt: ago(0) });
-    await makeMembership(other.creator.profileId, { startedAt: ago(2) });
+    await makeMember(creator.profileId, { startedAt: ago(3) });
+    await makeMember(creator.profileId, { startedAt: ago(3), canceledAt: ago(1) });
+    await makeMember(creator.profileId, { startedAt: ago(0) });
+    await makeMember(other.creator.profileId, { startedAt: ago(2) });
     const pivot: CohortRetentionView = await (await api.get(`${PATH}?weeks=4`, { headers })).json();
     expect(pivot.weeks).toBe(4);
     expect(pivot.cohorts.map(({ size, retained }) => [size, retained])).toEqual([

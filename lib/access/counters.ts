@@ -5,6 +5,11 @@ export type Limit = { key: string; limit: number; windowSeconds: number };
 
 export type Standing = { allowed: boolean; limit: number; remaining: number; resetSeconds: number };
 
+/** The counter of a creator's requests in a day (UTC). */
+export function dayCounter(profileId: string): string {
+  return `d:${profileId}`;
+}
+
 /** Calls that are settled together. `before` is what all processes had counted when they were, and so gives each its place. */
 type Batch = { size: number; before?: number };
 

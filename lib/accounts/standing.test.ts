@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type TestDatabase, testDatabase } from "@/db/testing";
+import { count, dayCounter, settle } from "@/lib/access/counters";
 import { countRequest, settleUsage } from "@/lib/access/usage";
 import type { Context } from "@/lib/core/context";
 import { systemContext } from "@/lib/core/system-context";
@@ -28,7 +29,8 @@ it("counts live keys, enabled endpoints and this month's settled requests", asyn
     tier: "FREE",
     mcp_discoverable: false,
     requests: { used: 0, limit: 30_000, resets_at: "2026-12-01T00:00:00.000Z" },
-    api_keys: { live: 0, limit: 3, ever_used: false },
+    today: { used: 0, limit: 5_000, resets_at: "2026-11-21T00:00:00.000Z" },
+    api_keys: { live: 0, limit: 3 },
     webhook_endpoints: { enabled: 0, limit: 3 },
   });
 
@@ -41,11 +43,13 @@ it("counts live keys, enabled endpoints and this month's settled requests", asyn
   await disableEndpoint(ctx, disabled.id);
   await countRequest(profileId, 30_000, ctx.now);
   await settleUsage();
+  await count([{ key: dayCounter(profileId), limit: 5_000, windowSeconds: 86_400 }], ctx.now);
+  await settle();
 
   const standing = await readStanding(ctx);
-  expect(standing.requests.used).toBe(1);
-  expect(standing.api_keys).toEqual({ live: 1, limit: 3, ever_used: false });
+  expect([standing.requests.used, standing.today?.used]).toEqual([1, 1]);
+  expect(standing.api_keys).toEqual({ live: 1, limit: 3 });
   expect(standing.webhook_endpoints).toEqual({ enabled: 1, limit: 3 });
   const later = { ...ctx, now: new Date("2027-01-01T00:00:00.000Z") };
-  expect(await readStanding(later)).toMatchObject({ requests: { used: 0 }, api_keys: { live: 0 } });
+  expect(await readStanding(later)).toMatchObject({ requests: { used: 0 }, today: { used: 0 }, api_keys: { live: 0 } });
 });

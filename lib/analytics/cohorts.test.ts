@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeCreator } from "@/db/factories";
-import { makeMembership } from "@/db/factories/analytics";
+import { makeMember } from "@/db/factories/analytics";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import type { Context } from "@/lib/core/context";
 import { systemContext } from "@/lib/core/system-context";
@@ -49,7 +49,7 @@ describe("getCohorts", () => {
   it("puts members into the week they joined in, from Monday's first moment to Sunday's last", async () => {
     const { profileId, ctx } = await creator();
     for (const startedAt of ["11-01T23:59:59.999", "11-02T00:00:00.000", "11-08T23:59:59.999", "11-16T00:00:00.000"])
-      await makeMembership(profileId, { startedAt: on(startedAt) });
+      await makeMember(profileId, { startedAt: on(startedAt) });
     const { cohorts } = await getCohorts(ctx, { weeks: 3 });
     expect(cohorts.map(({ size }) => size)).toEqual([2, 0, 1]);
     expect((await getCohorts(ctx, { weeks: 4 })).cohorts.map(({ size }) => size)).toEqual([1, 2, 0, 1]);
@@ -59,7 +59,7 @@ describe("getCohorts", () => {
     const { profileId, ctx } = await creator();
     const startedAt = on("10-27T12:00:00.000");
     const left = ["10-28T00:00:00.000", "11-01T23:59:59.999", "11-02T00:00:00.000", "11-09T10:00:00.000", null];
-    for (const moment of left) await makeMembership(profileId, { startedAt, canceledAt: moment ? on(moment) : null });
+    for (const moment of left) await makeMember(profileId, { startedAt, canceledAt: moment ? on(moment) : null });
     const { cohorts } = await getCohorts(ctx, { weeks: 4 });
     // two left within the first week, one in the first moment after it, one in the third week
     expect(cohorts[0]).toEqual({ week: "2026-10-26", size: 5, retained: [3, 2, 1] });
@@ -72,9 +72,9 @@ describe("getCohorts", () => {
       startedAt: on("10-27T12:00:00.000"),
       canceledAt: on("10-29T12:00:00.000"),
     };
-    await makeMembership(profileId, joined);
-    await makeMembership(profileId, { ...joined, startedAt: joined.canceledAt, canceledAt: on("11-03T12:00:00.000") });
-    await makeMembership(profileId, { email: "robin@example.com", startedAt: on("11-10T12:00:00.000") });
+    await makeMember(profileId, joined);
+    await makeMember(profileId, { ...joined, startedAt: joined.canceledAt, canceledAt: on("11-03T12:00:00.000") });
+    await makeMember(profileId, { email: "robin@example.com", startedAt: on("11-10T12:00:00.000") });
     const { cohorts } = await getCohorts(ctx, { weeks: 4 });
     expect(cohorts.map(({ size, retained }) => [size, retained])).toEqual([
       [1, [1, 0, 1]],
@@ -86,19 +86,19 @@ describe("getCohorts", () => {
 
   it("leaves out who first joined before, also when they come back", async () => {
     const { profileId, ctx } = await creator();
-    const { email } = await makeMembership(profileId, {
+    const { email } = await makeMember(profileId, {
       startedAt: on("05-05T12:00:00.000"),
       canceledAt: on("06-05T12:00:00.000"),
     });
-    await makeMembership(profileId, { email, startedAt: on("11-10T12:00:00.000") });
+    await makeMember(profileId, { email, startedAt: on("11-10T12:00:00.000") });
     expect((await getCohorts(ctx, { weeks: 2 })).cohorts.map(({ size }) => size)).toEqual([0, 0]);
   });
 
   it("says nothing of another creator, not even of a member they share", async () => {
     const [one, two] = [await creator(), await creator()];
     const shared = { email: "shared@example.com", startedAt: on("11-10T12:00:00.000") };
-    await makeMembership(one.profileId, { ...shared, canceledAt: on("11-11T12:00:00.000") });
-    await makeMembership(two.profileId, shared);
+    await makeMember(one.profileId, { ...shared, canceledAt: on("11-11T12:00:00.000") });
+    await makeMember(two.profileId, shared);
     const of = async ({ ctx }: typeof one) => (await getCohorts(ctx, { weeks: 2 })).cohorts[0];
     expect(await of(one)).toEqual({ week: "2026-11-09", size: 1, retained: [0] });
     expect(await of(two)).toEqual({ week: "2026-11-09", size: 1, retained: [1] });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeCreator, makePaidOrder } from "@/db/factories";
-import { makeMembership, makeReview, makeViews } from "@/db/factories/analytics";
+import { makeMember, makeReview, makeViews } from "@/db/factories/analytics";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import type { Scope } from "@/lib/contracts/scopes";
 import type { Actor, Context } from "@/lib/core/context";
@@ -134,13 +134,13 @@ describe("getOverview", () => {
 
   it("counts members as they are now, each once, and takes the rating as it stands", async () => {
     const { profileId } = await makeCreator({ rating: 4.25 });
-    const { email } = await makeMembership(profileId, {
+    const { email } = await makeMember(profileId, {
       startedAt: at("03-01T00:00:00.000"),
       canceledAt: at("04-01T00:00:00.000"),
     });
-    await makeMembership(profileId, { startedAt: at("05-01T00:00:00.000"), email });
-    await makeMembership(profileId, { startedAt: at("05-01T00:00:00.000") });
-    await makeMembership(profileId, { startedAt: at("11-02T00:00:00.000"), canceledAt: at("11-03T00:00:00.000") });
+    await makeMember(profileId, { startedAt: at("05-01T00:00:00.000"), email });
+    await makeMember(profileId, { startedAt: at("05-01T00:00:00.000") });
+    await makeMember(profileId, { startedAt: at("11-02T00:00:00.000"), canceledAt: at("11-03T00:00:00.000") });
     expect(await getOverview(holding(profileId), NOVEMBER)).toMatchObject({ members: 2, rating: 4.25 });
   });
 
@@ -148,7 +148,7 @@ describe("getOverview", () => {
     const [{ profileId }, other] = [await makeCreator(), await makeCreator()];
     await makeViews(other.profileId, "2026-11-05", 7);
     await makeReview(other.profileId, 5, at("11-05T10:00:00.000"));
-    await makeMembership(other.profileId);
+    await makeMember(other.profileId);
     expect(await getOverview(holding(profileId), NOVEMBER)).toMatchObject({
       ...{ profile_views: 0, orders_paid: 0, orders_completed: 0, members: 0, reviews: 0 },
       earnings: { gross_cents: 0 },

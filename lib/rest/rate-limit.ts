@@ -1,4 +1,4 @@
-import { count, type Limit, type Standing } from "@/lib/access/counters";
+import { count, dayCounter, type Limit, type Standing } from "@/lib/access/counters";
 import { countRequest, nextMonth } from "@/lib/access/usage";
 import type { Operation } from "@/lib/contracts/operation";
 import { PUBLIC_REQUESTS_PER_MINUTE, TIERS } from "@/lib/contracts/tiers";
@@ -48,7 +48,7 @@ function limitsOf(actor: Actor, call: Call): Named[] {
   if (caps.requestsPerDay !== null) {
     named.push({
       name: "day",
-      limit: { key: `d:${actor.profileId}`, limit: caps.requestsPerDay, windowSeconds: 86_400 },
+      limit: { key: dayCounter(actor.profileId), limit: caps.requestsPerDay, windowSeconds: 86_400 },
     });
   }
   return named;

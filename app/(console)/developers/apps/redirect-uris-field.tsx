@@ -15,23 +15,25 @@ const check = withSuccess(checkRedirectUrisAction, () => {});
 /** Redirect URIs, one a line. The server is asked about them whenever the typing pauses. */
 export function RedirectUrisField({ uris = [], errors }: RedirectUrisFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
-  const [sentErrors, setSentErrors] = useState(errors);
-  const [answer, ask] = useActionState(check, { status: "idle" });
+  const [asked, setAsked] = useState<string | null>(null);
+  const [outdated, setOutdated] = useState<typeof errors | null>(null);
+  const [answer, ask, asking] = useActionState(check, { status: "idle" });
   useEffect(() => {
     if (!typed?.trim()) return;
     const timer = setTimeout(() => {
       const form = new FormData();
       form.set("redirect_uris", typed);
+      setAsked(typed);
       startTransition(() => ask(form));
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed, ask]);
 
-  // what the last sending complained of stands until the text changes
-  const standing = errors === sentErrors ? {} : errors;
-  const live = answer.status === "error" && typed?.trim() ? answer.fields : {};
-  const complaint = redirectComplaint({ ...live, ...standing }, typed ?? uris.join("\n"));
-  const good = answer.status === "ok" && typed?.trim() ? answer.data : 0;
+  // an answer holds for the text that it is about, a refused form's complaint until the text changes
+  const current = !asking && typed !== null && typed === asked;
+  const live = current && answer.status === "error" ? answer.fields : {};
+  const complaint = redirectComplaint({ ...live, ...(errors === outdated ? {} : errors) }, typed ?? uris.join("\n"));
+  const good = current && answer.status === "ok" ? answer.data : 0;
   return (
     <div aria-live="polite">
       <Field
@@ -56,7 +58,7 @@ export function RedirectUrisField({ uris = [], errors }: RedirectUrisFieldProps)
           className="wrap-anywhere max-h-60 font-mono sm:text-sm"
           onChange={(event) => {
             setTyped(event.target.value);
-            setSentErrors(errors);
+            setOutdated(errors);
           }}
         />
       </Field>

@@ -25,7 +25,9 @@ export default async function OrderPage(props: OrderPageProps) {
       <Receipt order={order} />
       {can_review || review ? (
         <div className="flex flex-wrap items-center justify-between gap-4 rounded-md border border-border bg-primary-tint/40 px-5 py-4">
-          <p className="font-medium">{review ? "You have reviewed this order." : order.closed_at ? "How did it go?" : "How is it going?"}</p>
+          <p className="font-medium">
+            {review ? "You have reviewed this order." : order.closed_at ? "How did it go?" : "How is it going?"}
+          </p>
           <Button asChild variant={review ? "secondary" : "primary"}>
             <Link href={orderHref(order.id, "review", token)}>{review ? "See your review" : "Write a review"}</Link>
           </Button>
