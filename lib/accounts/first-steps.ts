@@ -15,20 +15,21 @@ export type FirstSteps = {
   discoverable: boolean;
 };
 
+// the table is named in full: where nothing is joined, drizzle writes a column without it
 const stepsOf = prepared("first_steps_of_creator", (db) =>
   db
     .select({
       has_key: sql<boolean>`exists (
-        select from api_keys k where k.profile_id = ${profiles.id})`.as("has_key"),
+        select from api_keys k where k.profile_id = profiles.id)`.as("has_key"),
       has_called: sql<boolean>`exists (
-        select from request_hours h where h.profile_id = ${profiles.id} and h.status_class in (2, 3))`.as("has_called"),
+        select from request_hours h where h.profile_id = profiles.id and h.status_class in (2, 3))`.as("has_called"),
       has_endpoint: sql<boolean>`exists (
-        select from webhook_endpoints e where e.profile_id = ${profiles.id})`.as("has_endpoint"),
+        select from webhook_endpoints e where e.profile_id = profiles.id)`.as("has_endpoint"),
       has_delivery: sql<boolean>`exists (
         select from webhook_endpoints e join deliveries d on d.endpoint_id = e.id
-        where e.profile_id = ${profiles.id} and d.state = 'SUCCEEDED')`.as("has_delivery"),
+        where e.profile_id = profiles.id and d.state = 'SUCCEEDED')`.as("has_delivery"),
       has_app: sql<boolean>`exists (
-        select from oauth_clients c where c.profile_id = ${profiles.id})`.as("has_app"),
+        select from oauth_clients c where c.profile_id = profiles.id)`.as("has_app"),
       discoverable: profiles.mcpDiscoverable,
     })
     .from(profiles)

@@ -81,6 +81,15 @@ describe("the API host", () => {
     expect((await send("/api/auth/../echo/a")).text).toContain("next: ");
   });
 
+  it("answers a path that cannot be decoded in the envelope, never through Next", async () => {
+    await start();
+    for (const path of ["/api/%", "/api/v1/%zz", "/api/v1/%ff%fe/x", "/api/%E0%A4%A", "/api/%c0%ae%c0%ae/"]) {
+      const got = await send(path);
+      expect([got.status, errorOf(got).code], path).toEqual([404, "not_found"]);
+      expect(JSON.parse((await send(path.replace("/api", "/api/echo"))).text), path).toBeDefined();
+    }
+  });
+
   it("believes no forged X-Forwarded-For, for itself or for Next", async () => {
     await start();
     const headers = { "x-forwarded-for": "198.18.0.1", "x-real-ip": "198.18.0.1" };

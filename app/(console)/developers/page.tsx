@@ -3,18 +3,27 @@ import Link from "next/link";
 import { Suspense } from "react";
 import { Button } from "@/app/_ui/button";
 import { Card, CardContent, CardHeader, CardTitle } from "@/app/_ui/card";
+import { CodeBlock } from "@/app/_ui/code-block";
 import { Copyable } from "@/app/_ui/copyable";
+import { readFirstSteps } from "@/lib/accounts/first-steps";
 import { readStanding } from "@/lib/accounts/standing";
 import { pageContext, requireCreator } from "@/lib/actions/session";
 import { env } from "@/lib/core/env";
+import type { TrafficRange } from "@/lib/request-logs/traffic";
+import { meCall } from "./_overview/calls";
+import { FirstCalls } from "./_overview/first-calls";
+import { RecentErrors } from "./_overview/recent-errors";
+import { readRange, Traffic } from "./_overview/traffic";
 import { ListSkeleton } from "./_parts/list-skeleton";
 import { PageHeader } from "./_parts/page-header";
-import { FirstCalls } from "./first-calls";
 import { PlanCard } from "./plan-card";
 
-/** The console's first page: how to make the first calls, the plan and what of it is used. */
-export default async function OverviewPage() {
+type OverviewPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/** The console's first page: traffic, the last errors, the way to a first call, the plan and what of it is used. */
+export default async function OverviewPage({ searchParams }: OverviewPageProps) {
   const user = await requireCreator("/developers");
+  const { range } = await searchParams;
   return (
     <>
       <PageHeader
@@ -29,33 +38,66 @@ export default async function OverviewPage() {
         }
       />
       <Suspense fallback={<ListSkeleton label="Loading the overview" />}>
-        <Overview handle={user.handle} />
+        <Overview handle={user.handle} range={readRange([range].flat()[0])} />
       </Suspense>
     </>
   );
 }
 
-async function Overview({ handle }: { handle: string }) {
+async function Overview({ handle, range }: { handle: string; range: TrafficRange }) {
   const ctx = await pageContext();
-  const standing = await readStanding(ctx);
+  const [standing, steps] = await Promise.all([readStanding(ctx), readFirstSteps(ctx)]);
   const base = env().BASE_URL;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_280px]">
-      <FirstCalls standing={standing} handle={handle} base={base} />
-      <div className="grid gap-6">
-        <PlanCard standing={standing} now={ctx.now} />
-        <Card>
-          <CardHeader>
-            <CardTitle>Addresses</CardTitle>
-          </CardHeader>
-          <CardContent className="grid gap-3 pt-3">
-            <Address label="REST" value={`${base}/api/v1`} />
-            <Address label="Tool server (MCP)" value={`${base}/api/mcp`} />
-            <Address label="OpenAPI" value={`${base}/api/v1/openapi.yaml`} />
-          </CardContent>
-        </Card>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      {steps.has_called ? <Traffic range={range} /> : <NoTraffic base={base} />}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_280px]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          {steps.has_called ? <RecentErrors /> : null}
+          <FirstCalls steps={steps} handle={handle} base={base} />
+        </div>
+        <div className="grid gap-6">
+          <PlanCard standing={standing} now={ctx.now} />
+          <Addresses base={base} />
+        </div>
       </div>
     </div>
+  );
+}
+
+/** In place of charts while there is nothing to draw. */
+function NoTraffic({ base }: { base: string }) {
+  return (
+    <section
+      aria-labelledby="traffic"
+      className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-10 gap-y-4 rounded-md border border-border border-dashed p-6 lg:grid-cols-2"
+    >
+      <div className="grid gap-1">
+        <h2 id="traffic" className="font-semibold text-lg">
+          Your traffic will be here
+        </h2>
+        <p className="text-muted-foreground">
+          Requests by status, latency and recent errors, from your first call on. With a key in your environment, this
+          is it:
+        </p>
+      </div>
+      <CodeBlock code={meCall(base)} />
+    </section>
+  );
+}
+
+function Addresses({ base }: { base: string }) {
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>Addresses</CardTitle>
+      </CardHeader>
+      <CardContent className="grid gap-3 pt-3">
+        <Address label="REST" value={`${base}/api/v1`} />
+        <Address label="Tool server (MCP)" value={`${base}/api/mcp`} />
+        <Address label="OpenAPI" value={`${base}/openapi/v1.openapi.yaml`} />
+      </CardContent>
+    </Card>
   );
 }
 

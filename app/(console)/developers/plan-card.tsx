@@ -10,7 +10,7 @@ const number = new Intl.NumberFormat("en");
 /** The creator's plan, what of it is used, and how fast they may call. */
 export function PlanCard({ standing, now }: { standing: Standing; now: Date }) {
   const plan = TIERS[standing.tier];
-  const { requests, api_keys, webhook_endpoints } = standing;
+  const { requests, today, api_keys, webhook_endpoints } = standing;
   return (
     <Card>
       <CardHeader className="flex items-center justify-between">
@@ -21,15 +21,22 @@ export function PlanCard({ standing, now }: { standing: Standing; now: Date }) {
         <UsageBar label="Requests this month" used={requests.used} limit={requests.limit}>
           Starts anew <RelativeTime at={requests.resets_at} now={now} />
         </UsageBar>
+        {today ? (
+          <UsageBar label="Requests today" used={today.used} limit={today.limit}>
+            Starts anew <RelativeTime at={today.resets_at} now={now} />
+          </UsageBar>
+        ) : null}
         <UsageBar label="API keys" used={api_keys.live} limit={api_keys.limit} />
         <UsageBar label="Webhook endpoints" used={webhook_endpoints.enabled} limit={webhook_endpoints.limit} />
         <dl className="grid grid-cols-[1fr_auto] gap-y-1 border-border border-t pt-4 text-sm">
           <dt className="text-muted-foreground">Requests per minute</dt>
           <dd className="text-right tabular-nums">{number.format(plan.burstPerMinute)}</dd>
-          <dt className="text-muted-foreground">Requests per day</dt>
-          <dd className="text-right tabular-nums">
-            {plan.requestsPerDay === null ? "No limit" : number.format(plan.requestsPerDay)}
-          </dd>
+          {today ? null : (
+            <>
+              <dt className="text-muted-foreground">Requests per day</dt>
+              <dd className="text-right">No limit</dd>
+            </>
+          )}
         </dl>
       </CardContent>
     </Card>
