@@ -128,10 +128,10 @@ const identity: Essence = (body) => {
   const { id, handle, display_name, email, tier } = body as Record<string, unknown>;
   return { id, handle, display_name, email, tier };
 };
-/** What was sent, as it was written: id and moments are each side's own. */
+/** What was sent, as it was written: id, title and moments are each side's own. */
 const written: Essence = (body) => {
-  const { title, body: text, tags, excerpt, visibility, creator } = body as Record<string, unknown>;
-  return { title, text, tags, excerpt, visibility, creator };
+  const { body: text, tags, excerpt, visibility, creator } = body as Record<string, unknown>;
+  return { text, tags, excerpt, visibility, creator };
 };
 const structuredContent: Essence = (body) =>
   (body as { result?: { structuredContent?: unknown } }).result?.structuredContent;

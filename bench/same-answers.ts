@@ -17,9 +17,9 @@ export async function requireSameAnswers(
   const step = Math.max(1, Math.floor(requests.length / SAMPLE));
   for (let i = 0; i < requests.length; i += step) {
     const { path, body: template } = requests[i] as Load["requests"][number];
-    const body = template?.replaceAll(UNIQUE, randomUUID());
     const [a, b] = await Promise.all(
       sides.map(async ({ name, origin }) => {
+        const body = template?.replaceAll(UNIQUE, randomUUID());
         const headers = {
           ...fixed,
           "content-type": "application/json",
@@ -37,7 +37,7 @@ export async function requireSameAnswers(
     );
     if (!isDeepStrictEqual(a, b)) {
       const [one, other] = sides.map((side) => side.name);
-      throw new Error(`${one} and ${other} answer ${method} ${path} ${body ?? ""} differently`);
+      throw new Error(`${one} and ${other} answer ${method} ${path} ${template ?? ""} differently`);
     }
   }
 }

@@ -101,6 +101,38 @@ export async function statementIn<Row extends object>(
     .execute()) as Row[];
 }
 
+/** What was sent within a transaction and not waited for, by transaction. */
+const trailing = new WeakMap<Database, Promise<unknown>[]>();
+
+/**
+ * Runs `work` in a transaction of the pool. Commits when it resolves, rolls back when it throws. What `work` gave to `sendIn` travels
+ * with the commit: a failure among it has made the server roll back, and is thrown.
+ */
+export async function openTransaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const sent: Promise<unknown>[] = [];
+  const result = await database().transaction((tx) => {
+    trailing.set(tx, sent);
+    return work(tx);
+  });
+  await Promise.all(sent);
+  return result;
+}
+
+/**
+ * Sends a statement whose rows nobody needs, in an open transaction, without waiting for it: a round trip saved, since its outcome
+ * counts only at the commit. Outside of `openTransaction` it waits.
+ */
+export async function sendIn(db: Database, text: string, params: readonly StatementValue[]): Promise<void> {
+  const done = statementIn(db, text, params);
+  const sent = trailing.get(db);
+  if (!sent) {
+    await done;
+    return;
+  }
+  done.catch(() => {}); // thrown by `openTransaction`, or in vain when the work has failed by itself
+  sent.push(done);
+}
+
 export type StatementValue = string | number | boolean | null | Uint8Array | (string | number | null)[];
 
 /** Closes every connection of this process; the next use opens new ones. Waits at most `timeout` seconds for running queries. */

@@ -12,7 +12,10 @@ export default function AccountLayout({ children }: { children: ReactNode }) {
           <Logo />
         </Link>
       </header>
-      <main id="content" className="shell grid max-w-[29rem] content-start py-8 sm:content-center sm:py-12">
+      <main
+        id="content"
+        className="shell grid max-w-[29rem] grid-cols-[minmax(0,1fr)] content-start py-8 sm:content-center sm:py-12"
+      >
         {children}
       </main>
       <footer className="shell py-6 text-center text-muted-foreground text-sm">{BRAND_LINE}</footer>

@@ -9,14 +9,14 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
     <nav aria-label="Breadcrumb">
       <ol className="flex flex-wrap items-center gap-1.5 text-muted-foreground text-sm">
         {crumbs.map((crumb, i) => (
-          <li key={crumb.label} className="flex items-center gap-1.5">
-            {i > 0 ? <ChevronRight aria-hidden className="size-3.5 opacity-60" /> : null}
+          <li key={crumb.label} className="flex min-w-0 items-center gap-1.5">
+            {i > 0 ? <ChevronRight aria-hidden className="size-3.5 shrink-0 opacity-60" /> : null}
             {crumb.href ? (
               <Link href={crumb.href} className="rounded-sm hover:text-foreground hover:underline">
                 {crumb.label}
               </Link>
             ) : (
-              <span aria-current="page" className="text-foreground">
+              <span aria-current="page" className="wrap-anywhere text-foreground">
                 {crumb.label}
               </span>
             )}

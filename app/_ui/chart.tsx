@@ -35,7 +35,7 @@ export function Chart({ title, description, steps, series, axis, children }: Cha
   const id = useId();
   return (
     <figure aria-labelledby={id} className="grid min-w-0 content-start gap-3">
-      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+      <figcaption className="grid gap-1">
         <span id={id} className="font-medium text-sm">
           {title}
         </span>

@@ -5,6 +5,7 @@ type ClassDefinition = string | Validator | { [prefix: string]: readonly ClassDe
 
 const any: Validator = () => true;
 const arbitrary: Validator = (value) => value.startsWith("[");
+const length: Validator = (value) => /^\[[\d.]+(?:px|r?em)\]$/.test(value);
 const number: Validator = (value) => /^\d+$/.test(value);
 const sides = (prefix: string) => ["", "x", "y", "t", "r", "b", "l"].map((side) => prefix + side);
 
@@ -49,7 +50,7 @@ export const CLASS_GROUPS: Record<string, readonly ClassDefinition[]> = {
   "font-family": [{ font: ["sans", "mono"] }],
   "font-weight": [{ font: ["normal", "medium", "semibold", "bold"] }],
   rounded: [{ rounded: ["", "none", "sm", "md", "lg", "full", arbitrary] }],
-  "border-width": [{ border: ["", number] }],
+  "border-width": [{ border: ["", number, length] }],
   "border-style": [{ border: ["solid", "dashed", "dotted", "none"] }],
   "border-color": [{ border: [any] }],
   ...Object.fromEntries(

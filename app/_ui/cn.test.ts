@@ -17,6 +17,8 @@ const OVERRIDES = [
   ["rounded-md", "rounded-t-none"],
   ["border border-border border-t-2", "border-0 border-danger/30"],
   ["border-border border-b", "border-dashed border-primary"],
+  ["checked:border-[5px]", "checked:border-primary"],
+  ["border-2", "border-[5px]"],
   ["ring-4 ring-card", "ring-[6px] ring-background"],
   ["shadow-sm bg-card opacity-50", "shadow-none bg-muted/40 opacity-100"],
   ["hover:bg-muted md:p-4 max-lg:hidden", "hover:bg-card md:p-0 max-lg:grid"],

@@ -29,9 +29,18 @@ export const test = base.extend({
 export { expect };
 
 /** Fails, with what was answered, unless the answer is one that the document describes. */
-export function expectDescribed(description: Description, answer: Answer): void {
+function expectDescribed(description: Description, answer: Answer): void {
   const what = `${answer.method} ${answer.pathname} ${answer.status}: ${answer.body.slice(0, 300)}`;
   expect(problemsOf(description, answer), what).toEqual([]);
+}
+
+/** Reads what a client other than `api` received, and holds it against the document too. */
+export async function readDescribed(description: Description, method: string, response: Response): Promise<Answer> {
+  const headers = Object.fromEntries(response.headers);
+  const { pathname } = new URL(response.url);
+  const answer = { method, pathname, status: response.status, headers, body: await response.text() };
+  expectDescribed(description, answer);
+  return answer;
 }
 
 const descriptions = new Map<string, Promise<Description>>();

@@ -4,7 +4,8 @@ import { database } from "@/db/client";
 import { OPERATIONS } from "@/lib/contracts";
 import { ALL_SCOPES } from "@/lib/contracts/scopes";
 import { callerOf, expectRefusal, type Headers, keyed, makeCaller, spareAddress } from "./callers";
-import { expect, test } from "./described";
+import { describedBy, expect, readDescribed, test } from "./described";
+import type { Answer, Description } from "./description";
 
 const JSON_BODY = { "content-type": "application/json" };
 const POSTS = "/api/v1/posts";
@@ -86,20 +87,16 @@ test.describe("a repeat", () => {
   });
 });
 
-type Answer = { status: number; replayed: boolean; text: string; retryAfter: string | null };
-
 /** Many requests in flight together, on connections of their own; `api` would send them nearly one by one. */
-function atOnce(times: number, url: string, headers: Headers, data: object): Promise<Answer[]> {
+function atOnce(
+  times: number,
+  description: Description,
+  url: string,
+  headers: Headers,
+  data: object,
+): Promise<Answer[]> {
   const init = { method: "POST", headers: { ...headers, ...JSON_BODY }, body: JSON.stringify(data) };
-  const send = async (): Promise<Answer> => {
-    const response = await fetch(url, init);
-    return {
-      status: response.status,
-      replayed: response.headers.has("idempotent-replayed"),
-      retryAfter: response.headers.get("retry-after"),
-      text: await response.text(),
-    };
-  };
+  const send = async () => readDescribed(description, "POST", await fetch(url, init));
   return Promise.all(Array.from({ length: times }, send));
 }
 
@@ -111,17 +108,19 @@ test.describe("50 at once with one key make one write; the others get its answer
     test(`POST ${path}`, async ({ api, baseURL }) => {
       const { headers } = await makeCaller(ALL_SCOPES, { tier: "GROWTH" });
       const sent = { ...keyed(headers), "x-forwarded-for": spareAddress() };
-      const answers = await atOnce(50, `${baseURL}${path}`, sent, data);
+      const description = await describedBy(baseURL ?? "", api);
+      const answers = await atOnce(50, description, `${baseURL}${path}`, sent, data);
       const made = answers.filter(({ status }) => status === 201);
-      expect(made.filter(({ replayed }) => !replayed)).toHaveLength(1);
-      expect(new Set(made.map(({ text }) => text)).size).toBe(1);
-      for (const { status, text, retryAfter } of answers.filter((answer) => answer.status !== 201)) {
-        expect([status, JSON.parse(text).error.code, retryAfter]).toEqual([409, "idempotency_in_flight", "1"]);
+      expect(made.filter(({ headers: got }) => !got["idempotent-replayed"])).toHaveLength(1);
+      expect(new Set(made.map(({ body }) => body)).size).toBe(1);
+      for (const { status, body, headers: got } of answers.filter((answer) => answer.status !== 201)) {
+        const refusal = [status, JSON.parse(body).error.code, got["retry-after"]];
+        expect(refusal).toEqual([409, "idempotency_in_flight", "1"]);
       }
       const { data: rows } = await (await api.get(`${path}?creator=me`, { headers })).json();
       expect(rows).toHaveLength(1);
       const again = await api.post(path, { headers: sent, data });
-      expect(await again.text()).toBe(made[0]?.text);
+      expect(await again.text()).toBe(made[0]?.body);
     });
 });
 

@@ -99,9 +99,12 @@ export function brokenJson(body: Arbitrary<unknown>): Arbitrary<Buffer> {
     ];
     const text = texts[how];
     if (text !== undefined) return Buffer.from(text);
-    const bytes = Buffer.from(json); // not UTF-8 any more
-    bytes.fill(0xff, at % (bytes.length + 1), (at % (bytes.length + 1)) + 2);
-    return bytes;
+    const place = at % (json.length + 1); // not UTF-8 any more
+    return Buffer.concat([
+      Buffer.from(json.slice(0, place)),
+      Buffer.from([0xff, 0xc3]),
+      Buffer.from(json.slice(place)),
+    ]);
   });
 }
 

@@ -1,27 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "playwright/test";
 import { connectAgent } from "@/bin/story/agent";
 import { makeCreator } from "@/db/factories";
 import { expect, freshAddress, test } from "../fixtures";
-
-const PASSWORD = "a long enough password";
-
-async function signIn(page: Page, email: string): Promise<void> {
-  await page.goto("/sign-in");
-  await page.getByLabel(/e-?mail/i).fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page
-    .getByRole("main")
-    .getByRole("button", { name: /sign in/i })
-    .click();
-  await page.waitForURL((url) => !url.pathname.startsWith("/sign-in"));
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter((v) => v.impact === "serious" || v.impact === "critical");
-  expect(serious.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(" ")).join("; ")}`)).toEqual([]);
-}
+import { expectAccessible, PASSWORD, signIn } from "./person";
 
 test.use({ extraHTTPHeaders: { "x-forwarded-for": freshAddress() } });
 

@@ -1,4 +1,4 @@
-import { database, statement, statementIn, type Transaction } from "@/db/client";
+import { openTransaction, sendIn, statement, statementIn, type Transaction } from "@/db/client";
 import { seal, unseal } from "@/lib/core/seal";
 
 const PURPOSE = "idempotent-response";
@@ -32,7 +32,7 @@ type StoredRow = {
  * earlier one answered. What `work` changes commits together with what it stores.
  */
 export function claimAnswer<T>(call: IdempotentCall, work: (tx: Transaction, claim: Claim) => Promise<T>): Promise<T> {
-  return database().transaction(async (tx) => {
+  return openTransaction(async (tx) => {
     // issued together: the second statement takes a snapshot of its own, after the lock was tried
     const [[lock], [row]] = await Promise.all([
       statementIn<{ free: boolean }>(tx, LOCK, [lockNumber(call.scopeHash)]),
@@ -57,7 +57,7 @@ export async function storeAnswer(
   const sealed = call.secret ? seal(answer.body, PURPOSE) : null;
   const { status, headers, body } = answer;
   const row = [call.scopeHash, call.requestHash, status, JSON.stringify(headers), sealed ? null : body, sealed];
-  await (tx ? statementIn(tx, STORE_OVER, row) : statement(STORE, row));
+  await (tx ? sendIn(tx, STORE_OVER, row) : statement(STORE, row));
 }
 
 function lockNumber(hash: Buffer): string {

@@ -1,4 +1,4 @@
-import { statementIn, type Transaction } from "@/db/client";
+import { sendIn, type Transaction } from "@/db/client";
 import type { AuditActor } from "@/db/schema";
 import type { Actor, Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/ids";
@@ -24,7 +24,7 @@ export async function recordAudit(
   diff?: Record<string, unknown>,
 ): Promise<void> {
   const actor = auditActor(ctx.actor);
-  await statementIn(tx, RECORD, [
+  await sendIn(tx, RECORD, [
     newId("aud", ctx.now.getTime()),
     profileId,
     ctx.now.toISOString(),

@@ -1,4 +1,4 @@
-import { database, type Transaction } from "@/db/client";
+import { openTransaction, type Transaction } from "@/db/client";
 import type { Context } from "./context";
 
 /**
@@ -7,5 +7,5 @@ import type { Context } from "./context";
  */
 export async function transaction<T>(ctx: Context, work: (tx: Transaction, ctx: Context) => Promise<T>): Promise<T> {
   if (ctx.inTransaction) return work(ctx.db, ctx);
-  return database().transaction((tx) => work(tx, { ...ctx, db: tx, inTransaction: true }));
+  return openTransaction((tx) => work(tx, { ...ctx, db: tx, inTransaction: true }));
 }

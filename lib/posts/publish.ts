@@ -36,10 +36,8 @@ export async function publish(ctx: Context, input: NewPost): Promise<PostView> {
       visibility: input.visibility,
       publishedAt: ctx.now,
     });
-    await Promise.all([
-      recordAudit(tx, ctx, profileId, "post.created", { type: "post", id }),
-      emit(tx, ctx, profileId, "post.created", { id, slug: row.slug, title: row.title }),
-    ]);
+    await recordAudit(tx, ctx, profileId, "post.created", { type: "post", id });
+    await emit(tx, ctx, profileId, "post.created", { id, slug: row.slug, title: row.title });
     return viewPost(row);
   });
 }

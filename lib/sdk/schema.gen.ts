@@ -129,7 +129,7 @@ export interface paths {
         };
         /**
          * List bookings that you host
-         * @description Of the delegated creator, the latest start first, without guests' personal data. Scope: `bookings:read`. Plan: FREE or above.
+         * @description Of the delegated creator, the latest start first, without guests' personal data. `from` and `to` are of the start. Scope: `bookings:read`. Plan: FREE or above.
          */
         get: operations["listBookings"];
         put?: never;
@@ -158,6 +158,114 @@ export interface paths {
          * @description Scope: `posts:write`. Plan: FREE or above.
          */
         post: operations["createPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/posts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a post
+         * @description It is gone from every list and page at once, and its slug is free again. Scope: `posts:write`. Plan: FREE or above.
+         */
+        delete: operations["deletePost"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a post
+         * @description Send what changes; the rest stays. An excerpt that was taken from the body follows the body. Scope: `posts:write`. Plan: FREE or above.
+         */
+        patch: operations["updatePost"];
+        trace?: never;
+    };
+    "/v1/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your products
+         * @description Of the delegated creator, archived ones too, in the order in which the profile shows them. Scope: `products:read`. Plan: FREE or above.
+         */
+        get: operations["listProducts"];
+        put?: never;
+        /**
+         * Put a product on sale
+         * @description One flat price, or packages to choose from, with add-ons. It is on sale at once; at most 100 are at a time. Scope: `products:write`. Plan: FREE or above.
+         */
+        post: operations["createProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your orders
+         * @description What the delegated creator sold, newest first, checkouts that nobody paid included. Scope: `orders:read`. Plan: FREE or above.
+         */
+        get: operations["listOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one of your orders
+         * @description With its timeline, which the buyer sees too, and what was delivered. Scope: `orders:read`. Plan: FREE or above.
+         */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/orders/{id}/deliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark an order as delivered
+         * @description The buyer then has 72 hours to accept, to ask for changes or to dispute; after that the order counts as accepted. An order can be delivered while it is `PAID` or `REVISION_REQUESTED`. Scope: `orders:write`. Plan: FREE or above.
+         */
+        post: operations["deliverOrder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -303,6 +411,26 @@ export interface paths {
          * @description Deliveries to it stop; the endpoint and its history stay. Scope: `webhooks:write`. Plan: FREE or above.
          */
         delete: operations["disableWebhookEndpoint"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your events
+         * @description What webhook endpoints were told, or would have been, newest first, in the envelope of a delivery: read it after a downtime and deduplicate on `id`. Scope: `webhooks:read`. Plan: FREE or above.
+         */
+        get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -630,13 +758,102 @@ export interface components {
             visibility?: "public" | "members";
             slug?: string;
         };
+        PostPatch: {
+            /** @example How I price a brand identity */
+            title?: string;
+            body?: string;
+            excerpt?: string;
+            tags?: string[];
+            related_product_ids?: string[];
+            /** @enum {string} */
+            visibility?: "public" | "members";
+            slug?: string;
+        };
+        NewProduct: {
+            /** @constant */
+            kind: "flat";
+            name: string;
+            slug?: string;
+            /** @default  */
+            summary?: string;
+            /**
+             * @description Markdown.
+             * @default
+             */
+            description?: string;
+            /** @default [] */
+            addons?: {
+                name: string;
+                slug?: string;
+                /** @default  */
+                description?: string;
+                /** @description Integer minor units (US cents), from $1 to $100,000. */
+                price_cents: number;
+                /** @default 0 */
+                extra_days?: number;
+            }[];
+            /** @description Integer minor units (US cents), from $1 to $100,000. */
+            price_cents: number;
+            delivery_days: number;
+            /** @default 0 */
+            revisions?: number;
+        } | {
+            /** @constant */
+            kind: "packages";
+            name: string;
+            slug?: string;
+            /** @default  */
+            summary?: string;
+            /**
+             * @description Markdown.
+             * @default
+             */
+            description?: string;
+            /** @default [] */
+            addons?: {
+                name: string;
+                slug?: string;
+                /** @default  */
+                description?: string;
+                /** @description Integer minor units (US cents), from $1 to $100,000. */
+                price_cents: number;
+                /** @default 0 */
+                extra_days?: number;
+            }[];
+            packages: {
+                name: string;
+                slug?: string;
+                /** @default  */
+                description?: string;
+                /** @description Integer minor units (US cents), from $1 to $100,000. */
+                price_cents: number;
+                delivery_days: number;
+                /** @default 0 */
+                revisions?: number;
+                /** @default [] */
+                features?: string[];
+            }[];
+        };
+        NewDelivery: {
+            /**
+             * @description What the buyer reads.
+             * @default
+             * @example The whole set, with sources.
+             */
+            message?: string;
+            /**
+             * @description Where the work is. The buyer sees them as they are.
+             * @default []
+             */
+            links?: string[];
+        };
         NewIntro: {
             /**
              * @description A creator's handle.
              * @example demo
              */
             handle: string;
-            /** @description Who asks, and why. The creator reads it in their inbox. */
+            /** @description Who asks, and why: the creator reads it in their inbox. */
             note: string;
             /**
              * @description A public http or https URL where an answer may be sent; never an e-mail address.
@@ -1019,6 +1236,255 @@ export interface components {
              */
             updated_at: string;
         };
+        ProductPage: {
+            data: components["schemas"]["Product"][];
+            has_more: boolean;
+            next_cursor: string | null;
+        };
+        Product: {
+            /**
+             * @description Identifier with the prefix `prod_`.
+             * @example prod_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /**
+             * @description `archived` is not on sale; its orders stay.
+             * @enum {string}
+             */
+            status: "active" | "archived";
+            slug: string;
+            name: string;
+            summary: string;
+            /** @enum {string} */
+            kind: "flat" | "packages";
+            /** @description The flat price, or the lowest package price. */
+            price_cents: number;
+            /** @constant */
+            currency: "usd";
+            delivery_days: number;
+            revisions: number;
+            packages: {
+                /** @description Slug to pass as `tierId`. */
+                tier_id: string;
+                name: string;
+                description: string;
+                /** @description Integer minor units (US cents). */
+                price_cents: number;
+                delivery_days: number;
+                revisions: number;
+                features: string[];
+            }[];
+            addons: {
+                /** @description Slug to pass in `addonIds`. */
+                addon_id: string;
+                name: string;
+                description: string;
+                /** @description Integer minor units (US cents). */
+                price_cents: number;
+                extra_days: number;
+            }[];
+            /** Format: uri */
+            url: string;
+            /** @description Markdown. */
+            description: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds.
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds.
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            updated_at: string;
+        };
+        OrderPage: {
+            data: components["schemas"]["Order"][];
+            has_more: boolean;
+            next_cursor: string | null;
+        };
+        Order: {
+            /**
+             * @description Identifier with the prefix `ord_`.
+             * @example ord_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /** @enum {string} */
+            status: "CHECKOUT_OPEN" | "EXPIRED" | "PAID" | "DELIVERED" | "REVISION_REQUESTED" | "COMPLETED" | "CANCELED" | "DISPUTED" | "REFUNDED";
+            /**
+             * @description Identifier with the prefix `prod_`.
+             * @example prod_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            product_id: string;
+            product_title: string;
+            /** @description Slug of the package; null for a flat price. */
+            tier_id: string | null;
+            lines: {
+                /** @enum {string} */
+                kind: "product" | "package" | "addon";
+                slug: string;
+                name: string;
+                /** @description Integer minor units (US cents). */
+                amount_cents: number;
+            }[];
+            /** @description Integer minor units (US cents). */
+            amount_cents: number;
+            /** @constant */
+            currency: "usd";
+            /** @description Days from payment within which it is to be delivered. */
+            delivery_days: number;
+            /** @description How often it was delivered. */
+            delivery_number: number;
+            revisions_allowed: number;
+            revisions_used: number;
+            /** @description Who accepted the delivery: the buyer, or nobody in time. */
+            accepted_by: ("buyer" | "auto") | null;
+            /**
+             * @description Where the checkout was opened.
+             * @enum {string}
+             */
+            source: "mcp" | "site" | "api";
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds.
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the checkout closes, if it is not paid by then.
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            expires_at: string;
+            paid_at: string | null;
+            /** @description When it was last delivered. */
+            delivered_at: string | null;
+            /** @description End of the 72 hours in which the buyer may respond. */
+            accept_by: string | null;
+            closed_at: string | null;
+            /** @description The platform's part of `amount_cents`. */
+            fee_cents: number;
+            /** @description The credential that opened the checkout, if one was sent. */
+            api_key_id: string | null;
+            /** @description Who paid, as the payment processor was told; null until then. */
+            buyer: {
+                name: string | null;
+                email: string | null;
+            } | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds.
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            updated_at: string;
+        };
+        OrderDetail: {
+            /**
+             * @description Identifier with the prefix `ord_`.
+             * @example ord_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /** @enum {string} */
+            status: "CHECKOUT_OPEN" | "EXPIRED" | "PAID" | "DELIVERED" | "REVISION_REQUESTED" | "COMPLETED" | "CANCELED" | "DISPUTED" | "REFUNDED";
+            /**
+             * @description Identifier with the prefix `prod_`.
+             * @example prod_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            product_id: string;
+            product_title: string;
+            /** @description Slug of the package; null for a flat price. */
+            tier_id: string | null;
+            lines: {
+                /** @enum {string} */
+                kind: "product" | "package" | "addon";
+                slug: string;
+                name: string;
+                /** @description Integer minor units (US cents). */
+                amount_cents: number;
+            }[];
+            /** @description Integer minor units (US cents). */
+            amount_cents: number;
+            /** @constant */
+            currency: "usd";
+            /** @description Days from payment within which it is to be delivered. */
+            delivery_days: number;
+            /** @description How often it was delivered. */
+            delivery_number: number;
+            revisions_allowed: number;
+            revisions_used: number;
+            /** @description Who accepted the delivery: the buyer, or nobody in time. */
+            accepted_by: ("buyer" | "auto") | null;
+            /**
+             * @description Where the checkout was opened.
+             * @enum {string}
+             */
+            source: "mcp" | "site" | "api";
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds.
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the checkout closes, if it is not paid by then.
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            expires_at: string;
+            paid_at: string | null;
+            /** @description When it was last delivered. */
+            delivered_at: string | null;
+            /** @description End of the 72 hours in which the buyer may respond. */
+            accept_by: string | null;
+            closed_at: string | null;
+            /** @description The platform's part of `amount_cents`. */
+            fee_cents: number;
+            /** @description The credential that opened the checkout, if one was sent. */
+            api_key_id: string | null;
+            /** @description Who paid, as the payment processor was told; null until then. */
+            buyer: {
+                name: string | null;
+                email: string | null;
+            } | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds.
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            updated_at: string;
+            timeline: components["schemas"]["OrderStep"][];
+            deliveries: components["schemas"]["OrderDelivery"][];
+        };
+        OrderStep: {
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds.
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            at: string;
+            /**
+             * @description `buyer`, `creator`, `processor` or `system`; for the first step where the checkout was opened.
+             * @example creator
+             */
+            actor: string;
+            from: ("CHECKOUT_OPEN" | "EXPIRED" | "PAID" | "DELIVERED" | "REVISION_REQUESTED" | "COMPLETED" | "CANCELED" | "DISPUTED" | "REFUNDED") | null;
+            /** @enum {string} */
+            to: "CHECKOUT_OPEN" | "EXPIRED" | "PAID" | "DELIVERED" | "REVISION_REQUESTED" | "COMPLETED" | "CANCELED" | "DISPUTED" | "REFUNDED";
+            note: string | null;
+        };
+        OrderDelivery: {
+            number: number;
+            message: string;
+            links: string[];
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds.
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            created_at: string;
+        };
         FounderPage: {
             data: components["schemas"]["Founder"][];
             has_more: boolean;
@@ -1213,6 +1679,33 @@ export interface components {
             /** @description The signing secret. It is not shown again. */
             secret: string;
         };
+        EventPage: {
+            data: components["schemas"]["Event"][];
+            has_more: boolean;
+            next_cursor: string | null;
+        };
+        Event: {
+            /**
+             * @description Also the `Service-Idempotency-Key` of its deliveries.
+             * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /**
+             * @description The event's kind.
+             * @example post.created
+             */
+            type: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds.
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            created_at: string;
+            /** @description As the kind's webhook describes it, at the time of the event. */
+            data: {
+                [key: string]: unknown;
+            };
+        };
         /** @description Every error under /api answers in this envelope. */
         Error: {
             error: {
@@ -1260,7 +1753,7 @@ export interface components {
          */
         "X-Request-Id": string;
         /**
-         * @description The limits that hold for the caller (IETF draft ratelimit-headers): `q` requests per `w` seconds.
+         * @description The limits that hold for the caller (IETF draft ratelimit-headers): `q` requests per `w` seconds. `burst` and `day` are the plan's; some operations add one of their own.
          * @example "burst";q=60;w=60, "day";q=5000;w=86400
          */
         "RateLimit-Policy": string;
@@ -2475,12 +2968,12 @@ export interface operations {
                 limit?: number;
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
+                /** @description A date (that day from its start, UTC) or an ISO 8601 moment with its zone. */
+                from?: (string & (unknown & unknown)) | (string & (unknown & unknown));
+                /** @description A date (that day to its end, UTC) or an ISO 8601 moment with its zone, which is not included. */
+                to?: (string & (unknown & unknown)) | (string & (unknown & unknown));
                 /** @description Only bookings in this status. */
                 status?: "CONFIRMED" | "CANCELED" | "COMPLETED" | "NO_SHOW";
-                /** @description Starting at or after: a date (00:00 UTC) or a date and time with its offset. */
-                from?: string;
-                /** @description Starting before; of the same form. */
-                to?: string;
             };
             header?: {
                 /**
@@ -3007,6 +3500,1745 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "conflict" | "idempotency_in_flight";
+                        };
+                    };
+                };
+            };
+            /** @description `payload_too_large` */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "payload_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `unsupported_media_type` */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "unsupported_media_type";
+                        };
+                    };
+                };
+            };
+            /** @description `validation_error`, `idempotency_conflict` */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "validation_error" | "idempotency_conflict";
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "rate_limit_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error` */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    deletePost: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `post_`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete a post */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "post_01k5s3v9n6e8wbr4q2ycx7th0d",
+                     *       "slug": "how-i-price-a-brand-identity",
+                     *       "title": "How I price a brand identity",
+                     *       "excerpt": "Three packages, and why the middle one is the honest one.",
+                     *       "body": "Most of my clients ask for the **large** package first.",
+                     *       "tags": [
+                     *         "pricing",
+                     *         "branding"
+                     *       ],
+                     *       "related_product_ids": [
+                     *         "prod_01k5s3v9n6e8wbr4q2ycx7th0d"
+                     *       ],
+                     *       "visibility": "public",
+                     *       "status": "deleted",
+                     *       "creator": {
+                     *         "handle": "harbour-type",
+                     *         "display_name": "Mara Lindqvist"
+                     *       },
+                     *       "url": "https://guildhall.example/harbour-type/posts/how-i-price-a-brand-identity",
+                     *       "published_at": "2026-11-20T09:30:00.000Z",
+                     *       "created_at": "2026-11-20T09:30:00.000Z",
+                     *       "updated_at": "2026-11-22T16:05:12.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Post"];
+                };
+            };
+            /** @description `unauthorized`, `token_expired` */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "unauthorized" | "token_expired";
+                        };
+                    };
+                };
+            };
+            /** @description `quota_exceeded` */
+            402: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "quota_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `insufficient_scope` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "insufficient_scope";
+                        };
+                    };
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "rate_limit_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error` */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    updatePost: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `post_`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tags": [
+                 *         "pricing"
+                 *       ],
+                 *       "visibility": "members"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PostPatch"];
+            };
+        };
+        responses: {
+            /** @description Change a post */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "post_01k5s3v9n6e8wbr4q2ycx7th0d",
+                     *       "slug": "how-i-price-a-brand-identity",
+                     *       "title": "How I price a brand identity",
+                     *       "excerpt": "Three packages, and why the middle one is the honest one.",
+                     *       "body": "Most of my clients ask for the **large** package first.",
+                     *       "tags": [
+                     *         "pricing"
+                     *       ],
+                     *       "related_product_ids": [
+                     *         "prod_01k5s3v9n6e8wbr4q2ycx7th0d"
+                     *       ],
+                     *       "visibility": "members",
+                     *       "status": "published",
+                     *       "creator": {
+                     *         "handle": "harbour-type",
+                     *         "display_name": "Mara Lindqvist"
+                     *       },
+                     *       "url": "https://guildhall.example/harbour-type/posts/how-i-price-a-brand-identity",
+                     *       "published_at": "2026-11-20T09:30:00.000Z",
+                     *       "created_at": "2026-11-20T09:30:00.000Z",
+                     *       "updated_at": "2026-11-22T16:05:12.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Post"];
+                };
+            };
+            /** @description `invalid_request` */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "invalid_request";
+                        };
+                    };
+                };
+            };
+            /** @description `unauthorized`, `token_expired` */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "unauthorized" | "token_expired";
+                        };
+                    };
+                };
+            };
+            /** @description `quota_exceeded` */
+            402: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "quota_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `insufficient_scope` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "insufficient_scope";
+                        };
+                    };
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `conflict` */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "conflict";
+                        };
+                    };
+                };
+            };
+            /** @description `payload_too_large` */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "payload_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `unsupported_media_type` */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "unsupported_media_type";
+                        };
+                    };
+                };
+            };
+            /** @description `validation_error` */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "validation_error";
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "rate_limit_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error` */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    listProducts: {
+        parameters: {
+            query?: {
+                /** @description Rows per page. */
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+                /** @description Both unless told. */
+                status?: "active" | "archived";
+            };
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List your products */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "prod_01k5s3v9n6e8wbr4q2ycx7th0d",
+                     *           "status": "active",
+                     *           "slug": "brand-identity",
+                     *           "name": "Brand identity",
+                     *           "summary": "A mark and the rules to keep it.",
+                     *           "description": "## What you get",
+                     *           "kind": "packages",
+                     *           "price_cents": 120000,
+                     *           "currency": "usd",
+                     *           "delivery_days": 21,
+                     *           "revisions": 3,
+                     *           "packages": [
+                     *             {
+                     *               "tier_id": "studio",
+                     *               "name": "Studio",
+                     *               "description": "Logo, type, colours and a guideline.",
+                     *               "price_cents": 120000,
+                     *               "delivery_days": 21,
+                     *               "revisions": 3,
+                     *               "features": [
+                     *                 "Logo set",
+                     *                 "Guideline of 24 pages"
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "addons": [
+                     *             {
+                     *               "addon_id": "rush",
+                     *               "name": "Rush",
+                     *               "description": "A week sooner.",
+                     *               "price_cents": 25000,
+                     *               "extra_days": 0
+                     *             }
+                     *           ],
+                     *           "url": "https://guildhall.example/harbour-type/products/brand-identity",
+                     *           "created_at": "2026-11-20T09:30:00.000Z",
+                     *           "updated_at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "has_more": false,
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProductPage"];
+                };
+            };
+            /** @description `invalid_cursor`, `invalid_request` */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "invalid_cursor" | "invalid_request";
+                        };
+                    };
+                };
+            };
+            /** @description `unauthorized`, `token_expired` */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "unauthorized" | "token_expired";
+                        };
+                    };
+                };
+            };
+            /** @description `quota_exceeded` */
+            402: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "quota_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `insufficient_scope` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "insufficient_scope";
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "rate_limit_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error` */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    createProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "packages",
+                 *       "name": "Brand identity",
+                 *       "summary": "A mark and the rules to keep it.",
+                 *       "description": "## What you get",
+                 *       "packages": [
+                 *         {
+                 *           "name": "Studio",
+                 *           "description": "Logo, type, colours and a guideline.",
+                 *           "price_cents": 120000,
+                 *           "delivery_days": 21,
+                 *           "revisions": 3,
+                 *           "features": [
+                 *             "Logo set",
+                 *             "Guideline of 24 pages"
+                 *           ]
+                 *         }
+                 *       ],
+                 *       "addons": [
+                 *         {
+                 *           "name": "Rush",
+                 *           "description": "A week sooner.",
+                 *           "price_cents": 25000,
+                 *           "extra_days": 0
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewProduct"];
+            };
+        };
+        responses: {
+            /** @description Put a product on sale */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "prod_01k5s3v9n6e8wbr4q2ycx7th0d",
+                     *       "status": "active",
+                     *       "slug": "brand-identity",
+                     *       "name": "Brand identity",
+                     *       "summary": "A mark and the rules to keep it.",
+                     *       "description": "## What you get",
+                     *       "kind": "packages",
+                     *       "price_cents": 120000,
+                     *       "currency": "usd",
+                     *       "delivery_days": 21,
+                     *       "revisions": 3,
+                     *       "packages": [
+                     *         {
+                     *           "tier_id": "studio",
+                     *           "name": "Studio",
+                     *           "description": "Logo, type, colours and a guideline.",
+                     *           "price_cents": 120000,
+                     *           "delivery_days": 21,
+                     *           "revisions": 3,
+                     *           "features": [
+                     *             "Logo set",
+                     *             "Guideline of 24 pages"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "addons": [
+                     *         {
+                     *           "addon_id": "rush",
+                     *           "name": "Rush",
+                     *           "description": "A week sooner.",
+                     *           "price_cents": 25000,
+                     *           "extra_days": 0
+                     *         }
+                     *       ],
+                     *       "url": "https://guildhall.example/harbour-type/products/brand-identity",
+                     *       "created_at": "2026-11-20T09:30:00.000Z",
+                     *       "updated_at": "2026-11-20T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            /** @description `invalid_request`, `idempotency_key_required`, `idempotency_key_invalid` */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "invalid_request" | "idempotency_key_required" | "idempotency_key_invalid";
+                        };
+                    };
+                };
+            };
+            /** @description `unauthorized`, `token_expired` */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "unauthorized" | "token_expired";
+                        };
+                    };
+                };
+            };
+            /** @description `quota_exceeded` */
+            402: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "quota_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `insufficient_scope` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "insufficient_scope";
+                        };
+                    };
+                };
+            };
+            /** @description `conflict`, `idempotency_in_flight` */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "conflict" | "idempotency_in_flight";
+                        };
+                    };
+                };
+            };
+            /** @description `payload_too_large` */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "payload_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `unsupported_media_type` */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "unsupported_media_type";
+                        };
+                    };
+                };
+            };
+            /** @description `validation_error`, `idempotency_conflict` */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "validation_error" | "idempotency_conflict";
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "rate_limit_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error` */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: {
+                /** @description Rows per page. */
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+                /** @description A date (that day from its start, UTC) or an ISO 8601 moment with its zone. */
+                from?: (string & (unknown & unknown)) | (string & (unknown & unknown));
+                /** @description A date (that day to its end, UTC) or an ISO 8601 moment with its zone, which is not included. */
+                to?: (string & (unknown & unknown)) | (string & (unknown & unknown));
+                /** @description One state. */
+                status?: "CHECKOUT_OPEN" | "EXPIRED" | "PAID" | "DELIVERED" | "REVISION_REQUESTED" | "COMPLETED" | "CANCELED" | "DISPUTED" | "REFUNDED";
+                /** @description Where the checkout was opened. */
+                source?: "mcp" | "site" | "api";
+            };
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List your orders */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "ord_01k5s3v9n6e8wbr4q2ycx7th0d",
+                     *           "status": "PAID",
+                     *           "product_id": "prod_01k5s3v9n6e8wbr4q2ycx7th0d",
+                     *           "product_title": "Brand identity: Studio",
+                     *           "tier_id": "studio",
+                     *           "lines": [
+                     *             {
+                     *               "kind": "package",
+                     *               "slug": "studio",
+                     *               "name": "Brand identity: Studio",
+                     *               "amount_cents": 120000
+                     *             },
+                     *             {
+                     *               "kind": "addon",
+                     *               "slug": "rush",
+                     *               "name": "Rush",
+                     *               "amount_cents": 2500
+                     *             }
+                     *           ],
+                     *           "amount_cents": 122500,
+                     *           "currency": "usd",
+                     *           "delivery_days": 21,
+                     *           "delivery_number": 0,
+                     *           "revisions_allowed": 3,
+                     *           "revisions_used": 0,
+                     *           "accepted_by": null,
+                     *           "source": "mcp",
+                     *           "created_at": "2026-11-20T09:30:00.000Z",
+                     *           "expires_at": "2026-11-21T09:25:00.000Z",
+                     *           "paid_at": "2026-11-20T09:41:17.000Z",
+                     *           "delivered_at": null,
+                     *           "accept_by": null,
+                     *           "closed_at": null,
+                     *           "fee_cents": 12250,
+                     *           "api_key_id": null,
+                     *           "buyer": {
+                     *             "name": "Robin Ashby",
+                     *             "email": "robin@example.com"
+                     *           },
+                     *           "updated_at": "2026-11-20T09:41:17.000Z"
+                     *         }
+                     *       ],
+                     *       "has_more": false,
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderPage"];
+                };
+            };
+            /** @description `invalid_cursor`, `invalid_request` */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "invalid_cursor" | "invalid_request";
+                        };
+                    };
+                };
+            };
+            /** @description `unauthorized`, `token_expired` */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "unauthorized" | "token_expired";
+                        };
+                    };
+                };
+            };
+            /** @description `quota_exceeded` */
+            402: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "quota_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `insufficient_scope` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "insufficient_scope";
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "rate_limit_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error` */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `ord_`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read one of your orders */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "ord_01k5s3v9n6e8wbr4q2ycx7th0d",
+                     *       "status": "PAID",
+                     *       "product_id": "prod_01k5s3v9n6e8wbr4q2ycx7th0d",
+                     *       "product_title": "Brand identity: Studio",
+                     *       "tier_id": "studio",
+                     *       "lines": [
+                     *         {
+                     *           "kind": "package",
+                     *           "slug": "studio",
+                     *           "name": "Brand identity: Studio",
+                     *           "amount_cents": 120000
+                     *         },
+                     *         {
+                     *           "kind": "addon",
+                     *           "slug": "rush",
+                     *           "name": "Rush",
+                     *           "amount_cents": 2500
+                     *         }
+                     *       ],
+                     *       "amount_cents": 122500,
+                     *       "currency": "usd",
+                     *       "delivery_days": 21,
+                     *       "delivery_number": 0,
+                     *       "revisions_allowed": 3,
+                     *       "revisions_used": 0,
+                     *       "accepted_by": null,
+                     *       "source": "mcp",
+                     *       "created_at": "2026-11-20T09:30:00.000Z",
+                     *       "expires_at": "2026-11-21T09:25:00.000Z",
+                     *       "paid_at": "2026-11-20T09:41:17.000Z",
+                     *       "delivered_at": null,
+                     *       "accept_by": null,
+                     *       "closed_at": null,
+                     *       "fee_cents": 12250,
+                     *       "api_key_id": null,
+                     *       "buyer": {
+                     *         "name": "Robin Ashby",
+                     *         "email": "robin@example.com"
+                     *       },
+                     *       "updated_at": "2026-11-20T09:41:17.000Z",
+                     *       "timeline": [
+                     *         {
+                     *           "at": "2026-11-20T09:30:00.000Z",
+                     *           "actor": "mcp",
+                     *           "from": null,
+                     *           "to": "CHECKOUT_OPEN",
+                     *           "note": null
+                     *         },
+                     *         {
+                     *           "at": "2026-11-20T09:41:17.000Z",
+                     *           "actor": "processor",
+                     *           "from": "CHECKOUT_OPEN",
+                     *           "to": "PAID",
+                     *           "note": null
+                     *         }
+                     *       ],
+                     *       "deliveries": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderDetail"];
+                };
+            };
+            /** @description `unauthorized`, `token_expired` */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "unauthorized" | "token_expired";
+                        };
+                    };
+                };
+            };
+            /** @description `quota_exceeded` */
+            402: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "quota_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `insufficient_scope` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "insufficient_scope";
+                        };
+                    };
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "rate_limit_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error` */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    deliverOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `ord_`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "message": "The whole set, with sources.",
+                 *       "links": [
+                 *         "https://files.example.com/harbour.zip"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewDelivery"];
+            };
+        };
+        responses: {
+            /** @description Mark an order as delivered */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "ord_01k5s3v9n6e8wbr4q2ycx7th0d",
+                     *       "status": "DELIVERED",
+                     *       "product_id": "prod_01k5s3v9n6e8wbr4q2ycx7th0d",
+                     *       "product_title": "Brand identity: Studio",
+                     *       "tier_id": "studio",
+                     *       "lines": [
+                     *         {
+                     *           "kind": "package",
+                     *           "slug": "studio",
+                     *           "name": "Brand identity: Studio",
+                     *           "amount_cents": 120000
+                     *         },
+                     *         {
+                     *           "kind": "addon",
+                     *           "slug": "rush",
+                     *           "name": "Rush",
+                     *           "amount_cents": 2500
+                     *         }
+                     *       ],
+                     *       "amount_cents": 122500,
+                     *       "currency": "usd",
+                     *       "delivery_days": 21,
+                     *       "delivery_number": 1,
+                     *       "revisions_allowed": 3,
+                     *       "revisions_used": 0,
+                     *       "accepted_by": null,
+                     *       "source": "mcp",
+                     *       "created_at": "2026-11-20T09:30:00.000Z",
+                     *       "expires_at": "2026-11-21T09:25:00.000Z",
+                     *       "paid_at": "2026-11-20T09:41:17.000Z",
+                     *       "delivered_at": "2026-12-04T15:02:40.000Z",
+                     *       "accept_by": "2026-12-07T15:02:40.000Z",
+                     *       "closed_at": null,
+                     *       "fee_cents": 12250,
+                     *       "api_key_id": null,
+                     *       "buyer": {
+                     *         "name": "Robin Ashby",
+                     *         "email": "robin@example.com"
+                     *       },
+                     *       "updated_at": "2026-12-04T15:02:40.000Z",
+                     *       "timeline": [
+                     *         {
+                     *           "at": "2026-11-20T09:30:00.000Z",
+                     *           "actor": "mcp",
+                     *           "from": null,
+                     *           "to": "CHECKOUT_OPEN",
+                     *           "note": null
+                     *         },
+                     *         {
+                     *           "at": "2026-11-20T09:41:17.000Z",
+                     *           "actor": "processor",
+                     *           "from": "CHECKOUT_OPEN",
+                     *           "to": "PAID",
+                     *           "note": null
+                     *         },
+                     *         {
+                     *           "at": "2026-12-04T15:02:40.000Z",
+                     *           "actor": "creator",
+                     *           "from": "PAID",
+                     *           "to": "DELIVERED",
+                     *           "note": "Delivery 1"
+                     *         }
+                     *       ],
+                     *       "deliveries": [
+                     *         {
+                     *           "number": 1,
+                     *           "message": "The whole set, with sources.",
+                     *           "links": [
+                     *             "https://files.example.com/harbour.zip"
+                     *           ],
+                     *           "created_at": "2026-12-04T15:02:40.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderDetail"];
+                };
+            };
+            /** @description `invalid_request`, `idempotency_key_required`, `idempotency_key_invalid` */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "invalid_request" | "idempotency_key_required" | "idempotency_key_invalid";
+                        };
+                    };
+                };
+            };
+            /** @description `unauthorized`, `token_expired` */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "unauthorized" | "token_expired";
+                        };
+                    };
+                };
+            };
+            /** @description `quota_exceeded` */
+            402: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "quota_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `insufficient_scope` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "insufficient_scope";
+                        };
+                    };
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `invalid_state_transition`, `idempotency_in_flight` */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "invalid_state_transition" | "idempotency_in_flight";
                         };
                     };
                 };
@@ -4641,6 +6873,186 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "rate_limit_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error` */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    listEvents: {
+        parameters: {
+            query?: {
+                /** @description Rows per page. */
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+                /** @description A date (that day from its start, UTC) or an ISO 8601 moment with its zone. */
+                from?: (string & (unknown & unknown)) | (string & (unknown & unknown));
+                /** @description A date (that day to its end, UTC) or an ISO 8601 moment with its zone, which is not included. */
+                to?: (string & (unknown & unknown)) | (string & (unknown & unknown));
+                /** @description One kind. */
+                type?: "post.created" | "post.updated" | "post.deleted" | "order.created" | "order.paid" | "order.delivered" | "order.completed" | "checkout.expired" | "review.created" | "intro.requested" | "api_key.created" | "api_key.rotated" | "api_key.revoked" | "webhook_endpoint.disabled" | "ping";
+            };
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List your events */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "evt_01k5s3v9n6e8wbr4q2ycx7th0d",
+                     *           "type": "post.created",
+                     *           "created_at": "2026-11-20T09:30:00.000Z",
+                     *           "data": {
+                     *             "id": "post_01k5s3v9n6e8wbr4q2ycx7th0d",
+                     *             "slug": "how-i-price-a-brand-identity",
+                     *             "title": "How I price a brand identity"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "has_more": false,
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EventPage"];
+                };
+            };
+            /** @description `invalid_cursor`, `invalid_request` */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "invalid_cursor" | "invalid_request";
+                        };
+                    };
+                };
+            };
+            /** @description `unauthorized`, `token_expired` */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "unauthorized" | "token_expired";
+                        };
+                    };
+                };
+            };
+            /** @description `quota_exceeded` */
+            402: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "quota_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `insufficient_scope` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "insufficient_scope";
                         };
                     };
                 };

@@ -1,4 +1,4 @@
-import { statementIn, type Transaction } from "@/db/client";
+import { sendIn, type Transaction } from "@/db/client";
 import { EVENTS, type EventData, type EventKind } from "@/lib/contracts/events";
 import type { Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/ids";
@@ -31,7 +31,7 @@ const EMIT = `
 
 /**
  * Writes an event and one delivery per matching endpoint of the profile, in the mutation's own transaction, and wakes
- * the delivery loops when it commits. An enabled endpoint's delivery is due at once, a disabled one's is SKIPPED (at
+ * the delivery loops when it commits; sent, not waited for. An enabled endpoint's delivery is due at once, a disabled one's is SKIPPED (at
  * most 1,000 endpoints in all). The body that will be signed and sent is fixed here, byte for byte. Returns the event's
  * id. Throws when `data` is not what the kind's schema says: that is a bug of the caller.
  */
@@ -46,6 +46,6 @@ export async function emit<K extends EventKind>(
   const createdAt = ctx.now.toISOString();
   const payload = JSON.stringify({ id, type: kind, created_at: createdAt, data: EVENTS[kind].parse(data) });
   const deliveryBase = newId("del", ctx.now.getTime()).slice(0, -4);
-  await statementIn(tx, EMIT, [id, profileId, kind, payload, createdAt, deliveryBase]);
+  await sendIn(tx, EMIT, [id, profileId, kind, payload, createdAt, deliveryBase]);
   return id;
 }

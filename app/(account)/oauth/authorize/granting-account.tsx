@@ -11,8 +11,8 @@ export function GrantingAccount({ user, here }: GrantingAccountProps) {
     <div className="flex items-center gap-3">
       <Avatar name={user.name} handle={user.handle ?? user.email} className="size-9 text-xs" />
       <div className="min-w-0 flex-1">
-        <p className="truncate font-medium">{user.name}</p>
-        <p className="truncate text-muted-foreground text-sm">{user.email}</p>
+        <p className="wrap-anywhere font-medium">{user.name}</p>
+        <p className="wrap-anywhere text-muted-foreground text-sm">{user.email}</p>
       </div>
       <p className="shrink-0 text-right text-muted-foreground text-sm">
         Not you?

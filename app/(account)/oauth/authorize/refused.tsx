@@ -14,7 +14,7 @@ export function Refused({ title, message }: { title: string; message: string }) 
         <p className="wrap-anywhere text-lg text-muted-foreground">{message}</p>
       </div>
       <p className="text-muted-foreground">
-        You can close this page. If you make the app: its request is described in your console, under Apps.
+        You can close this page. If the app is your own, its page under Developers, Apps has a request that works.
       </p>
       <Button asChild variant="secondary">
         <Link href="/">Go home</Link>

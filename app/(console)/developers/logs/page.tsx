@@ -1,11 +1,9 @@
 import { RotateCw } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
-import { Suspense } from "react";
 import { Button } from "@/app/_ui/button";
 import { pageContext, requireCreator } from "@/lib/actions/session";
 import { LOG_DAYS } from "@/lib/request-logs/prune";
-import { ListSkeleton } from "../_parts/list-skeleton";
 import { PageHeader } from "../_parts/page-header";
 import { FilterBar } from "./filter-bar";
 import { logsHref, readFilters, readRequestId } from "./filters";
@@ -16,7 +14,10 @@ export const metadata: Metadata = { title: "Logs" };
 
 type LogsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** The creator's API requests of the last 30 days, newest first. Filters and the open request are in the address. */
+/**
+ * The creator's API requests of the last 30 days, newest first. Filters and the open request are in the address. Nothing is streamed
+ * in later: the page is whole without script.
+ */
 export default async function LogsPage({ searchParams }: LogsPageProps) {
   const params = await searchParams;
   const filters = readFilters(params);
@@ -37,12 +38,12 @@ export default async function LogsPage({ searchParams }: LogsPageProps) {
           </Button>
         }
       />
-      <Suspense fallback={<ListSkeleton label="Loading filters" />}>
+      <div className="group/logs">
         <FilterBar filters={filters} />
-      </Suspense>
-      <Suspense key={JSON.stringify([filters, cursor])} fallback={<ListSkeleton label="Loading requests" />}>
-        <LogList filters={filters} cursor={cursor} now={now} />
-      </Suspense>
+        <div className="transition-opacity group-has-[form[aria-busy=true]]/logs:opacity-50">
+          <LogList filters={filters} cursor={cursor} now={now} />
+        </div>
+      </div>
       {open ? <RequestPanel id={open} closeHref={logsHref({ ...filters, cursor })} now={now} /> : null}
     </>
   );

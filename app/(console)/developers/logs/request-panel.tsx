@@ -45,8 +45,12 @@ export async function RequestPanel({ id, closeHref, now }: RequestPanelProps) {
       </div>
       <Details request={request} credential={credential} now={now} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-        <h3 className="font-medium">Make it again</h3>
-        <CodeBlock code={asCurl(request, env().BASE_URL)} label="as curl" />
+        <h3 className="font-medium">Copy as curl</h3>
+        <CodeBlock
+          code={asCurl(request, env().BASE_URL)}
+          label="as curl"
+          className="[&_pre]:whitespace-pre-wrap [&_pre]:wrap-anywhere"
+        />
         <p className="text-muted-foreground text-sm">
           Set <code>GUILDHALL_TOKEN</code> to a key of yours. Bodies are not recorded: put yours into{" "}
           <code>body.json</code> where one is needed.

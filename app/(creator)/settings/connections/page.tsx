@@ -20,7 +20,7 @@ export default async function ConnectionsPage() {
         <div className="grid gap-1">
           <h1 className="font-semibold text-2xl">Connected apps</h1>
           <p className="measure text-muted-foreground">
-            These apps act for you, each within what you allowed it. Revoking takes effect at their next call.
+            Each acts for you within what you allowed. Revoking takes effect at its next call.
           </p>
         </div>
       </div>

@@ -30,7 +30,7 @@ export function CredentialsCard({ app, now }: { app: OAuthAppView; now: Date }) 
           <RelativeTime at={live ? app.created_at : app.updated_at} now={now} />
         </Item>
         {live ? (
-          <div className="flex flex-wrap gap-2 border-border border-t pt-4">
+          <div className="flex flex-wrap gap-1 border-border border-t pt-4">
             {app.secret_prefix ? <RotateSecret id={app.client_id} name={app.name} /> : null}
             <DisableApp id={app.client_id} name={app.name} />
           </div>

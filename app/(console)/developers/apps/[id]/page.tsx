@@ -26,10 +26,11 @@ export default async function AppPage({ params }: { params: Promise<{ id: string
       <PageHeader
         title={app.name}
         parent={{ label: "Apps", href: "/developers/apps" }}
-        lead="Creators read the name and the logo when it asks them for access."
+        lead="What creators see of it, how it proves who it is, and how it gets a token."
       />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_280px]">
-        <div className="grid min-w-0 gap-8 lg:row-span-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_300px]">
+        <CredentialsCard app={app} now={ctx.now} />
+        <div className="grid min-w-0 gap-8 lg:col-start-1 lg:row-start-1">
           {live ? (
             <>
               <EditAppForm app={app} />
@@ -41,7 +42,6 @@ export default async function AppPage({ params }: { params: Promise<{ id: string
             </FormAlert>
           )}
         </div>
-        <CredentialsCard app={app} now={ctx.now} />
       </div>
     </>
   );

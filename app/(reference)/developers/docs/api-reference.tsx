@@ -1,0 +1,82 @@
+"use client";
+
+import { LoaderCircle } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { ErrorState } from "@/app/_ui/error-state";
+import { followTheme } from "./follow-theme";
+import { configuration } from "./scalar-configuration";
+
+type Instance = { destroy: () => void };
+type Scalar = { createApiReference: (element: Element, configuration: object) => Instance };
+
+declare global {
+  interface Window {
+    Scalar?: Scalar;
+  }
+}
+
+type ApiReferenceProps = { script: string; document: string; server: string };
+
+/** Loads Scalar and mounts it. It brings a copy of Vue, so nothing of it is in our own bundles. */
+export function ApiReference({ script, document: url, server }: ApiReferenceProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads it again
+  useEffect(() => {
+    let instance: Instance | undefined;
+    let gone = false;
+    const stopFollowing = followTheme();
+    load(script)
+      .then((scalar) => {
+        if (gone || !place.current) return;
+        instance = scalar.createApiReference(place.current, configuration(url, server));
+        setState("ready");
+      })
+      .catch(() => {
+        if (!gone) setState("failed");
+      });
+    return () => {
+      gone = true;
+      stopFollowing();
+      instance?.destroy();
+    };
+  }, [script, url, server, attempt]);
+
+  return (
+    <div id="content" className="min-h-[80dvh]">
+      {state === "loading" ? (
+        <p
+          role="status"
+          className="flex items-center justify-center gap-2 py-24 text-muted-foreground [noscript_~_*_&]:hidden"
+        >
+          <LoaderCircle aria-hidden className="size-4 animate-spin" /> Loading the reference
+        </p>
+      ) : null}
+      {state === "failed" ? (
+        <div className="shell py-10">
+          <ErrorState
+            title="The reference could not be loaded"
+            retry={() => {
+              setState("loading");
+              setAttempt(attempt + 1);
+            }}
+          />
+        </div>
+      ) : null}
+      <div ref={place} />
+    </div>
+  );
+}
+
+function load(src: string): Promise<Scalar> {
+  if (window.Scalar) return Promise.resolve(window.Scalar);
+  return new Promise((done, failed) => {
+    const element = document.createElement("script");
+    element.src = src;
+    element.onload = () => (window.Scalar ? done(window.Scalar) : failed(new Error("not what was expected")));
+    element.onerror = () => failed(new Error("not loaded"));
+    document.head.append(element);
+  });
+}

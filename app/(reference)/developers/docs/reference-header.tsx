@@ -1,0 +1,31 @@
+import { ArrowLeft, FileCode2 } from "lucide-react";
+import { BRAND } from "@/app/_ui/brand";
+import { buttonVariants } from "@/app/_ui/button-variants";
+import { Logo } from "@/app/_ui/logo";
+import { ThemeToggle } from "@/app/_ui/theme-toggle";
+
+/** The bar over the reference. Plain links: the reference's styles must not come along to another page. */
+export function ReferenceHeader({ document }: { document: string }) {
+  return (
+    <header className="sticky top-0 z-40 border-border border-b bg-background">
+      <div className="flex h-15 items-center gap-3 px-4 sm:px-6">
+        <a href="/" aria-label={`${BRAND}, home`} className="rounded-sm">
+          <Logo />
+        </a>
+        <span aria-hidden className="hidden h-5 w-px rotate-12 bg-border-strong sm:block" />
+        <span className="hidden text-muted-foreground sm:block">API reference</span>
+        <nav aria-label="Reference" className="ml-auto flex items-center gap-2">
+          <a href="/developers" className={buttonVariants({ variant: "ghost", size: "sm" })}>
+            <ArrowLeft aria-hidden />
+            Console
+          </a>
+          <a href={document} className={buttonVariants({ variant: "ghost", size: "sm", className: "max-sm:hidden" })}>
+            <FileCode2 aria-hidden />
+            OpenAPI
+          </a>
+          <ThemeToggle className="max-sm:hidden" />
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,104 @@
+import { makeCreator } from "@/db/factories";
+import { consenting, makeApp, makeTokens } from "@/db/factories/oauth";
+import { expect, freshAddress } from "../fixtures";
+import { test } from "./oauth-app";
+import { expectAccessible, PASSWORD, signIn } from "./person";
+
+test.use({ extraHTTPHeaders: { "x-forwarded-for": freshAddress() } });
+
+test("the pages that act for a person cannot be framed, nor their forms forged", async ({ page, baseURL, meet }) => {
+  const { app } = await meet();
+  for (const address of [await app.authorizationUrl(), "/settings/connections", "/developers/apps"]) {
+    const headers = (await page.goto(address))?.headers();
+    expect(headers?.["x-frame-options"]).toBe("DENY");
+    expect(headers?.["content-security-policy"]).toContain("frame-ancestors 'none'");
+    expect(headers?.["referrer-policy"]).toBe("same-origin");
+    expect(headers?.["cache-control"]).toContain("no-store");
+  }
+  await page.goto(await app.authorizationUrl());
+  const action = await page.locator("input[name^='$ACTION']").first().getAttribute("name");
+  const request = new URL(page.url()).search.slice(1);
+  const multipart = { [String(action)]: "", request, decision: "approve" };
+  const send = (origin: string) => page.request.post(page.url(), { headers: { origin }, multipart, maxRedirects: 0 });
+  const forged = await send("https://evil.example");
+  await page.goto("/settings/connections");
+  await expect(page.getByText("No app is connected")).toBeVisible();
+  expect(forged.status()).toBe(500);
+  await page.goto(await app.authorizationUrl());
+  expect((await send(String(baseURL))).headers().location, "the same form from our own page").toContain("code=");
+});
+
+test("an app is changed, gets a new secret, and is disabled", async ({ page, start }) => {
+  const creator = await makeCreator({ password: PASSWORD });
+  await signIn(page, creator.email);
+  const kept = { source: "console", profileId: creator.profileId, authMethod: "client_secret_basic" } as const;
+  const { clientId, secret } = await makeApp({ ...kept, name: "Planner" });
+  await page.goto(`/developers/apps/${clientId}`);
+  await page.getByLabel("Name").fill("Diary");
+  await page.getByLabel(/Website/).fill("diary.example");
+  await page.getByRole("button", { name: "Save app" }).click();
+  await expect(page.getByLabel(/Website/)).toBeFocused();
+  await page.getByLabel(/Website/).fill("https://diary.example");
+  await page.getByRole("button", { name: "Save app" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Diary" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Rotate secret" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Rotate secret" }).click();
+  const fresh = (await page.getByText(/^gh_secret_[\w-]{43}$/).textContent()) ?? "";
+  expect(fresh).not.toBe(secret);
+  await page.getByRole("button", { name: "I have copied it" }).click();
+  await expect(page.getByText(`${fresh.slice(0, 14)}…`)).toBeVisible();
+
+  await page.getByRole("button", { name: "Disable app" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Disable app" }).click();
+  await expect(page.getByText("This app was disabled.")).toBeVisible();
+  await page.goto("/developers/apps?show=disabled");
+  await expect(page.getByRole("link", { name: "Diary" })).toBeVisible();
+  const app = await start(clientId, fresh);
+  await page.goto(await app.authorizationUrl());
+  await expect(page.getByRole("heading", { name: "The app is not known" })).toBeVisible();
+
+  const stranger = await makeApp({ name: "Another's" });
+  await page.goto(`/developers/apps/${stranger.clientId}`);
+  await expect(page.getByText("There is nothing at this address")).toBeVisible();
+});
+
+for (const [width, colorScheme] of [
+  [390, "light"],
+  [1280, "dark"],
+] as const)
+  test.describe(`at ${width} px, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 900 }, colorScheme });
+
+    test("the pages are accessible and fit", async ({ page, meet }) => {
+      const { creator, clientId, app } = await meet();
+      const long = `https://${"a-long-label.".repeat(8)}example/${"path/".repeat(20)}`;
+      const parts = { source: "console", profileId: creator.profileId, authMethod: "client_secret_basic" } as const;
+      const own = await makeApp({ ...parts, name: "W".repeat(80), redirectUris: [long] });
+      const look = async (address: string, sign: string) => {
+        await page.goto(address);
+        await expect(page.getByText(sign).filter({ visible: true }).first()).toBeVisible();
+        await expectAccessible(page);
+        const spill = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return scrollWidth - clientWidth;
+        });
+        expect(spill, address).toBe(0);
+      };
+      await look("/settings/connections", "No app is connected");
+      await makeTokens(await consenting({ ...creator }), { scopes: ["identity:read", "posts:write"] });
+      await look("/settings/connections", "An app for a test");
+      await look(await app.authorizationUrl(), "Planner");
+      await look(`/oauth/authorize?${query(own.clientId, long)}`, "W".repeat(80));
+      await look("/developers/apps?new=1", "Register an app");
+      await look("/developers/apps", "Confidential");
+      await look(`/developers/apps/${own.clientId}`, "Get a first token");
+      expect(clientId).not.toBe(own.clientId);
+    });
+  });
+
+function query(client_id: string, redirect_uri: string): URLSearchParams {
+  const code_challenge = "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM";
+  const fixed = { response_type: "code", code_challenge_method: "S256" };
+  return new URLSearchParams({ ...fixed, client_id, redirect_uri, code_challenge });
+}
