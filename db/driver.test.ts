@@ -77,3 +77,18 @@ test("a server that accepts and hangs up is an error, not an endless wait", asyn
   expect(await code(client`select 1`)).toBe("CONNECTION_CLOSED");
   await new Promise((resolve) => rude.close(resolve));
 });
+
+test("a query that cannot be written fails alone: the others get their own answers", async () => {
+  client = singleClient(url);
+  await client`select 1`;
+  const ask = (n: number | undefined) =>
+    client.unsafe("select $1::int as n", [n as number], { prepare: true }).then(
+      ([row]) => row?.n,
+      (error) => error.code,
+    );
+  for (let round = 0; round < 3; round++) {
+    expect(await Promise.all([1, 2, undefined, 4, 5].map(ask))).toEqual([1, 2, "UNDEFINED_VALUE", 4, 5]);
+    expect(await ask(undefined)).toBe("UNDEFINED_VALUE");
+    expect(await ask(6)).toBe(6);
+  }
+});

@@ -4,6 +4,7 @@ import { LoaderCircle } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { ErrorState } from "@/app/_ui/error-state";
 import { followTheme } from "./follow-theme";
+import { mend } from "./mend";
 import { configuration } from "./scalar-configuration";
 
 type Instance = { destroy: () => void };
@@ -15,10 +16,10 @@ declare global {
   }
 }
 
-type ApiReferenceProps = { script: string; document: string; server: string };
+type ApiReferenceProps = { script: string; url: string; server: string };
 
 /** Loads Scalar and mounts it. It brings a copy of Vue, so nothing of it is in our own bundles. */
-export function ApiReference({ script, document: url, server }: ApiReferenceProps) {
+export function ApiReference({ script, url, server }: ApiReferenceProps) {
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
   const [attempt, setAttempt] = useState(0);
@@ -27,11 +28,12 @@ export function ApiReference({ script, document: url, server }: ApiReferenceProp
   useEffect(() => {
     let instance: Instance | undefined;
     let gone = false;
-    const stopFollowing = followTheme();
+    const stops = [followTheme()];
     load(script)
       .then((scalar) => {
         if (gone || !place.current) return;
         instance = scalar.createApiReference(place.current, configuration(url, server));
+        stops.push(mend(document.body));
         setState("ready");
       })
       .catch(() => {
@@ -39,13 +41,13 @@ export function ApiReference({ script, document: url, server }: ApiReferenceProp
       });
     return () => {
       gone = true;
-      stopFollowing();
+      for (const stop of stops) stop();
       instance?.destroy();
     };
   }, [script, url, server, attempt]);
 
   return (
-    <div id="content" className="min-h-[80dvh]">
+    <div id="content" className="min-h-[80dvh] overflow-x-clip">
       {state === "loading" ? (
         <p
           role="status"

@@ -29,7 +29,7 @@ export default async function ReferencePage() {
           </a>
         </p>
       </noscript>
-      <ApiReference script={await referenceScriptPath()} document={DOCUMENT} server={`${env().BASE_URL}/api`} />
+      <ApiReference script={await referenceScriptPath()} url={DOCUMENT} server={`${env().BASE_URL}/api`} />
     </>
   );
 }

@@ -29,7 +29,7 @@ export function RotateSecret({ id, name }: RotateSecretProps) {
       <Button size="sm" variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <RotateCw aria-hidden /> Rotate secret
       </Button>
-      <Dialog open={open} close={close} locked={secret !== null}>
+      <Dialog open={open} close={close} locked={secret !== null} className={secret ? "max-w-2xl" : undefined}>
         {secret ? (
           <SecretShown
             title="The new client secret"

@@ -1,0 +1,33 @@
+/**
+ * Mends what Scalar leaves unclear to assistive technology: states that a button cannot have, buttons without a name, a list that
+ * scrolls but takes no focus. Goes on with whatever it renders later. Answers what stops it.
+ */
+export function mend(root: Element): () => void {
+  const watcher = new MutationObserver(() => mendAll(root));
+  watcher.observe(root, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ["aria-selected", "role"],
+  });
+  mendAll(root);
+  return () => watcher.disconnect();
+}
+
+function mendAll(root: Element): void {
+  for (const button of root.querySelectorAll("button[aria-selected]:not([role=tab], [role=option])")) {
+    if (button.getAttribute("aria-selected") === "true") button.setAttribute("aria-current", "true");
+    else button.removeAttribute("aria-current");
+    button.removeAttribute("aria-selected");
+  }
+  for (const button of root.querySelectorAll("button[role=search]")) {
+    button.removeAttribute("role");
+    name(button, "Search");
+  }
+  for (const button of root.querySelectorAll("button.code-copy")) name(button, "Copy the snippet");
+  for (const list of root.querySelectorAll("ul.endpoints:not([tabindex])")) list.setAttribute("tabindex", "0");
+}
+
+function name(button: Element, label: string): void {
+  if (!button.hasAttribute("aria-label")) button.setAttribute("aria-label", label);
+}
