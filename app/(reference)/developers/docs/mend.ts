@@ -25,9 +25,13 @@ function mendAll(root: Element): void {
     name(button, "Search");
   }
   for (const button of root.querySelectorAll("button.code-copy")) name(button, "Copy the snippet");
+  for (const button of root.querySelectorAll("button[role=none]")) button.removeAttribute("role");
+  for (const box of root.querySelectorAll("table input[type=checkbox]")) name(box, "Enabled");
+  for (const editor of root.querySelectorAll(".cm-content[role=textbox]"))
+    name(editor, editor.closest("tr") ? "Key or value" : "Body");
   for (const list of root.querySelectorAll("ul.endpoints:not([tabindex])")) list.setAttribute("tabindex", "0");
 }
 
-function name(button: Element, label: string): void {
-  if (!button.hasAttribute("aria-label")) button.setAttribute("aria-label", label);
+function name(element: Element, label: string): void {
+  if (!element.hasAttribute("aria-label")) element.setAttribute("aria-label", label);
 }
