@@ -15,7 +15,7 @@ export function EmptyState({ icon: Icon, title, children, action, className }: E
   return (
     <div
       className={cn(
-        "grid justify-items-center gap-2 rounded-md border border-border border-dashed px-6 py-12 text-center",
+        "grid grid-cols-[minmax(0,1fr)] justify-items-center gap-2 rounded-md border border-border border-dashed px-6 py-12 text-center",
         className,
       )}
     >

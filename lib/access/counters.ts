@@ -10,12 +10,20 @@ export function dayCounter(profileId: string): string {
   return `d:${profileId}`;
 }
 
-/** Calls that are settled together. `before` is what all processes had counted when they were, and so gives each its place. */
-type Batch = { size: number; before?: number };
+/** Callers who wait for their place: `before` is what all processes had counted when theirs was settled. */
+type Batch = { before?: number };
 
-type Counter = { windowStart: number; windowSeconds: number; settled: number; pending: Batch; sending: number };
+type Counter = {
+  windowStart: number;
+  windowSeconds: number;
+  settled: number;
+  pending: number;
+  sending: number;
+  /** Of those among `pending` who wait. */
+  batch: Batch | undefined;
+};
 
-const MAX_COUNTERS = 50_000;
+const MAX_COUNTERS = 200_000;
 const FLUSH_AFTER_MS = 20;
 /** Windows longer than this are settled soon whatever they hold: 2 % of a day's calls is too much to learn late. */
 const SHORT_WINDOW_SECONDS = 60;
@@ -28,7 +36,7 @@ const ADD = `with added as (
     returning key, count)
   select json_object_agg(key, count) as totals from added`;
 
-const counters = new Map<string, Counter>();
+const known = new Map<string, Counter>();
 let due = new Set<string>();
 let flushTimer: NodeJS.Timeout | undefined;
 let flushing: Promise<void> | undefined;
@@ -41,42 +49,56 @@ let flushing: Promise<void> | undefined;
  */
 export async function count(limits: readonly Limit[], now: Date): Promise<Standing[]> {
   const seconds = now.getTime() / 1000;
-  const counted = limits.map((limit) => ({ limit, counter: counterOf(limit, seconds) }));
-  if (counted.some(({ limit, counter }) => total(counter) >= limit.limit)) {
-    return counted.map(({ limit, counter }) => standing(limit, counter, seconds, total(counter) < limit.limit));
+  const counters = limits.map((limit) => counterOf(limit, seconds));
+  const standings = (allowed: (limit: Limit, counter: Counter, i: number) => boolean) =>
+    limits.map((limit, i) => {
+      const counter = counters[i] as Counter;
+      return standing(limit, counter, seconds, allowed(limit, counter, i));
+    });
+  if (counters.some((counter, i) => total(counter) >= (limits[i] as Limit).limit)) {
+    return standings((limit, counter) => total(counter) < limit.limit);
   }
   let held = true;
-  for (const { limit, counter } of counted) {
-    counter.pending.size++;
-    const holds = Math.max(1, Math.floor(limit.limit * 0.02));
-    if (unsettled(counter) >= holds || limit.windowSeconds > SHORT_WINDOW_SECONDS) due.add(limit.key);
-    held &&= unsettled(counter) <= holds;
-  }
+  limits.forEach((limit, i) => {
+    held = add(limit, counters[i] as Counter) && held;
+  });
   if (held) {
     if (due.size > 0) flushTimer ??= setTimeout(() => void settleDue(), FLUSH_AFTER_MS).unref();
-    return counted.map(({ limit, counter }) => standing(limit, counter, seconds, true));
+    return standings(() => true);
   }
-  const places = counted.map(({ counter: { pending } }) => ({ batch: pending, place: pending.size }));
-  await settleDue();
-  return counted.map(({ limit, counter }, i) => {
-    const { batch, place } = places[i] as (typeof places)[number];
-    return standing(limit, counter, seconds, (batch.before ?? counter.settled) + place <= limit.limit);
+  const places = counters.map((counter) => {
+    counter.batch ??= {};
+    return { batch: counter.batch, place: counter.pending };
   });
+  await settleDue();
+  return standings((limit, counter, i) => {
+    const { batch, place } = places[i] as (typeof places)[number];
+    return (batch.before ?? counter.settled) + place <= limit.limit;
+  });
+}
+
+/** Counts a call in memory; false when the counter then holds more than it may. */
+function add(limit: Limit, counter: Counter): boolean {
+  counter.pending++;
+  const holds = Math.max(1, Math.floor(limit.limit * 0.02));
+  const held = counter.sending + counter.pending;
+  if (held >= holds || limit.windowSeconds > SHORT_WINDOW_SECONDS) due.add(limit.key);
+  return held <= holds;
 }
 
 function counterOf(limit: Limit, seconds: number): Counter {
   const windowStart = Math.floor(seconds / limit.windowSeconds) * limit.windowSeconds;
-  let counter = counters.get(limit.key);
+  let counter = known.get(limit.key);
   if (!counter || counter.windowStart !== windowStart) {
-    counter = { windowStart, windowSeconds: limit.windowSeconds, settled: 0, pending: { size: 0 }, sending: 0 };
-    if (counters.size >= MAX_COUNTERS) forget(seconds);
-    counters.set(limit.key, counter);
+    const { windowSeconds } = limit;
+    counter = { windowStart, windowSeconds, settled: 0, pending: 0, sending: 0, batch: undefined };
+    if (known.size >= MAX_COUNTERS) forget(seconds);
+    known.set(limit.key, counter);
   }
   return counter;
 }
 
-const total = (c: Counter) => c.settled + c.sending + c.pending.size;
-const unsettled = (c: Counter) => c.sending + c.pending.size;
+const total = (c: Counter) => c.settled + c.sending + c.pending;
 
 function standing(limit: Limit, counter: Counter, seconds: number, allowed: boolean): Standing {
   return {
@@ -89,18 +111,18 @@ function standing(limit: Limit, counter: Counter, seconds: number, allowed: bool
 
 /** Drops counters of windows that are over; if all are live, the oldest half: they only lose what is unsettled. */
 function forget(seconds: number): void {
-  for (const [key, c] of counters) if (c.windowStart + c.windowSeconds <= seconds) counters.delete(key);
-  if (counters.size < MAX_COUNTERS) return;
+  for (const [key, c] of known) if (c.windowStart + c.windowSeconds <= seconds) known.delete(key);
+  if (known.size < MAX_COUNTERS) return;
   let excess = MAX_COUNTERS / 2;
-  for (const key of counters.keys()) {
+  for (const key of known.keys()) {
     if (excess-- <= 0) break;
-    counters.delete(key);
+    known.delete(key);
   }
 }
 
 /** Settles every unsettled count in one statement, before the process ends. */
 export function settle(): Promise<void> {
-  for (const [key, counter] of counters) if (counter.pending.size > 0) due.add(key);
+  for (const [key, counter] of known) if (counter.pending > 0) due.add(key);
   return settleDue();
 }
 
@@ -117,34 +139,35 @@ async function settleDue(): Promise<void> {
 }
 
 async function flush(): Promise<void> {
-  const batch = [...due].sort().flatMap((key) => {
-    const counter = counters.get(key);
-    return counter && counter.pending.size > 0 ? [{ key, counter, sent: counter.pending }] : [];
+  const settling = [...due].sort().flatMap((key) => {
+    const counter = known.get(key);
+    return counter && counter.pending > 0 ? [{ key, counter, sent: counter.pending, batch: counter.batch }] : [];
   });
   due = new Set();
-  if (batch.length === 0) return;
-  const rows = batch.map(({ key, counter, sent }) => ({ k: key, w: counter.windowStart, n: sent.size }));
-  for (const { counter, sent } of batch) {
-    counter.sending = sent.size;
-    counter.pending = { size: 0 };
+  if (settling.length === 0) return;
+  const rows = settling.map(({ key, counter, sent }) => ({ k: key, w: counter.windowStart, n: sent }));
+  for (const { counter, sent } of settling) {
+    counter.sending = sent;
+    counter.pending = 0;
+    counter.batch = undefined;
   }
   try {
     const [shared] = await statement<{ totals: Record<string, number> }>(ADD, [JSON.stringify(rows)]);
-    for (const { key, counter } of batch) {
+    for (const { key, counter } of settling) {
       counter.settled = shared?.totals[key] ?? counter.settled + counter.sending;
     }
   } catch {
-    for (const { counter } of batch) counter.settled += counter.sending;
+    for (const { counter } of settling) counter.settled += counter.sending;
   } finally {
-    for (const { counter, sent } of batch) {
+    for (const { counter, sent, batch } of settling) {
       counter.sending = 0;
-      sent.before = counter.settled - sent.size;
+      if (batch) batch.before = counter.settled - sent;
     }
   }
 }
 
 /** Forgets every counter of this process. For tests. */
 export function resetCounters(): void {
-  counters.clear();
+  known.clear();
   due.clear();
 }

@@ -73,21 +73,40 @@ export function logger(): Logger {
   return log().root;
 }
 
+/** A finished request. `path`, `tool` and `ip` may be as a client sent them; the rest is checked or made by us. */
+export type RequestLine = {
+  request_id: string;
+  method?: string;
+  path?: string;
+  rpc?: string;
+  tool?: string | undefined;
+  outcome?: string;
+  operation?: string;
+  status: number;
+  ms?: number;
+  ip: string | null;
+  creator?: string | undefined;
+  credential?: string | undefined;
+};
+
 /**
  * Writes the line of a finished request, in the form of the logger's others but ten times faster: its fields are flat and chosen
  * by us, so there is nothing to redact or to serialise by kind.
  */
-export function logRequest(fields: Record<string, string | number | null | undefined>): void {
+export function logRequest(fields: RequestLine): void {
   const { root, lines } = log();
   if (!root.isLevelEnabled("info")) return;
   let line = `{"level":"info","time":"${timestamp()}","pid":${process.pid}`;
   for (const name in fields) {
-    const value = fields[name];
+    const value = fields[name as keyof RequestLine];
     if (value === undefined) continue;
-    line += `,"${name}":${typeof value === "string" ? quoted(value) : value}`;
+    if (typeof value !== "string") line += `,"${name}":${value}`;
+    else line += AS_SENT.has(name) ? `,"${name}":${quoted(value)}` : `,"${name}":"${value}"`;
   }
   lines.write(`${line}}\n`);
 }
+
+const AS_SENT = new Set(["path", "tool", "ip"]);
 
 let stamped = 0;
 let stamp = "";

@@ -2,7 +2,15 @@ import { DomainError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 
 /** What is known of a request before anyone is authenticated. */
-export type Call = { request: Request; path: string; search: string; requestId: string; ip: string | null; now: Date; startedAt: number };
+export type Call = {
+  request: Request;
+  path: string;
+  search: string;
+  requestId: string;
+  ip: string | null;
+  now: Date;
+  startedAt: number;
+};
 
 const REQUEST_ID = /^[A-Za-z0-9._-]{1,128}$/;
 export const MAX_BODY_BYTES = 256 * 1024;

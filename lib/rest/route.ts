@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Operation } from "@/lib/contracts/operation";
-import { type Actor, type Context, createContext } from "@/lib/core/context";
+import { type Actor, type Context, createContext, type Transaction } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { logger, logRequest } from "@/lib/core/log";
 import { recordRequest } from "@/lib/request-logs/record";
@@ -11,10 +11,9 @@ import { limitRate } from "./rate-limit";
 import { type Answer, cached, entityTag, errorAnswer, type Outgoing, refusedInput, toResponse } from "./respond";
 
 /** A web-standard route handler, as Next's App Router and the API host call it. */
-export type Handler = (
-  request: Request,
-  segment?: { params: Promise<Record<string, string | string[]>> },
-) => Promise<Response>;
+export type Handler = (request: Request, segment?: Segment) => Promise<Response>;
+
+type Segment = { params: Promise<Record<string, string | string[]>> } | undefined;
 
 type Input<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = {
   ctx: Context;
@@ -43,8 +42,8 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
       limits = await limitRate(actor, call, operation); // before the scope: refusals count and carry the rate headers too
       authorize(actor, operation);
       if (constant) answer = await constant(call);
-      else if (operation.method === "POST") answer = await mutate(call, actor);
-      else answer = await read(call, actor);
+      else if (operation.method === "POST") answer = await mutate(call, actor, segment);
+      else answer = await read(call, actor, segment);
     } catch (error) {
       answer = errorAnswer(error, call.requestId);
       if (answer.status >= 500)
@@ -53,32 +52,34 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
     Object.assign(answer.headers, limits, deprecation(actor), cors(operation));
     logCall(call, operation.id, actor, answer);
     return toResponse(answer, call.requestId);
-
-    async function read(current: Call, who: Actor): Promise<Outgoing> {
-      const body = operation.body ? parseJson(current, await readBody(request)) : undefined;
-      const plain = await run(createContext({ ...current, actor: who }), body);
-      if (operation.cache) return cached(plain, operation.cache, request.headers.get("if-none-match"));
-      plain.headers["cache-control"] = "no-store";
-      return plain;
-    }
-
-    async function mutate(current: Call, who: Actor): Promise<Answer> {
-      const raw = await readBody(request);
-      const answered = await once(current, who, raw, operation.secret ?? false, (tx) =>
-        run(createContext({ ...current, actor: who, tx }), operation.body ? parseJson(current, raw) : undefined),
-      );
-      return { ...answered, headers: { ...answered.headers, "cache-control": "no-store" } };
-    }
-
-    async function run(ctx: Context, body: unknown): Promise<Answer> {
-      const params = parse(operation.params, "not_found", "path", await segment?.params);
-      const query = operation.query && parse(operation.query, "invalid_request", "query", queryOf(call.search));
-      const input = parse(operation.body, "validation_error", "body", body);
-      const view = await verb({ ctx, params, query, body: input } as Input<P, Q, B>);
-      const headers: Record<string, string> = {};
-      return { status: operation.status, body: JSON.stringify(operation.response.parse(view)), headers };
-    }
   };
+
+  async function read(call: Call, actor: Actor, segment: Segment): Promise<Outgoing> {
+    const body = operation.body ? parseJson(call, await readBody(call.request)) : undefined;
+    const plain = await run(call, actor, segment, body);
+    if (operation.cache) return cached(plain, operation.cache, call.request.headers.get("if-none-match"));
+    plain.headers["cache-control"] = "no-store";
+    return plain;
+  }
+
+  async function mutate(call: Call, actor: Actor, segment: Segment): Promise<Answer> {
+    const raw = await readBody(call.request);
+    const answered = await once(call, actor, raw, operation.secret ?? false, (tx) =>
+      run(call, actor, segment, operation.body ? parseJson(call, raw) : undefined, tx),
+    );
+    answered.headers["cache-control"] = "no-store";
+    return answered;
+  }
+
+  async function run(call: Call, actor: Actor, segment: Segment, body: unknown, tx?: Transaction): Promise<Answer> {
+    const { requestId, now, ip } = call;
+    const ctx = createContext({ actor, requestId, now, ip, tx });
+    const params = parse(operation.params, "not_found", "path", await segment?.params);
+    const query = operation.query && parse(operation.query, "invalid_request", "query", queryOf(call.search));
+    const input = parse(operation.body, "validation_error", "body", body);
+    const view = await verb({ ctx, params, query, body: input } as Input<P, Q, B>);
+    return { status: operation.status, body: JSON.stringify(operation.response.parse(view)), headers: {} };
+  }
 }
 
 /** The answer of an operation that never changes, made and encoded at the first call and kept. */

@@ -3,6 +3,7 @@
 import {
   AppWindow,
   ArrowUpRight,
+  BookOpen,
   FileCode2,
   Gauge,
   KeyRound,
@@ -48,6 +49,10 @@ export function ConsoleNav() {
         );
       })}
       <p className="mt-5 mb-1 px-3 font-medium text-muted-foreground text-xs">Reference</p>
+      <a href="/developers/docs" className={item}>
+        <BookOpen aria-hidden className="size-4 shrink-0" />
+        API reference
+      </a>
       <a href="/api/v1/openapi.yaml" target="_blank" rel="noopener" className={item}>
         <FileCode2 aria-hidden className="size-4 shrink-0" />
         OpenAPI

@@ -29,6 +29,14 @@ export async function KeyList({ showEnded }: { showEnded: boolean }) {
         />
         <p className="text-muted-foreground text-sm">
           {api_keys.live} of {api_keys.limit} on the {TIERS[tier].name} plan
+          {api_keys.live >= api_keys.limit ? (
+            <>
+              : revoke one, or{" "}
+              <Link href="/developers/billing" className="rounded-sm text-primary-ink underline underline-offset-4">
+                compare plans
+              </Link>
+            </>
+          ) : null}
         </p>
       </div>
       {shown.length > 0 ? (

@@ -12,6 +12,7 @@ import { listCredentials } from "@/lib/request-logs/credentials";
 import { asCurl } from "@/lib/request-logs/curl";
 import { getRequest } from "@/lib/request-logs/read";
 import type { RequestView } from "@/lib/request-logs/view";
+import { referenceHref } from "../_parts/reference-href";
 import { StatusBadge } from "../_parts/status-badge";
 import { logsHref } from "./filters";
 
@@ -75,7 +76,7 @@ function Details({ request, credential, now }: DetailsProps) {
         <Copyable value={request.request_id} label="request id" />
       </Detail>
       <Detail name="Operation">
-        <a href={`/developers/docs#${request.operation}`} className={`${link} font-mono text-xs`}>
+        <a href={referenceHref(request.operation)} className={`${link} font-mono text-xs`}>
           {request.operation}
         </a>
       </Detail>

@@ -49,10 +49,7 @@ export function ApiReference({ script, url, server }: ApiReferenceProps) {
   return (
     <div id="content" className="min-h-[80dvh] overflow-x-clip">
       {state === "loading" ? (
-        <p
-          role="status"
-          className="flex items-center justify-center gap-2 py-24 text-muted-foreground [noscript_~_*_&]:hidden"
-        >
+        <p role="status" className="flex items-center justify-center gap-2 py-24 text-muted-foreground noscript:hidden">
           <LoaderCircle aria-hidden className="size-4 animate-spin" /> Loading the reference
         </p>
       ) : null}
@@ -72,13 +69,19 @@ export function ApiReference({ script, url, server }: ApiReferenceProps) {
   );
 }
 
+let loading: Promise<Scalar> | undefined;
+
+/** The script, loaded once; a failed attempt may be repeated. */
 function load(src: string): Promise<Scalar> {
-  if (window.Scalar) return Promise.resolve(window.Scalar);
-  return new Promise((done, failed) => {
+  loading ??= new Promise<Scalar>((done, failed) => {
     const element = document.createElement("script");
     element.src = src;
     element.onload = () => (window.Scalar ? done(window.Scalar) : failed(new Error("not what was expected")));
     element.onerror = () => failed(new Error("not loaded"));
     document.head.append(element);
+  }).catch((error) => {
+    loading = undefined;
+    throw error;
   });
+  return loading;
 }

@@ -1,17 +1,20 @@
 /**
- * Mends what Scalar leaves unclear to assistive technology: states that a button cannot have, buttons without a name, a list that
- * scrolls but takes no focus. Goes on with whatever it renders later. Answers what stops it.
+ * Mends what Scalar leaves unclear to assistive technology: states that a button cannot have, controls without a name, references to
+ * what is not there, a list that scrolls but takes no focus. Goes on with whatever it renders later. Answers what stops it.
  */
 export function mend(root: Element): () => void {
-  const watcher = new MutationObserver(() => mendAll(root));
-  watcher.observe(root, {
-    subtree: true,
-    childList: true,
-    attributes: true,
-    attributeFilter: ["aria-selected", "role"],
+  let frame = 0;
+  const watcher = new MutationObserver(() => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => mendAll(root));
   });
+  const attributeFilter = ["aria-selected", "aria-controls", "role"];
+  watcher.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter });
   mendAll(root);
-  return () => watcher.disconnect();
+  return () => {
+    watcher.disconnect();
+    cancelAnimationFrame(frame);
+  };
 }
 
 function mendAll(root: Element): void {
@@ -23,6 +26,9 @@ function mendAll(root: Element): void {
   for (const button of root.querySelectorAll("button[role=search]")) {
     button.removeAttribute("role");
     name(button, "Search");
+  }
+  for (const button of root.querySelectorAll("button[aria-controls]")) {
+    if (!document.getElementById(button.getAttribute("aria-controls") ?? "")) button.removeAttribute("aria-controls");
   }
   for (const button of root.querySelectorAll("button.code-copy")) name(button, "Copy the snippet");
   for (const button of root.querySelectorAll("button[role=none]")) button.removeAttribute("role");

@@ -22,12 +22,12 @@ export default async function ReferencePage() {
         Calls that you try here are real. A key that you paste stays in this page's memory and is gone when you leave.
       </p>
       <noscript>
-        <p className="shell py-10">
+        <main className="shell py-10">
           The reference needs JavaScript. The whole description is also one file:{" "}
           <a href={DOCUMENT} className="text-primary-ink underline underline-offset-4">
             {DOCUMENT}
           </a>
-        </p>
+        </main>
       </noscript>
       <ApiReference script={await referenceScriptPath()} url={DOCUMENT} server={`${env().BASE_URL}/api`} />
     </>

@@ -7,7 +7,7 @@ import { ThemeToggle } from "@/app/_ui/theme-toggle";
 /** The bar over the reference. Plain links: the reference's styles must not come along to another page. */
 export function ReferenceHeader({ document }: { document: string }) {
   return (
-    <header className="sticky top-0 z-40 border-border border-b bg-background">
+    <header className="reference-header sticky top-0 z-40 border-border border-b bg-background">
       <div className="flex h-15 items-center gap-3 px-4 sm:px-6">
         <a href="/" aria-label={`${BRAND}, home`} className="rounded-sm">
           <Logo />

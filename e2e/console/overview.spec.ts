@@ -1,0 +1,52 @@
+import { makeApiKey, makeCreator } from "@/db/factories";
+import { expect, freshAddress, test } from "../fixtures";
+import { expectAccessible, expectNoOverflow, PASSWORD, signIn } from "./person";
+
+test.use({ extraHTTPHeaders: { "x-forwarded-for": freshAddress() } });
+
+for (const view of [
+  { width: 390, colorScheme: "light" },
+  { width: 1280, colorScheme: "dark" },
+] as const) {
+  test.describe(`${view.width} px, ${view.colorScheme}`, () => {
+    test.use({ viewport: { width: view.width, height: 900 }, colorScheme: view.colorScheme });
+
+    test("begins empty, ticks what was really done, and draws real calls", async ({ page, api }) => {
+      const creator = await makeCreator({ password: PASSWORD });
+      await signIn(page, creator.email);
+      await page.goto("/developers");
+      await expect(page.getByText("Your traffic will be here")).toBeVisible();
+      await expect(page.getByText("0 of 6 done")).toBeVisible();
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+
+      const key = await makeApiKey(creator.profileId, ["identity:read"]);
+      const headers = { authorization: `Bearer ${key.token}` };
+      for (let i = 0; i < 3; i++) await api.get("/api/v1/me", { headers });
+      await api.get("/api/v1/webhooks/endpoints", { headers });
+      await expect(async () => {
+        await page.reload();
+        await expect(page.getByText("2 of 6 done")).toBeVisible({ timeout: 500 });
+      }).toPass();
+      await expect(page.getByText("Create a key (done)")).toBeVisible();
+
+      const chart = page.getByRole("figure", { name: "Requests by status" });
+      await expect(chart.getByRole("img", { name: /4 requests in 24 hours: 3 with 2xx, .* 1 with 4xx/ })).toBeVisible();
+      await chart.getByText("Show as a table").click();
+      await expect(chart.getByRole("table").getByRole("row").last()).toContainText("31");
+      await expect(
+        page.getByRole("figure", { name: "Latency" }).getByRole("img", { name: /Half of the requests/ }),
+      ).toBeVisible();
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+
+      for (const range of ["7 days", "30 days"]) {
+        await page.getByRole("link", { name: range }).click();
+        await expect(page.getByRole("img", { name: new RegExp(`4 requests in ${range}`) })).toBeVisible();
+        await expectNoOverflow(page);
+      }
+      await page.getByRole("link", { name: "GET /api/v1/webhooks/endpoints" }).click();
+      await expect(page.getByRole("dialog")).toContainText("insufficient_scope");
+    });
+  });
+}
