@@ -44,8 +44,8 @@ function randomRequest({ method, requests, tokens, keyed, headers }: Load): auto
   };
 }
 
-/** An address of 198.18.0.0/15, as in the wrk script. */
+/** An address of 198.18.0.0/16, as in the wrk script. */
 function randomAddress(from: Random): string {
-  const bits = Math.floor(from() * 2 ** 17);
-  return `198.${18 + (bits >> 16)}.${(bits >> 8) & 255}.${bits & 255}`;
+  const bits = Math.floor(from() * 2 ** 16);
+  return `198.18.${bits >> 8}.${bits & 255}`;
 }

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { type Load, UNIQUE } from "./load";
 
 /**
- * A wrk script that sends a load and prints what it saw as one line of JSON. Client addresses are drawn from 198.18.0.0/15
- * (RFC 2544, benchmarks), so that the limit per address does not answer in the handler's place.
+ * A wrk script that sends a load and prints what it saw as one line of JSON. Client addresses are drawn from 198.18.0.0/16
+ * (of RFC 2544's range for benchmarks), so that the limit per address does not answer in the handler's place.
  */
 export function luaScript({ method, requests, tokens = [], keyed = false, headers = {} }: Load, seed: number): string {
   const list = (texts: readonly string[]) => texts.map((text) => `  ${luaString(text)}`).join(",\n");
@@ -29,7 +29,7 @@ request = function()
   local body = bodies[i]
   count = count + 1
   headers["x-forwarded-for"] =
-    string.format("198.%d.%d.%d", 18 + math.random(0, 1), math.random(0, 255), math.random(0, 255))
+    string.format("198.18.%d.%d", math.random(0, 255), math.random(0, 255))
   ${tokens.length > 0 ? 'headers["authorization"] = tokens[math.random(#tokens)]' : ""}
   ${keyed ? `headers["idempotency-key"] = run .. count` : ""}
   ${bodies.some((body) => body.includes(UNIQUE)) ? `body = body:gsub("%[<id>%]", run .. count)` : ""}

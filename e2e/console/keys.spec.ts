@@ -1,5 +1,5 @@
 import { connectAgent } from "@/bin/story/agent";
-import { makeCreator } from "@/db/factories";
+import { makeApiKey, makeCreator } from "@/db/factories";
 import { expect, freshAddress, test } from "../fixtures";
 import { expectAccessible, PASSWORD, signIn } from "./person";
 
@@ -61,6 +61,41 @@ test("a key is made with scopes, shown once, works, and stops when revoked", asy
   await expect
     .poll(async () => (await api.get("/api/v1/me", { headers: { authorization: `Bearer ${token}` } })).status())
     .toBe(401);
+});
+
+test("a key is rotated with an overlap: both work, the old one until it ends", async ({ page, api }) => {
+  const creator = await makeCreator({ password: PASSWORD });
+  const old = await makeApiKey(creator.profileId, ["identity:read"], { name: "Build server" });
+  await signIn(page, creator.email);
+  await page.goto("/developers/keys");
+  await page.getByRole("button", { name: "Rotate Build server" }).click();
+  const dialog = page.getByRole("dialog");
+  const overlap = dialog.getByLabel(/goes on working/i);
+  await expect(overlap).toHaveValue("24");
+  await overlap.selectOption("168");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Rotate key" }).click();
+  const token = await dialog.getByText(/^gh_live_[0-9A-Za-z]{8}_[0-9A-Za-z]{43}$/).textContent();
+  for (const valid of [old.token, token]) {
+    const me = await api.get("/api/v1/me", { headers: { authorization: `Bearer ${valid}` } });
+    expect(me.status()).toBe(200);
+  }
+  await dialog.getByRole("button", { name: "I have copied it" }).click();
+  await expect(page.getByText(/Ends (in 7 days|next week)/).filter({ visible: true })).toBeVisible();
+});
+
+test("a plan's last key is said to be the last, with the way to more", async ({ page }) => {
+  const creator = await makeCreator({ password: PASSWORD });
+  for (let i = 0; i < 3; i++) await makeApiKey(creator.profileId);
+  await signIn(page, creator.email);
+  await page.goto("/developers/keys?new=1");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: "Name" }).fill("One too many");
+  await dialog.getByRole("button", { name: "Create key" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("The Free plan has 3 API keys");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("link", { name: "compare plans" }).click();
+  await page.waitForURL(/\/developers\/billing/);
 });
 
 test("the discoverability switch hides a creator from agents at once, and shows them again", async ({

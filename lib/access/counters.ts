@@ -28,13 +28,17 @@ const FLUSH_AFTER_MS = 20;
 /** Windows longer than this are settled soon whatever they hold: 2 % of a day's calls is too much to learn late. */
 const SHORT_WINDOW_SECONDS = 60;
 
-/** Adds to many counters and answers their totals as one object: a row for each would cost more than the adding. */
-const ADD = `with added as (
-    insert into rate_counters as c (key, window_start, count)
-    select k, w, n from json_to_recordset($1::text::json) as t(k text, w bigint, n integer)
+/**
+ * Adds to many counters and answers, as one object, the totals that are not what the caller expects (`t`) because another process
+ * has counted too. Sorted: two processes lock the rows that they share in one order.
+ */
+const ADD = `with sent as (
+    select k, w, n, t from json_to_recordset($1::text::json) as r(k text, w bigint, n integer, t integer)),
+  added as (
+    insert into rate_counters as c (key, window_start, count) select k, w, n from sent order by k collate "C"
     on conflict (key, window_start) do update set count = c.count + excluded.count
     returning key, count)
-  select json_object_agg(key, count) as totals from added`;
+  select json_object_agg(key, count) as totals from added join sent on k = key where count <> t`;
 
 const known = new Map<string, Counter>();
 let due = new Set<string>();
@@ -87,15 +91,15 @@ function add(limit: Limit, counter: Counter): boolean {
 }
 
 function counterOf(limit: Limit, seconds: number): Counter {
-  const windowStart = Math.floor(seconds / limit.windowSeconds) * limit.windowSeconds;
-  let counter = known.get(limit.key);
-  if (!counter || counter.windowStart !== windowStart) {
-    const { windowSeconds } = limit;
-    counter = { windowStart, windowSeconds, settled: 0, pending: 0, sending: 0, batch: undefined };
-    if (known.size >= MAX_COUNTERS) forget(seconds);
-    known.set(limit.key, counter);
-  }
-  return counter;
+  const { key, windowSeconds } = limit;
+  const windowStart = Math.floor(seconds / windowSeconds) * windowSeconds;
+  const counter = known.get(key);
+  if (counter?.windowStart === windowStart) return counter;
+  // not the old one emptied: a settlement of the old window may be under way
+  const fresh = { windowStart, windowSeconds, settled: 0, pending: 0, sending: 0, batch: undefined };
+  if (!counter && known.size >= MAX_COUNTERS) forget(seconds);
+  known.set(key, fresh);
+  return fresh;
 }
 
 const total = (c: Counter) => c.settled + c.sending + c.pending;
@@ -139,23 +143,27 @@ async function settleDue(): Promise<void> {
 }
 
 async function flush(): Promise<void> {
-  const settling = [...due].sort().flatMap((key) => {
+  const settling = [...due].flatMap((key) => {
     const counter = known.get(key);
     return counter && counter.pending > 0 ? [{ key, counter, sent: counter.pending, batch: counter.batch }] : [];
   });
   due = new Set();
   if (settling.length === 0) return;
-  const rows = settling.map(({ key, counter, sent }) => ({ k: key, w: counter.windowStart, n: sent }));
+  const rows = settling.map(({ key, counter: { windowStart, settled }, sent }) => ({
+    k: key,
+    w: windowStart,
+    n: sent,
+    t: settled + sent,
+  }));
   for (const { counter, sent } of settling) {
     counter.sending = sent;
     counter.pending = 0;
     counter.batch = undefined;
   }
   try {
-    const [shared] = await statement<{ totals: Record<string, number> }>(ADD, [JSON.stringify(rows)]);
-    for (const { key, counter } of settling) {
-      counter.settled = shared?.totals[key] ?? counter.settled + counter.sending;
-    }
+    const [shared] = await statement<{ totals: Record<string, number> | null }>(ADD, [JSON.stringify(rows)]);
+    for (const { key, counter } of settling)
+      counter.settled = shared?.totals?.[key] ?? counter.settled + counter.sending;
   } catch {
     for (const { counter } of settling) counter.settled += counter.sending;
   } finally {

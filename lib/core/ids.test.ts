@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { idOf } from "@/lib/contracts/ids";
-import { idAt, newId } from "./ids";
+import { idAt, idFloor, newId } from "./ids";
 
 describe("newId", () => {
   it("has the TypeID form its contract declares", () => {
@@ -48,5 +48,15 @@ describe("idAt", () => {
     const varied = ((1n << 76n) - 1n) ^ (3n << 62n); // all but the moment, the version and the variant
     expect(bitsOf(idAt("usr", at, () => 1 - 2 ** -32)) & varied).toBe(varied);
     expect(bitsOf(idAt("usr", at, () => 0)) & varied).toBe(0n);
+  });
+});
+
+describe("idFloor", () => {
+  it("lies between the ids made before a moment and those made from it on", () => {
+    const at = new Date("2026-11-20T09:30:00.000Z");
+    const before = new Date(at.getTime() - 1);
+    expect(idAt("log", before, () => 0.9999999) < idFloor("log", at)).toBe(true);
+    expect(idAt("log", at, () => 0) >= idFloor("log", at)).toBe(true);
+    expect(idFloor("log", new Date(-1))).toBe("log_0000000000");
   });
 });

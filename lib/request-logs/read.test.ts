@@ -94,12 +94,12 @@ describe("listRequests", () => {
   });
 
   it("looks up every filter on an index of its own", async () => {
-    const { ctx, profileId } = await creator();
+    const [{ ctx, profileId }, other] = [await creator(), await creator()];
     await database().execute(sql`
       insert into request_logs (id, profile_id, at, request_id, method, path, operation, status, duration_ms, credential_kind,
         credential_id)
-      select 'log_' || lpad(n::text, 26, '0'), case n % 10 when 0 then ${profileId} else ${(await creator()).profileId} end, now(), 'req_' || n, 'GET', '/api/v1/me', 'getMe', 200, 1, 'api_key',
-        'key_a' from generate_series(1, 10000) n`);
+      select 'log_' || lpad(n::text, 26, '0'), case n % 10 when 0 then ${profileId} else ${other.profileId} end,
+        now(), 'req_' || n, 'GET', '/api/v1/me', 'getMe', 200, 1, 'api_key', 'key_a' from generate_series(1, 10000) n`);
     await database().execute(sql`analyze request_logs`);
     const planOf = async (filter: RequestFilter) => {
       const query = requestsQuery(ctx, filter, 51);

@@ -74,19 +74,29 @@ export function entityTag(body: string | Buffer): string {
   return `"${hash("sha1", body, "base64url")}"`;
 }
 
-/** Adds `ETag` and `Cache-Control`; answers 304 without a body when the client has this version (RFC 9110, 13.1.2). */
+/**
+ * Adds `ETag` and `Cache-Control` to the answer's headers; answers 304 without a body when the client has this version (RFC 9110,
+ * 13.1.2). In place: a spread here costs more than the rest of a small answer.
+ */
 export function cached(
   answer: Outgoing,
   policy: CachePolicy,
   ifNoneMatch: string | null,
   tag = entityTag(answer.body),
 ): Outgoing {
-  const headers = { ...answer.headers, etag: tag, "cache-control": `public, max-age=${policy.maxAge}` };
-  const match = ifNoneMatch?.split(",").some((candidate) => {
+  const { headers } = answer;
+  headers.etag = tag;
+  headers["cache-control"] = `public, max-age=${policy.maxAge}`;
+  return ifNoneMatch !== null && hasVersion(ifNoneMatch, tag) ? { status: 304, body: "", headers } : answer;
+}
+
+/** Whether an `If-None-Match` names the tag, weakly compared, or any version. */
+function hasVersion(ifNoneMatch: string, tag: string): boolean {
+  if (ifNoneMatch === tag) return true;
+  return ifNoneMatch.split(",").some((candidate) => {
     const text = candidate.trim().replace(/^W\//, "");
     return text === tag || text === "*";
   });
-  return match ? { status: 304, body: "", headers } : { ...answer, headers };
 }
 
 /** The `Response` of an answer, whose headers it completes in place. 204 and 304 carry no body. */

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { BRAND } from "@/app/_ui/brand";
 import { env } from "@/lib/core/env";
 import { referenceScriptPath } from "@/lib/openapi/reference-script";
 import { ApiReference } from "./api-reference";
@@ -7,7 +6,7 @@ import { ReferenceHeader } from "./reference-header";
 import "./reference.css";
 
 export const metadata: Metadata = {
-  title: `API reference · ${BRAND}`,
+  title: "API reference",
   description: "Every operation of the REST API, from the live OpenAPI document; try calls with your own key.",
 };
 
