@@ -183,7 +183,6 @@ ALTER TABLE "oauth_grants" ADD CONSTRAINT "oauth_grants_client_id_oauth_clients_
 ALTER TABLE "oauth_grants" ADD CONSTRAINT "oauth_grants_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "oauth_refresh_tokens" ADD CONSTRAINT "oauth_refresh_tokens_grant_id_oauth_grants_id_fk" FOREIGN KEY ("grant_id") REFERENCES "public"."oauth_grants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_deliveries" ADD CONSTRAINT "order_deliveries_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "request_logs" ADD CONSTRAINT "request_logs_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "request_hours_hour" ON "request_hours" USING btree ("hour");--> statement-breakpoint
 CREATE INDEX "bookings_profile" ON "bookings" USING btree ("profile_id","starts_at","id");--> statement-breakpoint
 CREATE INDEX "founders_newest" ON "founders" USING btree ("id") WHERE "founders"."discoverable";--> statement-breakpoint
@@ -204,9 +203,7 @@ CREATE UNIQUE INDEX "oauth_keys_signing" ON "oauth_keys" USING btree ("algorithm
 CREATE INDEX "oauth_refresh_expiry" ON "oauth_refresh_tokens" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "oauth_refresh_grant" ON "oauth_refresh_tokens" USING btree ("grant_id");--> statement-breakpoint
 CREATE INDEX "request_logs_profile" ON "request_logs" USING btree ("profile_id","id");--> statement-breakpoint
-CREATE INDEX "request_logs_status" ON "request_logs" USING btree ("profile_id","status","id");--> statement-breakpoint
-CREATE INDEX "request_logs_operation" ON "request_logs" USING btree ("profile_id","operation","id");--> statement-breakpoint
-CREATE INDEX "request_logs_credential" ON "request_logs" USING btree ("credential_id","id");--> statement-breakpoint
+CREATE INDEX "request_logs_failures" ON "request_logs" USING btree ("profile_id","status","id") WHERE "request_logs"."status" >= 300;--> statement-breakpoint
 CREATE INDEX "request_logs_request" ON "request_logs" USING btree ("request_id");--> statement-breakpoint
 CREATE INDEX "orders_acceptance" ON "orders" USING btree ("accept_by","id") WHERE "orders"."status" = 'DELIVERED';--> statement-breakpoint
 CREATE INDEX "orders_paid" ON "orders" USING btree ("profile_id","paid_at") WHERE "orders"."paid_at" is not null;--> statement-breakpoint

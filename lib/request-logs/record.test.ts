@@ -105,22 +105,22 @@ it("counts each hour and status class, and adds to what is counted", async () =>
   expect(counts.reduce((sum, n) => sum + n, 0)).toBe(4);
 });
 
-it("writes on its own once 500 wait, without being asked", async () => {
+it("writes on its own once 2,000 wait, without being asked", async () => {
   const { profileId } = await makeCreator();
-  for (let i = 0; i < 499; i++) log.recordRequest(ended(profileId));
+  for (let i = 0; i < 1_999; i++) log.recordRequest(ended(profileId));
   expect(await rowsOf(profileId)).toHaveLength(0);
   log.recordRequest(ended(profileId));
-  await vi.waitFor(async () => expect(await rowsOf(profileId)).toHaveLength(500), { timeout: 900 });
+  await vi.waitFor(async () => expect(await rowsOf(profileId)).toHaveLength(2_000), { timeout: 900 });
 });
 
 it("writes many in batches, in the order in which they ended", async () => {
   const { profileId } = await makeCreator();
-  for (let i = 0; i < 1_203; i++) log.recordRequest(ended(profileId, { requestId: `r${i}` }));
+  for (let i = 0; i < 4_203; i++) log.recordRequest(ended(profileId, { requestId: `r${i}` }));
   await log.flushRequestLog();
   await log.flushRequestLog();
   const rows = await rowsOf(profileId);
-  expect(rows.map((row) => row.requestId)).toEqual(Array.from({ length: 1_203 }, (_, i) => `r${1_202 - i}`));
-  expect((await hoursOf(profileId))[0]?.requests).toBe(1_203);
+  expect(rows.map((row) => row.requestId)).toEqual(Array.from({ length: 4_203 }, (_, i) => `r${4_202 - i}`));
+  expect((await hoursOf(profileId))[0]?.requests).toBe(4_203);
 });
 
 it("passes over a creator who is gone", async () => {

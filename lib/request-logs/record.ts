@@ -6,7 +6,8 @@ import { logger } from "@/lib/core/log";
 import type { EndedRequest, LoggedRequest } from "./ended-request";
 import { batchOf, WRITE } from "./write";
 
-const BATCH = 500;
+/** Large: the hours of a creator are settled once per batch. */
+const BATCH = 2_000;
 const MOST_KEPT = 10_000;
 const FLUSH_AFTER_MS = 1_000;
 
@@ -17,7 +18,7 @@ let dropped = 0;
 const flushSoon = flushLater(flushRequestLog, FLUSH_AFTER_MS);
 
 /**
- * Notes an answered request for its creator's log. On every request's path: it only puts it by; a second later, or once 500 wait,
+ * Notes an answered request for its creator's log. On every request's path: it only puts it by; a second later, or once 2,000 wait,
  * they are written together. While the database is away 10,000 are kept, the newest.
  */
 export function recordRequest(ended: EndedRequest): void {
@@ -28,7 +29,7 @@ export function recordRequest(ended: EndedRequest): void {
   flushRequestLog().catch(() => {});
 }
 
-/** Writes everything that waits, 500 at a time. Throws when the database is away; what waits then goes on waiting. */
+/** Writes everything that waits, 2,000 at a time. Throws when the database is away; what waits then goes on waiting. */
 export async function flushRequestLog(): Promise<void> {
   if (flushing) await flushing.catch(() => {});
   flushing ??= flush().finally(() => {

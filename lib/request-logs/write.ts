@@ -7,19 +7,17 @@ const MAX_PATH = 500;
 const MAX_AGENT = 200;
 
 /**
- * Adds rows ($1) to the log and counts ($2) to the hours, both or neither. Creators who are gone by now are passed over. Hours come
- * sorted, so that two processes lock them in one order.
+ * Adds rows ($1) to the log and counts ($2) to the hours, both or neither. Hours of creators who are gone by now are passed over;
+ * they come sorted, so that two processes lock them in one order.
  */
-export const WRITE = `with fresh as (
-    select t.* from json_to_recordset($1::text::json) as t(id text, profile_id text, at bigint, request_id text, method text,
-      path text, query text, operation text, status smallint, error_code text, duration_ms real, credential_kind text,
-      credential_id text, ip text, user_agent text)
-    join profiles p on p.id = t.profile_id),
-  logged as (
+export const WRITE = `with logged as (
     insert into request_logs (id, profile_id, at, request_id, method, path, query, operation, status, error_code, duration_ms,
       credential_kind, credential_id, ip, user_agent)
     select id, profile_id, to_timestamp(at / 1000.0), request_id, method, path, query, operation, status, error_code, duration_ms,
-      credential_kind, credential_id, ip, user_agent from fresh)
+      credential_kind, credential_id, ip, user_agent
+    from json_to_recordset($1::text::json) as t(id text, profile_id text, at bigint, request_id text, method text, path text,
+      query text, operation text, status smallint, error_code text, duration_ms real, credential_kind text, credential_id text,
+      ip text, user_agent text))
   insert into request_hours as h (profile_id, hour, status_class, requests, latency_counts)
   select t.profile_id, t.hour, t.status_class, t.requests, t.latency_counts
   from json_to_recordset($2::text::json)
