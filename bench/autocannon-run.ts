@@ -28,13 +28,13 @@ const seen: Seen = {
 };
 console.log(JSON.stringify(seen));
 
-function randomRequest({ method, requests, tokens, keyed, headers }: Load): autocannon.Request {
+function randomRequest({ method, requests, tokens, keyed, sometimes }: Load): autocannon.Request {
   const { path, body } = pick(random, requests);
   return {
     method,
     path,
     headers: {
-      ...headers,
+      ...(sometimes && random() < 0.5 && { [sometimes[0]]: sometimes[1] }),
       "x-forwarded-for": randomAddress(random),
       ...(tokens && { authorization: `Bearer ${pick(random, tokens)}` }),
       ...(keyed && { "idempotency-key": randomUUID() }),

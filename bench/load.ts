@@ -11,14 +11,14 @@ export const UNIQUE = "[<id>]";
 
 /**
  * What a load sends: one of `requests` at random each time, from a random client address, as one of `tokens` where there are any.
- * `keyed` requests carry an `Idempotency-Key` of their own. `headers` go with every request, names in lower case.
+ * `keyed` requests carry an `Idempotency-Key` of their own. `sometimes` goes with every other request, its name in lower case.
  */
 export type Load = {
   method: "GET" | "POST";
   requests: readonly { path: string; body?: string }[];
   tokens?: readonly string[];
   keyed?: boolean;
-  headers?: Record<string, string>;
+  sometimes?: readonly [name: string, value: string];
 };
 
 /** What a load generator saw. Latencies in ms. `failed` counts refusals (4xx, 5xx) and requests without an answer. */

@@ -26,13 +26,9 @@ export function postsLoad(tokens: readonly string[]): Load {
   return { method: "GET", requests: [{ path: "/api/v1/posts?limit=20" }], tokens };
 }
 
-/** The taxonomy; with the entity tag of a version that the client has, if one is given. */
-export function categoriesLoad(tag?: string): Load {
-  return {
-    method: "GET",
-    requests: [{ path: "/api/v1/categories" }],
-    ...(tag !== undefined && { headers: { "if-none-match": tag } }),
-  };
+/** The taxonomy, every other time by a client that has the version of this tag. */
+export function categoriesLoad(tag: string): Load {
+  return { method: "GET", requests: [{ path: "/api/v1/categories" }], sometimes: ["if-none-match", tag] };
 }
 
 /** Posts of some 600 characters, each with a title and an idempotency key of its own. */

@@ -5,7 +5,6 @@ export const ROW_NAMES = [
   "me",
   "posts",
   "categories",
-  "not_modified",
   "publish",
   "host",
   "find_creators",

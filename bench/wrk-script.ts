@@ -5,10 +5,10 @@ import { type Load, UNIQUE } from "./load";
  * A wrk script that sends a load and prints what it saw as one line of JSON. Client addresses are drawn from 198.18.0.0/16
  * (of RFC 2544's range for benchmarks), so that the limit per address does not answer in the handler's place.
  */
-export function luaScript({ method, requests, tokens = [], keyed = false, headers = {} }: Load, seed: number): string {
+export function luaScript({ method, requests, tokens = [], keyed = false, sometimes }: Load, seed: number): string {
   const list = (texts: readonly string[]) => texts.map((text) => `  ${luaString(text)}`).join(",\n");
   const bodies = requests.flatMap((r) => (r.body === undefined ? [] : [r.body]));
-  const fixed = { ...(bodies.length > 0 && { "content-type": "application/json" }), ...headers };
+  const fixed = bodies.length > 0 ? ' ["content-type"] = "application/json" ' : "";
   return `math.randomseed(${seed})
 local paths = {
 ${list(requests.map((r) => r.path))}
@@ -19,9 +19,7 @@ ${list(bodies)}
 local tokens = {
 ${list(tokens.map((token) => `Bearer ${token}`))}
 }
-local headers = {${Object.entries(fixed)
-    .map(([name, value]) => ` ["${name}"] = ${luaString(value)}`)
-    .join(",")} }
+local headers = {${fixed}}
 local run, count = "${randomUUID()}", 0
 
 request = function()
@@ -31,6 +29,7 @@ request = function()
   headers["x-forwarded-for"] =
     string.format("198.18.%d.%d", math.random(0, 255), math.random(0, 255))
   ${tokens.length > 0 ? 'headers["authorization"] = tokens[math.random(#tokens)]' : ""}
+  ${sometimes ? `headers["${sometimes[0]}"] = count % 2 == 0 and ${luaString(sometimes[1])} or nil` : ""}
   ${keyed ? `headers["idempotency-key"] = run .. count` : ""}
   ${bodies.some((body) => body.includes(UNIQUE)) ? `body = body:gsub("%[<id>%]", run .. count)` : ""}
   return wrk.format("${method}", paths[i], headers, body)
