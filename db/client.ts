@@ -12,7 +12,9 @@ type Connections = {
   url: string;
   db: Database;
   pool: Sql;
-  processor: { db: Database; pool: Sql } | undefined;
+  transactions: Database;
+  others: Sql[];
+  processor: Database | undefined;
   prepared: Map<string, unknown>;
 };
 
@@ -24,8 +26,21 @@ function connect(): Connections {
   if (!url)
     throw new Error("DATABASE_URL is not set: start through `npm start`, or point it at a PostgreSQL database.");
   if (holder.__guildhallDb?.url === url) return holder.__guildhallDb;
-  const pool = postgres(url, { ...OPTIONS, max: 2 * availableParallelism(), connection: POOL_SETTINGS });
-  holder.__guildhallDb = { url, db: drizzle(pool), pool, processor: undefined, prepared: new Map() };
+  const cores = availableParallelism();
+  const settings = { ...OPTIONS, connection: POOL_SETTINGS };
+  const pool = postgres(url, { ...settings, max: 2 * cores });
+  // a transaction waits for the disk with its connection in hand: more of them, given back when there is little to do
+  const transactions = postgres(url, { ...settings, max: 6 * cores, idle_timeout: 30 });
+  const db = drizzle(pool);
+  holder.__guildhallDb = {
+    url,
+    db,
+    pool,
+    transactions: drizzle(transactions),
+    others: [transactions],
+    processor: undefined,
+    prepared: new Map(),
+  };
   return holder.__guildhallDb;
 }
 
@@ -42,7 +57,7 @@ const OPTIONS = {
 // A query that a request waits for is given up before the client gives up on us.
 const POOL_SETTINGS = { application_name: "guildhall", TimeZone: "UTC", statement_timeout: 15_000 };
 
-/** The database of this process, pooled: two connections per core. */
+/** The database of this process, pooled: two connections per core. Transactions have connections of their own. */
 export function database(): Database {
   return connect().db;
 }
@@ -55,9 +70,10 @@ export function processorDatabase(): Database {
   const connections = connect();
   if (!connections.processor) {
     const pool = postgres(connections.url, { ...OPTIONS, max: 4 });
-    connections.processor = { pool, db: drizzle(pool) };
+    connections.others.push(pool);
+    connections.processor = drizzle(pool);
   }
-  return connections.processor.db;
+  return connections.processor;
 }
 
 /** A fresh client of one connection, for migrations, LISTEN and tests. The caller ends it. */
@@ -110,7 +126,7 @@ const trailing = new WeakMap<Database, Promise<unknown>[]>();
  */
 export async function openTransaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
   const sent: Promise<unknown>[] = [];
-  const result = await database().transaction((tx) => {
+  const result = await connect().transactions.transaction((tx) => {
     trailing.set(tx, sent);
     return work(tx);
   });
@@ -139,6 +155,6 @@ export type StatementValue = string | number | boolean | null | Uint8Array | (st
 export async function closeDatabase(timeout = 5): Promise<void> {
   const connections = holder.__guildhallDb;
   holder.__guildhallDb = undefined;
-  const { pool, processor } = connections ?? {};
-  await Promise.all([pool, processor?.pool].map((client) => client?.end({ timeout })));
+  if (!connections) return;
+  await Promise.all([connections.pool, ...connections.others].map((client) => client.end({ timeout })));
 }

@@ -19,9 +19,16 @@ const usedInMonth = prepared("usage_of_month", (db) =>
     .prepare("usage_of_month"),
 );
 
+let month = { name: "", from: 0, until: 0 };
+
 /** The calendar month of a moment, in UTC, as `2026-11`. */
 export function monthOf(now: Date): string {
-  return now.toISOString().slice(0, 7);
+  const at = now.getTime();
+  if (at < month.from || at >= month.until) {
+    const from = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1);
+    month = { name: now.toISOString().slice(0, 7), from, until: nextMonth(now).getTime() };
+  }
+  return month.name;
 }
 
 /** The first moment of the next calendar month, UTC. */
