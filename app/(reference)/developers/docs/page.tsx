@@ -10,6 +10,9 @@ export const metadata: Metadata = {
   description: "Every operation of the REST API, from the live OpenAPI document; try calls with your own key.",
 };
 
+/** The server's address is that of the instance, which a page made at build time cannot know. */
+export const dynamic = "force-dynamic";
+
 const DOCUMENT = "/openapi/v1.openapi.yaml";
 
 /** The API reference: Scalar, from our own origin, over the live document. Everyone may read it; calls take a key. */
