@@ -24,7 +24,6 @@ const TAGS: Record<string, string> = {
   Products: "What creators sell: flat prices, packages and add-ons.",
   Orders: "From checkout to acceptance.",
   Analytics: "Views, orders, conversion and earnings.",
-  Agents: "A creator's own agents and their runs.",
   Audit: "Who did what.",
   Webhooks: "Endpoints that receive signed events.",
 };
