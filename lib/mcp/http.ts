@@ -1,5 +1,6 @@
 import { count } from "@/lib/access/counters";
 import { DomainError } from "@/lib/core/errors";
+import { parseJsonText } from "@/lib/core/json-text";
 import { logger, logRequest } from "@/lib/core/log";
 import { beginCall, readBody } from "@/lib/rest/call";
 import { resource } from "@/lib/rest/resource";
@@ -40,7 +41,7 @@ async function answer(exchange: Exchange): Promise<Response> {
   const raw = await readBody(request);
   let body: unknown;
   try {
-    body = JSON.parse(raw);
+    body = parseJsonText(raw);
   } catch {
     return rpcError(400, RPC.parse, "The body is not valid JSON.");
   }

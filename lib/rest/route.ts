@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { Operation } from "@/lib/contracts/operation";
 import { type Actor, type Context, createContext, type Transaction } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
+import { parseJsonText } from "@/lib/core/json-text";
 import { logger, logRequest } from "@/lib/core/log";
 import { recordRequest } from "@/lib/request-logs/record";
 import { authenticate, authorize, deprecation } from "./authenticate";
@@ -124,7 +125,7 @@ function parseJson(call: Call, raw: string): unknown {
   }
   let value: unknown;
   try {
-    value = JSON.parse(raw);
+    value = parseJsonText(raw);
   } catch {
     throw new DomainError("invalid_request", "The body is not valid JSON.");
   }
