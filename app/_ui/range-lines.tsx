@@ -35,8 +35,9 @@ export function RangeLines({ title, description, steps, low, high, format }: Ran
       {runs(high.values).map((run) => {
         const upper = points(high.values, run);
         const lower = points(low.values, run);
+        const alone = upper.length === 1;
         return (
-          <g key={run[0]} fill="none" strokeWidth={2} strokeLinecap="round" strokeLinejoin="round">
+          <g key={run[0]} fill="none" strokeWidth={alone ? 6 : 2} strokeLinecap="round" strokeLinejoin="round">
             <path d={`M${upper.join("L")}L${lower.toReversed().join("L")}Z`} className="fill-chart/12" />
             <path d={line(upper)} className="stroke-chart-soft" vectorEffect="non-scaling-stroke" />
             <path d={line(lower)} className="stroke-chart" vectorEffect="non-scaling-stroke" />
