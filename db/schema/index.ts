@@ -3,6 +3,7 @@ export * from "./accounts";
 export * from "./analytics";
 export * from "./bookings";
 export * from "./founders";
+export * from "./mails";
 export * from "./memberships";
 export * from "./oauth";
 export * from "./orders";

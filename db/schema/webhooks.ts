@@ -24,6 +24,8 @@ export const webhookEndpoints = pgTable(
     /** The signing secret, AES-256-GCM under a key derived from AUTH_SECRET: the worker needs it to sign. */
     sealedSecret: bytea("sealed_secret").notNull(),
     secretPrefix: text("secret_prefix").notNull(),
+    /** Headers of the owner's own for every delivery, a JSON object sealed like the secret: they may hold credentials. */
+    sealedHeaders: bytea("sealed_headers"),
     previousSealedSecret: bytea("previous_sealed_secret"),
     previousSecretUntil: moment("previous_secret_until"),
     createdAt: createdAt(),

@@ -30,6 +30,7 @@ export const ID_PREFIXES = [
   "fnd",
   "aud",
   "log",
+  "mail",
 ] as const;
 
 export type IdPrefix = (typeof ID_PREFIXES)[number];

@@ -1,0 +1,24 @@
+import { sql } from "drizzle-orm";
+import { index, pgTable, smallint, text } from "drizzle-orm/pg-core";
+import { createdAt, id, moment } from "../columns";
+
+/** Mail to send, written in the transaction that causes it. Without a mail server it stays here and `/developers/outbox` shows it. */
+export const mails = pgTable(
+  "mails",
+  {
+    id: id().primaryKey(),
+    recipient: text("recipient").notNull(),
+    /** Which letter it is, as in `order_delivered`. */
+    kind: text("kind").notNull(),
+    subject: text("subject").notNull(),
+    text: text("text").notNull(),
+    html: text("html").notNull(),
+    attempts: smallint("attempts").notNull().default(0),
+    dueAt: moment("due_at").notNull().defaultNow(),
+    sentAt: moment("sent_at"),
+    /** The reason of the last failure, as the mail server gave it. */
+    error: text("error"),
+    createdAt: createdAt(),
+  },
+  (t) => [index("mails_due").on(t.dueAt, t.id).where(sql`${t.sentAt} is null`)],
+);

@@ -1,0 +1,35 @@
+import { env } from "@/lib/core/env";
+
+/** What a person is told by mail, before it is laid out. `path` is on our own host. */
+export type Letter = {
+  /** Which letter it is, in snake_case. */
+  kind: string;
+  subject: string;
+  paragraphs: readonly string[];
+  action?: { label: string; path: string };
+};
+
+/** A letter as the two bodies of a mail. Everything in it is text: nothing a person wrote becomes markup. */
+export function layOut(letter: Letter): { text: string; html: string } {
+  const { paragraphs, action, subject } = letter;
+  const href = action && new URL(action.path, env().BASE_URL).href;
+  const text = [...paragraphs, ...(action ? [`${action.label}: ${href}`] : []), "Guildhall"].join("\n\n");
+  const body = paragraphs.map((p) => `<p style="${PARAGRAPH}">${escapeHtml(p).replaceAll("\n", "<br>")}</p>`).join("");
+  const button = action
+    ? `<p style="${PARAGRAPH}"><a href="${escapeHtml(href ?? "")}" style="${BUTTON}">${escapeHtml(action.label)}</a></p>`
+    : "";
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body style="${BODY}">${body}${button}<p style="${FOOT}">Guildhall</p></body></html>`;
+  return { text, html };
+}
+
+const BODY = "margin:0 auto;max-width:560px;padding:32px 24px;font:16px/1.6 system-ui,sans-serif;color:#26241f";
+const PARAGRAPH = "margin:0 0 16px";
+const BUTTON =
+  "display:inline-block;padding:10px 18px;border-radius:10px;background:#14532d;color:#fff;text-decoration:none";
+const FOOT = "margin:32px 0 0;color:#6b675e;font-size:13px";
+
+const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (c) => ENTITIES[c] ?? c);
+}

@@ -1,0 +1,32 @@
+import { sendIn, type Transaction } from "@/db/client";
+import type { Context } from "@/lib/core/context";
+import { newId } from "@/lib/core/ids";
+import { type Letter, layOut } from "./letter";
+
+/** The channel that wakes the job that sends. */
+export const MAILS_CHANNEL = "mails";
+
+const QUEUE = `
+  with mail as (
+    insert into mails (id, recipient, kind, subject, text, html, due_at, created_at)
+    values ($1, $2, $3, $4, $5, $6, $7::timestamptz, $7::timestamptz)
+  )
+  select pg_notify('${MAILS_CHANNEL}', '')`;
+
+/**
+ * Queues a letter to one address in the transaction that causes it; the worker sends it after the commit. Sent with the commit, not
+ * waited for.
+ */
+export async function queueMail(tx: Transaction, ctx: Context, to: string, letter: Letter): Promise<void> {
+  const { text, html } = layOut(letter);
+  const subject = letter.subject.replace(/[\r\n]+/g, " ");
+  await sendIn(tx, QUEUE, [
+    newId("mail", ctx.now.getTime()),
+    to,
+    letter.kind,
+    subject,
+    text,
+    html,
+    ctx.now.toISOString(),
+  ]);
+}
