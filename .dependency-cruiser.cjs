@@ -1,5 +1,6 @@
 /** The arrows run one way: app → transports → domain → db; contracts are vocabulary. */
-const TRANSPORTS = "^lib/(rest|mcp|graphql|actions|worker|host|openapi)/";
+// what runs call are the tool server's tools: the runtime of agents stands beside it
+const TRANSPORTS = "^lib/(rest|mcp|graphql|actions|worker|host|openapi|agents-runtime)/";
 
 module.exports = {
   forbidden: [
@@ -27,7 +28,10 @@ module.exports = {
       name: "app-and-transports-never-touch-db",
       comment: "host and worker close the pool when their process ends; nobody else opens it",
       severity: "error",
-      from: { path: "^app/|^lib/(rest|mcp|graphql|actions|openapi)/", pathNot: "\\.test\\.ts$|/testing\\.ts$" },
+      from: {
+        path: "^app/|^lib/(rest|mcp|graphql|actions|openapi|agents-runtime)/",
+        pathNot: "\\.test\\.ts$|/testing\\.ts$",
+      },
       to: { path: "^db/" },
     },
     {

@@ -2,7 +2,8 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 const root = fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "");
-const alias = { "@": root };
+// Node loads graphql's CommonJS form for everyone; vite would pick the other one for our own files, and two copies do not mix
+const alias = { "@": root, graphql: `${root}/node_modules/graphql/index.js` };
 
 /** Tests that hold files, contracts and documents against each other: no database, part of `npm run verify`. */
 const CONTRACTS = "{lib,db,app,bin}/**/*.contract.test.ts";

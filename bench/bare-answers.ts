@@ -3,7 +3,6 @@ import type { IncomingMessage } from "node:http";
 import { availableParallelism } from "node:os";
 import { text } from "node:stream/consumers";
 import postgres from "postgres";
-import { IDENTITY } from "@/lib/accounts/me";
 import { pageOf } from "@/lib/core/cursor";
 import { newId } from "@/lib/core/ids";
 import { excerptOf } from "@/lib/posts/excerpt";
@@ -26,6 +25,9 @@ const sql = postgres(process.env.DATABASE_URL ?? "", {
 
 const KEY = `select k.id, k.token_hash, p.id as profile_id, p.handle, p.tier
   from api_keys k join profiles p on p.id = k.profile_id where k.prefix = $1 and k.revoked_at is null`;
+
+const IDENTITY = `select p.display_name, u.email
+  from profiles p join users u on u.id = p.user_id where p.id = $1`;
 
 const PUBLISH = `insert into posts (id, profile_id, slug, title, excerpt, body, tags, related_product_ids, visibility)
   select $2, p.id, $3, $4, $5, $6, $7, '{}', 'public'

@@ -9,6 +9,8 @@ export const ROW_NAMES = [
   "host",
   "find_creators",
   "growth",
+  "deliveries",
+  "first_byte",
   "client",
 ] as const;
 export type RowName = (typeof ROW_NAMES)[number];

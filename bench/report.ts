@@ -51,6 +51,7 @@ function cpu({ cpuMicros, databaseMicros }: Result["sides"][number]): string {
 }
 
 function barText({ figure: of, atLeast, atMost }: Bar): string {
+  if (atLeast === undefined && atMost === undefined) return "none";
   const bound = atLeast === undefined ? `≤ ${atMost}` : `≥ ${atLeast.toFixed(2)}`;
   return of === "p50" ? `p50 ${bound}` : bound;
 }

@@ -1,6 +1,6 @@
 import { type Figures, type Measured, median } from "./rounds";
 
-/** What a row must reach; the ratio is subject to baseline. */
+/** What a row must reach, if anything; the ratio is subject to baseline. */
 export type Bar = { figure: "perSecond" | "p50"; atLeast?: number; atMost?: number };
 
 /** A finished row, as it is printed and written. Figures are medians over the rounds, `range` the lowest and highest per second. */

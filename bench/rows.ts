@@ -1,4 +1,5 @@
 import { clientBlocks } from "./client-row";
+import { deliveriesRow, firstByteRow } from "./hooks-rows";
 import type { Generator, Load } from "./load";
 import { categoriesLoad, meLoad, postsLoad, profileLoad, publishLoad, searchLoad } from "./loads";
 import type { Options, RowName } from "./options";
@@ -8,56 +9,69 @@ import { type Essence, requireSameAnswers } from "./same-answers";
 import type { Stage } from "./stage";
 import type { Target } from "./targets";
 
-type Context = { options: Options; stage: Stage; generator: Generator; progress: (line: string) => void };
+const whole: Essence = (body) => body;
+/** What a bare server knows of a caller: no scopes, no quota. */
+const identity: Essence = (body) => {
+  const { id, handle, display_name, email, tier } = body as Record<string, unknown>;
+  return { id, handle, display_name, email, tier };
+};
+/** What was sent, as it was written: id, title and moments are each side's own. */
+const written: Essence = (body) => {
+  const { body: text, tags, excerpt, visibility, creator } = body as Record<string, unknown>;
+  return { text, tags, excerpt, visibility, creator };
+};
+const structuredContent: Essence = (body) =>
+  (body as { result?: { structuredContent?: unknown } }).result?.structuredContent;
+
+export type Context = { options: Options; stage: Stage; generator: Generator; progress: (line: string) => void };
 
 /** The size that `growth` compares with, and the size of the other rows unless told. */
 export const USUAL_PROFILES = 50_000;
 
 /** Every row, in the order in which it is measured. */
 export const ROWS: Record<RowName, (context: Context) => Promise<Result | undefined>> = {
-  async profiles(context) {
-    const load = profileLoad(context.options.profiles);
-    const title = "`GET /v1/profiles/{handle}` against bare node:http";
-    return pairRow(context, "profiles", title, await againstBare(context), load, whole, {
-      figure: "perSecond",
-      atLeast: 0.6,
-    });
-  },
+  profiles: bareRow({
+    row: "profiles",
+    title: "`GET /v1/profiles/{handle}` against bare node:http",
+    load: ({ options }) => profileLoad(options.profiles),
+    essence: whole,
+    atLeast: 0.6,
+  }),
 
-  async me(context) {
-    const load = meLoad(await context.stage.tokens());
-    const title = "`GET /v1/me` with an API key against bare node:http and SHA-256";
-    return pairRow(context, "me", title, await againstBare(context), load, identity, {
-      figure: "perSecond",
-      atLeast: 0.55,
-    });
-  },
+  me: bareRow({
+    row: "me",
+    title: "`GET /v1/me` with an API key against bare node:http and SHA-256",
+    load: async ({ stage }) => meLoad(await stage.tokens()),
+    essence: identity,
+    atLeast: 0.55,
+  }),
 
-  async posts(context) {
-    const load = postsLoad(await context.stage.tokens());
-    const title = "`GET /v1/posts?limit=20` with an API key against bare node:http";
-    return pairRow(context, "posts", title, await againstBare(context), load, whole, {
-      figure: "perSecond",
-      atLeast: 0.6,
-    });
-  },
+  posts: bareRow({
+    row: "posts",
+    title: "`GET /v1/posts?limit=20` with an API key against bare node:http",
+    load: async ({ stage }) => postsLoad(await stage.tokens()),
+    essence: whole,
+    atLeast: 0.6,
+  }),
 
-  async categories(context) {
-    const pair = await againstBare(context);
-    const { headers } = await fetch(`${pair.subject.origin}/api/v1/categories`);
-    const load = categoriesLoad(headers.get("etag") ?? "");
-    const title = "`GET /v1/categories`, half with `If-None-Match`, against bare node:http with the body ready";
-    return pairRow(context, "categories", title, pair, load, whole, { figure: "perSecond", atLeast: 0.6 });
-  },
+  categories: bareRow({
+    row: "categories",
+    title: "`GET /v1/categories`, half with `If-None-Match`, against bare node:http with the body ready",
+    async load(_, { subject }) {
+      const { headers } = await fetch(`${subject.origin}/api/v1/categories`);
+      return categoriesLoad(headers.get("etag") ?? "");
+    },
+    essence: whole,
+    atLeast: 0.6,
+  }),
 
-  async publish(context) {
-    const load = publishLoad(await context.stage.tokens());
-    const title = "`POST /v1/posts` against one bare insert";
-    return pairRow(context, "publish", title, await againstBare(context), load, written, {
-      figure: "perSecond",
-      atLeast: 0.45,
-    });
-  },
+  publish: bareRow({
+    row: "publish",
+    title: "`POST /v1/posts` against one bare insert",
+    load: async ({ stage }) => publishLoad(await stage.tokens()),
+    essence: written,
+    atLeast: 0.45,
+  }),
 
   async host(context) {
     const { options, stage, progress } = context;
@@ -74,13 +88,13 @@ export const ROWS: Record<RowName, (context: Context) => Promise<Result | undefi
     });
   },
 
-  async find_creators(context) {
-    const title = "`tools/call find_creators` against bare node:http";
-    return pairRow(context, "find_creators", title, await againstBare(context), searchLoad(), structuredContent, {
-      figure: "perSecond",
-      atLeast: 0.6,
-    });
-  },
+  find_creators: bareRow({
+    row: "find_creators",
+    title: "`tools/call find_creators` against bare node:http",
+    load: searchLoad,
+    essence: structuredContent,
+    atLeast: 0.6,
+  }),
 
   async growth(context) {
     const { options, stage } = context;
@@ -99,6 +113,10 @@ export const ROWS: Record<RowName, (context: Context) => Promise<Result | undefi
     return pairRow(context, "growth", title, pair, searchLoad(), undefined, { figure: "p50", atMost: 3 });
   },
 
+  deliveries: deliveriesRow,
+
+  first_byte: firstByteRow,
+
   async client({ stage }) {
     const blocks = await clientBlocks(await stage.databaseUrl());
     const [first = Number.NaN, last = Number.NaN] = [blocks[0], blocks.at(-1)];
@@ -110,23 +128,22 @@ export const ROWS: Record<RowName, (context: Context) => Promise<Result | undefi
 
 type Pair = { baseline: Target; subject: Target };
 
-async function againstBare({ stage }: Context): Promise<Pair> {
-  return { baseline: await stage.bare(), subject: await stage.service() };
-}
+type BareRow = {
+  row: RowName;
+  title: string;
+  load: (context: Context, pair: Pair) => Load | Promise<Load>;
+  essence: Essence;
+  atLeast: number;
+};
 
-const whole: Essence = (body) => body;
-/** What a bare server knows of a caller: no scopes, no quota. */
-const identity: Essence = (body) => {
-  const { id, handle, display_name, email, tier } = body as Record<string, unknown>;
-  return { id, handle, display_name, email, tier };
-};
-/** What was sent, as it was written: id, title and moments are each side's own. */
-const written: Essence = (body) => {
-  const { body: text, tags, excerpt, visibility, creator } = body as Record<string, unknown>;
-  return { text, tags, excerpt, visibility, creator };
-};
-const structuredContent: Essence = (body) =>
-  (body as { result?: { structuredContent?: unknown } }).result?.structuredContent;
+/** A row that holds the service against the least server for the same answers, by requests per second. */
+function bareRow({ row, title, load, essence, atLeast }: BareRow): (context: Context) => Promise<Result> {
+  return async (context) => {
+    const pair = { baseline: await context.stage.bare(), subject: await context.stage.service() };
+    const bar: Bar = { figure: "perSecond", atLeast };
+    return pairRow(context, row, title, pair, await load(context, pair), essence, bar);
+  };
+}
 
 async function pairRow(
   { options, stage, generator, progress }: Context,

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import type { PgDatabase } from "drizzle-orm/pg-core";
 import { drizzle, type PostgresJsQueryResultHKT } from "drizzle-orm/postgres-js";
 import postgres, { type Sql } from "postgres";
+import { composed, type StatementValue, TrailingWrites, type Write } from "./trailing";
 
 /** The pool or an open transaction: both read and write alike. */
 export type Database = PgDatabase<PostgresJsQueryResultHKT, Record<string, never>>;
@@ -12,6 +13,7 @@ type Connections = {
   url: string;
   db: Database;
   pool: Sql;
+  writing: Sql;
   transactions: Database;
   others: Sql[];
   processor: Database | undefined;
@@ -30,14 +32,15 @@ function connect(): Connections {
   const settings = { ...OPTIONS, connection: POOL_SETTINGS };
   const pool = postgres(url, { ...settings, max: 2 * cores });
   // a transaction waits for the disk with its connection in hand: more of them, given back when there is little to do
-  const transactions = postgres(url, { ...settings, max: 6 * cores, idle_timeout: 30 });
+  const writing = postgres(url, { ...settings, max: 6 * cores, idle_timeout: 30 });
   const db = drizzle(pool);
   holder.__guildhallDb = {
     url,
     db,
     pool,
-    transactions: drizzle(transactions),
-    others: [transactions],
+    writing,
+    transactions: drizzle(writing),
+    others: [writing],
     processor: undefined,
     prepared: new Map(),
   };
@@ -117,39 +120,93 @@ export async function statementIn<Row extends object>(
     .execute()) as Row[];
 }
 
-/** What was sent within a transaction and not waited for, by transaction. */
-const trailing = new WeakMap<Database, Promise<unknown>[]>();
+/** The writes that nobody waits for, by open transaction. */
+const trailing = new WeakMap<Database, TrailingWrites>();
 
 /**
  * Runs `work` in a transaction of the pool. Commits when it resolves, rolls back when it throws. What `work` gave to `sendIn` travels
  * with the commit: a failure among it has made the server roll back, and is thrown.
  */
 export async function openTransaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-  const sent: Promise<unknown>[] = [];
-  const result = await connect().transactions.transaction((tx) => {
-    trailing.set(tx, sent);
-    return work(tx);
+  let writes: TrailingWrites | undefined;
+  const result = await connect().transactions.transaction(async (tx) => {
+    writes = trailingWrites(tx);
+    const result = await work(tx);
+    writes.flush();
+    return result;
   });
-  await Promise.all(sent);
+  await writes?.settled();
   return result;
 }
 
-/**
- * Sends a statement whose rows nobody needs, in an open transaction, without waiting for it: a round trip saved, since its outcome
- * counts only at the commit. Outside of `openTransaction` it waits.
- */
-export async function sendIn(db: Database, text: string, params: readonly StatementValue[]): Promise<void> {
-  const done = statementIn(db, text, params);
-  const sent = trailing.get(db);
-  if (!sent) {
-    await done;
-    return;
-  }
-  done.catch(() => {}); // thrown by `openTransaction`, or in vain when the work has failed by itself
-  sent.push(done);
+/** The reason to do work over in a transaction of its own: it read, or what it wrote is taken. */
+class NotAtOnce extends Error {
+  override readonly name = "NotAtOnce";
 }
 
-export type StatementValue = string | number | boolean | null | Uint8Array | (string | number | null)[];
+/** Unique violation, deadlock, and the refusal of our own functions. */
+const TAKEN = new Set(["23505", "40P01", "GH001"]);
+
+/**
+ * Does all that `work` writes with `sendIn` as one statement: all or nothing, one round trip, no transaction held. For work that as a
+ * rule only writes and does nothing outside the database. Answers undefined, and nothing is written, when it read after all or
+ * what it wrote met a row or a lock of another's: the caller then does it over with `openTransaction`.
+ */
+export async function writeAtOnce<T>(work: (tx: Transaction) => Promise<T>): Promise<{ done: T } | undefined> {
+  const tx: Transaction = Object.create(noReads);
+  const writes = new TrailingWrites((text, params) => connect().writing.unsafe(text, params, { prepare: true }));
+  trailing.set(tx, writes);
+  onlyWriting.add(tx);
+  try {
+    const done = await work(tx);
+    writes.flush();
+    await writes.settled();
+    return { done };
+  } catch (error) {
+    if (error instanceof NotAtOnce || TAKEN.has(codeOf(error))) return undefined;
+    throw error;
+  }
+}
+
+const onlyWriting = new WeakSet<Database>();
+const noReads = new Proxy({} as Transaction, {
+  get() {
+    throw new NotAtOnce("work that was to be written at once reads");
+  },
+});
+
+/** Whether this is the `tx` of `writeAtOnce`, on which nothing can be read. */
+export function writesOnly(db: Database): boolean {
+  return onlyWriting.has(db);
+}
+
+function codeOf(error: unknown): string {
+  const { code } = (error ?? {}) as { code?: unknown };
+  return typeof code === "string" ? code : "";
+}
+
+/** The trailing writes of a fresh transaction; every other statement of it is made to go after them. */
+function trailingWrites(tx: Transaction): TrailingWrites {
+  const { session } = tx._;
+  const prepare = session.prepareQuery.bind(session);
+  const writes = new TrailingWrites((sql, params) => prepare({ sql, params }, undefined, "text", false).execute());
+  session.prepareQuery = ((...query: Parameters<typeof prepare>) => {
+    writes.flush();
+    return prepare(...query);
+  }) as typeof session.prepareQuery;
+  trailing.set(tx, writes);
+  return writes;
+}
+
+/**
+ * Writes what nobody waits for, in an open transaction: a round trip saved, since its outcome counts only at the commit. It goes with
+ * the next statement or the commit, in one execution with its neighbours. Outside of `openTransaction` it waits.
+ */
+export async function sendIn(db: Database, write: Write, params: readonly StatementValue[]): Promise<void> {
+  const writes = trailing.get(db);
+  if (writes) writes.add(write, params);
+  else await statementIn(db, composed([write]), params);
+}
 
 /** Closes every connection of this process; the next use opens new ones. Waits at most `timeout` seconds for running queries. */
 export async function closeDatabase(timeout = 5): Promise<void> {

@@ -1,4 +1,4 @@
-import { CodeXml, LogOut, Settings, UserRound } from "lucide-react";
+import { CodeXml, LogOut, Settings, Store, UserRound } from "lucide-react";
 import Link from "next/link";
 import { Avatar } from "./avatar";
 import { HeaderPopover } from "./header-popover";
@@ -24,9 +24,14 @@ export function AccountMenu({ user }: AccountMenuProps) {
       </div>
       <nav aria-label="Account" className="mt-2 grid">
         {user.handle ? (
-          <Link href={`/${user.handle}`} className={itemClasses}>
-            <UserRound aria-hidden /> Your profile
-          </Link>
+          <>
+            <Link href="/studio" className={itemClasses}>
+              <Store aria-hidden /> Studio
+            </Link>
+            <Link href={`/${user.handle}`} className={itemClasses}>
+              <UserRound aria-hidden /> Your profile
+            </Link>
+          </>
         ) : null}
         <Link href="/settings" className={itemClasses}>
           <Settings aria-hidden /> Settings

@@ -14,7 +14,9 @@ export function useActionForm<T>(action: FormAction<T>, success?: string) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (pending) return;
-    const form = new FormData(event.currentTarget);
+    // the button that was pressed counts, as it does without script
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const form = new FormData(event.currentTarget, submitter);
     startTransition(() => send(form));
   };
   const errors = state.status === "error" ? state.fields : {};

@@ -7,6 +7,7 @@ import { transaction } from "@/lib/core/transaction";
 import { createKey } from "@/lib/keys/create";
 import { createBridgeToken } from "@/lib/keys/create-bridge";
 import { rotateSigningKey } from "@/lib/oauth/keys";
+import { resolveDispute } from "@/lib/orders/resolve";
 import { setTier } from "@/lib/profiles/set-tier";
 import { setVerified } from "@/lib/profiles/set-verified";
 import type { Command } from "./command";
@@ -81,6 +82,20 @@ const setVerification: Command = {
   },
 };
 
+const resolveOrder: Command = {
+  about: "Decide a dispute: refund the buyer, or complete the order for the creator.",
+  required: { order: "ORDER", outcome: "refund|complete" },
+  optional: {},
+  async run(ctx, flags) {
+    const { outcome } = flags;
+    if (outcome !== "refund" && outcome !== "complete")
+      throw new DomainError("validation_error", "--outcome must be refund or complete.");
+    const data = await resolveDispute(ctx, { orderId: String(flags.order), outcome });
+    const said = outcome === "refund" ? "The refund is on its way; the processor's event makes it REFUNDED." : "";
+    return { data, text: `${data.id} is ${data.status}. ${said}`.trim() };
+  },
+};
+
 const rotateOAuthKey: Command = {
   about: "Let a new key sign access tokens. With --at-once those of the old one end within a minute, not in 15.",
   required: {},
@@ -108,6 +123,7 @@ export const COMMANDS: Record<string, Command> = {
   "tier set": setPlan,
   "bridge create": createBridge,
   "verify set": setVerification,
+  "order resolve": resolveOrder,
   "oauth rotate-key": rotateOAuthKey,
   migrate,
 };

@@ -89,3 +89,28 @@ export async function makeFounder(
     .values({ ...card, intent: [...card.intent], ...parts, id, profileId });
   return { id };
 }
+
+/** A creator who can be booked for half an hour at any time of the week, in UTC, without notice. */
+export async function makeAvailability(
+  profileId: string,
+  parts: Partial<typeof schema.availability.$inferInsert> = {},
+): Promise<void> {
+  const weekly = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, from: 0, to: 24 * 60 }));
+  const rules = { title: "First call", timezone: "UTC", weekly, slotMinutes: 30, noticeHours: 0 };
+  await database()
+    .insert(schema.availability)
+    .values({ ...rules, ...parts, profileId });
+}
+
+/** A request for an introduction that waits in a creator's inbox. */
+export async function makeIntro(
+  profileId: string,
+  parts: Partial<typeof schema.intros.$inferInsert> = {},
+): Promise<{ id: string }> {
+  const id = parts.id ?? newId("intro");
+  const callbackUrl = "https://agent.example.com/intros/7f3a";
+  await database()
+    .insert(schema.intros)
+    .values({ note: "May we meet?", callbackUrl, ...parts, id, profileId });
+  return { id };
+}

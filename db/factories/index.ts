@@ -163,6 +163,7 @@ export async function makePaidOrder(
       buyerName: "Robin Ashby",
       expiresAt: new Date(now.getTime() + 86_400_000),
       paidAt: now,
+      ...(status === "REFUNDED" ? { refundedAt: now, refundedCents: amountCents } : {}),
       ...parts,
       id,
       profileId,

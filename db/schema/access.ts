@@ -71,7 +71,7 @@ export const rateCounters = pgTable(
   (t) => [primaryKey({ columns: [t.key, t.windowStart] }), index("rate_counters_window").on(t.windowStart)],
 );
 
-/** Requests of a creator in a calendar month (UTC), for the monthly quota. Survives crashes. */
+/** Requests and agent runs of a creator in a calendar month (UTC), for the monthly quotas. Survives crashes. */
 export const usageMonths = pgTable(
   "usage_months",
   {
@@ -80,6 +80,8 @@ export const usageMonths = pgTable(
       .references(() => profiles.id, { onDelete: "cascade" }),
     month: text("month").notNull(),
     requests: bigint("requests", { mode: "number" }).notNull().default(0),
+    /** Counted as each run is started, in its transaction: exact. */
+    agentRuns: integer("agent_runs").notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.profileId, t.month] })],
 );

@@ -1,5 +1,5 @@
 import { index, pgTable, text } from "drizzle-orm/pg-core";
-import { citext, createdAt, id, moment, updatedAt } from "../columns";
+import { bytea, citext, createdAt, id, moment, updatedAt } from "../columns";
 
 /** A person who can sign in. A creator is a user with a profile. */
 export const users = pgTable("users", {
@@ -27,4 +27,20 @@ export const sessions = pgTable(
     ip: text("ip"),
   },
   (t) => [index("sessions_user").on(t.userId)],
+);
+
+/** Links that prove that somebody reads an account's mail. Single use; only the SHA-256 of the token is kept. */
+export const accountTokens = pgTable(
+  "account_tokens",
+  {
+    hash: bytea("hash").primaryKey(),
+    userId: id("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    purpose: text("purpose", { enum: ["verify_email", "reset_password"] }).notNull(),
+    createdAt: createdAt(),
+    expiresAt: moment("expires_at").notNull(),
+    usedAt: moment("used_at"),
+  },
+  (t) => [index("account_tokens_user").on(t.userId, t.purpose)],
 );

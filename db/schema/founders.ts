@@ -55,7 +55,10 @@ export const intros = pgTable(
     callbackUrl: text("callback_url").notNull(),
     status: introStatus("status").notNull().default("PENDING"),
     answeredAt: moment("answered_at"),
+    /** What an accept sends back: a message, and how to reach the creator. Null until then, and after a decline. */
+    reply: text("reply"),
+    contact: text("contact"),
     createdAt: createdAt(),
   },
-  (t) => [index("intros_profile").on(t.profileId, t.id)],
+  (t) => [index("intros_profile").on(t.profileId, t.id), index("intros_status").on(t.profileId, t.status, t.id)],
 );

@@ -1,7 +1,10 @@
 export * from "./access";
 export * from "./accounts";
+export * from "./agents";
 export * from "./analytics";
 export * from "./bookings";
+export * from "./briefs";
+export * from "./callbacks";
 export * from "./founders";
 export * from "./mails";
 export * from "./memberships";
@@ -12,4 +15,6 @@ export * from "./posts";
 export * from "./products";
 export * from "./profiles";
 export * from "./request-logs";
+export * from "./webhook-inboxes";
+export * from "./webhook-recoveries";
 export * from "./webhooks";

@@ -16,9 +16,11 @@ export const mails = pgTable(
     attempts: smallint("attempts").notNull().default(0),
     dueAt: moment("due_at").notNull().defaultNow(),
     sentAt: moment("sent_at"),
+    /** When it was given up: the server refused it for good, or too often. */
+    failedAt: moment("failed_at"),
     /** The reason of the last failure, as the mail server gave it. */
     error: text("error"),
     createdAt: createdAt(),
   },
-  (t) => [index("mails_due").on(t.dueAt, t.id).where(sql`${t.sentAt} is null`)],
+  (t) => [index("mails_due").on(t.dueAt, t.id).where(sql`${t.sentAt} is null and ${t.failedAt} is null`)],
 );

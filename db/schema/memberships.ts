@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgEnum, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { citext, createdAt, id, moment } from "../columns";
+import { citext, createdAt, id, moment, updatedAt } from "../columns";
 import { users } from "./accounts";
 import { profiles } from "./profiles";
 
@@ -26,6 +26,7 @@ export const membershipTiers = pgTable(
     active: boolean("active").notNull().default(true),
     position: integer("position").notNull().default(0),
     createdAt: createdAt(),
+    updatedAt: updatedAt(),
   },
   (t) => [uniqueIndex("membership_tiers_slug").on(t.profileId, t.slug)],
 );
@@ -47,11 +48,16 @@ export const memberships = pgTable(
     status: membershipStatus("status").notNull().default("ACTIVE"),
     startedAt: moment("started_at").notNull().defaultNow(),
     canceledAt: moment("canceled_at"),
+    /** The end that the member asked for: of the period that is paid. Active until then. */
+    endsAt: moment("ends_at"),
+    /** The subscription at the processor; null for a free tier. */
+    subscriptionId: text("subscription_id").unique(),
     createdAt: createdAt(),
   },
   (t) => [
     index("memberships_profile").on(t.profileId, t.startedAt),
     index("memberships_tier").on(t.tierId),
+    index("memberships_user").on(t.userId, t.id),
     uniqueIndex("memberships_active").on(t.profileId, t.memberEmail).where(sql`${t.status} = 'ACTIVE'`),
   ],
 );

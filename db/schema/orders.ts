@@ -67,7 +67,18 @@ export const orders = pgTable(
     deliveryNumber: smallint("delivery_number").notNull().default(0),
     acceptBy: moment("accept_by"),
     acceptedBy: text("accepted_by", { enum: ["buyer", "auto"] }),
+    /** How many of the two reminders of the present delivery's window are out. */
+    remindersSent: smallint("reminders_sent").notNull().default(0),
     closedAt: moment("closed_at"),
+    /** What was given back so far, as the processor's events say; a refund may come in parts, or before the payment's own event. */
+    refundedCents: integer("refunded_cents").notNull().default(0),
+    refundedAt: moment("refunded_at"),
+    /** When a refund was decided here: the processor is asked until it has answered `refundId`. */
+    refundRequestedAt: moment("refund_requested_at"),
+    refundId: text("refund_id"),
+    /** The dispute that the card holder opened at the processor, if any. */
+    processorDisputeId: text("processor_dispute_id"),
+    processorDispute: text("processor_dispute", { enum: ["open", "won", "lost"] }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -78,6 +89,14 @@ export const orders = pgTable(
     index("orders_acceptance").on(t.acceptBy, t.id).where(sql`${t.status} = 'DELIVERED'`),
     index("orders_payment").on(t.paymentIntentId),
     index("orders_paid").on(t.profileId, t.paidAt).where(sql`${t.paidAt} is not null`),
+    index("orders_refunded").on(t.profileId, t.refundedAt).where(sql`${t.refundedAt} is not null`),
+    index("orders_refunds_due")
+      .on(t.refundRequestedAt)
+      .where(sql`${t.refundRequestedAt} is not null and ${t.refundId} is null and ${t.refundedAt} is null`),
+    index("orders_at_work")
+      .on(t.profileId, t.paidAt)
+      .where(sql`${t.status} in ('PAID', 'DELIVERED', 'REVISION_REQUESTED', 'DISPUTED')`),
+    index("orders_closed").on(t.profileId, t.closedAt, t.id).where(sql`${t.closedAt} is not null`),
     index("orders_completed").on(t.profileId, t.closedAt).where(sql`${t.status} = 'COMPLETED'`),
     check("orders_amounts", sql`${t.amountCents} >= 0 and ${t.feeCents} between 0 and ${t.amountCents}`),
   ],
@@ -113,6 +132,25 @@ export const orderDeliveries = pgTable(
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.orderId, t.number] })],
+);
+
+/** Files of deliveries; the bytes lie in the file store under the id. `number` is null until the delivery is sent. */
+export const orderFiles = pgTable(
+  "order_files",
+  {
+    id: id().primaryKey(),
+    orderId: id("order_id")
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    number: smallint("delivery_number"),
+    name: text("name").notNull(),
+    sizeBytes: integer("size_bytes").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("order_files_order").on(t.orderId, t.number, t.id),
+    index("order_files_unsent").on(t.createdAt).where(sql`${t.number} is null`),
+  ],
 );
 
 /** Processor webhooks already applied, by the processor's event id: a second delivery changes nothing. */

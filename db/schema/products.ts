@@ -34,6 +34,7 @@ export const products = pgTable(
   (t) => [
     uniqueIndex("products_slug").on(t.profileId, t.slug),
     index("products_profile").on(t.profileId, t.position, t.id),
+    index("products_words").using("gin", sql`to_tsvector('english', ${t.name} || ' ' || ${t.summary})`),
   ],
 );
 

@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgEnum, pgTable, smallint, text } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from "drizzle-orm/pg-core";
 import { bytea, createdAt, id, moment, updatedAt } from "../columns";
 import { profiles } from "./profiles";
 
@@ -44,6 +55,8 @@ export const events = pgTable(
       .references(() => profiles.id, { onDelete: "cascade" }),
     type: text("type").notNull(),
     payload: text("payload").notNull(),
+    /** Made up to try an endpoint: nothing happened, so no list of what did shows it. */
+    test: boolean("test").notNull().default(false),
     createdAt: createdAt(),
   },
   // The type last: a list of one type reads the index alone until it meets its rows.
@@ -61,6 +74,8 @@ export const deliveries = pgTable(
     endpointId: id("endpoint_id")
       .notNull()
       .references(() => webhookEndpoints.id, { onDelete: "cascade" }),
+    /** The event's kind, copied: lists are filtered by it without a visit to each event. */
+    eventType: text("event_type").notNull().default(""),
     state: deliveryState("state").notNull().default("PENDING"),
     trigger: deliveryTrigger("trigger").notNull().default("event"),
     attempts: smallint("attempts").notNull().default(0),
@@ -74,11 +89,14 @@ export const deliveries = pgTable(
   (t) => [
     // By endpoint first: a claim visits each endpoint with work by one probe, so one endpoint's backlog costs the others nothing.
     index("deliveries_queue").on(t.endpointId, t.dueAt, t.id).where(sql`${t.state} in ('PENDING', 'ATTEMPTING')`),
-    index("deliveries_endpoint").on(t.endpointId, t.id),
+    // Ids are in order of time: ranges of time are ranges of ids. The kind last: it is checked before a row is read.
+    index("deliveries_endpoint").on(t.endpointId, t.id, t.eventType),
+    index("deliveries_state").on(t.endpointId, t.state, t.id, t.eventType),
     index("deliveries_event").on(t.eventId),
   ],
 );
 
+/** What was sent and what came back. After 30 days the response and the owner's headers are gone, the rest stays. */
 export const deliveryAttempts = pgTable(
   "delivery_attempts",
   {
@@ -87,6 +105,10 @@ export const deliveryAttempts = pgTable(
       .notNull()
       .references(() => deliveries.id, { onDelete: "cascade" }),
     number: smallint("number").notNull(),
+    /** Where it was sent, and with these two the headers: `requestHeaders` makes the rest from the delivery. */
+    url: text("url"),
+    signature: text("signature"),
+    sealedHeaders: bytea("sealed_headers"),
     startedAt: moment("started_at").notNull(),
     latencyMs: integer("latency_ms").notNull(),
     status: smallint("status"),
@@ -94,5 +116,27 @@ export const deliveryAttempts = pgTable(
     responseHeaders: jsonb("response_headers").$type<Record<string, string>>(),
     responseBody: text("response_body"),
   },
-  (t) => [index("delivery_attempts_delivery").on(t.deliveryId, t.number)],
+  (t) => [
+    index("delivery_attempts_delivery").on(t.deliveryId, t.number),
+    index("delivery_attempts_untrimmed")
+      .on(t.id)
+      .where(sql`${t.responseHeaders} is not null or ${t.sealedHeaders} is not null`),
+  ],
+);
+
+/** Attempts counted by endpoint and hour (UTC, in epoch seconds), with the record of each: health without a look at them. */
+export const endpointHours = pgTable(
+  "endpoint_hours",
+  {
+    endpointId: id("endpoint_id")
+      .notNull()
+      .references(() => webhookEndpoints.id, { onDelete: "cascade" }),
+    hour: bigint("hour", { mode: "number" }).notNull(),
+    attempts: integer("attempts").notNull(),
+    succeeded: integer("succeeded").notNull(),
+    deadLetters: integer("dead_letters").notNull(),
+    /** By class of `lib/request-logs/latency.ts`. */
+    latencyCounts: integer("latency_counts").array().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.endpointId, t.hour] }), index("endpoint_hours_hour").on(t.hour)],
 );

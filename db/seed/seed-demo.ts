@@ -1,7 +1,10 @@
 import { isNull } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import {
+  availability,
   bookings,
+  briefMatches,
+  briefs,
   founders,
   intros,
   memberships,
@@ -22,7 +25,9 @@ import {
 import { sandboxPayments } from "@/lib/core/env";
 import { recountMembers } from "@/lib/memberships/recount";
 import { recomputeProfile } from "@/lib/profiles/recompute";
+import { availabilityRows } from "./demo-availability";
 import { bookingRows } from "./demo-bookings";
+import { briefRows } from "./demo-briefs";
 import { founderRows } from "./demo-founders";
 import { membershipRows } from "./demo-members";
 import { openOrders, quietOrders, type ReviewRow, reviewedOrder } from "./demo-orders";
@@ -103,8 +108,12 @@ async function insertActivity(
     shops.map((shop) => shop.profileId),
   );
   await insertRows(tx, bookings, bookingRows(source, shops));
+  await insertRows(tx, availability, availabilityRows(shops));
   await insertRows(tx, founders, founding.cards);
   await insertRows(tx, intros, founding.intros);
+  const pipeline = briefRows(source, shops);
+  await insertRows(tx, briefs, pipeline.briefs);
+  await insertRows(tx, briefMatches, pipeline.matches);
 }
 
 async function demoOrders(source: Source, shops: readonly DemoShop[]): Promise<(SoldOrder & { review?: ReviewRow })[]> {

@@ -3,7 +3,18 @@ import { StreamableHTTPClientTransport as OlderTransport } from "@modelcontextpr
 import { connectAgent } from "@/bin/story/agent";
 import { expect, freshAddress, test } from "../fixtures";
 
-const TOOLS = ["find_creators", "get_creator", "list_creator_offers", "create_order"];
+const READING = [
+  "find_creators",
+  "get_creator",
+  "list_creator_offers",
+  "get_marketplace_offerings",
+  "get_marketplace_policies",
+  "search_posts",
+  "get_post",
+  "find_founders",
+  "get_order_status",
+];
+const TOOLS = [...READING, "submit_intent_brief", "request_intro", "create_order"];
 
 test("a bare call with only a content type gets plain JSON", async ({ api }) => {
   const response = await api.post("/api/mcp", { data: { jsonrpc: "2.0", id: 1, method: "tools/list" } });
@@ -15,7 +26,7 @@ test("a bare call with only a content type gets plain JSON", async ({ api }) => 
       tool.title && tool.description && tool.inputSchema && tool.outputSchema && tool.annotations,
       tool.name,
     ).toBeTruthy();
-    expect(tool.annotations.readOnlyHint).toBe(tool.name !== "create_order");
+    expect(tool.annotations.readOnlyHint).toBe(READING.includes(tool.name));
   }
 });
 

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { database, statement } from "@/db/client";
+import { database } from "@/db/client";
+import { ASKED, lookUp } from "@/db/look-up";
 import type { ResourcePath } from "@/lib/contracts/oauth";
 import { ALL_SCOPES, type Scope } from "@/lib/contracts/scopes";
 import type { PlanTier } from "@/lib/contracts/tiers";
@@ -15,15 +16,28 @@ import { isAccessToken, resolveAccessToken } from "@/lib/oauth/resolve";
 type CredentialActor = Extract<Actor, { kind: "credential" }>;
 
 /** Columns of a credential's row that tell whose it is. */
-const OWNER = "p.id as profile_id, p.user_id, p.handle, p.tier";
-const KEY_BY_PREFIX = `select ${OWNER}, k.id, k.token_hash, k.scopes, k.expires_at
-  from api_keys k join profiles p on p.id = k.profile_id where k.prefix = $1 and k.revoked_at is null`;
-const BRIDGE_BY_PREFIX = `select ${OWNER}, b.id, b.token_hash
-  from bridge_tokens b join profiles p on p.id = b.profile_id where b.prefix = $1 and b.revoked_at is null`;
+const OWNER = "p.id as profile_id, p.user_id, p.handle, p.display_name, p.tier";
 
-type OwnerRow = { id: string; profile_id: string; user_id: string; handle: string; tier: PlanTier };
+type OwnerRow = {
+  key: string;
+  id: string;
+  profile_id: string;
+  user_id: string;
+  handle: string;
+  display_name: string;
+  tier: PlanTier;
+};
 type KeyRow = OwnerRow & { token_hash: string; scopes: Scope[]; expires_at: string | null };
 type BridgeRow = OwnerRow & { token_hash: Buffer };
+
+const keyByPrefix = lookUp<KeyRow>(`
+  select asked.key, ${OWNER}, k.id, k.token_hash, k.scopes, k.expires_at
+  from ${ASKED} join api_keys k on k.prefix = asked.key join profiles p on p.id = k.profile_id
+  where k.revoked_at is null`);
+const bridgeByPrefix = lookUp<BridgeRow>(`
+  select asked.key, ${OWNER}, b.id, b.token_hash
+  from ${ASKED} join bridge_tokens b on b.prefix = asked.key join profiles p on p.id = b.profile_id
+  where b.revoked_at is null`);
 
 /**
  * The one resolver of credentials: maps a bearer token (API key, bridge token, OAuth access token) to its creator. The
@@ -43,7 +57,7 @@ export async function resolveCredential(
 }
 
 async function resolveKey(prefix: string, token: string, now: Date): Promise<CredentialActor> {
-  const [row] = await statement<KeyRow>(KEY_BY_PREFIX, [prefix]);
+  const row = await keyByPrefix(prefix);
   if (!row || !(await verifyToken(row.token_hash, token))) throw unknownToken();
   const expiresAt = row.expires_at === null ? null : new Date(row.expires_at);
   if (expiresAt && expiresAt <= now)
@@ -52,7 +66,7 @@ async function resolveKey(prefix: string, token: string, now: Date): Promise<Cre
 }
 
 async function resolveBridge(prefix: string, token: string, now: Date): Promise<CredentialActor> {
-  const [row] = await statement<BridgeRow>(BRIDGE_BY_PREFIX, [prefix]);
+  const row = await bridgeByPrefix(prefix);
   if (!row || !sameBytes(row.token_hash, sha256(token))) throw unknownToken();
   const sunset = bridgeSunset();
   if (now >= sunset) throw new DomainError("token_expired", "Bridge tokens are no longer accepted. Create an API key.");
@@ -60,8 +74,8 @@ async function resolveBridge(prefix: string, token: string, now: Date): Promise<
 }
 
 function actorOf(row: OwnerRow, credential: Credential, scopes: readonly Scope[]): CredentialActor {
-  const { profile_id: profileId, user_id: userId, handle, tier } = row;
-  return { kind: "credential", credential, userId, profileId, handle, tier, scopes };
+  const { profile_id: profileId, user_id: userId, handle, display_name: displayName, tier } = row;
+  return { kind: "credential", credential, userId, profileId, handle, displayName, tier, scopes };
 }
 
 /** The first moment at which bridge tokens are refused. */

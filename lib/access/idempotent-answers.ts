@@ -1,4 +1,5 @@
-import { openTransaction, sendIn, statement, statementIn, type Transaction } from "@/db/client";
+import { openTransaction, sendIn, statement, statementIn, type Transaction, writeAtOnce } from "@/db/client";
+import type { Write } from "@/db/trailing";
 import { seal, unseal } from "@/lib/core/seal";
 
 const PURPOSE = "idempotent-response";
@@ -10,17 +11,25 @@ export type IdempotentCall = { scopeHash: Buffer; requestHash: Buffer; secret: b
 
 export type Claim = { held: boolean; stored: StoredAnswer | undefined };
 
-const LOCK = "select pg_try_advisory_xact_lock($1::bigint) as free";
-const FIND = "select request_hash, status, headers, body, sealed_body from idempotency_keys where scope_hash = $1";
+/** The function tries the lock and then looks with a snapshot of its own, so that it sees what the lock's last holder stored. */
+const CLAIM = `select free, request_hash, status, headers, body, sealed_body from claim_answer($1::bigint, $2)`;
 const INSERT = `insert into idempotency_keys (scope_hash, request_hash, status, headers, body, sealed_body)
   values ($1, $2, $3, $4::jsonb, $5, $6) on conflict (scope_hash)`;
 const STORE = `${INSERT} do nothing`;
+const STORE_FIRST: Write = {
+  definitions: `answer{} as (insert into idempotency_keys (scope_hash, request_hash, status, headers, body, sealed_body)
+    values ($1, $2, $3, $4::jsonb, $5, $6))`,
+};
+const LOCK: Write = { last: "select take_lock($1::bigint)::text" };
 /** The answer of a mutation wins over a refusal that was stored meanwhile. */
-const STORE_OVER = `${INSERT} do update set request_hash = excluded.request_hash, status = excluded.status,
-  headers = excluded.headers, body = excluded.body, sealed_body = excluded.sealed_body`;
+const STORE_OVER: Write = {
+  definitions: `answer{} as (${INSERT} do update set request_hash = excluded.request_hash, status = excluded.status,
+    headers = excluded.headers, body = excluded.body, sealed_body = excluded.sealed_body)`,
+};
 
-type StoredRow = {
-  request_hash: Buffer;
+type ClaimRow = {
+  free: boolean;
+  request_hash: Buffer | null;
   status: number;
   headers: Record<string, string>;
   body: string | null;
@@ -33,19 +42,34 @@ type StoredRow = {
  */
 export function claimAnswer<T>(call: IdempotentCall, work: (tx: Transaction, claim: Claim) => Promise<T>): Promise<T> {
   return openTransaction(async (tx) => {
-    // issued together: the second statement takes a snapshot of its own, after the lock was tried
-    const [[lock], [row]] = await Promise.all([
-      statementIn<{ free: boolean }>(tx, LOCK, [lockNumber(call.scopeHash)]),
-      statementIn<StoredRow>(tx, FIND, [call.scopeHash]),
-    ]);
-    const stored = row && {
-      requestHash: row.request_hash,
-      status: row.status,
-      headers: row.headers,
-      body: row.sealed_body ? unseal(row.sealed_body, PURPOSE) : (row.body ?? ""),
-    };
-    return work(tx, { held: lock?.free ?? false, stored });
+    const [row] = await statementIn<ClaimRow>(tx, CLAIM, [lockNumber(call.scopeHash), call.scopeHash]);
+    const stored = row?.request_hash
+      ? {
+          requestHash: row.request_hash,
+          status: row.status,
+          headers: row.headers,
+          body: row.sealed_body ? unseal(row.sealed_body, PURPOSE) : (row.body ?? ""),
+        }
+      : undefined;
+    return work(tx, { held: row?.free ?? false, stored });
   });
+}
+
+/**
+ * Runs `work`, which only writes, and stores its answer, all in one statement that fails when the key is held or has an answer.
+ * Answers undefined then, or when `work` reads: `claimAnswer` tells what stands in the way, or does it the long way.
+ */
+export async function answerAtOnce<A extends Omit<StoredAnswer, "requestHash">>(
+  call: IdempotentCall,
+  work: (tx: Transaction) => Promise<A>,
+): Promise<A | undefined> {
+  const written = await writeAtOnce(async (tx) => {
+    await sendIn(tx, LOCK, [lockNumber(call.scopeHash)]);
+    const answer = await work(tx);
+    await sendIn(tx, STORE_FIRST, rowOf(call, answer));
+    return answer;
+  });
+  return written?.done;
 }
 
 /** Keeps an answer for 24 h; one that holds a secret is encrypted. `tx` is the mutation's, or none for a refusal that wrote nothing. */
@@ -54,10 +78,33 @@ export async function storeAnswer(
   answer: Omit<StoredAnswer, "requestHash">,
   tx?: Transaction,
 ): Promise<void> {
-  const sealed = call.secret ? seal(answer.body, PURPOSE) : null;
+  await (tx ? sendIn(tx, STORE_OVER, rowOf(call, answer)) : statement(STORE, rowOf(call, answer)));
+}
+
+function rowOf(call: IdempotentCall, { status, headers, body }: Omit<StoredAnswer, "requestHash">) {
+  const sealed = call.secret ? seal(body, PURPOSE) : null;
+  return [call.scopeHash, call.requestHash, status, JSON.stringify(headers), sealed ? null : body, sealed];
+}
+
+const SETTLE = `update idempotency_keys set status = $2, headers = $3::jsonb, body = $4
+  where scope_hash = $1 and status = $5`;
+const SETTLED = "select status, headers, body from idempotency_keys where scope_hash = $1";
+
+type SettledRow = Pick<ClaimRow, "status" | "headers" | "body">;
+
+/**
+ * Puts the outcome in the place of an answer that was stored under the status `unsettled`, unless another caller has done so before.
+ * Returns what is stored now.
+ */
+export async function settleAnswer(
+  call: IdempotentCall,
+  answer: Omit<StoredAnswer, "requestHash">,
+  unsettled: number,
+): Promise<Omit<StoredAnswer, "requestHash">> {
   const { status, headers, body } = answer;
-  const row = [call.scopeHash, call.requestHash, status, JSON.stringify(headers), sealed ? null : body, sealed];
-  await (tx ? sendIn(tx, STORE_OVER, row) : statement(STORE, row));
+  await statement(SETTLE, [call.scopeHash, status, JSON.stringify(headers), body, unsettled]);
+  const [row] = await statement<SettledRow>(SETTLED, [call.scopeHash]);
+  return row ? { status: row.status, headers: row.headers, body: row.body ?? "" } : answer;
 }
 
 function lockNumber(hash: Buffer): string {

@@ -7,10 +7,14 @@ import { DomainError } from "@/lib/core/errors";
  * without one.
  */
 export function requireProfile(ctx: Context): string {
-  const { actor } = ctx;
-  if (actor.kind === "credential") return actor.profileId;
-  if (actor.kind === "user" && actor.profileId) return actor.profileId;
+  const profileId = actingProfile(ctx);
+  if (profileId) return profileId;
   throw new DomainError("unauthorized", "This needs a creator: send an API key, or sign in with a creator account.");
+}
+
+/** The same, or null where nobody acts for a creator. */
+export function actingProfile({ actor }: Context): string | null {
+  return actor.kind === "credential" || actor.kind === "user" ? actor.profileId : null;
 }
 
 /** Whether the actor may see what `scope` covers beside what was asked for: a credential that carries it, or a person signed in. */

@@ -8,7 +8,11 @@ const PER_ACCOUNT = 10;
 const PER_ADDRESS = 50;
 
 /** Counts an attempt per account and per address, 10 and 50 in a quarter of an hour. Throws `rate_limit_exceeded` beyond. */
-export async function limitAttempts(ctx: Context, kind: "sign-in" | "sign-up", email: string): Promise<void> {
+export async function limitAttempts(
+  ctx: Context,
+  kind: "sign-in" | "sign-up" | "reset" | "verify",
+  email: string,
+): Promise<void> {
   const account = sha256(email.toLowerCase()).toString("base64url").slice(0, 22);
   const standings = await count(
     [

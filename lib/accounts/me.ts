@@ -1,24 +1,26 @@
-import { statement } from "@/db/client";
-import { nextMonth, requestsUsed } from "@/lib/access/usage";
+import { ASKED, lookUp } from "@/db/look-up";
+import { monthOf, nextMonth, requestsUsed } from "@/lib/access/usage";
 import type { MeView } from "@/lib/contracts/me";
 import { TIERS } from "@/lib/contracts/tiers";
 import type { Context } from "@/lib/core/context";
 import { DomainError, notFound } from "@/lib/core/errors";
 import { profileUrl } from "@/lib/profiles/view";
 
-/** `$1` is the profile. */
-export const IDENTITY = `select p.display_name, u.email
-  from profiles p join users u on u.id = p.user_id where p.id = $1`;
+type Identity = { key: string; display_name: string; email: string; month: string | null; agent_runs: number | null };
+
+const identity = lookUp<Identity>(`select asked.key, p.display_name, u.email, latest.month, latest.agent_runs
+  from ${ASKED} join profiles p on p.id = asked.key join users u on u.id = p.user_id
+  left join lateral (
+    select month, agent_runs from usage_months where profile_id = p.id order by month desc limit 1
+  ) latest on true`);
 
 /** The creator that a credential stands for, what the credential may do, and what is left of the month. */
 export async function getMe(ctx: Context): Promise<MeView> {
   const { actor } = ctx;
   if (actor.kind !== "credential") throw new DomainError("unauthorized", "This operation needs a credential.");
-  const [[row], used] = await Promise.all([
-    statement<{ display_name: string; email: string }>(IDENTITY, [actor.profileId]),
-    requestsUsed(actor.profileId, ctx.now),
-  ]);
+  const [row, used] = await Promise.all([identity(actor.profileId), requestsUsed(actor.profileId, ctx.now)]);
   if (!row) throw notFound("The creator");
+  const runs = row.month === monthOf(ctx.now) ? (row.agent_runs ?? 0) : 0;
   const caps = TIERS[actor.tier];
   const resets_at = nextMonth(ctx.now).toISOString();
   return {
@@ -38,7 +40,7 @@ export async function getMe(ctx: Context): Promise<MeView> {
     },
     quota: {
       requests: { limit: caps.requestsPerMonth, used, resets_at },
-      agent_runs: { limit: caps.agentRunsPerMonth, used: 0, resets_at },
+      agent_runs: { limit: caps.agentRunsPerMonth, used: runs, resets_at },
     },
   };
 }

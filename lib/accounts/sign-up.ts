@@ -7,6 +7,7 @@ import { transaction } from "@/lib/core/transaction";
 import { slowHash } from "@/lib/keys/verify";
 import { createProfile } from "@/lib/profiles/create";
 import { limitAttempts } from "./attempts";
+import { mailVerification } from "./verify-email";
 
 export type Account = { userId: string; profileId: string | null };
 
@@ -26,6 +27,8 @@ export async function signUp(ctx: Context, input: SignUp): Promise<Account> {
         email: input.email,
         name: input.name,
         passwordHash,
+        // the operator answers for the address; everyone else proves it by a mailed link
+        emailVerifiedAt: ctx.actor.kind === "system" ? ctx.now : null,
         createdAt: ctx.now,
         updatedAt: ctx.now,
       })
@@ -35,6 +38,8 @@ export async function signUp(ctx: Context, input: SignUp): Promise<Account> {
       const details = [{ path: "email", message: "already has an account; sign in instead" }];
       throw conflict("This e-mail address already has an account. Sign in instead.", { param: "email", details });
     }
+    if (ctx.actor.kind !== "system")
+      await mailVerification(tx, ctx, { id: userId, email: input.email, name: input.name });
     const profileId = input.handle
       ? await createProfile(tx, ctx, { userId, handle: input.handle, displayName: input.name })
       : null;

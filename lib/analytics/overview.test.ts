@@ -25,6 +25,7 @@ function holding(profileId: string, scopes: Scope[] = ["analytics:read", "revenu
     userId: "usr_1",
     profileId,
     handle: "h",
+    displayName: "H",
     tier: "FREE",
     scopes,
   };
@@ -103,15 +104,29 @@ describe("getOverview", () => {
     const { profileId } = await makeCreator();
     const paidAt = at("11-05T10:00:00.000");
     await makePaidOrder(profileId, { paidAt, amountCents: 12_345, feeCents: 1_235 });
-    await makePaidOrder(profileId, { paidAt, amountCents: 20_000, feeCents: 2_000, status: "REFUNDED" });
+    const refundedAt = at("11-20T10:00:00.000");
+    await makePaidOrder(profileId, { paidAt, refundedAt, amountCents: 20_000, feeCents: 2_000, status: "REFUNDED" });
     await makePaidOrder(profileId, { paidAt, amountCents: 5_000, feeCents: 500, status: "CANCELED" });
-    await makePaidOrder(profileId, { paidAt: at("10-05T10:00:00.000"), amountCents: 99_999, status: "REFUNDED" });
+    // paid before the range and refunded in it; paid in it and refunded after it, and in part
+    await makePaidOrder(profileId, {
+      paidAt: at("10-05T10:00:00.000"),
+      refundedAt,
+      amountCents: 9_999,
+      status: "REFUNDED",
+    });
+    await makePaidOrder(profileId, {
+      paidAt,
+      refundedAt: at("12-01T00:00:00.000"),
+      amountCents: 700,
+      status: "REFUNDED",
+    });
+    await makePaidOrder(profileId, { paidAt, refundedAt, refundedCents: 400, amountCents: 1_000, feeCents: 99 });
     const { earnings } = await getOverview(holding(profileId), NOVEMBER);
     expect(earnings).toEqual({
-      gross_cents: 37_345,
-      fees_cents: 3_735,
-      refunded_cents: 20_000,
-      net_cents: 12_345 - 1_235 + 5_000 - 500,
+      gross_cents: 37_345 + 700 + 1_000,
+      fees_cents: 3_735 + 70 + 99,
+      refunded_cents: 20_000 + 9_999 + 400,
+      net_cents: 12_345 - 1_235 + 5_000 - 500 - (9_999 - 1_000) + (700 - 70) + (1_000 - 99) - (400 - 40),
       currency: "usd",
     });
   });

@@ -1,7 +1,7 @@
 import type { AnalyticsOverviewView } from "@/lib/contracts/analytics";
 import type { TimeRange } from "@/lib/core/time-range";
 
-/** The figures as their query answers them; `returned_fees_cents` are the fees of refunded orders. */
+/** The figures as their query answers them; `returned_fees_cents` are the fees' parts that refunds gave back. */
 export type OverviewRow = {
   rating: number | null;
   profile_views: number;

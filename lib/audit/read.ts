@@ -51,6 +51,5 @@ export async function listAuditLog(ctx: Context, query: AuditQuery): Promise<Pag
     target: query.target ?? null,
     limit: query.limit + 1,
   });
-  const page = pageOf(rows, query.limit, (row) => [row.at.toISOString(), row.id]);
-  return { ...page, data: page.data.map(viewAuditEntry) };
+  return pageOf(rows, query.limit, (row) => [row.at.toISOString(), row.id], viewAuditEntry);
 }

@@ -1,14 +1,17 @@
 import { sendIn, type Transaction } from "@/db/client";
 import type { AuditActor } from "@/db/schema";
+import type { Write } from "@/db/trailing";
 import type { Actor, Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/ids";
 
 export type AuditTarget = { type: string; id: string };
 
-const RECORD = `
-  insert into audit_log
-    (id, profile_id, at, actor_kind, actor_id, action, target_type, target_id, request_id, ip, diff)
-  values ($1, $2, $3::timestamptz, $4, $5, $6, $7, $8, $9, $10, $11::jsonb)`;
+const RECORD: Write = {
+  definitions: `entry{} as (
+    insert into audit_log
+      (id, profile_id, at, actor_kind, actor_id, action, target_type, target_id, request_id, ip, diff)
+    values ($1, $2, $3::timestamptz, $4, $5, $6, $7, $8, $9, $10, $11::jsonb))`,
+};
 
 /**
  * Writes down who did what to which thing, in the transaction that does it. `action` is past tense, as in

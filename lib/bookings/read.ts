@@ -13,20 +13,23 @@ import { viewBooking } from "./view";
 
 const BookingCursor = z.tuple([Timestamp, idOf("book")]);
 
+/** What is read of a booking: nothing of its guest. */
+export const bookingColumns = {
+  id: bookings.id,
+  title: bookings.title,
+  status: bookings.status,
+  startsAt: bookings.startsAt,
+  endsAt: bookings.endsAt,
+  timezone: bookings.timezone,
+  locationKind: bookings.locationKind,
+  priceCents: bookings.priceCents,
+  currency: bookings.currency,
+  createdAt: bookings.createdAt,
+};
+
 const bookingsOf = prepared("bookings_of", (db) =>
   db
-    .select({
-      id: bookings.id,
-      title: bookings.title,
-      status: bookings.status,
-      startsAt: bookings.startsAt,
-      endsAt: bookings.endsAt,
-      timezone: bookings.timezone,
-      locationKind: bookings.locationKind,
-      priceCents: bookings.priceCents,
-      currency: bookings.currency,
-      createdAt: bookings.createdAt,
-    })
+    .select(bookingColumns)
     .from(bookings)
     .where(
       and(
@@ -60,6 +63,5 @@ export async function listBookings(ctx: Context, query: BookingQuery): Promise<P
     statuses: `{${query.status ?? BOOKING_STATUSES.join()}}`,
     limit: query.limit + 1,
   });
-  const page = pageOf(rows, query.limit, (row) => [row.startsAt.toISOString(), row.id]);
-  return { ...page, data: page.data.map(viewBooking) };
+  return pageOf(rows, query.limit, (row) => [row.startsAt.toISOString(), row.id], viewBooking);
 }

@@ -31,6 +31,16 @@ export const SignIn = z.strictObject({ email: Email, password: z.string().min(1)
 
 export type SignIn = z.output<typeof SignIn>;
 
+/** Who has forgotten the password. */
+export const ForgotPassword = z.strictObject({ email: Email });
+
+const MailedToken = z.string().min(1).max(200);
+
+/** The token of a link that was mailed. */
+export const VerifyEmail = z.strictObject({ token: MailedToken });
+
+export const ResetPassword = z.strictObject({ token: MailedToken, password: Password });
+
 const list = (max: number, each: z.ZodType<string, string>) =>
   z
     .string()

@@ -106,6 +106,9 @@ const EXAMPLE_ORDER = {
   delivered_at: null,
   accept_by: null,
   closed_at: null,
+  refund_requested_at: null,
+  refunded_at: null,
+  refunded_cents: 0,
   fee_cents: 12250,
   api_key_id: null,
   buyer: { name: "Robin Ashby", email: "robin@example.com" },
@@ -180,7 +183,7 @@ export const deliverOrder = operation({
         ...EXAMPLE_PAID,
         { at: DELIVERED_AT, actor: "creator", from: "PAID", to: "DELIVERED", note: "Delivery 1" },
       ],
-      deliveries: [{ number: 1, ...EXAMPLE_DELIVERY, created_at: DELIVERED_AT }],
+      deliveries: [{ number: 1, ...EXAMPLE_DELIVERY, files: [], created_at: DELIVERED_AT }],
     },
   },
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { operation } from "./operation";
 import { OwnUrl, PageQuery, pageOf } from "./page";
+import { text } from "./text";
 
 export const FOUNDER_STAGES = ["idea", "pre_seed", "seed", "series_a", "series_b_plus", "bootstrapped"] as const;
 export const FOUNDER_INTENTS = ["hiring", "raising", "cofounder", "customers", "advice"] as const;
@@ -71,3 +72,26 @@ export const listFounders = operation({
     },
   },
 });
+
+/** A switch or box of a form: "on" when it is on, absent when it is off. */
+const Ticked = z
+  .union([z.boolean(), z.enum(["on", "true", "false"]).transform((sent) => sent !== "false")])
+  .default(false);
+
+/** A creator's founder card as the studio's form sends it. */
+export const SaveFounder = z.strictObject({
+  building: text(600, { min: 1, trim: true }),
+  stage: z.enum(FOUNDER_STAGES, "choose a stage"),
+  intent: z
+    .array(z.enum(FOUNDER_INTENTS))
+    .max(FOUNDER_INTENTS.length)
+    .default([])
+    .transform((sent) => FOUNDER_INTENTS.filter((known) => sent.includes(known))),
+  raising: Ticked,
+  discoverable: Ticked,
+});
+
+export type SaveFounder = z.output<typeof SaveFounder>;
+
+/** A founder card as its owner edits it, or as the profile shows it. */
+export type FounderCardView = SaveFounder;

@@ -31,6 +31,11 @@ export const ID_PREFIXES = [
   "aud",
   "log",
   "mail",
+  "rcv",
+  "inb",
+  "file",
+  "cb",
+  "block",
 ] as const;
 
 export type IdPrefix = (typeof ID_PREFIXES)[number];

@@ -56,3 +56,48 @@ export const createIntro = operation({
     },
   },
 });
+
+export const INTRO_STATUSES = ["PENDING", "ACCEPTED", "DECLINED"] as const;
+
+/** How far an answer's way to the callback URL is. */
+export const CallbackState = z.object({
+  state: z.enum(["PENDING", "DELIVERED", "FAILED"]),
+  attempts: z.int(),
+  response_status: z.int().nullable(),
+  error: z.string().nullable(),
+  delivered_at: Timestamp.nullable(),
+});
+
+export type CallbackStateView = z.infer<typeof CallbackState>;
+
+/** A request as the creator who got it sees it. */
+export type InboxIntroView = {
+  id: string;
+  note: string;
+  callback_url: string;
+  status: (typeof INTRO_STATUSES)[number];
+  reply: string | null;
+  contact: string | null;
+  callback: CallbackStateView | null;
+  answered_at: string | null;
+  created_at: string;
+};
+
+/** Empty text from a form is no text. */
+const orNothing = (max: number) =>
+  text(max, { trim: true })
+    .optional()
+    .transform((value) => value || null);
+
+/** What an accept, or interest in a brief, sends back. */
+export const Reply = { message: orNothing(1000), contact: orNothing(200) };
+
+/** A creator's answer. An accept needs something to say: a message, or how to reach the creator. */
+export const AnswerIntro = z.discriminatedUnion("answer", [
+  z
+    .strictObject({ id: idOf("intro"), answer: z.literal("accept"), ...Reply })
+    .refine((sent) => sent.message || sent.contact, { path: ["message"], message: "write a line, or give a contact" }),
+  z.strictObject({ id: idOf("intro"), answer: z.literal("decline") }),
+]);
+
+export type AnswerIntro = z.output<typeof AnswerIntro>;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { idOf } from "./ids";
 import { operation } from "./operation";
 import { Cents, PageQuery, pageOf, Timestamp } from "./page";
+import { text } from "./text";
 
 /** A creator's membership tier. */
 export const MembershipTier = z
@@ -58,3 +59,68 @@ export const listTiers = operation({
     },
   },
 });
+
+export const MAX_TIERS = 10;
+const MAX_PRICE = 100_000;
+const MAX_PERKS = 12;
+
+/** Dollars as people write them, "7" or "7.50", as integer cents. Zero is a tier that is free; else at least a dollar. */
+const Price = z
+  .string()
+  .trim()
+  .regex(/^\d{1,5}([.,]\d{1,2})?$/, "write an amount such as 7 or 7.50")
+  .transform((sent) => Math.round(Number(sent.replace(",", ".")) * 100))
+  .refine((cents) => cents === 0 || (cents >= 100 && cents <= MAX_PRICE), "is 0, or from $1 to $1,000");
+
+/** One perk a line. */
+const Perks = z
+  .string()
+  .max(3000)
+  .transform((sent) => [
+    ...new Set(
+      sent
+        .split("\n")
+        .map((line) => line.trim())
+        .filter(Boolean),
+    ),
+  ])
+  .pipe(z.array(z.string().max(160, "use at most 160 characters a line")).max(MAX_PERKS, `list at most ${MAX_PERKS}`));
+
+/** A membership tier as the studio's form sends it; without an id it is new. */
+export const SaveTier = z.strictObject({
+  id: z.union([idOf("tier"), z.literal("").transform(() => undefined)]).optional(),
+  name: text(60, { min: 1, trim: true }),
+  description: text(500, { trim: true }).default(""),
+  price: Price,
+  interval: z.enum(["month", "year"]),
+  perks: Perks.default([]),
+});
+
+export type SaveTier = z.output<typeof SaveTier>;
+
+export const TierRef = z.strictObject({ id: idOf("tier") });
+export const MoveTier = TierRef.extend({ by: z.coerce.number().pipe(z.union([z.literal(-1), z.literal(1)])) });
+export const MembershipRef = z.strictObject({ id: idOf("mem") });
+
+/** A member as the creator sees them. */
+export type MemberView = {
+  id: string;
+  name: string;
+  email: string;
+  tier: { id: string; name: string };
+  status: "ACTIVE" | "CANCELED";
+  started_at: string;
+  ends_at: string | null;
+  canceled_at: string | null;
+};
+
+/** A membership as its member sees it. */
+export type OwnMembershipView = {
+  id: string;
+  status: "ACTIVE" | "CANCELED";
+  tier: { id: string; name: string; price_cents: number; interval: "month" | "year"; perks: string[] };
+  creator: { handle: string; display_name: string };
+  started_at: string;
+  ends_at: string | null;
+  canceled_at: string | null;
+};

@@ -27,6 +27,10 @@ export type Operation<
   scope: Scope | "public";
   tier: PlanTier;
   status: number;
+  /** Answered instead of `status` when the caller waited and the outcome is known. See `Settle` in lib/rest/route.ts. */
+  settled?: { status: number; description: string };
+  /** The path of what was made, for the `Location` header. */
+  location?: (response: z.output<R>) => string;
   params?: P;
   query?: Q;
   body?: B;
@@ -39,6 +43,11 @@ export type Operation<
   constant?: boolean;
   /** The answer holds a secret that is shown once: its stored idempotent response is encrypted. */
   secret?: boolean;
+  /**
+   * The verb as a rule only writes, and does nothing outside the database: it is tried as one statement, before anything is known of
+   * its key.
+   */
+  writesOnly?: boolean;
   example?: { body?: unknown; response: unknown };
 };
 

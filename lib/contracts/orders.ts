@@ -2,6 +2,7 @@ import { z } from "zod";
 import { idOf } from "./ids";
 import { Cents, OwnUrl, Timestamp } from "./page";
 import { Slug } from "./products";
+import { text } from "./text";
 
 export const ORDER_STATUSES = [
   "CHECKOUT_OPEN",
@@ -51,7 +52,29 @@ export const ORDER_SHAPE = {
   delivered_at: Timestamp.nullable().meta({ description: "When it was last delivered." }),
   accept_by: Timestamp.nullable().meta({ description: "End of the 72 hours in which the buyer may respond." }),
   closed_at: Timestamp.nullable(),
+  refund_requested_at: Timestamp.nullable().meta({
+    description: "When a refund was decided; it is on its way from then.",
+  }),
+  refunded_at: Timestamp.nullable().meta({
+    description: "When the payment processor last said that money was sent back.",
+  }),
+  refunded_cents: Cents.meta({ description: "How much of `amount_cents` was sent back." }),
 };
+
+/** A file of a delivery. Only the two sides of the order can download it. */
+export const OrderFile = z.object({ id: idOf("file"), name: z.string(), size_bytes: z.int().min(0) });
+
+export type OrderFileView = z.infer<typeof OrderFile>;
+
+const Reason = (least: number, what: string) =>
+  text(2_000, { trim: true }).refine((said) => said.length >= least, `tell in at least ${least} characters ${what}`);
+
+/** What a buyer sends who wants the delivery changed. */
+export const RevisionRequest = z.strictObject({ note: Reason(3, "what is to change") });
+/** What a buyer sends who opens a dispute. */
+export const NewDispute = z.strictObject({ reason: Reason(10, "what is wrong") });
+/** What a creator sends who cancels. The buyer reads the note. */
+export const Cancellation = z.strictObject({ note: text(2_000, { trim: true }).default("") });
 
 /** One delivery of an order: what the creator wrote and where the work is. */
 export const OrderDelivery = z.object({
@@ -59,6 +82,7 @@ export const OrderDelivery = z.object({
   message: z.string(),
   // as the creator wrote them: browsers open more than RFC 3986 allows
   links: z.array(z.string()),
+  files: z.array(OrderFile),
   created_at: Timestamp,
 });
 

@@ -48,13 +48,16 @@ export const Offer = z
 export type OfferView = z.infer<typeof Offer>;
 
 const Name = text(120, { min: 1, trim: true });
+const PRICED = "must be a price from $1 to $100,000";
 const Price = z
-  .int()
-  .min(100)
-  .max(10_000_000)
+  .int(PRICED)
+  .min(100, PRICED)
+  .max(10_000_000, PRICED)
   .meta({ description: "Integer minor units (US cents), from $1 to $100,000." });
-const Days = z.int().min(1).max(365);
-const Revisions = z.int().min(0).max(50).default(0);
+const WORKED = "must be a whole number of days from 1 to 365";
+const Days = z.int(WORKED).min(1, WORKED).max(365, WORKED);
+const REVISED = "must be a whole number from 0 to 50";
+const Revisions = z.int(REVISED).min(0, REVISED).max(50, REVISED).default(0);
 
 export const NewPackage = z.strictObject({
   name: Name,
@@ -74,7 +77,11 @@ export const NewAddon = z.strictObject({
   slug: Slug.optional(),
   description: text(500, { trim: true }).default(""),
   price_cents: Price,
-  extra_days: z.int().min(0).max(365).default(0),
+  extra_days: z
+    .int("must be a whole number of days, at most 365")
+    .min(0, "must not be negative")
+    .max(365, "must be at most 365 days")
+    .default(0),
 });
 
 const described = {
@@ -100,6 +107,29 @@ export const NewProduct = z
   .meta({ id: "NewProduct" });
 
 export type NewProduct = z.output<typeof NewProduct>;
+
+/** The product editor's form: the product as one field of JSON, since its packages and add-ons are lists of objects. */
+export const ProductForm = z.object({
+  id: idOf("prod").optional(),
+  product: z
+    .string()
+    .max(100_000)
+    .transform((json, ctx): unknown => {
+      try {
+        return JSON.parse(json);
+      } catch {
+        ctx.addIssue({ code: "custom", message: "must be JSON" });
+        return z.NEVER;
+      }
+    })
+    .pipe(NewProduct),
+});
+
+/** One product, as the buttons of a list send it. */
+export const OneProduct = z.strictObject({ id: idOf("prod") });
+
+/** Every active product in its new order. */
+export const ProductOrder = z.strictObject({ ids: z.array(idOf("prod")).max(100) });
 
 /** Products that a creator may have on sale at a time. */
 export const MAX_PRODUCTS = 100;

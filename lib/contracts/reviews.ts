@@ -37,6 +37,13 @@ export const NewReview = z.strictObject({
 
 export type NewReview = z.output<typeof NewReview>;
 
+/** The creator's public answer to a review. */
+export const NewReply = z.strictObject({
+  body: z.string().trim().min(1, "write a reply").max(2000, "use at most 2,000 characters"),
+});
+
+export type NewReply = z.output<typeof NewReply>;
+
 export const listReviews = operation({
   id: "listReviews",
   method: "GET",

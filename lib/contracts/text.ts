@@ -6,7 +6,7 @@ import { z } from "zod";
  */
 export function text(max: number, { min = 0, trim = false } = {}) {
   const whole = trim ? z.string().trim() : z.string();
-  return (min > 0 ? whole.min(min) : whole)
+  return (min > 0 ? whole.min(min, min === 1 ? "must not be empty" : undefined) : whole)
     .refine((value) => fits(value, max), `must have at most ${max.toLocaleString("en")} characters`)
     .meta({ maxLength: max });
 }

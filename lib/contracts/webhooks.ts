@@ -3,6 +3,7 @@ import { EVENT_KINDS } from "./events";
 import { idOf } from "./ids";
 import { operation } from "./operation";
 import { PageQuery, pageOf, Timestamp } from "./page";
+import { CustomHeaders, CustomHeadersPatch } from "./webhook-headers";
 
 const EventFilter = z.union([z.literal("*"), z.enum(EVENT_KINDS)]);
 
@@ -16,6 +17,10 @@ export const WebhookEndpoint = z
     disabled_reason: z.string().nullable(),
     consecutive_dead_letters: z.int(),
     secret_prefix: z.string(),
+    previous_secret_until: Timestamp.nullable().meta({
+      description: "Until when deliveries are signed with the former secret too, after a rotation.",
+    }),
+    header_names: z.array(z.string()).meta({ description: "Headers of yours that are sent too; never their values." }),
     created_at: Timestamp,
   })
   .meta({ id: "WebhookEndpoint" });
@@ -27,19 +32,34 @@ export const WebhookEndpointWithSecret = WebhookEndpoint.extend({
   secret: z.string().meta({ description: "The signing secret. It is not shown again." }),
 }).meta({ id: "WebhookEndpointWithSecret" });
 
+const FIELDS = {
+  url: z
+    .string()
+    .min(1, "give the address of your receiver")
+    .max(2048)
+    .meta({ example: "https://example.com/hooks/guildhall" }),
+  description: z.string().trim().max(200),
+  event_types: z.array(EventFilter).min(1).max(40),
+};
+
 export const NewWebhookEndpoint = z
   .strictObject({
-    url: z
-      .string()
-      .min(1, "give the address of your receiver")
-      .max(2048)
-      .meta({ example: "https://example.com/hooks/guildhall" }),
-    description: z.string().trim().max(200).default(""),
-    event_types: z.array(EventFilter).min(1).max(40).default(["*"]),
+    url: FIELDS.url,
+    description: FIELDS.description.default(""),
+    event_types: FIELDS.event_types.default(["*"]),
+    headers: CustomHeaders.optional(),
   })
   .meta({ id: "NewWebhookEndpoint" });
 
 export type NewWebhookEndpoint = z.output<typeof NewWebhookEndpoint>;
+
+/** What an owner changes of an endpoint. What is left out stays. */
+export const WebhookEndpointPatch = z
+  .strictObject({ ...FIELDS, headers: CustomHeadersPatch, status: z.enum(["enabled", "disabled"]) })
+  .partial()
+  .meta({ id: "WebhookEndpointPatch" });
+
+export type WebhookEndpointPatch = z.output<typeof WebhookEndpointPatch>;
 
 export const EndpointParams = z.object({ id: idOf("whe") });
 
@@ -52,6 +72,8 @@ const EXAMPLE_ENDPOINT = {
   disabled_reason: null,
   consecutive_dead_letters: 0,
   secret_prefix: "whsec_9fQ2",
+  previous_secret_until: null,
+  header_names: ["Authorization"],
   created_at: "2026-11-20T09:30:00.000Z",
 } as const;
 
@@ -87,10 +109,72 @@ export const createWebhookEndpoint = operation({
       url: EXAMPLE_ENDPOINT.url,
       description: EXAMPLE_ENDPOINT.description,
       event_types: EXAMPLE_ENDPOINT.event_types,
+      headers: { Authorization: "Basic Z3VpbGQ6aGFsbA==" },
     },
     response: { ...EXAMPLE_ENDPOINT, secret: "whsec_9fQ2b1Vn0cJm5pTqX8sYw4uEo7aKdLr3hZgNiMfPxB0=" },
   },
   errors: ["quota_exceeded"],
+  secret: true,
+});
+
+export const getWebhookEndpoint = operation({
+  id: "getWebhookEndpoint",
+  method: "GET",
+  path: "/v1/webhooks/endpoints/{id}",
+  summary: "Read a webhook endpoint",
+  tag: "Webhooks",
+  scope: "webhooks:read",
+  tier: "FREE",
+  status: 200,
+  params: EndpointParams,
+  response: WebhookEndpoint,
+  example: { response: EXAMPLE_ENDPOINT },
+  errors: ["not_found"],
+});
+
+export const updateWebhookEndpoint = operation({
+  id: "updateWebhookEndpoint",
+  method: "PATCH",
+  path: "/v1/webhooks/endpoints/{id}",
+  summary: "Change a webhook endpoint",
+  description:
+    "Send what changes; the rest stays. `status: enabled` turns a disabled endpoint on again and forgets its dead letters: what it missed can be recovered. What is being sent at this moment still goes as it was.",
+  tag: "Webhooks",
+  scope: "webhooks:write",
+  tier: "FREE",
+  status: 200,
+  params: EndpointParams,
+  body: WebhookEndpointPatch,
+  response: WebhookEndpoint,
+  example: {
+    body: { event_types: ["order.paid"], status: "enabled", headers: { "X-Tenant": "studio", Authorization: null } },
+    response: { ...EXAMPLE_ENDPOINT, event_types: ["order.paid"], header_names: ["X-Tenant"] },
+  },
+  errors: ["not_found", "quota_exceeded"],
+});
+
+export const rotateWebhookSecret = operation({
+  id: "rotateWebhookSecret",
+  method: "POST",
+  path: "/v1/webhooks/endpoints/{id}/rotate-secret",
+  summary: "Rotate an endpoint's signing secret",
+  description:
+    "The answer holds the new secret, this once. For 24 hours deliveries carry two signatures, the new secret's and the former one's.",
+  tag: "Webhooks",
+  scope: "webhooks:write",
+  tier: "FREE",
+  status: 200,
+  params: EndpointParams,
+  response: WebhookEndpointWithSecret,
+  example: {
+    response: {
+      ...EXAMPLE_ENDPOINT,
+      secret_prefix: "whsec_Kd4w",
+      previous_secret_until: "2026-11-23T16:05:12.000Z",
+      secret: "whsec_Kd4wb1Vn0cJm5pTqX8sYw4uEo7aKdLr3hZgNiMfPxB0=",
+    },
+  },
+  errors: ["not_found"],
   secret: true,
 });
 

@@ -14,6 +14,7 @@ export type Actor =
       userId: string;
       profileId: string;
       handle: string;
+      displayName: string;
       tier: PlanTier;
       scopes: readonly Scope[];
     };

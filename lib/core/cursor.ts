@@ -31,14 +31,33 @@ export function decodeCursor<T>(cursor: string | undefined, shape: z.ZodType<T>)
   throw new DomainError("invalid_cursor", "The cursor is not one that this collection gave out.", { param: "cursor" });
 }
 
+/** How to make the cursor of each row of a page. Kept beside the page: few ask, and the wire has none of it. */
+const places = new WeakMap<object, (index: number) => string>();
+
 /**
  * A page from up to `limit + 1` rows: the surplus row says that there is more. `key` is a row's place in the sort
- * order.
+ * order. With `view`, the page of what it makes of the rows; `cursorAt` knows their cursors.
  */
-export function pageOf<Row>(rows: readonly Row[], limit: number, key: (row: Row) => readonly CursorPart[]): Page<Row> {
-  const data = rows.slice(0, limit);
-  const last = rows.length > limit ? data.at(-1) : undefined;
-  return { data, has_more: last !== undefined, next_cursor: last === undefined ? null : encodeCursor(key(last)) };
+export function pageOf<Row, View = Row>(
+  rows: readonly Row[],
+  limit: number,
+  key: (row: Row) => readonly CursorPart[],
+  view?: (row: Row) => View,
+): Page<View> {
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  const page: Page<View> = {
+    data: view ? shown.map((row) => view(row)) : (shown as unknown as View[]),
+    has_more: last !== undefined,
+    next_cursor: last === undefined ? null : encodeCursor(key(last)),
+  };
+  places.set(page, (index) => encodeCursor(key(shown[index] as Row)));
+  return page;
+}
+
+/** The cursor that continues after the row at `index` of a page made by `pageOf`; null for any other page. */
+export function cursorAt(page: Page<unknown>, index: number): string | null {
+  return places.get(page)?.(index) ?? null;
 }
 
 function mac(body: Uint8Array): Buffer {

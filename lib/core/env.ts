@@ -35,12 +35,19 @@ export const EnvSchema = z.object({
   WEBHOOK_ALLOW_CIDRS: text,
   BRIDGE_SUNSET: z.iso.date().default("2027-06-30"),
   SMTP_URL: text,
+  MAIL_FROM: text,
+  S3_BUCKET: text,
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().min(1).default("us-east-1"),
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
   GITHUB_ID: text,
   GITHUB_SECRET: text,
   GOOGLE_ID: text,
   GOOGLE_SECRET: text,
   MODEL_BASE_URL: text,
   MODEL_API_KEY: text,
+  MODEL_NAME: z.string().min(1).max(100).default("gpt-4o-mini"),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
 });
@@ -81,6 +88,14 @@ export function isPublicBase(base: string): boolean {
 export function sandboxPayments(e: Env = env()): boolean {
   if (e.STRIPE_SECRET_KEY) return false;
   return e.PAYMENTS_SANDBOX ?? !(e.NODE_ENV === "production" && isPublicBase(e.BASE_URL));
+}
+
+/**
+ * Whether mail that nobody sends is shown to whoever signs in: without a mail server, and only where other people cannot reach us,
+ * since letters hold links that open orders and accounts.
+ */
+export function showsOutbox(e: Env = env()): boolean {
+  return !e.SMTP_URL && !isPublicBase(e.BASE_URL);
 }
 
 /** Whether agents may open checkouts: `MCP_WRITE_TIER_ENABLED`, on by default only with the embedded processor. */

@@ -25,23 +25,22 @@ const BEST: [score: number, id: string] = [Number.MAX_SAFE_INTEGER, NEWEST];
 export async function findFounders(_ctx: Context, search: FounderSearch): Promise<Page<FounderView>> {
   const limit = search.limit ?? 20;
   const words = searchWords(search.query);
-  const page = words === "" ? await browse(search, limit) : await match(words, search, limit);
-  return { ...page, data: page.data.map(viewFounder) };
+  return words === "" ? browse(search, limit) : match(words, search, limit);
 }
 
-async function browse(search: FounderSearch, limit: number): Promise<Page<FounderRow>> {
+async function browse(search: FounderSearch, limit: number): Promise<Page<FounderView>> {
   const [before] = decodeCursor(search.cursor, BrowseCursor) ?? [NEWEST];
   const { text, params } = browseStatement(search, before, limit + 1);
-  return pageOf(await statement<FounderRow>(text, params), limit, (row) => [row.id]);
+  return pageOf(await statement<FounderRow>(text, params), limit, (row) => [row.id], viewFounder);
 }
 
-async function match(words: string, search: FounderSearch, limit: number): Promise<Page<FounderRow>> {
+async function match(words: string, search: FounderSearch, limit: number): Promise<Page<FounderView>> {
   const [match, ...after] = decodeCursor(search.cursor, MatchCursor) ?? ["every" as const, ...BEST];
   const found = await matches(match, words, search, after, limit + 1);
   if (match === "every" && found.length <= limit && words.includes(" ")) {
     found.push(...(await matches("some", words, search, BEST, limit + 1 - found.length)));
   }
-  return pageOf(found, limit, (row) => [row.match, row.score, row.id]);
+  return pageOf(found, limit, (row) => [row.match, row.score, row.id], viewFounder);
 }
 
 async function matches(

@@ -1,4 +1,4 @@
-import type { StatementValue } from "@/db/client";
+import type { StatementValue } from "@/db/trailing";
 import type { FounderSearch } from "@/lib/contracts/founders";
 
 /** A statement and its parameters. The text depends on which filters are set, never on their values. */

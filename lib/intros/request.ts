@@ -6,6 +6,9 @@ import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { transaction } from "@/lib/core/transaction";
+import { introRequested } from "@/lib/mail/letters/intro-requested";
+import { queueMail } from "@/lib/mail/queue";
+import { ownerOf } from "@/lib/profiles/owner";
 import { emit } from "@/lib/webhooks/emit";
 import { checkCallback } from "./callback";
 import { viewNewIntro } from "./view";
@@ -29,6 +32,8 @@ export async function requestIntro(ctx: Context, input: NewIntro): Promise<Intro
     const request = { note: input.note, callbackUrl: input.callback_url };
     await tx.insert(intros).values({ id, profileId: target.id, ...request, createdAt: ctx.now });
     await recordAudit(tx, ctx, target.id, "intro.requested", { type: "intro", id });
+    const { email } = await ownerOf(tx, target.id);
+    await queueMail(tx, ctx, email, introRequested(input.note));
     const data = { id, note: input.note, callback_url: input.callback_url };
     await emit(tx, ctx, target.id, "intro.requested", data);
     return viewNewIntro({ id, createdAt: ctx.now });

@@ -1,4 +1,5 @@
 import { sendIn, type Transaction } from "@/db/client";
+import type { Write } from "@/db/trailing";
 import type { Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/ids";
 import { type Letter, layOut } from "./letter";
@@ -6,12 +7,12 @@ import { type Letter, layOut } from "./letter";
 /** The channel that wakes the job that sends. */
 export const MAILS_CHANNEL = "mails";
 
-const QUEUE = `
-  with mail as (
+const QUEUE: Write = {
+  definitions: `mail{} as (
     insert into mails (id, recipient, kind, subject, text, html, due_at, created_at)
-    values ($1, $2, $3, $4, $5, $6, $7::timestamptz, $7::timestamptz)
-  )
-  select pg_notify('${MAILS_CHANNEL}', '')`;
+    values ($1, $2, $3, $4, $5, $6, $7::timestamptz, $7::timestamptz))`,
+  last: `select pg_notify('${MAILS_CHANNEL}', '')::text`,
+};
 
 /**
  * Queues a letter to one address in the transaction that causes it; the worker sends it after the commit. Sent with the commit, not

@@ -3,11 +3,32 @@ import { jsonSchema } from "./json-schema";
 import type { Tool } from "./tool";
 import { createOrder } from "./tools/create-order";
 import { findCreators } from "./tools/find-creators";
+import { findFoundersTool } from "./tools/find-founders";
 import { getCreator } from "./tools/get-creator";
+import { getMarketplaceOfferings } from "./tools/get-marketplace-offerings";
+import { getMarketplacePoliciesTool } from "./tools/get-marketplace-policies";
+import { getOrderStatusTool } from "./tools/get-order-status";
+import { getPostTool } from "./tools/get-post";
 import { listCreatorOffers } from "./tools/list-creator-offers";
+import { requestIntroTool } from "./tools/request-intro";
+import { searchPostsTool } from "./tools/search-posts";
+import { submitIntentBrief } from "./tools/submit-intent-brief";
 
 /** Every tool, in the order in which an agent meets them. */
-export const TOOLS: readonly Tool[] = [findCreators, getCreator, listCreatorOffers, createOrder];
+export const TOOLS: readonly Tool[] = [
+  findCreators,
+  getCreator,
+  listCreatorOffers,
+  getMarketplaceOfferings,
+  getMarketplacePoliciesTool,
+  searchPostsTool,
+  getPostTool,
+  submitIntentBrief,
+  findFoundersTool,
+  requestIntroTool,
+  createOrder,
+  getOrderStatusTool,
+];
 
 const BY_NAME = new Map(TOOLS.map((tool) => [tool.name, tool]));
 

@@ -3,6 +3,7 @@ import { makeCreator, makeProduct } from "@/db/factories";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { systemContext } from "@/lib/core/system-context";
 import { setDiscoverable } from "@/lib/profiles/edit";
+import { TOOLS } from "./catalogue";
 import { type Service, startService } from "./testing";
 
 let db: TestDatabase;
@@ -60,12 +61,7 @@ describe("what points agents here", () => {
       remotes: [{ type: "streamable-http", url: "http://localhost:3000/api/mcp" }],
       authentication: { required: false },
     });
-    expect(card.tools.map((t) => t.name)).toEqual([
-      "find_creators",
-      "get_creator",
-      "list_creator_offers",
-      "create_order",
-    ]);
+    expect(card.tools.map((t) => t.name)).toEqual(TOOLS.map((tool) => tool.name));
     const etag = response.headers.get("etag") ?? "";
     expect((await get("/.well-known/mcp.json", { "if-none-match": etag })).status).toBe(304);
   });
@@ -78,5 +74,35 @@ describe("what points agents here", () => {
     for (const part of ["http://localhost:3000/api/mcp", "create_order", "`design-creative`", "agent.json"]) {
       expect(text).toContain(part);
     }
+  });
+
+  it("has a server card where SEP-2127 reserves its place, and a catalog that leads to it", async () => {
+    const catalog = (await (await get("/.well-known/mcp/catalog.json")).json()) as { entries: { url: string }[] };
+    expect(catalog).toMatchObject({
+      specVersion: "draft",
+      entries: [{ identifier: "urn:air:localhost:guildhall", type: "application/mcp-server-card+json" }],
+    });
+    const path = new URL(catalog.entries[0]?.url ?? "").pathname;
+    const response = await get(path, { accept: "application/mcp-server-card+json" });
+    expect(response.headers.get("content-type")).toBe("application/mcp-server-card+json");
+    expect(response.headers.get("access-control-allow-origin")).toBe("*");
+    const card = (await response.json()) as Record<string, unknown> & { name: string; description: string };
+    expect(card.name).toMatch(/^[a-zA-Z0-9.-]+\/[a-zA-Z0-9._-]+$/);
+    expect(card.description.length).toBeLessThanOrEqual(100);
+    expect(card).toMatchObject({
+      $schema: "https://static.modelcontextprotocol.io/schemas/v2/server-card.schema.json",
+      remotes: [{ type: "streamable-http", url: "http://localhost:3000/api/mcp" }],
+    });
+    expect(card).not.toHaveProperty("tools");
+  });
+
+  it("has an A2A agent card that names every tool as a skill", async () => {
+    const card = (await (await get("/.well-known/agent-card.json")).json()) as { skills: { id: string }[] };
+    expect(card).toMatchObject({
+      name: "Guildhall",
+      supportedInterfaces: [{ url: "http://localhost:3000/api/mcp", protocolBinding: "MCP" }],
+      capabilities: { streaming: false },
+    });
+    expect(card.skills.map((s) => s.id)).toEqual(TOOLS.map((tool) => tool.name));
   });
 });

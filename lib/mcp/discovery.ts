@@ -1,44 +1,34 @@
-import { SUPPORTED_PROTOCOL_VERSIONS } from "@modelcontextprotocol/server";
 import { env, writeTierEnabled } from "@/lib/core/env";
-import { beginCall } from "@/lib/rest/call";
-import { cached, toResponse } from "@/lib/rest/respond";
-import { type Handler, PUBLIC_CORS } from "@/lib/rest/route";
+import type { Handler } from "@/lib/rest/route";
 import { CATEGORY_COUNT, SUBCATEGORY_COUNT, TAXONOMY } from "@/lib/taxonomy/taxonomy";
 import { TOOLS } from "./catalogue";
-import { INSTRUCTIONS, SERVER_INFO } from "./server";
+import { CAPABILITIES, INSTRUCTIONS, PROTOCOL_VERSIONS, SERVER_INFO, SUMMARY } from "./server";
+import { staticDocument } from "./static-document";
 
-const MAX_AGE = 300;
-
-/** Answers `GET /.well-known/mcp.json`: where the tool server is and what it can do. */
-export const serveServerCard: Handler = document("application/json; charset=utf-8", () =>
-  JSON.stringify(serverCard(env().BASE_URL), null, 2),
+/** Answers `GET /.well-known/mcp.json`: where the tool server is and what it can do, tools included. */
+export const serveServerDescription: Handler = staticDocument("application/json; charset=utf-8", () =>
+  JSON.stringify(serverDescription(env().BASE_URL), null, 2),
 );
 
 /** Answers `GET /llms.txt` (llmstxt.org): the service for a model that reads it first. */
-export const serveLlmsTxt: Handler = document("text/plain; charset=utf-8", () => llmsTxt(env().BASE_URL));
+export const serveLlmsTxt: Handler = staticDocument("text/plain; charset=utf-8", () => llmsTxt(env().BASE_URL));
 
-function document(type: string, write: () => string): Handler {
-  return async (request) => {
-    const headers = { "content-type": type, ...PUBLIC_CORS };
-    const plain = { status: 200, body: write(), headers };
-    return toResponse(
-      cached(plain, { maxAge: MAX_AGE }, request.headers.get("if-none-match")),
-      beginCall(request).requestId,
-    );
-  };
-}
-
-function serverCard(base: string): object {
+function serverDescription(base: string): object {
   const url = `${base}/api/mcp`;
   return {
     ...SERVER_INFO,
-    description: "Find, compare and hire creators. Reading is anonymous; a person pays in their own browser.",
+    description: SUMMARY,
     website_url: base,
     instructions: INSTRUCTIONS,
     remotes: [{ type: "streamable-http", url }],
-    protocol_versions: [LATEST, ...SUPPORTED_PROTOCOL_VERSIONS],
-    capabilities: { tools: { listChanged: false } },
-    authentication: { required: false, schemes: ["bearer"] },
+    protocol_versions: PROTOCOL_VERSIONS,
+    capabilities: CAPABILITIES,
+    authentication: {
+      required: false,
+      schemes: ["bearer"],
+      resource_metadata: `${base}/.well-known/oauth-protected-resource/api/mcp`,
+    },
+    server_card: `${url}/server-card`,
     tools: TOOLS.map((tool) => ({
       name: tool.name,
       title: tool.title,
@@ -49,9 +39,6 @@ function serverCard(base: string): object {
     })),
   };
 }
-
-/** The revision that the SDK serves through `createMcpHandler`; its own list names the older ones. */
-const LATEST = "2026-07-28";
 
 function llmsTxt(base: string): string {
   const tools = TOOLS.map((tool) => `- \`${tool.name}\`: ${tool.description}`).join("\n");
@@ -72,6 +59,9 @@ Endpoint: \`POST ${base}/api/mcp\`, Streamable HTTP, no key needed to read. Plai
 
 ${tools}
 
+Resources: \`creator://{handle}\` (a discoverable creator as markdown), \`taxonomy://categories\`. Prompts:
+\`hire_a_creator\`, \`meet_founders\`.
+
 ## Categories
 
 ${categories}
@@ -79,6 +69,8 @@ ${categories}
 ## More
 
 - [Server description](${base}/.well-known/mcp.json): the same for machines
+- [MCP catalog](${base}/.well-known/mcp/catalog.json) and [server card](${base}/api/mcp/server-card) (SEP-2127)
+- [A2A agent card](${base}/.well-known/agent-card.json): skills, for agents that look there
 - [OpenAPI](${base}/api/v1/openapi.yaml): the REST interface, version 1
 - [Taxonomy](${base}/api/v1/categories): every category and subcategory with example skills
 - Each discoverable creator has \`${base}/{handle}/agent.json\`

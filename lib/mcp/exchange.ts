@@ -1,10 +1,14 @@
 import type { JSONRPCMessage, JSONRPCRequest, Server, Transport } from "@modelcontextprotocol/server";
+import type { Actor } from "@/lib/core/context";
 import type { Call } from "@/lib/rest/call";
 
 /** One HTTP exchange with the tool server, and what its log line will say: never an argument. */
-export type Exchange = Call & { method: string; tool: string | null; outcome: Outcome | null };
+export type Exchange = Call & { actor: Actor; method: string; tool: string | null; outcome: Outcome | null };
 
-type Outcome = "ok" | "tool_error" | "tool_crash" | "rpc_error" | "rate_limited";
+type Outcome = "ok" | "input_required" | "tool_error" | "tool_crash" | "rpc_error" | "rate_limited" | "refused";
+
+/** What a tool answered: the markdown that is complete by itself, and the same as data. */
+export type ToolAnswer = { text: string; output: Record<string, unknown> };
 
 /**
  * Serves one request of a 2025 or older client: connects the server to a transport that lives for this one message,

@@ -1,6 +1,6 @@
 import { request as httpRequest } from "node:http";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { makeCreator } from "@/db/factories";
+import { makeApiKey, makeCreator } from "@/db/factories";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { resetCounters } from "@/lib/access/counters";
 import { freshAddress, post, type RpcAnswer, rpc, type Service, startService } from "./testing";
@@ -42,7 +42,7 @@ describe("bare JSON-RPC", () => {
     const { id, result } = (await response.json()) as RpcAnswer;
     const tools = result?.tools as { name: string; inputSchema: object; outputSchema: object; annotations: object }[];
     expect(id).toBe(1);
-    expect(tools.map((t) => t.name)).toEqual(["find_creators", "get_creator", "list_creator_offers", "create_order"]);
+    expect(tools).toHaveLength(12);
     expect(tools[0]).toMatchObject({
       title: "Find creators",
       inputSchema: {
@@ -52,7 +52,8 @@ describe("bare JSON-RPC", () => {
       },
       annotations: { readOnlyHint: true },
     });
-    expect(tools[3]).toMatchObject({ annotations: { readOnlyHint: false } });
+    const writing = tools.filter((t) => !(t.annotations as { readOnlyHint?: boolean }).readOnlyHint);
+    expect(writing.map((t) => t.name)).toEqual(["submit_intent_brief", "request_intro", "create_order"]);
     for (const tool of tools) {
       expect(tool.outputSchema).toMatchObject({ type: "object" });
       expect(JSON.stringify([tool.inputSchema, tool.outputSchema])).not.toMatch(/"\$ref"|"id":"[A-Z]|"example"/);
@@ -109,7 +110,7 @@ describe("refusals", () => {
     ["plain text", JSON.stringify(LIST), { "content-type": "text/plain" }, 415, -32000],
     ["256 KiB and more", JSON.stringify({ ...LIST, params: { x: "x".repeat(262_144) } }), {}, 413, -32000],
     ["an unknown method", '{"jsonrpc":"2.0","id":1,"method":"tools/nope"}', {}, 200, -32601],
-    ["a method without capability", '{"jsonrpc":"2.0","id":1,"method":"resources/list"}', {}, 200, -32601],
+    ["a method without capability", '{"jsonrpc":"2.0","id":1,"method":"logging/setLevel"}', {}, 200, -32601],
     ["an unknown tool", '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"nope"}}', {}, 200, -32602],
     ["a handshake without params", '{"jsonrpc":"2.0","id":1,"method":"initialize"}', {}, 200, -32602],
     ["a fractional id", '{"jsonrpc":"2.0","id":1.5,"method":"tools/list"}', {}, 400, -32600],
@@ -178,12 +179,28 @@ describe("who may call", () => {
   });
 
   it("refuses a foreign page with a credential, not our own", async () => {
-    const call = (origin: string) => post(service, JSON.stringify(LIST), { origin, authorization: "Bearer x" });
+    const { token } = await makeApiKey((await makeCreator()).profileId);
+    const authorization = `Bearer ${token}`;
+    const call = (origin: string) => post(service, JSON.stringify(LIST), { origin, authorization });
     expect((await call("https://elsewhere.example")).status).toBe(403);
     expect((await call("null")).status).toBe(403);
     expect((await call("http://localhost:3000")).status).toBe(200);
-    expect((await post(service, JSON.stringify(LIST), { authorization: "Bearer x" })).status).toBe(200);
+    expect((await post(service, JSON.stringify(LIST), { authorization })).status).toBe(200);
   });
+
+  it.each(["Bearer x", "Bearer gh_live_nope", "Basic eDp5", "Bearer"])(
+    "answers 401 and where to sign in to %s, whatever was called",
+    async (authorization) => {
+      for (const body of [LIST, FIND, { ...LIST, method: "initialize" }]) {
+        const response = await post(service, JSON.stringify(body), { authorization });
+        expect(response.status).toBe(401);
+        expect(response.headers.get("www-authenticate")).toBe(
+          'Bearer realm="guildhall", error="invalid_token", resource_metadata="http://localhost:3000/.well-known/oauth-protected-resource/api/mcp"',
+        );
+        expect(await response.json()).toMatchObject({ id: body.id, error: { code: -32000 } });
+      }
+    },
+  );
 
   it.each([
     ["localhost:3000", 200],

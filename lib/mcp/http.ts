@@ -7,6 +7,7 @@ import { resource } from "@/lib/rest/resource";
 import { toResponse } from "@/lib/rest/respond";
 import type { Handler } from "@/lib/rest/route";
 import { TextResponse } from "@/lib/rest/text-response";
+import { refuseUnadmitted } from "./admission";
 import { findTool } from "./catalogue";
 import { dispatch } from "./dispatch";
 import type { Exchange } from "./exchange";
@@ -20,7 +21,13 @@ const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
  * arguments.
  */
 const post: Handler = async (request) => {
-  const exchange: Exchange = { ...beginCall(request), method: "unknown", tool: null, outcome: null };
+  const exchange: Exchange = {
+    ...beginCall(request),
+    actor: { kind: "anonymous" },
+    method: "unknown",
+    tool: null,
+    outcome: null,
+  };
   let response: Response;
   try {
     response = await answer(exchange);
@@ -48,28 +55,33 @@ async function answer(exchange: Exchange): Promise<Response> {
   if (Array.isArray(body)) {
     return rpcError(400, RPC.invalidRequest, "Batches are not supported: send one message per request.");
   }
-  return (await limited(exchange, body)) ?? dispatch(exchange, body);
+  return (await limited(exchange, body)) ?? (await refuseUnadmitted(exchange, body)) ?? dispatch(exchange, body);
 }
 
-/** Notes what is called and counts it: 429 once a client address has used up a tool's calls of this minute. */
+/** Notes what is called and counts it: 429 once a client address has used up the calls of this minute. */
 async function limited(exchange: Exchange, body: unknown): Promise<Response | undefined> {
   const { method, params, id } = (body ?? {}) as { method?: unknown; params?: { name?: unknown }; id?: unknown };
   if (typeof method === "string" && KNOWN_METHODS.has(method)) exchange.method = method;
-  if (method !== "tools/call" || id === undefined) return undefined;
-  const tool = findTool(params?.name);
-  if (!tool) return undefined;
-  exchange.tool = tool.name;
-  const key = `mcp:${tool.name}:${exchange.ip ?? "unknown"}`;
-  const [standing] = await count([{ key, limit: tool.perMinute, windowSeconds: 60 }], exchange.now);
+  const limit = id === undefined ? undefined : limitOf(method, params?.name);
+  if (!limit) return undefined;
+  if (method === "tools/call") exchange.tool = limit.name;
+  const key = `mcp:${limit.name}:${exchange.ip ?? "unknown"}`;
+  const [standing] = await count([{ key, limit: limit.perMinute, windowSeconds: 60 }], exchange.now);
   if (!standing || standing.allowed) return undefined;
   const seconds = standing.resetSeconds;
-  const message = `${tool.name} takes ${tool.perMinute} calls per minute from one address. Retry in ${seconds} s.`;
+  const message = `${limit.name} takes ${limit.perMinute} calls per minute from one address. Retry in ${seconds} s.`;
   exchange.outcome = "rate_limited";
   return rpcError(429, RPC.rateLimited, message, {
     id: idOf(body),
     data: { retry_after_seconds: seconds },
     headers: { "retry-after": String(seconds) },
   });
+}
+
+/** Resources show what `get_creator` does, and share its minute. */
+function limitOf(method: unknown, tool: unknown): { name: string; perMinute: number } | undefined {
+  if (method === "resources/read") return findTool("get_creator");
+  return method === "tools/call" ? findTool(tool) : undefined;
 }
 
 /** Names that may stand in the log; anything else a client sends is "unknown" there. */
@@ -81,11 +93,18 @@ const KNOWN_METHODS = new Set([
   "server/discover",
   "tools/list",
   "tools/call",
+  "resources/list",
+  "resources/templates/list",
+  "resources/read",
+  "prompts/list",
+  "prompts/get",
 ]);
 
 function crash(error: unknown, exchange: Exchange): Response {
-  if (error instanceof DomainError)
-    return rpcError(error.status, RPC.refused, error.message, { headers: error.headers });
+  if (error instanceof DomainError) {
+    const code = error.status === 429 ? RPC.rateLimited : RPC.refused;
+    return rpcError(error.status, code, error.message, { headers: error.headers });
+  }
   logger().error({ err: error, request_id: exchange.requestId }, "tool server failed");
   return rpcError(500, RPC.internal, `Something went wrong on our side. The request id is ${exchange.requestId}.`);
 }

@@ -47,7 +47,7 @@ const REQUEST_HEADERS = [
  */
 export const CORS = {
   "access-control-allow-origin": "*",
-  "access-control-expose-headers": "MCP-Protocol-Version, Mcp-Session-Id, Retry-After, X-Request-Id",
+  "access-control-expose-headers": "MCP-Protocol-Version, Mcp-Session-Id, Retry-After, WWW-Authenticate, X-Request-Id",
 };
 
 export const PREFLIGHT = {

@@ -1,8 +1,11 @@
 import type { AddressInfo } from "node:net";
 import type { CallToolResult } from "@modelcontextprotocol/server";
-import * as card from "@/app/.well-known/mcp.json/route";
+import * as agentCard from "@/app/.well-known/agent-card.json/route";
+import * as catalog from "@/app/.well-known/mcp/catalog.json/route";
+import * as description from "@/app/.well-known/mcp.json/route";
 import * as agentJson from "@/app/[handle]/agent.json/route";
 import * as mcp from "@/app/api/mcp/route";
+import * as serverCard from "@/app/api/mcp/server-card/route";
 import * as llms from "@/app/llms.txt/route";
 import { createHost } from "@/lib/host/listen";
 
@@ -23,7 +26,10 @@ export async function startService(): Promise<Service> {
       ["/api/mcp", mcp],
       ["/:handle/agent.json", agentJson],
       ["/llms.txt", llms],
-      ["/.well-known/mcp.json", card],
+      ["/.well-known/mcp.json", description],
+      ["/.well-known/mcp/catalog.json", catalog],
+      ["/.well-known/agent-card.json", agentCard],
+      ["/api/mcp/server-card", serverCard],
     ],
     fallback: (_request, response) => response.writeHead(404).end(),
     trustedProxyHops: 1,

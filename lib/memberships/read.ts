@@ -6,13 +6,16 @@ import type { MembershipTierView } from "@/lib/contracts/memberships";
 import type { Page, PageQuery } from "@/lib/contracts/page";
 import type { Context } from "@/lib/core/context";
 import { decodeCursor, pageOf } from "@/lib/core/cursor";
+import { inOrder } from "@/lib/core/in-order";
 import { type MembershipTierRow, viewMembershipTier } from "@/lib/profiles/view";
 
 const TierCursor = z.tuple([z.int(), idOf("tier")]);
 const FIRST: [position: number, id: string] = [-1, ""];
 
+const COLUMNS = `id, slug, name, description, price_cents, currency, interval, perks, member_count, active, created_at`;
+
 const TIERS_OF = `
-  select id, slug, name, description, price_cents, currency, interval, perks, member_count, active, created_at, position
+  select ${COLUMNS}, position
   from membership_tiers where profile_id = $1 and active and (position, id) > ($2::integer, $3::text)
   order by position, id limit $4::integer`;
 
@@ -27,6 +30,14 @@ export async function listTiers(ctx: Context, query: PageQuery): Promise<Page<Me
     ...after,
     query.limit + 1,
   ]);
-  const page = pageOf(rows, query.limit, (row) => [row.position, row.id]);
-  return { ...page, data: page.data.map(({ position: _, ...tier }) => viewMembershipTier(tier)) };
+  const view = ({ position: _, ...tier }: (typeof rows)[number]) => viewMembershipTier(tier);
+  return pageOf(rows, query.limit, (row) => [row.position, row.id], view);
+}
+
+const BY_IDS = `select ${COLUMNS} from membership_tiers where id = any($1::text[]) and profile_id = $2 and active`;
+
+/** The acting creator's active tiers, in the order of `ids`; null for any other. One query. */
+export async function tiersByIds(ctx: Context, ids: readonly string[]): Promise<(MembershipTierView | null)[]> {
+  const rows = await statement<MembershipTierRow>(BY_IDS, [[...ids], requireProfile(ctx)]);
+  return inOrder(ids, rows.map(viewMembershipTier), (tier) => tier.id);
 }

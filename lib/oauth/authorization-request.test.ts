@@ -184,6 +184,7 @@ describe("the decision", () => {
         userId: newId("usr"),
         profileId: ctx.profileId,
         handle: "someone",
+        displayName: "Someone",
         tier: "FREE",
         scopes: [],
       },

@@ -11,6 +11,7 @@ const liveGrant = prepared("oauth_live_grant", (db) =>
       profileId: profiles.id,
       userId: profiles.userId,
       handle: profiles.handle,
+      displayName: profiles.displayName,
       tier: profiles.tier,
     })
     .from(oauthGrants)

@@ -1,11 +1,9 @@
-import { statement } from "@/db/client";
 import type { Context } from "@/lib/core/context";
+import { applyRetention } from "@/lib/core/retention";
 
-const BATCH = 1_000;
-const MAX_BATCHES = 50;
 const DAY = 86_400_000;
 
-// Each statement deletes at most $2 rows that ended before $1. Used codes and tokens stay until then, to be known again.
+// Used codes and tokens stay until then, to be known again.
 const ENDED = [
   {
     what: "codes",
@@ -45,20 +43,8 @@ const ENDED = [
 
 /**
  * Deletes codes and refresh tokens a day after their end, signing keys a day after they were replaced, grants 30 days
- * after their end, and then, 30 days old, the apps without any that registered themselves. At most 50,000 rows of each
- * a call; the next goes on. Answers what it deleted.
+ * after their end, and then, 30 days old, the apps without any that registered themselves. Answers what it deleted.
  */
-export async function pruneOAuth(ctx: Context): Promise<Record<string, number>> {
-  const deleted: Record<string, number> = {};
-  for (const { what, keepMs, text } of ENDED) {
-    const before = new Date(ctx.now.getTime() - keepMs).toISOString();
-    let rows = 0;
-    for (let batch = 0; batch < MAX_BATCHES; batch++) {
-      const { length } = await statement(text, [before, BATCH]);
-      rows += length;
-      if (length < BATCH) break;
-    }
-    deleted[what] = rows;
-  }
-  return deleted;
+export function pruneOAuth(ctx: Context): Promise<Record<string, number>> {
+  return applyRetention(ctx, ENDED);
 }

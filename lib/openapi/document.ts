@@ -23,6 +23,7 @@ const TAGS: Record<string, string> = {
   Bookings: "Calls and sessions, without guests' personal data.",
   Products: "What creators sell: flat prices, packages and add-ons.",
   Orders: "From checkout to acceptance.",
+  Agents: "Saved workers, their runs, plans and what they cost.",
   Analytics: "Views, orders, conversion and earnings.",
   Audit: "Who did what.",
   Webhooks: "Endpoints that receive signed events.",

@@ -57,6 +57,12 @@ export const HEADERS = {
     schema: { type: "string", enum: ["true"] },
     example: "true",
   },
+  Location: {
+    description: "Path of what was made.",
+    required: true,
+    schema: { type: "string" },
+    example: "/api/v1/agents/runs/run_01k5s3v9n6e8wbr4q2ycx7th0d",
+  },
   Deprecation: {
     description: "To a bridge token only: since when such tokens are deprecated (RFC 9745).",
     schema: { type: "string", pattern: "^@\\d+$" },
@@ -110,6 +116,7 @@ export function headersOf(operation: Operation, status: number): Record<string, 
   if (status < 400 && operation.cache) names.push("ETag", "Cache-Control");
   if (status !== 401 && status !== 403 && status !== 429 && status < 500 && operation.method === "POST")
     names.push("Idempotent-Replayed");
+  if (status < 400 && operation.location) names.push("Location");
   if (status < 400) names.push("Deprecation", "Sunset");
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }

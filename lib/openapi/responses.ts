@@ -12,14 +12,17 @@ export function responses(operation: Operation): ZodOpenApiResponsesObject {
   }
   const refusals = [...byStatus].map(([status, codes]) => [String(status), refusal(operation, status, codes)]);
   const unchanged = "Not modified: the `If-None-Match` tag still holds.";
-  return {
-    [String(operation.status) as "200"]: {
-      description: operation.summary,
-      headers: headersOf(operation, operation.status),
-      content: {
-        "application/json": { schema: operation.response, ...(example ? { example: example.response } : {}) },
-      },
+  const { settled } = operation;
+  const success = (status: number, description: string, shown = example) => ({
+    [String(status) as "200"]: {
+      description,
+      headers: headersOf(operation, status),
+      content: { "application/json": { schema: operation.response, ...(shown ? { example: shown.response } : {}) } },
     },
+  });
+  return {
+    ...success(operation.status, operation.summary),
+    ...(settled ? success(settled.status, settled.description, undefined) : {}),
     ...(operation.cache ? { "304": { description: unchanged, headers: headersOf(operation, 304) } } : {}),
     ...Object.fromEntries(refusals),
   };

@@ -7,9 +7,9 @@ import { type TestDatabase, testDatabase } from "@/db/testing";
 import { eventEnvelope } from "@/lib/contracts/events";
 import { systemContext } from "@/lib/core/system-context";
 import { transaction } from "@/lib/core/transaction";
-import { acceptDeliveries, acceptDelivery } from "./accept-deliveries";
+import { acceptDeliveries, acceptOverdue } from "./accept-deliveries";
 import { historyOf } from "./history";
-import { tryMoveOrder } from "./transitions";
+import { tryMoveOrder } from "./move";
 
 const DEADLINE = new Date("2026-11-23T09:30:00.000Z");
 const worker = (now = DEADLINE) => systemContext("accept-deliveries", now);
@@ -85,16 +85,16 @@ describe("the 72 hours", () => {
     async (status) => {
       const id = await delivered({ status });
       expect(await acceptDeliveries(worker())).toBe(0);
-      expect(await acceptDelivery(worker(), { id, number: 1 })).toBe(false);
+      expect(await acceptOverdue(worker(), { id, number: 1 })).toBe(false);
       expect(await orderOf(id)).toMatchObject({ status, acceptedBy: null });
     },
   );
 
   it("are those of the delivery that was looked at: another one since has its own", async () => {
     const moved = await delivered({ deliveryNumber: 2 });
-    expect(await acceptDelivery(worker(), { id: moved, number: 1 })).toBe(false);
+    expect(await acceptOverdue(worker(), { id: moved, number: 1 })).toBe(false);
     const later = await delivered({ acceptBy: new Date(DEADLINE.getTime() + 1) });
-    expect(await acceptDelivery(worker(), { id: later, number: 1 })).toBe(false);
+    expect(await acceptOverdue(worker(), { id: later, number: 1 })).toBe(false);
     expect([(await orderOf(moved))?.status, (await orderOf(later))?.status]).toEqual(["DELIVERED", "DELIVERED"]);
     expect(await completions()).toEqual([]);
   });
@@ -105,7 +105,7 @@ describe("the 72 hours", () => {
     let accepting: Promise<boolean> | undefined;
     await transaction(worker(), async (tx) => {
       await tryMoveOrder(tx, worker(), id, { to: "DISPUTED", actor: "buyer" });
-      accepting = acceptDelivery(worker(), { id, number: 1 });
+      accepting = acceptOverdue(worker(), { id, number: 1 });
       const blocked = () =>
         waiting`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
       await expect.poll(blocked).toHaveLength(1);

@@ -1,13 +1,10 @@
 import { and, asc, eq, lte, sql } from "drizzle-orm";
 import { orders } from "@/db/schema";
-import { recordAudit } from "@/lib/audit/record";
 import type { Context } from "@/lib/core/context";
 import { isUnavailable } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
-import { recomputeProfile } from "@/lib/profiles/recompute";
-import { emit } from "@/lib/webhooks/emit";
-import { tryMoveOrder } from "./transitions";
-import { viewCompletedEvent } from "./view";
+import { afterCompletion } from "./complete";
+import { tryMoveOrder } from "./move";
 
 const BATCH = 100;
 
@@ -22,7 +19,7 @@ export async function acceptDeliveries(ctx: Context, size = BATCH): Promise<numb
   for (let batch = await due(ctx, size); batch.length > 0; ) {
     for (const order of batch) {
       try {
-        if (await acceptDelivery(ctx, order)) accepted++;
+        if (await acceptOverdue(ctx, order)) accepted++;
       } catch (error) {
         if (isUnavailable(error)) throw error;
         ctx.log.error({ err: error, order: order.id }, "a delivery could not be accepted");
@@ -54,7 +51,7 @@ async function due(ctx: Context, size: number, after?: Due): Promise<Due[]> {
  * Completes one order whose delivery `number` nobody answered in time. Answers false when it is another delivery's turn by now, the
  * deadline has moved, or the buyer or another worker came first.
  */
-export async function acceptDelivery(ctx: Context, { id, number }: Pick<Due, "id" | "number">): Promise<boolean> {
+export async function acceptOverdue(ctx: Context, { id, number }: Pick<Due, "id" | "number">): Promise<boolean> {
   return transaction(ctx, async (tx) => {
     const order = await tryMoveOrder(tx, ctx, id, {
       to: "COMPLETED",
@@ -65,9 +62,7 @@ export async function acceptDelivery(ctx: Context, { id, number }: Pick<Due, "id
       set: { acceptedBy: "auto", closedAt: ctx.now },
     });
     if (!order) return false;
-    await recomputeProfile(tx, order.profileId, ctx.now);
-    await recordAudit(tx, ctx, order.profileId, "order.completed", { type: "order", id }, { accepted_by: "auto" });
-    await emit(tx, ctx, order.profileId, "order.completed", viewCompletedEvent(order));
+    await afterCompletion(tx, ctx, order);
     return true;
   });
 }

@@ -2,12 +2,16 @@ import { eq } from "drizzle-orm";
 import type Stripe from "stripe";
 import type { Transaction } from "@/db/client";
 import { orders, processorEvents } from "@/db/schema";
-import { recordAudit } from "@/lib/audit/record";
 import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
+import { orderPaid } from "@/lib/mail/letters/order-paid";
+import { orderSold } from "@/lib/mail/letters/order-sold";
+import { applySubscriptionEnded } from "@/lib/memberships/end";
+import { applyMembershipCheckout } from "@/lib/memberships/start";
 import { updatePayouts } from "@/lib/profiles/payouts";
-import { emit } from "@/lib/webhooks/emit";
-import { type OrderRow, tryMoveOrder } from "./transitions";
+import { announce } from "./announce";
+import { applyDisputeClosed, applyDisputeOpened, applyRefund, catchUp, orderIdOf } from "./apply-charge-event";
+import { type OrderRow, tryMoveOrder } from "./move";
 import { viewOrderEvent } from "./view";
 
 /**
@@ -18,6 +22,7 @@ export async function applyProcessorEvent(
   ctx: Context,
   event: Stripe.Event,
 ): Promise<"applied" | "duplicate" | "ignored"> {
+  const orderId = await orderOfCharge(event);
   return transaction(ctx, async (tx) => {
     const fresh = await tx
       .insert(processorEvents)
@@ -25,18 +30,43 @@ export async function applyProcessorEvent(
       .onConflictDoNothing()
       .returning({ id: processorEvents.id });
     if (fresh.length === 0) return "duplicate";
-    switch (event.type) {
-      case "checkout.session.completed":
-      case "checkout.session.async_payment_succeeded":
-        return (await markPaid(tx, ctx, event.data.object)) ? "applied" : "ignored";
-      case "checkout.session.expired":
-        return (await markExpired(tx, ctx, event.data.object.id)) ? "applied" : "ignored";
-      case "account.updated":
-        return (await updatePayouts(tx, event.data.object)) ? "applied" : "ignored";
-      default:
-        return "ignored";
-    }
+    return (await apply(tx, ctx, event, orderId)) ? "applied" : "ignored";
   });
+}
+
+async function apply(tx: Transaction, ctx: Context, event: Stripe.Event, orderId: string | null): Promise<boolean> {
+  switch (event.type) {
+    case "checkout.session.completed":
+    case "checkout.session.async_payment_succeeded":
+      if (event.data.object.mode === "subscription") return applyMembershipCheckout(tx, ctx, event.data.object);
+      return markPaid(tx, ctx, event.data.object);
+    case "customer.subscription.deleted":
+      return applySubscriptionEnded(tx, ctx, event.data.object);
+    case "checkout.session.expired":
+      return markExpired(tx, ctx, event.data.object.id);
+    case "charge.refunded":
+      return orderId !== null && applyRefund(tx, ctx, orderId, event.data.object);
+    case "charge.dispute.created":
+      return orderId !== null && applyDisputeOpened(tx, ctx, orderId, event.data.object);
+    case "charge.dispute.closed":
+      return orderId !== null && applyDisputeClosed(tx, ctx, orderId, event.data.object);
+    case "account.updated":
+      return updatePayouts(tx, event.data.object);
+    default:
+      return false;
+  }
+}
+
+/** Asked before the transaction opens: the processor may have to say to which order a dispute belongs. */
+async function orderOfCharge(event: Stripe.Event): Promise<string | null> {
+  switch (event.type) {
+    case "charge.refunded":
+    case "charge.dispute.created":
+    case "charge.dispute.closed":
+      return orderIdOf(event.data.object);
+    default:
+      return null;
+  }
 }
 
 async function markPaid(tx: Transaction, ctx: Context, session: Stripe.Checkout.Session): Promise<boolean> {
@@ -59,8 +89,14 @@ async function markPaid(tx: Transaction, ctx: Context, session: Stripe.Checkout.
       paymentIntentId: typeof intent === "string" ? intent : (intent?.id ?? null),
     },
   });
-  if (!paid) return false;
-  await announce(tx, ctx, "order.paid", paid);
+  if (!paid) {
+    if (order.status === "EXPIRED")
+      ctx.log.error({ order: order.id }, "paid after it had expired: send the money back");
+    return false;
+  }
+  const data = viewOrderEvent(paid);
+  await announce(tx, ctx, paid, { kind: "order.paid", data, toBuyer: orderPaid, toCreator: orderSold });
+  await catchUp(tx, ctx, paid);
   return true;
 }
 
@@ -77,11 +113,6 @@ export async function markExpired(tx: Transaction, ctx: Context, sessionId: stri
   const [order] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.checkoutSessionId, sessionId));
   const expired = order ? await tryMoveOrder(tx, ctx, order.id, { to: "EXPIRED", actor: "processor" }) : null;
   if (!expired) return false;
-  await announce(tx, ctx, "checkout.expired", expired);
+  await announce(tx, ctx, expired, { kind: "checkout.expired", data: viewOrderEvent(expired) });
   return true;
-}
-
-async function announce(tx: Transaction, ctx: Context, kind: "order.paid" | "checkout.expired", order: OrderRow) {
-  await recordAudit(tx, ctx, order.profileId, kind, { type: "order", id: order.id });
-  await emit(tx, ctx, order.profileId, kind, viewOrderEvent(order));
 }

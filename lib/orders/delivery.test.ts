@@ -12,7 +12,7 @@ import { newId } from "@/lib/core/ids";
 import { transaction } from "@/lib/core/transaction";
 import { ACCEPTANCE_MS, deliverOrder } from "./deliver";
 import { getOrder } from "./list";
-import { tryMoveOrder } from "./transitions";
+import { tryMoveOrder } from "./move";
 
 const DAY_MS = 86_400_000;
 const NOW = new Date("2026-11-20T09:30:00.000Z");
@@ -63,7 +63,7 @@ describe("deliverOrder", () => {
       delivered_at: NOW.toISOString(),
       accept_by: "2026-11-23T09:30:00.000Z",
       closed_at: null,
-      deliveries: [{ number: 1, ...WORK, created_at: NOW.toISOString() }],
+      deliveries: [{ number: 1, ...WORK, files: [], created_at: NOW.toISOString() }],
     });
     expect(order.timeline.at(-1)).toEqual({
       at: NOW.toISOString(),

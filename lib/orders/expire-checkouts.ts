@@ -4,7 +4,7 @@ import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
 import { processor } from "@/lib/payments/processor";
 import { markExpired } from "./apply-processor-event";
-import { tryMoveOrder } from "./transitions";
+import { tryMoveOrder } from "./move";
 
 const GRACE_MS = 60_000;
 const BATCH = 50;

@@ -1,7 +1,7 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import { type Database, prepared } from "@/db/client";
-import { orderDeliveries, orderEvents } from "@/db/schema";
-import type { DeliveryRow, StepRow } from "./view";
+import { orderDeliveries, orderEvents, orderFiles } from "@/db/schema";
+import type { FileRow, History } from "./view";
 
 const steps = (db: Database) =>
   db
@@ -30,14 +30,29 @@ const deliveries = (db: Database) =>
     .orderBy(asc(orderDeliveries.number))
     .prepare("deliveries_of_order");
 
+const files = (db: Database) =>
+  db
+    .select({
+      id: orderFiles.id,
+      number: sql<number>`${orderFiles.number}`.as("number"),
+      name: orderFiles.name,
+      sizeBytes: orderFiles.sizeBytes,
+    })
+    .from(orderFiles)
+    .where(and(eq(orderFiles.orderId, sql.placeholder("id")), isNotNull(orderFiles.number)))
+    .orderBy(asc(orderFiles.number), asc(orderFiles.id))
+    .prepare("files_of_order");
+
 const stepsOf = prepared("steps_of_order", steps);
 const deliveriesOf = prepared("deliveries_of_order", deliveries);
+const filesOf = prepared("files_of_order", files);
 
 /** What happened to an order and what was delivered, oldest first: as committed, or as the open transaction `tx` sees it. */
-export async function historyOf(id: string, tx?: Database): Promise<{ steps: StepRow[]; deliveries: DeliveryRow[] }> {
-  const [happened, delivered] = await Promise.all([
+export async function historyOf(id: string, tx?: Database): Promise<History> {
+  const [happened, delivered, attached] = await Promise.all([
     (tx ? steps(tx) : stepsOf()).execute({ id }),
     (tx ? deliveries(tx) : deliveriesOf()).execute({ id }),
+    (tx ? files(tx) : filesOf()).execute({ id }) as Promise<FileRow[]>,
   ]);
-  return { steps: happened, deliveries: delivered };
+  return { steps: happened, deliveries: delivered, files: attached };
 }

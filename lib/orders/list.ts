@@ -51,8 +51,7 @@ export async function listOrders(ctx: Context, query: OrderQuery): Promise<Page<
     source: query.source ?? null,
     limit: query.limit + 1,
   });
-  const page = pageOf(rows, query.limit, (row) => [row.createdAt.toISOString(), row.id]);
-  return { ...page, data: page.data.map(viewOrder) };
+  return pageOf(rows, query.limit, (row) => [row.createdAt.toISOString(), row.id], viewOrder);
 }
 
 const ownOrder = prepared("own_order", (db) =>
@@ -66,7 +65,7 @@ const ownOrder = prepared("own_order", (db) =>
 /** One order of the acting creator with its timeline and deliveries. Throws `not_found`, for another creator's too. */
 export async function getOrder(ctx: Context, id: string): Promise<OrderDetailView> {
   const profileId = requireProfile(ctx);
-  const [[order], { steps, deliveries }] = await Promise.all([ownOrder().execute({ id, profileId }), historyOf(id)]);
+  const [[order], history] = await Promise.all([ownOrder().execute({ id, profileId }), historyOf(id)]);
   if (!order) throw notFound("The order");
-  return viewOrderDetail(order, steps, deliveries);
+  return viewOrderDetail(order, history);
 }

@@ -9,20 +9,21 @@ import { env } from "@/lib/core/env";
 import { conflict, invalidField, notFound } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { basisPoints } from "@/lib/core/money";
-import { randomToken, sha256 } from "@/lib/core/seal";
+import { sha256 } from "@/lib/core/seal";
 import { transaction } from "@/lib/core/transaction";
 import { offerObject } from "@/lib/products/aggregate";
 import { emit } from "@/lib/webhooks/emit";
 import { type CheckoutRequest, createCheckoutSession } from "./checkout-session";
+import { orderLinkToken } from "./link";
+import type { OrderRow } from "./move";
 import { quote } from "./price";
 import { safeSuccessPath } from "./success-path";
-import type { OrderRow } from "./transitions";
 import { viewOrderEvent } from "./view";
 
 type Source = OrderRow["source"];
 
 /** A checkout can be paid for a day: the longest that the processor allows, less what the call itself takes. */
-const OPEN_FOR_MS = (24 * 60 - 5) * 60_000;
+export const OPEN_FOR_MS = (24 * 60 - 5) * 60_000;
 
 const p = alias(products, "p");
 const offerForSale = prepared("offer_for_sale", (db) =>
@@ -59,7 +60,7 @@ export async function openCheckout(ctx: Context, input: NewOrder, source: Source
   const successPath = input.success_path ? safeSuccessPath(input.success_path, BASE_URL) : undefined;
   const price = quote(sale.offer, input.tier_id, input.addon_ids);
   const id = newId("ord");
-  const token = randomToken();
+  const token = orderLinkToken(id);
   const expiresAt = new Date(Math.floor((ctx.now.getTime() + OPEN_FOR_MS) / 1000) * 1000);
   const feeCents = basisPoints(price.amountCents, PLATFORM_FEE_BPS);
 

@@ -1,4 +1,4 @@
-import type { OrderRow } from "./transitions";
+import type { OrderRow } from "./move";
 
 const REVIEWABLE = new Set<OrderRow["status"]>([
   "PAID",
@@ -9,7 +9,7 @@ const REVIEWABLE = new Set<OrderRow["status"]>([
   "CANCELED",
   "REFUNDED",
 ]);
-const OPEN_AFTER_CLOSE_MS = 14 * 86_400_000;
+export const OPEN_AFTER_CLOSE_MS = 14 * 86_400_000;
 
 /** Whether the buyer may write or change the review: from PAID until 14 days after the order closed. */
 export function canReview(order: Pick<OrderRow, "status" | "paidAt" | "closedAt">, now: Date): boolean {

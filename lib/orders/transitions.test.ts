@@ -1,22 +1,34 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { ORDER_STATUSES } from "@/lib/contracts/orders";
+import { drawOrders } from "./drawing";
 import { canReview } from "./review-window";
 import { sourcesOf, TRANSITIONS } from "./transitions";
 
 describe("the order's states", () => {
-  it("are exactly those of the contract, and lead only to states that exist", () => {
-    expect(Object.keys(TRANSITIONS).sort()).toEqual([...ORDER_STATUSES].sort());
-    for (const targets of Object.values(TRANSITIONS)) for (const to of targets) expect(ORDER_STATUSES).toContain(to);
+  it("are exactly those of the contract, each step once and somebody's", () => {
+    const named = new Set(TRANSITIONS.flatMap(({ from, to }) => [from, to]));
+    expect([...named].sort()).toEqual([...ORDER_STATUSES].sort());
+    expect(new Set(TRANSITIONS.map(({ from, to }) => `${from} ${to}`)).size).toBe(TRANSITIONS.length);
+    for (const step of TRANSITIONS) expect(Object.keys(step.by), `${step.from} ${step.to}`).not.toEqual([]);
   });
 
-  it("reach PAID from an open checkout alone, and every state but the first from somewhere", () => {
+  it("reach PAID and REFUNDED by the processor's word alone", () => {
     expect(sourcesOf("PAID")).toEqual(["CHECKOUT_OPEN"]);
+    for (const mover of ["buyer", "creator", "system", "operator"] as const) {
+      expect(sourcesOf("PAID", mover)).toEqual([]);
+      expect(sourcesOf("REFUNDED", mover)).toEqual([]);
+    }
     for (const status of ORDER_STATUSES)
       if (status !== "CHECKOUT_OPEN") expect(sourcesOf(status), status).not.toEqual([]);
   });
 
   it("never leave EXPIRED or REFUNDED", () => {
-    expect([...TRANSITIONS.EXPIRED, ...TRANSITIONS.REFUNDED]).toEqual([]);
+    expect(TRANSITIONS.filter(({ from }) => from === "EXPIRED" || from === "REFUNDED")).toEqual([]);
+  });
+
+  it("are those of the picture in the docs (npm run orders:draw)", () => {
+    expect(readFileSync("docs/orders.md", "utf8")).toContain(drawOrders());
   });
 });
 

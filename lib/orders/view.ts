@@ -1,10 +1,14 @@
 import type { OrderDetailView, OrderView } from "@/lib/contracts/creator-orders";
 import type { EventData } from "@/lib/contracts/events";
 import type { BuyerOrderView, OrderDeliveryView } from "@/lib/contracts/orders";
-import type { OrderRow } from "./transitions";
+import type { OrderFacts } from "@/lib/mail/order-facts";
+import { buyerOrderPath } from "./link";
+import type { OrderRow } from "./move";
 
 export type StepRow = Omit<OrderDetailView["timeline"][number], "at"> & { at: Date };
-export type DeliveryRow = Omit<OrderDeliveryView, "created_at"> & { createdAt: Date };
+export type DeliveryRow = Omit<OrderDeliveryView, "created_at" | "files"> & { createdAt: Date };
+export type FileRow = { id: string; number: number; name: string; sizeBytes: number };
+export type History = { steps: readonly StepRow[]; deliveries: readonly DeliveryRow[]; files: readonly FileRow[] };
 
 /** What both sides see of an order. */
 function viewShared(row: OrderRow): Omit<BuyerOrderView, "creator"> {
@@ -29,6 +33,9 @@ function viewShared(row: OrderRow): Omit<BuyerOrderView, "creator"> {
     delivered_at: row.deliveredAt?.toISOString() ?? null,
     accept_by: row.acceptBy?.toISOString() ?? null,
     closed_at: row.closedAt?.toISOString() ?? null,
+    refund_requested_at: row.refundRequestedAt?.toISOString() ?? null,
+    refunded_at: row.refundedAt?.toISOString() ?? null,
+    refunded_cents: row.refundedCents,
   };
 }
 
@@ -49,20 +56,23 @@ export function viewBuyerOrder(row: OrderRow, creator: { handle: string; display
 }
 
 /** The creator's order with its timeline and deliveries, both oldest first. */
-export function viewOrderDetail(
-  row: OrderRow,
-  steps: readonly StepRow[],
-  deliveries: readonly DeliveryRow[],
-): OrderDetailView {
-  return { ...viewOrder(row), timeline: steps.map(viewStep), deliveries: deliveries.map(viewDelivery) };
+export function viewOrderDetail(row: OrderRow, history: History): OrderDetailView {
+  return { ...viewOrder(row), timeline: history.steps.map(viewStep), deliveries: viewDeliveries(history) };
 }
 
 export function viewStep({ at, ...step }: StepRow): OrderDetailView["timeline"][number] {
   return { at: at.toISOString(), ...step };
 }
 
-export function viewDelivery({ createdAt, ...delivery }: DeliveryRow): OrderDeliveryView {
-  return { ...delivery, created_at: createdAt.toISOString() };
+/** What was handed over, oldest first, each delivery with its files. */
+export function viewDeliveries({ deliveries, files }: Pick<History, "deliveries" | "files">): OrderDeliveryView[] {
+  return deliveries.map(({ createdAt, ...delivery }) => ({
+    ...delivery,
+    files: files
+      .filter((file) => file.number === delivery.number)
+      .map(({ id, name, sizeBytes }) => ({ id, name, size_bytes: sizeBytes })),
+    created_at: createdAt.toISOString(),
+  }));
 }
 
 /** The payload of every order event. */
@@ -92,6 +102,43 @@ export function viewDeliveredEvent(row: OrderRow): EventData<"order.delivered"> 
 
 export function viewCompletedEvent(row: OrderRow): EventData<"order.completed"> {
   return { ...viewOrderEvent(row), accepted_by: row.acceptedBy, closed_at: moment(row.closedAt) };
+}
+
+export function viewRevisionEvent(row: OrderRow, note: string): EventData<"order.revision_requested"> {
+  return {
+    ...viewOrderEvent(row),
+    delivery_number: row.deliveryNumber,
+    revisions_used: row.revisionsUsed,
+    revisions_allowed: row.revisionsAllowed,
+    note,
+  };
+}
+
+export function viewCanceledEvent(row: OrderRow, note: string): EventData<"order.canceled"> {
+  return { ...viewOrderEvent(row), closed_at: moment(row.closedAt), note };
+}
+
+export function viewRefundedEvent(row: OrderRow): EventData<"order.refunded"> {
+  return { ...viewOrderEvent(row), refunded_cents: row.refundedCents, refunded_at: moment(row.refundedAt) };
+}
+
+/** What letters say of an order. */
+export function viewFacts(row: OrderRow, creatorName: string): OrderFacts {
+  return {
+    id: row.id,
+    title: row.productTitle,
+    amountCents: row.amountCents,
+    currency: row.currency,
+    buyerName: row.buyerName ?? "The buyer",
+    creatorName,
+    deliveryDays: row.deliveryDays,
+    deliveryNumber: row.deliveryNumber,
+    acceptBy: row.acceptBy,
+    acceptedBy: row.acceptedBy,
+    refundedCents: row.refundedCents,
+    buyerPath: buyerOrderPath(row.id),
+    creatorPath: `/studio/orders/${row.id}`,
+  };
 }
 
 /** A moment that an order in this state has. */

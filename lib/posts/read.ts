@@ -10,9 +10,9 @@ import { decodeCursor, pageOf } from "@/lib/core/cursor";
 import { invalidField, notFound } from "@/lib/core/errors";
 import { viewPost } from "./view";
 
-const columns = { ...getTableColumns(posts), handle: profiles.handle, displayName: profiles.displayName };
+export const postColumns = { ...getTableColumns(posts), handle: profiles.handle, displayName: profiles.displayName };
 // literal, not bound: only so does a generic plan know that the partial indexes hold what it looks for
-const visible = sql`${posts.status} = 'published' and ${posts.visibility} = 'public'`;
+export const visible = sql`${posts.status} = 'published' and ${posts.visibility} = 'public'`;
 
 const FILTERS = {
   creator: eq(profiles.handle, sql.placeholder("creator")),
@@ -28,7 +28,7 @@ const PostCursor = z.tuple([Timestamp, idOf("post")]);
 
 function select(db: Database, filters: readonly Filter[]) {
   return db
-    .select(columns)
+    .select(postColumns)
     .from(posts)
     .innerJoin(profiles, eq(profiles.id, posts.profileId))
     .where(and(visible, ...filters.map((f) => FILTERS[f])))
@@ -65,13 +65,12 @@ export async function listPosts(ctx: Context, query: Partial<PostQuery>): Promis
     id: after?.[1],
     limit: limit + 1,
   });
-  const result = pageOf(rows, limit, (row) => [row.publishedAt.toISOString(), row.id]);
-  return { ...result, data: result.data.map(viewPost) };
+  return pageOf(rows, limit, (row) => [row.publishedAt.toISOString(), row.id], viewPost);
 }
 
 const postBySlug = prepared("post_by_slug", (db) =>
   db
-    .select(columns)
+    .select(postColumns)
     .from(posts)
     .innerJoin(profiles, eq(profiles.id, posts.profileId))
     .where(and(visible, eq(profiles.handle, sql.placeholder("handle")), eq(posts.slug, sql.placeholder("slug"))))

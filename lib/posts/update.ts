@@ -16,8 +16,8 @@ import { type PostRow, viewPost } from "./view";
 const UNIQUE_VIOLATION = "23505";
 
 /**
- * Changes what `patch` names of a post of the acting creator; an empty patch changes nothing. Emits `post.updated`. Throws `not_found`
- * (a deleted post, too), `conflict` for a slug that is taken, `validation_error` for a product that is not the creator's.
+ * Changes what `patch` names of a post of the acting creator; an empty patch changes nothing. Emits `post.updated`
+ * for a published one. Throws `not_found` (a deleted post, too), `conflict` for a slug that is taken, `validation_error` for a product that is not the creator's.
  */
 export async function updatePost(ctx: Context, id: string, patch: PostPatch): Promise<PostView> {
   const profileId = requireProfile(ctx);
@@ -34,7 +34,8 @@ export async function updatePost(ctx: Context, id: string, patch: PostPatch): Pr
         .returning();
       if (!row) throw notFound("The post");
       await recordAudit(tx, ctx, profileId, "post.updated", { type: "post", id }, { fields });
-      await emit(tx, ctx, profileId, "post.updated", { id, slug: row.slug, title: row.title });
+      const told = { id, slug: row.slug, title: row.title };
+      if (known.status === "published") await emit(tx, ctx, profileId, "post.updated", told);
       return viewPost({ ...row, handle: known.handle, displayName: known.displayName });
     });
   } catch (error) {
@@ -44,7 +45,8 @@ export async function updatePost(ctx: Context, id: string, patch: PostPatch): Pr
   }
 }
 
-async function lockOwnPost(tx: Transaction, profileId: string, id: string): Promise<PostRow> {
+/** The acting creator's post, locked until the transaction ends. Throws `not_found`, for a deleted one too. */
+export async function lockOwnPost(tx: Transaction, profileId: string, id: string): Promise<PostRow> {
   const [post] = await tx
     .select({ ...getTableColumns(posts), handle: profiles.handle, displayName: profiles.displayName })
     .from(posts)

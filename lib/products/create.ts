@@ -5,7 +5,7 @@ import { requireProfile } from "@/lib/access/require";
 import { recordAudit } from "@/lib/audit/record";
 import { MAX_PRODUCTS, type NewProduct, type ProductView } from "@/lib/contracts/products";
 import type { Context } from "@/lib/core/context";
-import { conflict, notFound } from "@/lib/core/errors";
+import { conflict, type DomainError, notFound } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { transaction } from "@/lib/core/transaction";
 import { slugOf } from "@/lib/posts/slug";
@@ -59,16 +59,16 @@ async function placeProduct(tx: Transaction, ctx: Context, profileId: string, in
   let slug = input.slug ?? slugOf(input.name);
   for (let tries = 0; tries < TRIES; tries++) {
     const siblings = await tx
-      .select({ slug: products.slug, status: products.status })
+      .select({ slug: products.slug, status: products.status, position: products.position })
       .from(products)
       .where(eq(products.profileId, profileId));
-    if (siblings.filter((row) => row.status === "active").length >= MAX_PRODUCTS) throw tooMany();
+    if (siblings.filter((row) => row.status === "active").length >= MAX_PRODUCTS) throw tooManyProducts();
     slug = input.slug ?? freeSlug(slugOf(input.name), new Set(siblings.map((row) => row.slug)));
     const rows = productRows(input, {
       id,
       profileId,
       slug,
-      position: siblings.length,
+      position: Math.max(-1, ...siblings.map((row) => row.position)) + 1,
       at: ctx.now,
       stored: null,
       mint,
@@ -77,9 +77,15 @@ async function placeProduct(tx: Transaction, ctx: Context, profileId: string, in
     if (written.length > 0) return rows;
     if (input.slug) break;
   }
-  throw conflict(`You already have a product with the slug ${slug}.`, { param: "slug" });
+  throw productSlugTaken(slug);
 }
 
-function tooMany() {
+/** The refusal of a slug that another product of the creator has. */
+export function productSlugTaken(slug: string): DomainError {
+  return conflict(`You already have a product with the slug ${slug}.`, { param: "slug" });
+}
+
+/** The refusal of one product too many. */
+export function tooManyProducts(): DomainError {
   return conflict(`You have ${MAX_PRODUCTS} products on sale, the most there can be.`);
 }

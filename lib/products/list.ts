@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { z } from "zod";
-import { prepared } from "@/db/client";
+import { type Database, prepared } from "@/db/client";
 import { products, profiles } from "@/db/schema";
 import { requireProfile } from "@/lib/access/require";
 import { idOf } from "@/lib/contracts/ids";
@@ -9,6 +9,7 @@ import type { Page } from "@/lib/contracts/page";
 import type { ProductQuery, ProductView } from "@/lib/contracts/products";
 import type { Context } from "@/lib/core/context";
 import { decodeCursor, pageOf } from "@/lib/core/cursor";
+import { inOrder } from "@/lib/core/in-order";
 import { offerObject } from "./aggregate";
 import { viewProduct } from "./view";
 
@@ -16,7 +17,8 @@ const ProductCursor = z.tuple([z.int(), idOf("prod")]);
 
 const p = alias(products, "p");
 
-const productsOf = prepared("products_of", (db) =>
+/** Products as their creator sees them, aliased `p`, with the creator's handle. */
+const select = (db: Database) =>
   db
     .select({
       offer: offerObject.as("offer"),
@@ -28,7 +30,10 @@ const productsOf = prepared("products_of", (db) =>
       updatedAt: p.updatedAt,
     })
     .from(p)
-    .innerJoin(profiles, eq(profiles.id, p.profileId))
+    .innerJoin(profiles, eq(profiles.id, p.profileId));
+
+const productsOf = prepared("products_of", (db) =>
+  select(db)
     .where(
       and(
         eq(p.profileId, sql.placeholder("profileId")),
@@ -47,6 +52,17 @@ export async function listProducts(ctx: Context, query: ProductQuery): Promise<P
   const [position, id] = decodeCursor(query.cursor, ProductCursor) ?? [-1, ""];
   const { status = null, limit } = query;
   const rows = await productsOf().execute({ profileId, position, id, status, limit: limit + 1 });
-  const page = pageOf(rows, limit, (row) => [row.position, row.offer.product_id]);
-  return { ...page, data: page.data.map(viewProduct) };
+  return pageOf(rows, limit, (row) => [row.position, row.offer.product_id], viewProduct);
+}
+
+const byIds = prepared("products_by_ids", (db) =>
+  select(db)
+    .where(and(sql`${p.id} = any(${sql.placeholder("ids")}::text[])`, eq(p.profileId, sql.placeholder("profileId"))))
+    .prepare("products_by_ids"),
+);
+
+/** Products of the acting creator, in the order of `ids`; null for any other. One query. */
+export async function productsByIds(ctx: Context, ids: readonly string[]): Promise<(ProductView | null)[]> {
+  const rows = await byIds().execute({ ids: [...ids], profileId: requireProfile(ctx) });
+  return inOrder(ids, rows.map(viewProduct), (product) => product.id);
 }

@@ -45,7 +45,8 @@ export async function authenticate(
 
 /** Refuses a credential that lacks the operation's scope (403), then a plan below its tier (402). */
 export function authorize(actor: Actor, operation: Pick<Operation, "scope" | "tier">): void {
-  if (operation.scope === "public") return;
+  // a person signed in holds every scope of their own, in a run that they started
+  if (operation.scope === "public" || (actor.kind === "user" && actor.profileId)) return;
   if (actor.kind !== "credential" || !actor.scopes.includes(operation.scope)) {
     throw new DomainError("insufficient_scope", `This credential lacks the scope ${operation.scope}.`, {
       required_scope: operation.scope,

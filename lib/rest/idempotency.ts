@@ -1,4 +1,12 @@
-import { claimAnswer, type IdempotentCall, type StoredAnswer, storeAnswer } from "@/lib/access/idempotent-answers";
+import {
+  answerAtOnce,
+  claimAnswer,
+  type IdempotentCall,
+  type StoredAnswer,
+  settleAnswer,
+  storeAnswer,
+} from "@/lib/access/idempotent-answers";
+import type { Operation } from "@/lib/contracts/operation";
 import type { Actor, Transaction } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { sameBytes, sha256 } from "@/lib/core/seal";
@@ -6,6 +14,8 @@ import type { Call } from "./call";
 import { type Answer, asDomainError, errorAnswer } from "./respond";
 
 const NOT_STORED = new Set([401, 403, 429]);
+/** What is stored while a mutation has committed and its caller still waits for the outcome. Never sent. */
+const UNSETTLED = 102;
 
 /** The `Idempotency-Key` header, or the refusal it deserves: 1..250 printable ASCII characters. */
 export function idempotencyKey(headers: Headers): string {
@@ -16,46 +26,70 @@ export function idempotencyKey(headers: Headers): string {
       "Send an Idempotency-Key header: any unique text, such as a UUID.",
     );
   }
-  if (!/^[\x20-\x7e]{1,250}$/.test(key)) {
-    throw new DomainError("idempotency_key_invalid", "Idempotency-Key must be 1 to 250 printable ASCII characters.");
-  }
-  return key;
+  return wellFormedKey(key, "Idempotency-Key");
+}
+
+/** The key itself when it is 1..250 printable ASCII characters. `name` is what the caller knows it by. */
+export function wellFormedKey(key: string, name: string): string {
+  if (/^[\x20-\x7e]{1,250}$/.test(key)) return key;
+  throw new DomainError("idempotency_key_invalid", `${name} must be 1 to 250 printable ASCII characters.`);
 }
 
 /**
  * Runs a POST once per principal, method, path and key. The mutation and the stored answer commit in one transaction; a repeat gets
  * the stored status and body byte for byte with `Idempotent-Replayed: true`. 409 while the first is running, 422 for another body.
  * Refusals are stored too, but for 401, 403, 429 and 5xx: those may succeed when retried.
+ *
+ * With `settle` the answer of `run` is committed first and settled after, outside of any transaction. A repeat that comes meanwhile,
+ * or after a crash, waits along; whoever is first stores what all of them answer.
  */
 export async function once(
   call: Call,
   actor: Actor,
   rawBody: string,
-  secret: boolean,
+  operation: Pick<Operation, "secret" | "writesOnly">,
   run: (tx: Transaction) => Promise<Answer>,
+  settle?: (accepted: Answer) => Promise<Answer>,
 ): Promise<Answer> {
   const key = idempotencyKey(call.request.headers);
   const { path, search } = call;
-  const asked = { principal: principal(actor, call), method: call.request.method, path, key, search, rawBody };
-  const keyed: IdempotentCall = { ...fingerprints(asked), secret };
+  const asked = { principal: principalOf(actor, call), method: call.request.method, path, key, search, rawBody };
+  return answerOnce(asked, call.requestId, operation, run, settle);
+}
+
+/** The same for a mutation of any transport: what is asked for stands in `asked`, the key in it is well formed. */
+export async function answerOnce(
+  asked: Asked,
+  requestId: string,
+  operation: Pick<Operation, "secret" | "writesOnly">,
+  run: (tx: Transaction) => Promise<Answer>,
+  settle?: (accepted: Answer) => Promise<Answer>,
+): Promise<Answer> {
+  const keyed: IdempotentCall = { ...fingerprints(asked), secret: operation.secret ?? false };
   try {
-    return await claimAnswer(keyed, async (tx, claim) => {
-      if (claim.stored) return replay(claim.stored, keyed);
+    const written = operation.writesOnly ? await answerAtOnce(keyed, run) : undefined;
+    if (written) return written;
+    const { answer, settled } = await claimAnswer(keyed, async (tx, claim) => {
+      if (claim.stored) return { answer: replay(claim.stored, keyed), settled: claim.stored.status !== UNSETTLED };
       if (!claim.held) throw inFlight();
       const answer = await run(tx);
-      await storeAnswer(keyed, answer, tx);
-      return answer;
+      await storeAnswer(keyed, settle ? { ...answer, status: UNSETTLED } : answer, tx);
+      return { answer, settled: settle === undefined };
     });
+    if (settled || !settle) return answer;
+    const replayed = answer.headers["idempotent-replayed"];
+    const { status, headers, body } = await settleAnswer(keyed, await settle(answer), UNSETTLED);
+    return { status, body, headers: { ...headers, ...(replayed ? { "idempotent-replayed": replayed } : {}) } };
   } catch (error) {
     const refusal = asDomainError(error);
     if (refusal.status >= 500 || NOT_STORED.has(refusal.status) || refusal.code.startsWith("idempotency_")) throw error;
-    const answer = errorAnswer(refusal, call.requestId);
+    const answer = errorAnswer(refusal, requestId);
     await storeAnswer({ ...keyed, secret: false }, answer);
     return answer;
   }
 }
 
-type Asked = Record<"principal" | "method" | "path" | "key" | "search" | "rawBody", string>;
+export type Asked = Record<"principal" | "method" | "path" | "key" | "search" | "rawBody", string>;
 
 /**
  * What a call is known by: `scopeHash` by whom and where its key was used, `requestHash` what was asked for with it. Only the body,
@@ -76,7 +110,8 @@ function replay(stored: StoredAnswer, keyed: IdempotentCall): Answer {
   return { status: stored.status, body: stored.body, headers: { ...stored.headers, "idempotent-replayed": "true" } };
 }
 
-function principal(actor: Actor, call: Call): string {
+/** Whose keys a caller's are: the creator's, or those of the address. */
+export function principalOf(actor: Actor, call: Call): string {
   return actor.kind === "credential" ? actor.profileId : `ip:${call.ip ?? "unknown"}`;
 }
 

@@ -32,6 +32,14 @@ export async function limitRate(
   return headers;
 }
 
+/** Counts a call against the minute that an operation grants each address, where it came in with others in one request. */
+export async function limitAddress({ id, perMinute }: Pick<Operation, "id" | "perMinute">, call: Call): Promise<void> {
+  if (!perMinute) return;
+  const named = addressLimit(id, perMinute, call);
+  const [standing] = await count([named.limit], call.now);
+  if (standing && !standing.allowed) throw tooMany(named, standing, {});
+}
+
 function limitsOf(actor: Actor, call: Call): Named[] {
   if (actor.kind !== "credential") {
     return [

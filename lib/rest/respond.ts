@@ -2,7 +2,9 @@ import { hash } from "node:crypto";
 import type { z } from "zod";
 import type { ErrorCode, FieldIssue } from "@/lib/contracts/errors";
 import { ERROR_STATUS } from "@/lib/contracts/errors";
+import type { ResourcePath } from "@/lib/contracts/oauth";
 import type { CachePolicy } from "@/lib/contracts/operation";
+import type { Scope } from "@/lib/contracts/scopes";
 import { env } from "@/lib/core/env";
 import { DomainError, isUnavailable } from "@/lib/core/errors";
 import { hasNoBody, type TextParts, TextResponse } from "./text-response";
@@ -63,10 +65,21 @@ export function refusedInput(code: ErrorCode, error: z.ZodError, where: string):
   });
 }
 
-/** What a 401 asks for (RFC 6750, 3; RFC 9728, 5.1). `error` is left out when no credential was sent. */
-export function challenge(error?: "invalid_token" | "invalid_request"): string {
-  const named = error ? ` error="${error}",` : "";
-  return `Bearer realm="guildhall",${named} resource_metadata="${env().BASE_URL}/.well-known/oauth-protected-resource"`;
+type ChallengeError = "invalid_token" | "invalid_request" | "insufficient_scope";
+
+/**
+ * What a 401 asks for (RFC 6750, 3; RFC 9728, 5.1). `error` is left out when no credential was sent. `resource` is the
+ * one whose metadata is named, the REST interface unless told; `scope` what to ask for.
+ */
+export function challenge(
+  error?: ChallengeError,
+  { resource = "", scope }: { resource?: ResourcePath | ""; scope?: Scope | undefined } = {},
+): string {
+  const metadata = `${env().BASE_URL}/.well-known/oauth-protected-resource${resource}`;
+  const parts = [`resource_metadata="${metadata}"`];
+  if (scope) parts.unshift(`scope="${scope}"`);
+  if (error) parts.unshift(`error="${error}"`);
+  return `Bearer realm="guildhall", ${parts.join(", ")}`;
 }
 
 /** A strong entity tag of a body. */

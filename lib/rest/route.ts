@@ -3,11 +3,11 @@ import type { Operation } from "@/lib/contracts/operation";
 import { type Actor, type Context, createContext, type Transaction } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { parseJsonText } from "@/lib/core/json-text";
-import { logger, logRequest } from "@/lib/core/log";
-import { recordRequest } from "@/lib/request-logs/record";
+import { logger } from "@/lib/core/log";
 import { authenticate, authorize, deprecation } from "./authenticate";
 import { beginCall, type Call, readBody } from "./call";
 import { once } from "./idempotency";
+import { logCall } from "./log-call";
 import { limitRate } from "./rate-limit";
 import { type Answer, cached, entityTag, errorAnswer, type Outgoing, refusedInput, toResponse } from "./respond";
 
@@ -24,12 +24,22 @@ type Input<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = {
 };
 
 /**
+ * How a caller waits for what a mutation has set going, after its transaction: `asked` reads the query, `outcome` answers the view
+ * as it stands then, and whether that is the outcome.
+ */
+type Settle<Q extends z.ZodType, R extends z.ZodType> = {
+  asked: (query: z.output<Q>) => boolean;
+  outcome: (ctx: Context, accepted: z.output<R>) => Promise<{ view: z.input<R>; known: boolean }>;
+};
+
+/**
  * Binds a contract to a verb. Reads top to bottom in the order in which things happen: request id, authenticate, rate and quota,
  * scope, tier, idempotency, parse, run, parse the response, log. What the contract does not declare cannot leave.
  */
 export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
   operation: Operation<P, Q, B, R>,
   verb: (input: Input<P, Q, B>) => Promise<z.input<R>>,
+  settle?: Settle<Q, R>,
 ): Handler {
   const constant = operation.constant ? remember(operation, verb as never) : undefined;
 
@@ -51,7 +61,7 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
         logger().error({ err: error, request_id: call.requestId, operation: operation.id }, "request failed");
     }
     Object.assign(answer.headers, limits, deprecation(actor), cors(operation));
-    logCall(call, operation.id, actor, answer);
+    logCall(call, operation.id, actor, answer.status, errorCodeOf(answer));
     return toResponse(answer, call.requestId);
   };
 
@@ -65,11 +75,36 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
 
   async function mutate(call: Call, actor: Actor, segment: Segment): Promise<Answer> {
     const raw = await readBody(call.request);
-    const answered = await once(call, actor, raw, operation.secret ?? false, (tx) =>
-      run(call, actor, segment, operation.body ? parseJson(call, raw) : undefined, tx),
+    const answered = await once(
+      call,
+      actor,
+      raw,
+      operation,
+      (tx) => run(call, actor, segment, operation.body ? parseJson(call, raw) : undefined, tx),
+      waiter(call, actor),
     );
     answered.headers["cache-control"] = "no-store";
     return answered;
+  }
+
+  /** What the caller of this mutation waits for, if it waits. */
+  function waiter(call: Call, actor: Actor): ((accepted: Answer) => Promise<Answer>) | undefined {
+    if (!settle || !operation.query || !operation.settled) return undefined;
+    const query = operation.query.safeParse(queryOf(call.search));
+    if (!query.success || !settle.asked(query.data)) return undefined; // a bad query is refused where it is parsed
+    const { status } = operation.settled;
+    return async (accepted) => {
+      const { requestId, now, ip } = call;
+      const ctx = createContext({ actor, requestId, now, ip });
+      const { view, known } = await settle.outcome(ctx, JSON.parse(accepted.body));
+      return known ? answerOf(view, status) : answerOf(view);
+    };
+  }
+
+  function answerOf(view: z.input<R>, status = operation.status): Answer {
+    const parsed = operation.response.parse(view);
+    const headers: Record<string, string> = operation.location ? { location: operation.location(parsed) } : {};
+    return { status, body: JSON.stringify(parsed), headers };
   }
 
   async function run(call: Call, actor: Actor, segment: Segment, body: unknown, tx?: Transaction): Promise<Answer> {
@@ -78,8 +113,7 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
     const params = parse(operation.params, "not_found", "path", await segment?.params);
     const query = operation.query && parse(operation.query, "invalid_request", "query", queryOf(call.search));
     const input = parse(operation.body, "validation_error", "body", body);
-    const view = await verb({ ctx, params, query, body: input } as Input<P, Q, B>);
-    return { status: operation.status, body: JSON.stringify(operation.response.parse(view)), headers: {} };
+    return answerOf(await verb({ ctx, params, query, body: input } as Input<P, Q, B>));
   }
 }
 
@@ -158,38 +192,6 @@ export const PUBLIC_CORS = {
 /** Stands at the beginning of every refusal, a stored one as well. */
 const ERROR_CODE = /^\{"error":\{"code":"(\w+)"/;
 
-/** Writes the request's line, and puts it by for its creator's own log. */
-function logCall(call: Call, operation: string, actor: Actor, { status, body }: Outgoing): void {
-  const { requestId, path, ip } = call;
-  const { method, headers } = call.request;
-  const durationMs = Math.round((performance.now() - call.startedAt) * 10) / 10;
-  const creator = actor.kind === "credential" ? actor : undefined;
-  logRequest({
-    request_id: requestId,
-    method,
-    path,
-    operation,
-    status,
-    ms: durationMs,
-    ip,
-    creator: creator?.profileId,
-    credential: creator?.credential.id,
-  });
-  if (!creator) return;
-  recordRequest({
-    profileId: creator.profileId,
-    at: call.now,
-    requestId,
-    method,
-    path,
-    search: call.search,
-    operation,
-    status,
-    errorCode: status < 400 ? null : (ERROR_CODE.exec(body.toString())?.[1] ?? null),
-    durationMs,
-    credentialKind: creator.credential.kind,
-    credentialId: creator.credential.id,
-    ip,
-    userAgent: headers.get("user-agent"),
-  });
+function errorCodeOf({ status, body }: Outgoing): string | null {
+  return status < 400 ? null : (ERROR_CODE.exec(body.toString())?.[1] ?? null);
 }

@@ -6,7 +6,7 @@ import type { Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { transaction } from "@/lib/core/transaction";
-import { findBuyerOrder } from "@/lib/orders/read";
+import { orderFor } from "@/lib/orders/access";
 import { canReview } from "@/lib/orders/review-window";
 import { recomputeProfile } from "@/lib/profiles/recompute";
 import { emit } from "@/lib/webhooks/emit";
@@ -19,7 +19,7 @@ export type ReviewSubmission = NewReview & { orderId: string; token?: string };
  * `review.created`. Throws `not_found` for a wrong token, `invalid_state_transition` before payment or after the window.
  */
 export async function submitReview(ctx: Context, input: ReviewSubmission): Promise<ReviewView> {
-  const order = await findBuyerOrder(ctx, input.orderId, input.token);
+  const order = await orderFor(ctx, input.orderId, "review", input.token);
   if (!canReview(order, ctx.now)) {
     throw new DomainError(
       "invalid_state_transition",

@@ -74,8 +74,8 @@ async function browse(search: CreatorSearch, limit: number): Promise<Page<Creato
   const after = decodeCursor(search.cursor, BrowseCursor) ?? [101, ""];
   const { text, params } = browseStatement(search, after, limit + 1);
   const rows = await statement<CreatorRow & { id: string }>(text, params);
-  const page = pageOf(rows, limit, (row) => [row.trust_score, row.id]);
-  return { ...page, data: page.data.map(({ id: _, ...row }) => viewCard(row)) };
+  const view = ({ id: _, ...row }: (typeof rows)[number]) => viewCard(row);
+  return pageOf(rows, limit, (row) => [row.trust_score, row.id], view);
 }
 
 /** A found creator, as the wire shows one. */

@@ -1,4 +1,4 @@
-import type { StatementValue } from "@/db/client";
+import type { StatementValue } from "@/db/trailing";
 import type { CreatorSearch } from "@/lib/contracts/search";
 
 /**

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { statement } from "@/db/client";
 
-/** A delivery that this process alone may attempt until its lease ends. `secrets` are sealed. */
+/** A delivery that this process alone may attempt until its lease ends. `secrets` and the owner's headers are sealed. */
 export type ClaimedDelivery = {
   id: string;
   lease: string;
@@ -13,6 +13,7 @@ export type ClaimedDelivery = {
   endpointId: string;
   url: string;
   secrets: Buffer[];
+  sealedHeaders: Buffer | null;
 };
 
 export type ClaimOptions = {
@@ -36,7 +37,7 @@ const ACTIVE = "d.state in ('PENDING', 'ATTEMPTING')";
 
 // `walk` visits each endpoint that has work, once around from the one after $5, by one index probe each: a backlog of
 // one endpoint costs the others nothing, and everyone's turn comes. It is evaluated only as far as `ready` asks.
-const CLAIM = `
+export const CLAIM = `
   with recursive walk (endpoint_id, due_at, wrapped) as (
     select $5::text, null::timestamptz, false
     union all
@@ -73,7 +74,7 @@ const CLAIM = `
   from picked, webhook_endpoints e, events v
   where d.id = picked.id and e.id = d.endpoint_id and v.id = d.event_id
   returning picked.turn::int, d.id, d.lease, d.event_id, d.attempts, d.endpoint_id,
-    v.type, v.payload, e.url, e.sealed_secret,
+    v.type, v.payload, e.url, e.sealed_secret, e.sealed_headers,
     case when e.previous_secret_until > $1::timestamptz then e.previous_sealed_secret end as previous_sealed_secret,
     (extract(epoch from d.first_attempt_at) * 1000)::float8 as first_attempt_ms`;
 
@@ -89,6 +90,7 @@ type Row = {
   url: string;
   sealed_secret: Buffer;
   previous_sealed_secret: Buffer | null;
+  sealed_headers: Buffer | null;
   first_attempt_ms: number | null;
 };
 
@@ -123,10 +125,11 @@ function claimed(row: Row, lease: string): ClaimedDelivery {
     endpointId: row.endpoint_id,
     url: row.url,
     secrets: row.previous_sealed_secret ? [row.sealed_secret, row.previous_sealed_secret] : [row.sealed_secret],
+    sealedHeaders: row.sealed_headers,
   };
 }
 
-const NEXT_DUE = `
+export const NEXT_DUE = `
   with recursive walk (endpoint_id, due_at) as (
     (select d.endpoint_id, d.due_at from deliveries d where ${ACTIVE} order by d.endpoint_id, d.due_at limit 1)
     union all

@@ -1,16 +1,14 @@
-import { and, count, eq } from "drizzle-orm";
 import type { z } from "zod";
-import type { Transaction } from "@/db/client";
-import { profiles, webhookEndpoints } from "@/db/schema";
+import { webhookEndpoints } from "@/db/schema";
 import { requireProfile } from "@/lib/access/require";
 import { recordAudit } from "@/lib/audit/record";
-import { TIERS } from "@/lib/contracts/tiers";
 import type { NewWebhookEndpoint, WebhookEndpointWithSecret } from "@/lib/contracts/webhooks";
 import type { Context } from "@/lib/core/context";
-import { DomainError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { transaction } from "@/lib/core/transaction";
+import { sealHeaders } from "./custom-headers";
 import { checkDestination } from "./destination";
+import { requireRoom } from "./endpoint-room";
 import { sealSecret } from "./secrets";
 import { newSigningSecret, secretPrefix } from "./sign";
 import { viewEndpoint } from "./view";
@@ -29,7 +27,6 @@ export async function createEndpoint(
     await requireRoom(tx, profileId);
     const secret = newSigningSecret();
     const id = newId("whe", ctx.now.getTime());
-    const eventTypes = input.event_types.includes("*") ? ["*"] : [...new Set(input.event_types)];
     const [row] = await tx
       .insert(webhookEndpoints)
       .values({
@@ -37,9 +34,10 @@ export async function createEndpoint(
         profileId,
         url: input.url,
         description: input.description,
-        eventTypes,
+        eventTypes: filterOf(input.event_types),
         sealedSecret: sealSecret(secret),
         secretPrefix: secretPrefix(secret),
+        sealedHeaders: sealHeaders(input.headers ?? {}),
         createdAt: ctx.now,
         updatedAt: ctx.now,
       })
@@ -51,31 +49,13 @@ export async function createEndpoint(
       profileId,
       "webhook_endpoint.created",
       { type: "webhook_endpoint", id },
-      {
-        url: row.url,
-        event_types: row.eventTypes,
-      },
+      { url: row.url, event_types: row.eventTypes },
     );
     return { ...viewEndpoint(row), secret };
   });
 }
 
-/** Locks the profile, so that two requests at once cannot both take the last place. Disabled endpoints take none. */
-async function requireRoom(tx: Transaction, profileId: string): Promise<void> {
-  const [owner] = await tx
-    .select({ tier: profiles.tier })
-    .from(profiles)
-    .where(eq(profiles.id, profileId))
-    .for("update");
-  const cap = TIERS[owner?.tier ?? "FREE"].webhookEndpoints;
-  const [enabled] = await tx
-    .select({ count: count() })
-    .from(webhookEndpoints)
-    .where(and(eq(webhookEndpoints.profileId, profileId), eq(webhookEndpoints.status, "enabled")));
-  if (enabled && enabled.count < cap) return;
-  throw new DomainError(
-    "quota_exceeded",
-    `Your plan includes ${cap} enabled webhook endpoints. Disable one, or choose a larger plan.`,
-    { upgrade_url: "/developers/billing" },
-  );
+/** The kinds that an endpoint hears of, each once; `*` swallows the others. */
+export function filterOf(eventTypes: readonly string[]): string[] {
+  return eventTypes.includes("*") ? ["*"] : [...new Set(eventTypes)];
 }

@@ -80,6 +80,51 @@ test("the 50th dead letter in a row disables the endpoint, skips what waits and 
   expect((await endpoint.deliveries()).at(-1)?.state).toBe("SKIPPED");
 });
 
+/** What the owner was told, oldest first. */
+async function lettersTo(profileId: string) {
+  const rows = await database().execute<{ kind: string; text: string }>(sql`
+    select m.kind, m.text from mails m join users u on u.email = m.recipient join profiles p on p.user_id = u.id
+    where p.id = ${profileId} order by m.id`);
+  return [...rows];
+}
+
+test("the owner is warned at 25 and 45 and told at 50, once each, however the count gets there", async () => {
+  let answer = 500;
+  const to = await receiver((_, response) => void response.writeHead(answer).end());
+  const endpoint = await endpointAt(`${to.url}/hook?key=secret`, { consecutiveDeadLetters: 23 });
+  const loop = startLoop();
+  /** So many deliveries end at once, in one batch of results. */
+  const end = async (count: number) => {
+    for (let n = 0; n < count; n++) await endpoint.emit();
+    await beforeLastAttempt(endpoint.id);
+    clock().advance(1);
+    loop.wake();
+    const open = async () => (await endpoint.deliveries()).filter((d) => /PENDING|ATTEMPTING/.test(d.state)).length;
+    await expect.poll(open).toBe(0);
+    return (await lettersTo(endpoint.profileId)).map(({ kind }) => kind);
+  };
+  const [warning, end50] = ["webhook_endpoint_failing", "webhook_endpoint_disabled"];
+  expect(await end(1)).toEqual([]);
+  expect(await end(3)).toEqual([warning]);
+  expect((await lettersTo(endpoint.profileId))[0]?.text).toMatch(
+    /2[5-7] deliveries in a row to http:\S+\/hook have failed/,
+  );
+  expect(await end(7)).toEqual([warning]);
+  await database().execute(sql`update webhook_endpoints set consecutive_dead_letters = 44 where id = ${endpoint.id}`);
+  expect(await end(1)).toEqual([warning, warning]);
+  answer = 200;
+  expect(await end(1)).toEqual([warning, warning]);
+  expect((await endpointRow(endpoint.id))?.consecutiveDeadLetters).toBe(0);
+  answer = 500;
+  await database().execute(sql`update webhook_endpoints set consecutive_dead_letters = 24 where id = ${endpoint.id}`);
+  expect(await end(1)).toEqual([warning, warning, warning]);
+  await database().execute(sql`update webhook_endpoints set consecutive_dead_letters = 49 where id = ${endpoint.id}`);
+  expect(await end(1)).toEqual([warning, warning, warning, end50]);
+  const letters = await lettersTo(endpoint.profileId);
+  expect(letters.at(-1)?.text).toContain(`/developers/webhooks/${endpoint.id}`);
+  expect(letters.map(({ text }) => text).join()).not.toContain("key=secret");
+});
+
 test("the 49th does not, and dead letters count from the last success on", async () => {
   let answer = 500;
   const to = await receiver((_, response) => void response.writeHead(answer).end());

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import type { ServerResponse } from "node:http";
 import { sql } from "drizzle-orm";
 import Stripe from "stripe";
@@ -6,10 +7,17 @@ import { database } from "@/db/client";
 import { systemContext } from "@/lib/core/system-context";
 import { claimDeliveries } from "./claim";
 import { recordAttempts } from "./record";
+import { rotateSecret } from "./rotate-secret";
 import { emitPost, testCreator, testEndpoint } from "./testing";
 import { withDeliveryLoops } from "./testing-loop";
 
 const { clock, startLoop, receiver, endpointAt, sentinel } = withDeliveryLoops();
+
+/** The hand check that the documentation shows. */
+function opensslHmac(secret: string, text: string): string | undefined {
+  const { stdout } = spawnSync("openssl", ["dgst", "-sha256", "-hmac", secret], { input: text, encoding: "utf8" });
+  return stdout.trim().split("= ")[1];
+}
 
 test("a delivery arrives as the spec has it, with a signature that verifies, and is settled", async () => {
   const to = await receiver();
@@ -31,26 +39,35 @@ test("a delivery arrives as the spec has it, with a signature that verifies, and
   const signature = String(hit?.headers["service-signature"]);
   const event = new Stripe("sk_test_x").webhooks.constructEvent(hit?.body ?? "", signature, endpoint.secret);
   expect(event.id).toBe(eventId);
+  expect(opensslHmac(endpoint.secret, `${signature.match(/t=(\d+)/)?.[1]}.${hit?.body}`)).toBe(
+    signature.split("v1=")[1],
+  );
   expect(delivery).toMatchObject({ attempts: 1, lease: null, log: [{ number: 1, status: 204, error: null }] });
   expect(to.hits).toHaveLength(1);
 });
 
-test("during a rotation two signatures are sent, after it one", async () => {
+test("for 24 hours after a rotation both secrets sign, then the new one alone", async () => {
   const to = await receiver();
   const endpoint = await endpointAt(to.url);
-  await database().execute(sql`
-    update webhook_endpoints set previous_sealed_secret = sealed_secret,
-      previous_secret_until = ${new Date(clock().now().getTime() + 1_000).toISOString()}::timestamptz`);
+  const rotated = await rotateSecret({ ...endpoint.ctx, now: clock().now() }, endpoint.id);
   const loop = startLoop();
-  await endpoint.emit();
-  loop.wake();
-  await expect.poll(() => to.hits.length).toBe(1);
-  clock().advance(1_000);
-  await endpoint.emit();
-  loop.wake();
-  await expect.poll(() => to.hits.length).toBe(2);
-  const signatures = to.hits.map((hit) => String(hit.headers["service-signature"]).match(/v1=/g)?.length);
-  expect(signatures).toEqual([2, 1]);
+  const deliver = async () => {
+    const before = to.hits.length;
+    await endpoint.emit();
+    loop.wake();
+    await expect.poll(() => to.hits.length).toBeGreaterThan(before);
+    const hit = to.hits.findLast(({ headers }) => headers["service-event"] === "post.created");
+    const [, t, signed] = String(hit?.headers["service-signature"]).match(/^t=(\d+),v1=(.*)$/) ?? [];
+    const by = [rotated.secret, endpoint.secret].map((secret) => opensslHmac(secret, `${t}.${hit?.body}`));
+    return [signed?.split(",v1="), by];
+  };
+  const [first, by] = await deliver();
+  expect(first).toEqual(by);
+  clock().advance(86_399_999);
+  expect((await deliver())[0]).toHaveLength(2);
+  clock().advance(1);
+  const [last, by2] = await deliver();
+  expect(last).toEqual([by2?.[0]]);
 });
 
 test("a failure is repeated at the next offset, not before, with the same ids and body", async () => {
@@ -82,7 +99,8 @@ test("a failure is repeated at the next offset, not before, with the same ids an
 
 test("an endpoint that hangs holds eight places and delays nobody", async () => {
   const waiting: ServerResponse[] = [];
-  const hanging = await receiver((_, response) => void waiting.push(response));
+  let over = false;
+  const hanging = await receiver((_, response) => void (over ? response.end() : waiting.push(response)));
   const healthy = await receiver();
   const stuck = await endpointAt(hanging.url);
   const fine = await endpointAt(healthy.url);
@@ -94,6 +112,8 @@ test("an endpoint that hangs holds eight places and delays nobody", async () => 
   for (const response of waiting.splice(0, 3)) response.end();
   await expect.poll(() => hanging.hits.length).toBe(11);
   expect(waiting).toHaveLength(8);
+  over = true;
+  for (const response of waiting) response.end();
 });
 
 test("an attempt whose worker died is made again when its lease has lapsed, and a late result is ignored", async () => {
@@ -112,11 +132,15 @@ test("an attempt whose worker died is made again when its lease has lapsed, and 
   loop.wake();
   await expect.poll(async () => (await endpoint.deliveries())[0]?.state).toBe("SUCCEEDED");
   expect(to.hits).toHaveLength(1);
-  const outcome = { delivered: false, startedAt: clock().now(), latencyMs: 1, status: 500, error: null };
-  const late = deliveries.map((delivery) => ({
-    delivery,
-    outcome: { ...outcome, responseHeaders: {}, responseBody: "" },
-  }));
+  const came = {
+    startedAt: clock().now(),
+    latencyMs: 1,
+    status: 500,
+    error: null,
+    responseHeaders: {},
+    responseBody: "",
+  };
+  const late = deliveries.map((delivery) => ({ delivery, outcome: { delivered: false, signature: "t=1", ...came } }));
   await recordAttempts(systemContext("test", clock().now()), late);
   expect((await endpoint.deliveries())[0]).toMatchObject({ state: "SUCCEEDED", attempts: 1, log: [{ status: 204 }] });
 });

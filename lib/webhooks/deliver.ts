@@ -4,8 +4,9 @@ import type { Context } from "@/lib/core/context";
 import { isUnavailable } from "@/lib/core/errors";
 import { type ClaimedDelivery, claimDeliveries, nextDelivery } from "./claim";
 import { destinationPolicy } from "./destination";
-import { guardedAgent } from "./guard";
+import { ReceiverAgent } from "./inbox/agent";
 import { Recorder } from "./recorder";
+import { SCHEDULE, type Schedule } from "./schedule";
 import { send } from "./send";
 
 export type DeliveryOptions = {
@@ -14,6 +15,7 @@ export type DeliveryOptions = {
   clock: Clock;
   /** How to reach receivers. */
   dispatcher: Dispatcher;
+  schedule: Schedule;
   /** Rows per claim. */
   batch: number;
   /** The most attempts that are in flight or not recorded yet. */
@@ -28,7 +30,15 @@ export type DeliveryOptions = {
   pollMs: number;
 };
 
-const DEFAULTS = { batch: 200, capacity: 512, perEndpoint: 8, timeoutMs: 15_000, leaseMs: 30_000, pollMs: 5_000 };
+const DEFAULTS = {
+  schedule: SCHEDULE,
+  batch: 200,
+  capacity: 1_024,
+  perEndpoint: 8,
+  timeoutMs: 15_000,
+  leaseMs: 30_000,
+  pollMs: 5_000,
+};
 
 /**
  * Sends due deliveries until it is stopped. What is claimed is sent at once, so that no lease is spent waiting, and the
@@ -47,12 +57,12 @@ export class DeliveryLoop {
   #stopping = false;
 
   constructor(options: Partial<DeliveryOptions> & Pick<DeliveryOptions, "context">) {
-    const dispatcher = options.dispatcher ?? guardedAgent(destinationPolicy());
+    const dispatcher = options.dispatcher ?? new ReceiverAgent(destinationPolicy());
     this.#options = { ...DEFAULTS, clock: systemClock, ...options, dispatcher };
-    const { clock } = this.#options;
+    const { clock, schedule } = this.#options;
     this.#alarm = new Alarm(clock);
     const onRecorded = () => this.#blocked && this.#alarm.ring();
-    this.#recorder = new Recorder({ clock, context: () => this.#context(), onRecorded });
+    this.#recorder = new Recorder({ clock, schedule, context: () => this.#context(), onRecorded });
     this.#running = this.#run();
   }
 

@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { type Env, env, webhookNetworks } from "@/lib/core/env";
 import { invalidField } from "@/lib/core/errors";
 import { type AddressTest, addressList, isPublicAddress } from "./addresses";
+import { isInboxUrl } from "./inbox/url";
 
 /**
  * Which addresses beside public ones may be reached, whether anything else must be https, and whether names that only a local
@@ -30,6 +31,7 @@ export function checkDestination(url: string, field = "url", policy: Destination
   const target = URL.canParse(url) && !/[\s\p{Cc}]/u.test(url) ? new URL(url) : null;
   if (!target || !/^https?:$/.test(target.protocol)) throw refuse("must be an absolute http or https URL");
   if (target.username || target.password) throw refuse("must not carry a user name or password");
+  if (isInboxUrl(url)) return;
   const addresses = literalAddresses(target.hostname);
   const local = addresses.some((address) => policy.allowed(address));
   const reachable = addresses.every(isPublicAddress) && !(policy.publicNames && isLocalName(target.hostname));

@@ -5,9 +5,9 @@ import { requireProfile } from "@/lib/access/require";
 import { recordAudit } from "@/lib/audit/record";
 import type { WebhookEndpointView } from "@/lib/contracts/webhooks";
 import type { Context } from "@/lib/core/context";
-import { notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { emit } from "./emit";
+import { lockEndpoint } from "./own-endpoint";
 import { type EndpointRow, viewEndpoint } from "./view";
 
 export type DisabledReason = "owner" | "consecutive_dead_letters";
@@ -18,12 +18,7 @@ export type DisabledReason = "owner" | "consecutive_dead_letters";
 export async function disableEndpoint(ctx: Context, id: string): Promise<WebhookEndpointView> {
   const profileId = requireProfile(ctx);
   return transaction(ctx, async (tx) => {
-    const [known] = await tx
-      .select()
-      .from(webhookEndpoints)
-      .where(and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.profileId, profileId)))
-      .for("no key update");
-    if (!known) throw notFound("The webhook endpoint");
+    const known = await lockEndpoint(tx, profileId, id);
     const stopped = known.status === "enabled" ? await stopEndpoint(tx, ctx, id, "owner") : undefined;
     return viewEndpoint(stopped ?? known);
   });

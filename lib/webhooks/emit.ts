@@ -1,4 +1,5 @@
 import { sendIn, type Transaction } from "@/db/client";
+import type { Write } from "@/db/trailing";
 import { EVENTS, type EventData, type EventKind } from "@/lib/contracts/events";
 import type { Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/ids";
@@ -9,25 +10,27 @@ export const DELIVERIES_CHANNEL = "deliveries";
 // One round trip. The deliveries' ids are one fresh id whose last four characters count up in hex (a subset of base32),
 // so that the number of endpoints need not be known before. Enabled endpoints come first (the enum's order), then the
 // newest disabled.
-const EMIT = `
-  with event as (
+const EMIT: Write = {
+  definitions: `event{} as (
     insert into events (id, profile_id, type, payload, created_at) values ($1, $2, $3, $4, $5::timestamptz)
   ),
-  matching as (
+  matching{} as (
     select id, status, row_number() over (order by status, id desc)::int as n
     from webhook_endpoints where profile_id = $2 and event_types && array['*', $3::text]
     order by n limit 1000
   ),
-  delivery as (
-    insert into deliveries (id, event_id, endpoint_id, state, due_at, completed_at, created_at)
+  delivery{} as (
+    insert into deliveries (id, event_id, endpoint_id, event_type, state, due_at, completed_at, created_at)
     select
-      $6::text || lpad(to_hex(n), 4, '0'), $1, id,
+      $6::text || lpad(to_hex(n), 4, '0'), $1, id, $3,
       case status when 'enabled' then 'PENDING'::delivery_state else 'SKIPPED' end,
       $5::timestamptz, case status when 'disabled' then $5::timestamptz end, $5::timestamptz
-    from matching
+    from matching{}
     returning state
-  )
-  select pg_notify('${DELIVERIES_CHANNEL}', '') from (select from delivery where state = 'PENDING' limit 1) due`;
+  )`,
+  last: `select pg_notify('${DELIVERIES_CHANNEL}', '')::text
+    from (select from delivery{} where state = 'PENDING' limit 1) due`,
+};
 
 /**
  * Writes an event and one delivery per matching endpoint of the profile, in the mutation's own transaction, and wakes

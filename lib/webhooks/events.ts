@@ -22,6 +22,7 @@ const newest = (db: Database, ofType?: SQL) =>
     .where(
       and(
         eq(events.profileId, placeholder("profileId")),
+        eq(events.test, false),
         sql`(${events.createdAt}, ${events.id}) < (${placeholder("at")}::timestamptz, ${placeholder("id")}::text)`,
         sql`${events.createdAt} >= ${placeholder("from")}::timestamptz`,
         sql`${events.createdAt} < ${placeholder("to")}::timestamptz`,
@@ -52,6 +53,6 @@ export async function listEvents(ctx: Context, query: EventQuery): Promise<Page<
     type: query.type,
     limit: query.limit + 1,
   });
-  const page = pageOf(rows, query.limit, (row) => [row.createdAt.toISOString(), row.id]);
-  return { ...page, data: page.data.map((row) => JSON.parse(row.payload) as EventView) };
+  const view = (row: (typeof rows)[number]) => JSON.parse(row.payload) as EventView;
+  return pageOf(rows, query.limit, (row) => [row.createdAt.toISOString(), row.id], view);
 }

@@ -1,40 +1,19 @@
 import { createServer, type Server } from "node:http";
-import type { AddressInfo, LookupFunction } from "node:net";
+import type { AddressInfo } from "node:net";
 import { Agent, type Dispatcher, request } from "undici";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addressList } from "./addresses";
 import { guardedAgent } from "./guard";
+import { FORBIDDEN_HOSTS, FORBIDDEN_NAMES, testLookup, UNROUTED } from "./testing-destinations";
 
-/** Public by its range, and routed nowhere: nothing outside is touched. */
-const UNROUTED = "3ffe::1";
-
-const NAMES: Record<string, string[]> = {
-  "evil.test": ["127.0.0.1"],
-  "evil6.test": ["::1"],
-  "mixed.test": [UNROUTED, "127.0.0.1"],
-  "mapped.test": ["::ffff:127.0.0.1"],
-  "meta.test": ["169.254.169.254"],
-  "nowhere.test": [],
-};
-
-const FORMS = [
-  ..."127.0.0.1 localhost localhost. 169.254.169.254 [::1] [::ffff:127.0.0.1] [::ffff:7f00:1] 0.0.0.0 [::]".split(" "),
-  ..."2130706433 0x7f.1 0177.0.0.1 127.1 ①②⑦.0.0.1".split(" "),
-  ...Object.keys(NAMES),
-  ..."[fe80::1] [fd00::1] [64:ff9b::7f00:1] [::127.0.0.1] [2002:7f00:1::] 10.0.0.1 100.64.0.1 192.168.1.1".split(" "),
-  ..."198.18.0.1 224.0.0.1 255.255.255.255".split(" "),
-];
+const FORMS = [...FORBIDDEN_HOSTS, ...Object.keys(FORBIDDEN_NAMES)];
 
 let server: Server;
 let port: number;
 let hits = 0;
 let rebindings: string[] = [];
 
-const lookup: LookupFunction = (host, _options, callback) => {
-  const found = host === "rebind.test" ? [rebindings.shift() ?? "127.0.0.1"] : (NAMES[host] ?? ["127.0.0.1"]);
-  const addresses = found.map((address) => ({ address, family: address.includes(":") ? 6 : 4 }));
-  setImmediate(() => callback(null, addresses));
-};
+const lookup = testLookup(() => rebindings.shift());
 
 const strict = guardedAgent({ allowed: () => false, requireTls: false }, { lookup, connectTimeoutMs: 300 });
 const open = guardedAgent({ allowed: addressList("127.0.0.0/8"), requireTls: true }, { lookup });

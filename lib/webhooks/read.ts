@@ -8,6 +8,7 @@ import type { Page, PageQuery } from "@/lib/contracts/page";
 import type { WebhookEndpointView } from "@/lib/contracts/webhooks";
 import type { Context } from "@/lib/core/context";
 import { decodeCursor, pageOf } from "@/lib/core/cursor";
+import { ownEndpoint } from "./own-endpoint";
 import { viewEndpoint } from "./view";
 
 /** Sorts after every id: where the first page begins. */
@@ -35,6 +36,10 @@ export async function listEndpoints(ctx: Context, query: PageQuery): Promise<Pag
   const profileId = requireProfile(ctx);
   const [before] = decodeCursor(query.cursor, EndpointCursor) ?? [NEWEST];
   const rows = await endpointsOf().execute({ profileId, before, limit: query.limit + 1 });
-  const page = pageOf(rows, query.limit, (row) => [row.id]);
-  return { ...page, data: page.data.map(viewEndpoint) };
+  return pageOf(rows, query.limit, (row) => [row.id], viewEndpoint);
+}
+
+/** One endpoint of the acting creator. Throws `not_found`. */
+export async function readEndpoint(ctx: Context, id: string): Promise<WebhookEndpointView> {
+  return viewEndpoint(await ownEndpoint(ctx.db, requireProfile(ctx), id));
 }

@@ -2,10 +2,13 @@ import { Alarm, type Clock } from "@/lib/core/alarm";
 import type { Context } from "@/lib/core/context";
 import { isUnavailable } from "@/lib/core/errors";
 import { type AttemptResult, recordAttempts } from "./record";
+import type { Schedule } from "./schedule";
 
 const BATCH = 200;
 const MAX_TRIES = 3;
 const MAX_BACKOFF_MS = 2_000;
+
+type RecorderOptions = { clock: Clock; schedule: Schedule; context: () => Context; onRecorded: () => void };
 
 /**
  * Writes results behind the sender's back: what arrives while one batch is written becomes the next. Results wait out a
@@ -19,7 +22,7 @@ export class Recorder {
   #writing: Promise<void> | undefined;
   readonly #backoff: Alarm;
 
-  constructor(private readonly options: { clock: Clock; context: () => Context; onRecorded: () => void }) {
+  constructor(private readonly options: RecorderOptions) {
     this.#backoff = new Alarm(options.clock);
   }
 
@@ -65,7 +68,7 @@ export class Recorder {
     for (let tries = 1; !this.#stopped; tries++) {
       const ctx = this.options.context();
       try {
-        await recordAttempts(ctx, batch);
+        await recordAttempts(ctx, batch, this.options.schedule);
         this.#failing = false;
         return;
       } catch (error) {

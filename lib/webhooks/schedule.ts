@@ -4,17 +4,24 @@ export const ATTEMPT_OFFSETS = [0, 30, 300, 1_800, 7_200, 43_200, 86_400] as con
 export const MAX_ATTEMPTS = ATTEMPT_OFFSETS.length;
 
 /**
- * The least time between two attempts: after an outage of ours the attempts that fell due meanwhile do not burn at
- * once.
+ * When to try again. `minGapMs` is the least time between two attempts: after an outage of ours the attempts that fell due meanwhile
+ * do not burn at once.
  */
-const MIN_GAP_MS = 30_000;
+export type Schedule = { offsetsSeconds: readonly number[]; minGapMs: number };
+
+export const SCHEDULE: Schedule = { offsetsSeconds: ATTEMPT_OFFSETS, minGapMs: 30_000 };
 
 /**
  * When the next attempt is due after `attempts` (1..7) have failed, the last of which started at `lastAttemptAt`. Null
  * when that was the seventh: the delivery is dead.
  */
-export function nextDue(firstAttemptAt: Date, attempts: number, lastAttemptAt: Date = firstAttemptAt): Date | null {
-  const offset = ATTEMPT_OFFSETS[attempts];
+export function nextDue(
+  firstAttemptAt: Date,
+  attempts: number,
+  lastAttemptAt: Date = firstAttemptAt,
+  { offsetsSeconds, minGapMs }: Schedule = SCHEDULE,
+): Date | null {
+  const offset = offsetsSeconds[attempts];
   if (offset === undefined) return null;
-  return new Date(Math.max(firstAttemptAt.getTime() + offset * 1000, lastAttemptAt.getTime() + MIN_GAP_MS));
+  return new Date(Math.max(firstAttemptAt.getTime() + offset * 1000, lastAttemptAt.getTime() + minGapMs));
 }

@@ -24,7 +24,7 @@ afterEach(async () => {
 
 function deliveryTo(url: string, more: Partial<ClaimedDelivery> = {}): ClaimedDelivery {
   const ids = { id: "del_1", lease: "l", eventId: "evt_1", endpointId: "whe_1" };
-  const rest = { type: "ping", payload: "{}", attempts: 0, firstAttemptAt: null };
+  const rest = { type: "ping", payload: "{}", attempts: 0, firstAttemptAt: null, sealedHeaders: null };
   return { ...ids, ...rest, url, secrets: [sealSecret("whsec_test")], ...more };
 }
 

@@ -1,12 +1,17 @@
 import type { Dispatcher } from "undici";
 import type { ClaimedDelivery } from "./claim";
 import { post } from "./post";
+import { requestHeaders } from "./request-headers";
 import { openSecret } from "./secrets";
 import { signatureHeader } from "./sign";
 
-/** What came of one attempt. `status` and the response are null when no answer came; then `error` says why. */
+/**
+ * What came of one attempt. `status` and the response are null when no answer came; then `error` says why. `signature` is null when
+ * nothing could be signed.
+ */
 export type Outcome = {
   delivered: boolean;
+  signature: string | null;
   startedAt: Date;
   latencyMs: number;
   status: number | null;
@@ -27,14 +32,16 @@ export async function send(delivery: ClaimedDelivery, options: SendOptions): Pro
   const startedAt = options.now();
   const begun = performance.now();
   const latencyMs = () => Math.round(performance.now() - begun);
+  let signature: string | null = null;
   try {
-    const answer = await post(delivery.url, requestHeaders(delivery, startedAt), delivery.payload, {
-      dispatcher: options.dispatcher,
-      timeoutMs: options.timeoutMs,
-      ...LIMITS,
-    });
+    const secrets = delivery.secrets.map(openSecret);
+    signature = signatureHeader(secrets, Math.floor(startedAt.getTime() / 1000), delivery.payload);
+    const headers = requestHeaders({ ...delivery, signature });
+    const { dispatcher, timeoutMs } = options;
+    const answer = await post(delivery.url, headers, delivery.payload, { dispatcher, timeoutMs, ...LIMITS });
     return {
       delivered: answer.status >= 200 && answer.status < 300,
+      signature,
       startedAt,
       latencyMs: latencyMs(),
       status: answer.status,
@@ -44,21 +51,8 @@ export async function send(delivery: ClaimedDelivery, options: SendOptions): Pro
     };
   } catch (error) {
     const nothing = { status: null, responseHeaders: null, responseBody: null };
-    return { delivered: false, startedAt, latencyMs: latencyMs(), error: describe(error), ...nothing };
+    return { delivered: false, signature, startedAt, latencyMs: latencyMs(), error: describe(error), ...nothing };
   }
-}
-
-/** The headers of spec part 6.1. */
-function requestHeaders(delivery: ClaimedDelivery, at: Date): Record<string, string> {
-  const seconds = Math.floor(at.getTime() / 1000);
-  return {
-    "Content-Type": "application/json",
-    "User-Agent": "Guildhall-Webhooks/1",
-    "Service-Event": delivery.type,
-    "Service-Delivery": delivery.id,
-    "Service-Signature": signatureHeader(delivery.secrets.map(openSecret), seconds, delivery.payload),
-    "Service-Idempotency-Key": delivery.eventId,
-  };
 }
 
 /** Bytes as text that PostgreSQL can store: no NUL, and no character that the cut at 4 KiB left half. */

@@ -48,7 +48,7 @@ export function withDeliveryLoops() {
     const { profileId, ctx } = await testCreator("FREE", clock.now());
     const endpoint = await testEndpoint(profileId, url, more);
     const emit = () => emitPost({ ...ctx, now: clock.now() }, profileId);
-    return { ...endpoint, profileId, emit, deliveries: () => deliveriesOf(endpoint.id) };
+    return { ...endpoint, ctx, profileId, emit, deliveries: () => deliveriesOf(endpoint.id) };
   }
 
   /** Delivers one event to another endpoint: when it has arrived, the loop has seen all that was due before. */

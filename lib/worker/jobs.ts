@@ -1,12 +1,23 @@
+import { CALLBACKS_CHANNEL } from "@/lib/callbacks/send-later";
 import { type Env, env, sandboxPayments } from "@/lib/core/env";
+import { MAILS_CHANNEL } from "@/lib/mail/queue";
 import { WEBHOOK_CHANNEL } from "@/lib/payments/sandbox/events";
+import { RECOVERIES_CHANNEL } from "@/lib/webhooks/recover";
 import type { Job } from "./job";
 import { acceptDeliveriesJob } from "./jobs/accept-deliveries";
+import { callbacksJob } from "./jobs/callbacks";
+import { completeBookingsJob } from "./jobs/complete-bookings";
 import { expireCheckoutsJob } from "./jobs/expire-checkouts";
 import { prune } from "./jobs/prune";
+import { pruneFilesJob } from "./jobs/prune-files";
 import { pruneOAuthJob } from "./jobs/prune-oauth";
 import { pruneRequestLogsJob } from "./jobs/prune-request-logs";
+import { recoverDeliveriesJob } from "./jobs/recover-deliveries";
+import { remindBuyersJob } from "./jobs/remind-buyers";
 import { sandboxWebhooks } from "./jobs/sandbox-webhooks";
+import { sendMailsJob } from "./jobs/send-mails";
+import { sendRefundsJob } from "./jobs/send-refunds";
+import { trimAttemptsJob } from "./jobs/trim-attempts";
 
 /** A job and the channel whose notifications wake it, if any. */
 export type ScheduledJob = { job: Job; channel?: string };
@@ -18,9 +29,17 @@ export function workerJobs(e: Env = env()): ScheduledJob[] {
   return [
     { job: expireCheckoutsJob },
     { job: acceptDeliveriesJob },
+    { job: remindBuyersJob },
+    { job: sendRefundsJob },
+    { job: callbacksJob, channel: CALLBACKS_CHANNEL },
+    { job: completeBookingsJob },
     { job: prune },
+    { job: pruneFilesJob },
     { job: pruneOAuthJob },
     { job: pruneRequestLogsJob },
+    { job: recoverDeliveriesJob, channel: RECOVERIES_CHANNEL },
+    { job: trimAttemptsJob },
+    ...(e.SMTP_URL ? [{ job: sendMailsJob, channel: MAILS_CHANNEL }] : []),
     ...(sandboxPayments(e) ? [{ job: sandboxWebhooks, channel: WEBHOOK_CHANNEL }] : []),
   ];
 }

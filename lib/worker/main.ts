@@ -1,3 +1,5 @@
+import { RUNS_CHANNEL } from "@/lib/agents/start-run";
+import { RunLoop } from "@/lib/agents-runtime/run-loop";
 import { type Clock, systemClock } from "@/lib/core/alarm";
 import { retire } from "@/lib/core/heartbeat";
 import { listen } from "@/lib/core/listen";
@@ -25,23 +27,25 @@ export type Worker = {
 const DRAIN_MS = 18_000;
 
 /**
- * Starts what happens without a request: webhook deliveries, the jobs, and this process's sign of life. Lives through a
+ * Starts what happens without a request: webhook deliveries, agent runs, the jobs, and this process's sign of life. Lives through a
  * database that is away: everything is tried again until it is back. Any number of workers may run beside one another.
  */
 export async function startWorker(options: WorkerOptions = {}): Promise<Worker> {
   const { clock = systemClock, jobs = workerJobs() } = options;
   const context = (now: Date) => systemContext("webhook-deliveries", now);
   const loop = new DeliveryLoop({ ...options.deliveries, clock, context });
+  const runs = new RunLoop({ clock, context: (now) => systemContext("agent-runs", now) });
   const beating = heartbeat.start(clock);
   const running = jobs.map(({ job, channel }) => ({ channel, job: job.start(clock) }));
   const listener = listen({
     [DELIVERIES_CHANNEL]: () => loop.wake(),
+    [RUNS_CHANNEL]: () => runs.wake(),
     ...Object.fromEntries(running.flatMap(({ channel, job }) => (channel ? [[channel, () => job.wake()]] : []))),
   });
   logger().info({ jobs: jobs.map(({ job }) => job.name) }, "worker started");
 
   async function drain(): Promise<void> {
-    await Promise.all([loop.stop(DRAIN_MS - 1_000), ...running.map(({ job }) => job.stop())]);
+    await Promise.all([loop.stop(DRAIN_MS - 1_000), runs.stop(), ...running.map(({ job }) => job.stop())]);
     await beating.stop();
     await retire(systemContext("worker", clock.now()), "worker");
   }

@@ -1,4 +1,7 @@
-import { serveServerCard } from "@/lib/mcp/discovery";
+import { serveServerDescription } from "@/lib/mcp/discovery";
 import { resource } from "@/lib/rest/resource";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({ GET: serveServerCard }, { preflight: true });
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
+  { GET: serveServerDescription },
+  { preflight: true },
+);

@@ -49,3 +49,51 @@ export const GUEST_ZONES = [
   "Asia/Singapore",
   "Africa/Nairobi",
 ] as const;
+
+/** When a demo creator can be booked, on whose clock, and for what. Spans are `[weekday, from, to]` in hours; 0 is Sunday. */
+export type DemoHours = {
+  title: string;
+  description: string;
+  timezone: string;
+  spans: readonly (readonly [day: number, from: number, to: number])[];
+  slotMinutes: number;
+  bufferMinutes: number;
+  locationKind: "video" | "phone" | "in_person";
+  location: string;
+};
+
+const WORKDAYS = [1, 2, 3, 4, 5] as const;
+
+/** By handle. */
+export const DEMO_HOURS: Readonly<Record<string, DemoHours>> = {
+  demo: {
+    title: "First call about an identity",
+    description: "Bring what you have, however rough. You leave with an honest answer on whether a redesign pays off.",
+    timezone: "Europe/Riga",
+    spans: [...WORKDAYS.map((day) => [day, 10, 13] as const), [2, 15, 18], [4, 15, 18]],
+    slotMinutes: 30,
+    bufferMinutes: 15,
+    locationKind: "video",
+    location: "https://meet.example.com/demo-studio",
+  },
+  "rowan-builds": {
+    title: "Scope check before a build",
+    description: "Half an hour in which we find out what the first version can leave out.",
+    timezone: "Europe/London",
+    spans: WORKDAYS.map((day) => [day, 9, 12] as const),
+    slotMinutes: 30,
+    bufferMinutes: 0,
+    locationKind: "video",
+    location: "https://meet.example.com/rowan",
+  },
+  "career-bench": {
+    title: "First talk",
+    description: "Where you are, where you want to be, and whether I am the right one to help.",
+    timezone: "America/New_York",
+    spans: [1, 3, 5].map((day) => [day, 12, 17] as const),
+    slotMinutes: 20,
+    bufferMinutes: 10,
+    locationKind: "phone",
+    location: "",
+  },
+};

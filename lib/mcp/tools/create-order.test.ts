@@ -2,12 +2,13 @@ import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { database } from "@/db/client";
 import { type MadeProduct, makeApiKey, makeCreator, makeProduct } from "@/db/factories";
+import { consenting, makeTokens } from "@/db/factories/oauth";
 import { orders } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import type { CheckoutView } from "@/lib/contracts/orders";
 import { resetEnv } from "@/lib/core/env";
 import { processor } from "@/lib/payments/processor";
-import { callTool, type Service, startService } from "../testing";
+import { callTool, freshAddress, post, type Service, startService } from "../testing";
 
 let db: TestDatabase;
 let service: Service;
@@ -37,6 +38,11 @@ function configure(values: Record<string, string>): void {
 
 const order = (args: Record<string, unknown>, headers?: Record<string, string>) =>
   callTool<CheckoutView>(service, "create_order", { handle: "ada", ...args }, headers);
+const send = (args: Record<string, unknown>, headers?: Record<string, string>) => {
+  const params = { name: "create_order", arguments: { handle: "ada", ...args } };
+  return post(service, JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params }), headers);
+};
+const countOrders = () => database().$count(orders);
 const rowOf = async (id: string) => (await database().select().from(orders).where(eq(orders.id, id)))[0];
 
 describe("create_order", () => {
@@ -108,19 +114,80 @@ describe("create_order", () => {
     const { id, token } = await makeApiKey(adaId, ["orders:write"]);
     const { data } = await order({ productId: flat.id }, { authorization: `Bearer ${token}` });
     expect(await rowOf(data.order_id)).toMatchObject({ apiKeyId: id, source: "mcp" });
-    const bad = await order({ productId: flat.id }, { authorization: "Bearer gh_live_nope" });
-    expect(bad).toMatchObject({ isError: true, text: expect.stringContaining("not valid") });
   });
 
-  it("demands a key with orders:write when it is told to", async () => {
+  it("demands a credential with orders:write when it is told to, in the way that starts an authorization", async () => {
     configure({ MCP_CREATE_ORDER_REQUIRES_KEY: "true" });
-    const none = await order({ productId: flat.id });
-    expect(none).toMatchObject({ isError: true, text: expect.stringContaining("Authorization: Bearer") });
+    const metadata = `resource_metadata="http://localhost:3000/.well-known/oauth-protected-resource/api/mcp"`;
+    const none = await send({ productId: flat.id });
+    expect(none.status).toBe(401);
+    expect(none.headers.get("www-authenticate")).toBe(`Bearer realm="guildhall", scope="orders:write", ${metadata}`);
+    expect(await none.json()).toMatchObject({ id: 1, error: { message: expect.stringContaining("Authorization") } });
+    expect((await callTool(service, "get_creator", { handle: "ada" })).isError).toBe(false);
+
+    const app = await makeTokens(await consenting(), { resource: "/api/mcp", scopes: ["posts:read"] });
+    const step = await send({ productId: flat.id }, { authorization: `Bearer ${app.access_token}` });
+    expect(step.status).toBe(403);
+    expect(step.headers.get("www-authenticate")).toBe(
+      `Bearer realm="guildhall", error="insufficient_scope", scope="orders:write", ${metadata}`,
+    );
+    const whole = await makeTokens(await consenting(), { resource: "/api/mcp", scopes: ["orders:write"] });
+    const opened = await order({ productId: flat.id }, { authorization: `Bearer ${whole.access_token}` });
+    expect(opened.data).toMatchObject({ order_id: expect.stringMatching(/^ord_/) });
+
     const narrow = await makeApiKey(adaId, ["posts:read"]);
     const refused = await order({ productId: flat.id }, { authorization: `Bearer ${narrow.token}` });
     expect(refused).toMatchObject({ isError: true, text: expect.stringContaining("orders:write") });
     const wide = await makeApiKey(adaId, ["orders:write"]);
-    const opened = await order({ productId: flat.id }, { authorization: `Bearer ${wide.token}` });
-    expect(opened.data).toMatchObject({ order_id: expect.stringMatching(/^ord_/) });
+    const byKey = await order({ productId: flat.id }, { authorization: `Bearer ${wide.token}` });
+    expect(byKey.data).toMatchObject({ order_id: expect.stringMatching(/^ord_/) });
+  });
+});
+
+describe("idempotencyKey", () => {
+  const address = freshAddress();
+  const choice = () => ({ productId: logo.id, tierId: "basic", addonIds: ["rush", "extra-round"] });
+
+  it("answers the same order to the same choices, however they are written, and opens no other", async () => {
+    const before = await countOrders();
+    const first = await order({ ...choice(), idempotencyKey: "k-1" }, address);
+    const again = await order(
+      { ...choice(), handle: "@ADA", addonIds: ["extra-round", "rush", "rush"], idempotencyKey: "k-1" },
+      address,
+    );
+    expect(again.data).toEqual(first.data);
+    expect(again.text).toBe(first.text);
+    expect(await countOrders()).toBe(before + 1);
+  });
+
+  it("refuses the key for other choices, and is another's elsewhere", async () => {
+    const first = await order({ ...choice(), idempotencyKey: "k-2" }, address);
+    const other = await order({ ...choice(), tierId: "premium", idempotencyKey: "k-2" }, address);
+    expect(other).toMatchObject({ isError: true, text: expect.stringContaining("new key") });
+    const elsewhere = await order({ ...choice(), idempotencyKey: "k-2" }, freshAddress());
+    expect(elsewhere.data.order_id).not.toBe(first.data.order_id);
+    const { token } = await makeApiKey(adaId, ["orders:write"]);
+    const keyed = await order({ ...choice(), idempotencyKey: "k-2" }, { ...address, authorization: `Bearer ${token}` });
+    expect(keyed.data.order_id).not.toBe(first.data.order_id);
+  });
+
+  it("opens one order for ten calls at once", async () => {
+    const before = await countOrders();
+    const call = () => order({ ...choice(), idempotencyKey: "k-3" }, freshlyNamed);
+    const freshlyNamed = freshAddress();
+    const answers = await Promise.all(Array.from({ length: 10 }, call));
+    const opened = answers.filter((a) => !a.isError);
+    expect(opened.length).toBeGreaterThanOrEqual(1);
+    expect(new Set(opened.map((a) => a.data.order_id)).size).toBe(1);
+    for (const refused of answers.filter((a) => a.isError)) expect(refused.text).toContain("still running");
+    expect(await countOrders()).toBe(before + 1);
+  });
+
+  it("keeps no refusal: the key is free once the choice is right", async () => {
+    const wrong = await order({ ...choice(), tierId: "gold", idempotencyKey: "k-4" }, address);
+    expect(wrong.isError).toBe(true);
+    expect((await order({ ...choice(), idempotencyKey: "k-4" }, address)).isError).toBe(false);
+    const odd = await order({ ...choice(), idempotencyKey: "é" }, address);
+    expect(odd.text).toMatch(/^idempotencyKey: must be 1 to 250 printable ASCII/);
   });
 });

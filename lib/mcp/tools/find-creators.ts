@@ -1,11 +1,9 @@
 import { z } from "zod";
 import { CreatorCard } from "@/lib/contracts/search";
 import { searchCreators } from "@/lib/search/creators";
-import { TAXONOMY } from "@/lib/taxonomy/taxonomy";
+import { CATEGORY_SLUGS, CategoryArgument } from "../category";
 import { code, inline, price } from "../markdown";
 import { tool } from "../tool";
-
-const SLUGS = TAXONOMY.map((category) => category.slug);
 
 const Input = z.strictObject({
   query: z
@@ -13,10 +11,7 @@ const Input = z.strictObject({
     .max(400)
     .optional()
     .describe("What is needed, in a few plain words: a skill, a deliverable or a name. Leave it out to browse."),
-  category: z
-    .enum(SLUGS, { error: ({ input }) => `${unknownCategory(input)} Choose one of: ${SLUGS.join(", ")}` })
-    .optional()
-    .describe("Slug of one of the 12 categories."),
+  category: CategoryArgument.optional(),
   maxResults: z.int().min(1).max(50).default(10).describe("How many creators to answer, 1 to 50."),
   minTrustScore: z
     .number()
@@ -78,7 +73,7 @@ function entry(c: Found, rank: number): string {
 
 function nothingFound(input: z.output<typeof Input>): string {
   return `No creator found for ${asked(input)}. Use fewer or other words, leave \`category\` out or choose another one,
-or lower \`minTrustScore\`. Categories: ${SLUGS.map(code).join(", ")}.`;
+or lower \`minTrustScore\`. Categories: ${CATEGORY_SLUGS.map(code).join(", ")}.`;
 }
 
 function asked({ query, category, minTrustScore }: z.output<typeof Input>): string {
@@ -88,11 +83,4 @@ function asked({ query, category, minTrustScore }: z.output<typeof Input>): stri
     minTrustScore && `with a trust score of at least ${minTrustScore}`,
   ];
   return [words, ...filters.filter(Boolean)].join(" ");
-}
-
-/** Names the category that a subcategory belongs to: agents often send the narrower slug. */
-function unknownCategory(sent: unknown): string {
-  const parent = TAXONOMY.find((category) => category.subcategories.some((s) => s.slug === sent));
-  if (parent) return `is a subcategory of ${parent.slug}: send that, and its words as the query.`;
-  return "is not a category.";
 }

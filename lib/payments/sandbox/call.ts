@@ -11,6 +11,8 @@ export type Call = {
   origin: string;
   /** The API request that caused the change, as its events name it; both null for a hosted page. */
   request: { id: string | null; idempotency_key: string | null };
+  /** The connected account on whose behalf it is asked (`Stripe-Account`), or null for the platform's own. */
+  account: string | null;
   /** Events of this transaction, written at its end. */
   outbox: { event: EventObject; group: string }[];
 };

@@ -3,6 +3,7 @@ import type { Failure } from "./resources/charges";
 /** What a test card does when it is paid with. */
 export type Behaviour =
   | { kind: "succeeds" }
+  | { kind: "disputed" } // accepted, and disputed by its holder right after
   | { kind: "asks" } // the card holder must confirm with their bank
   | { kind: "refused"; failure: Failure };
 
@@ -13,6 +14,11 @@ export const TEST_CARDS: TestCard[] = [
   { number: "4242424242424242", does: "is accepted", behaviour: { kind: "succeeds" } },
   { number: "5555555555554444", does: "is accepted (Mastercard)", behaviour: { kind: "succeeds" } },
   { number: "4000002500003155", does: "asks you to confirm with your bank", behaviour: { kind: "asks" } },
+  {
+    number: "4000000000000259",
+    does: "is accepted, then disputed as fraudulent",
+    behaviour: { kind: "disputed" },
+  },
   { number: "4000000000000002", does: "is declined", behaviour: refused("generic_decline", "Your card was declined.") },
   {
     number: "4000000000009995",

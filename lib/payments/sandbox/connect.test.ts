@@ -126,6 +126,8 @@ describe("the dashboard", () => {
     const { payment_intent } = await paidSession({ amount: 10_000, fee: 1_000, destination });
     const refund = { payment_intent, amount: 2_500, reverse_transfer: true, refund_application_fee: true };
     await processor().refunds.create(refund);
+    const balance = await processor().balance.retrieve({}, { stripeAccount: destination });
+    expect(balance.available).toMatchObject([{ amount: 6_750, currency: "usd" }]);
     const { url } = await processor().accounts.createLoginLink(destination);
     expect(url).toContain("http://localhost:3000/sandbox/dashboard/");
     const token = url.split("/").at(-1) ?? "";

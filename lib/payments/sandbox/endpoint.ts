@@ -12,6 +12,8 @@ export type Endpoint = {
   path: string;
   params: z.ZodType;
   run: (call: Call, params: never, id: string) => Promise<object>;
+  /** It can be asked on behalf of a connected account. */
+  forAccounts?: true;
 };
 
 /** Declares an operation. A parameter that the shape does not name is refused, as the processor does. */

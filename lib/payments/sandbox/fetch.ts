@@ -43,8 +43,9 @@ async function answer(request: Request, requestId: string, now: Date): Promise<A
   const { pathname, search } = new URL(request.url);
   const found = matchRoute(request.method, pathname);
   if (!found) throw unrecognized(request.method, pathname);
-  if (request.headers.has("stripe-account")) {
-    throw new Refusal("The sandbox does not implement requests on behalf of connected accounts (Stripe-Account).");
+  const account = request.headers.get("stripe-account");
+  if (account && !found.endpoint.forAccounts) {
+    throw new Refusal("The sandbox does not implement this request on behalf of connected accounts (Stripe-Account).");
   }
   const sent = request.method === "POST" ? await request.text() : search.slice(1);
   const { expand, ...form } = decodeForm(sent);
@@ -53,7 +54,7 @@ async function answer(request: Request, requestId: string, now: Date): Promise<A
     params: parseParams(found.endpoint.params, form) as never,
     expand: parseParams(EXPAND, expand === undefined ? {} : ({ expand } as Form)).expand ?? [],
   };
-  if (request.method === "GET") return { status: 200, body: await run(reading(now), work) };
+  if (request.method === "GET") return { status: 200, body: await run({ ...reading(now), account }, work) };
 
   const key = request.method === "POST" ? request.headers.get("idempotency-key") : null;
   const fingerprint = `${pathname}\n${sent}`;

@@ -26,6 +26,7 @@ export function reading(at: Date): Call {
     now: Math.floor(at.getTime() / 1000),
     origin: env().BASE_URL,
     request: HOSTED_PAGE,
+    account: null,
     outbox: [],
   };
 }

@@ -8,6 +8,7 @@ import type { Challenge, Session } from "./objects/checkout";
 import { type FieldError, type PaymentForm, type ReadyPayment, readPaymentForm } from "./payment-form";
 import { randomId } from "./random";
 import type { Failure } from "./resources/charges";
+import { openDispute } from "./resources/disputes";
 import { decline, requireAction } from "./resources/payments";
 import { expireSession } from "./resources/sessions";
 import { findLocked, insert, save } from "./store";
@@ -74,8 +75,9 @@ async function withOpenSession(id: string, now: Date, attempt: Attempt): Promise
 
 async function tryCard(call: Call, session: Session, payment: ReadyPayment): Promise<PaymentOutcome> {
   const { behaviour, card, email, name } = payment;
-  if (behaviour.kind === "succeeds") {
+  if (behaviour.kind === "succeeds" || behaviour.kind === "disputed") {
     const paid = await completeSession(call, session, card, { email, name });
+    if (paid?.payment_intent && behaviour.kind === "disputed") await openDispute(call, paid.payment_intent);
     return paid ? { outcome: "paid", redirectTo: successUrl(paid) } : closed(session);
   }
   const intent = await intentOf(call, session);

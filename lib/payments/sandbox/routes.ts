@@ -4,6 +4,7 @@ import { accountLinkEndpoints } from "./resources/account-links";
 import { accountEndpoints } from "./resources/accounts";
 import { balanceEndpoints } from "./resources/balance";
 import { customerEndpoints } from "./resources/customers";
+import { disputeEndpoints } from "./resources/disputes";
 import { paymentEndpoints } from "./resources/payment-endpoints";
 import { priceEndpoints } from "./resources/prices";
 import { productEndpoints } from "./resources/product-endpoints";
@@ -16,6 +17,7 @@ export const ENDPOINTS: Endpoint[] = [
   ...accountLinkEndpoints,
   ...balanceEndpoints,
   ...customerEndpoints,
+  ...disputeEndpoints,
   ...paymentEndpoints,
   ...priceEndpoints,
   ...productEndpoints,

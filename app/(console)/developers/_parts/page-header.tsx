@@ -1,29 +1,6 @@
-import type { ReactNode } from "react";
-import { Breadcrumb, type Crumb } from "@/app/_ui/breadcrumb";
+import { AreaPageHeader, type PageHeaderProps } from "@/app/_ui/page-header";
 
-type PageHeaderProps = {
-  title: string;
-  /** The list that the page's thing stands in. */
-  parent?: Crumb;
-  lead: ReactNode;
-  /** The page's one primary action. */
-  action?: ReactNode;
-};
-
-/** Where the page is, what it is, and the one thing to do on it. */
-export function PageHeader({ title, parent, lead, action }: PageHeaderProps) {
-  return (
-    <div className="mb-6 grid gap-3">
-      <Breadcrumb
-        crumbs={[{ label: "Developers", href: "/developers" }, ...(parent ? [parent] : []), { label: title }]}
-      />
-      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
-        <div className="grid min-w-0 gap-1">
-          <h1 className="wrap-anywhere font-semibold text-2xl">{title}</h1>
-          <p className="measure text-muted-foreground">{lead}</p>
-        </div>
-        {action}
-      </div>
-    </div>
-  );
+/** The head of a console page. */
+export function PageHeader(props: PageHeaderProps) {
+  return <AreaPageHeader area={{ label: "Developers", href: "/developers" }} {...props} />;
 }

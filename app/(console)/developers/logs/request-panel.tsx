@@ -1,5 +1,4 @@
 import Link from "next/link";
-import type { ReactNode } from "react";
 import { CodeBlock } from "@/app/_ui/code-block";
 import { Copyable } from "@/app/_ui/copyable";
 import { formatDuration } from "@/app/_ui/duration";
@@ -12,6 +11,7 @@ import { listCredentials } from "@/lib/request-logs/credentials";
 import { asCurl } from "@/lib/request-logs/curl";
 import { getRequest } from "@/lib/request-logs/read";
 import type { RequestView } from "@/lib/request-logs/view";
+import { Detail, DetailList } from "../_parts/detail";
 import { referenceHref } from "../_parts/reference-href";
 import { StatusBadge } from "../_parts/status-badge";
 import { logsHref } from "./filters";
@@ -66,46 +66,39 @@ type DetailsProps = { request: RequestView; credential?: { name: string; prefix:
 function Details({ request, credential, now }: DetailsProps) {
   const at = Date.parse(request.at);
   return (
-    <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-3 border-border border-y py-4 text-sm sm:grid-cols-[7rem_minmax(0,1fr)]">
-      <Detail name="Time">
-        <time dateTime={request.at}>{request.at.replace("T", " ").replace("Z", " UTC")}</time>
-        <span className="text-muted-foreground"> ({relativeTime(at, now.getTime())})</span>
-      </Detail>
-      <Detail name="Duration">{formatDuration(request.duration_ms)}</Detail>
-      <Detail name="Request id">
-        <Copyable value={request.request_id} label="request id" />
-      </Detail>
-      <Detail name="Operation">
-        <a href={referenceHref(request.operation)} className={`${link} font-mono text-xs`}>
-          {request.operation}
-        </a>
-      </Detail>
-      {request.query ? (
-        <Detail name="Query">
-          <code className="wrap-anywhere text-xs">{request.query}</code>
+    <div className="border-border border-y py-4">
+      <DetailList>
+        <Detail name="Time">
+          <time dateTime={request.at}>{request.at.replace("T", " ").replace("Z", " UTC")}</time>
+          <span className="text-muted-foreground"> ({relativeTime(at, now.getTime())})</span>
         </Detail>
-      ) : null}
-      <Detail name="Credential">
-        <Link href={logsHref({ credential: request.credential.id })} scroll={false} className={link}>
-          {credential?.name ?? request.credential.id}
-        </Link>
-        {credential?.prefix ? <code className="ml-2 text-muted-foreground text-xs">{credential.prefix}…</code> : null}
-      </Detail>
-      <Detail name="Address">
-        <code className="text-xs">{request.ip ?? "unknown"}</code>
-      </Detail>
-      <Detail name="User agent">
-        <span className="wrap-anywhere">{request.user_agent ?? "none sent"}</span>
-      </Detail>
-    </dl>
-  );
-}
-
-function Detail({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="grid gap-0.5 sm:contents">
-      <dt className="text-muted-foreground">{name}</dt>
-      <dd className="min-w-0">{children}</dd>
+        <Detail name="Duration">{formatDuration(request.duration_ms)}</Detail>
+        <Detail name="Request id">
+          <Copyable value={request.request_id} label="request id" />
+        </Detail>
+        <Detail name="Operation">
+          <a href={referenceHref(request.operation)} className={`${link} font-mono text-xs`}>
+            {request.operation}
+          </a>
+        </Detail>
+        {request.query ? (
+          <Detail name="Query">
+            <code className="wrap-anywhere text-xs">{request.query}</code>
+          </Detail>
+        ) : null}
+        <Detail name="Credential">
+          <Link href={logsHref({ credential: request.credential.id })} scroll={false} className={link}>
+            {credential?.name ?? request.credential.id}
+          </Link>
+          {credential?.prefix ? <code className="ml-2 text-muted-foreground text-xs">{credential.prefix}…</code> : null}
+        </Detail>
+        <Detail name="Address">
+          <code className="text-xs">{request.ip ?? "unknown"}</code>
+        </Detail>
+        <Detail name="User agent">
+          <span className="wrap-anywhere">{request.user_agent ?? "none sent"}</span>
+        </Detail>
+      </DetailList>
     </div>
   );
 }

@@ -1,18 +1,16 @@
 "use server";
 
 import { refresh } from "next/cache";
+import { redirect } from "next/navigation";
 import { z } from "zod";
 import { type ActionState, action } from "@/lib/actions/action";
 import { EndpointParams, NewWebhookEndpoint, type WebhookEndpointView } from "@/lib/contracts/webhooks";
 import { createEndpoint } from "@/lib/webhooks/create-endpoint";
 import { disableEndpoint } from "@/lib/webhooks/disable-endpoint";
+import { openInbox } from "@/lib/webhooks/inbox/create";
+import { EventTypesField } from "./event-types-field";
 
-const CHOOSE = "choose at least one event";
-
-// the API takes a missing list for "all"; in the form a list without a tick is a mistake
-const EndpointForm = NewWebhookEndpoint.extend({
-  event_types: z.array(z.string(), CHOOSE).min(1, CHOOSE).pipe(NewWebhookEndpoint.shape.event_types.unwrap()),
-});
+const EndpointForm = NewWebhookEndpoint.pick({ url: true, description: true }).extend({ event_types: EventTypesField });
 
 export type CreatedEndpoint = WebhookEndpointView & { secret: string };
 
@@ -22,6 +20,11 @@ const disable = action(EndpointParams, async (ctx, { id }) => {
   const endpoint = await disableEndpoint(ctx, id);
   refresh();
   return endpoint;
+});
+
+const inbox = action(z.object({}), async (ctx): Promise<WebhookEndpointView> => {
+  const endpoint = await openInbox(ctx);
+  redirect(`/developers/webhooks/${endpoint.id}`);
 });
 
 /** Adds an endpoint. The list is refreshed when its secret has been read: a new list now would take the dialog away. */
@@ -38,4 +41,12 @@ export async function disableEndpointAction(
   form: FormData,
 ): Promise<ActionState<WebhookEndpointView>> {
   return disable(previous, form);
+}
+
+/** Goes to the creator's built-in inbox, making it first if there is none. */
+export async function openInboxAction(
+  previous: ActionState<WebhookEndpointView>,
+  form: FormData,
+): Promise<ActionState<WebhookEndpointView>> {
+  return inbox(previous, form);
 }

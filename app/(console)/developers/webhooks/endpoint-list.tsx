@@ -6,8 +6,10 @@ import { LoadMore } from "@/app/_ui/load-more";
 import { readStanding } from "@/lib/accounts/standing";
 import { pageContext } from "@/lib/actions/session";
 import { TIERS } from "@/lib/contracts/tiers";
+import { readHealth } from "@/lib/webhooks/health";
 import { listEndpoints } from "@/lib/webhooks/read";
 import { EndpointTable } from "./endpoint-table";
+import { OpenInbox } from "./open-inbox";
 
 const PAGE = 50;
 
@@ -19,12 +21,13 @@ export async function EndpointList({ cursor }: { cursor?: string }) {
     readStanding(ctx),
   ]);
   if (page.data.length === 0) return <NoEndpoints />;
+  const health = await readHealth(ctx, page.data);
   return (
     <>
       <p className="mb-3 text-muted-foreground text-sm">
         {webhook_endpoints.enabled} of {webhook_endpoints.limit} enabled on the {TIERS[tier].name} plan
       </p>
-      <EndpointTable endpoints={page.data} now={ctx.now} />
+      <EndpointTable endpoints={page.data} health={health} />
       <LoadMore cursor={page.next_cursor} href="/developers/webhooks?cursor=" />
     </>
   );
@@ -36,14 +39,18 @@ function NoEndpoints() {
       icon={Webhook}
       title="No endpoints yet"
       action={
-        <Button asChild variant="secondary">
-          <Link href="/developers/webhooks?new=1" scroll={false}>
-            Add your first endpoint
-          </Link>
-        </Button>
+        <>
+          <Button asChild variant="secondary">
+            <Link href="/developers/webhooks?new=1" scroll={false}>
+              Add your first endpoint
+            </Link>
+          </Button>
+          <OpenInbox />
+        </>
       }
     >
-      Add a URL of yours and learn of orders, reviews and posts without asking for them.
+      Add a URL of yours and learn of orders, reviews and posts without asking for them. No server yet? The built-in
+      inbox receives them for you.
     </EmptyState>
   );
 }

@@ -5,9 +5,16 @@ import { Checkbox } from "@/app/_ui/checkbox";
 import { FieldError } from "@/app/_ui/field";
 import { RadioField, RadioGroup } from "@/app/_ui/radio-group";
 
+type EventPickerProps = {
+  kinds: readonly string[];
+  /** What is chosen at first. */
+  selected?: readonly string[];
+  error?: string;
+};
+
 /** Which events an endpoint hears of: all, also those that are added later, or the chosen ones. */
-export function EventPicker({ kinds, error }: { kinds: readonly string[]; error?: string }) {
-  const [all, setAll] = useState(true);
+export function EventPicker({ kinds, selected = ["*"], error }: EventPickerProps) {
+  const [all, setAll] = useState(selected.includes("*"));
   const id = useId();
   return (
     <RadioGroup legend="Events">
@@ -37,6 +44,7 @@ export function EventPicker({ kinds, error }: { kinds: readonly string[]; error?
                 <Checkbox
                   name="event_types[]"
                   value={kind}
+                  defaultChecked={selected.includes(kind)}
                   className="mt-0.5"
                   aria-invalid={error ? true : undefined}
                   aria-describedby={error ? `${id}-error` : undefined}

@@ -1,5 +1,8 @@
+import { BookText } from "lucide-react";
 import type { Metadata } from "next";
+import Link from "next/link";
 import { Suspense } from "react";
+import { Button } from "@/app/_ui/button";
 import { requireCreator } from "@/lib/actions/session";
 import { EVENT_KINDS } from "@/lib/contracts/events";
 import { ListSkeleton } from "../_parts/list-skeleton";
@@ -22,7 +25,16 @@ export default async function WebhooksPage({ searchParams }: WebhooksPageProps) 
       <PageHeader
         title="Webhooks"
         lead="Orders, reviews and posts are sent to your servers as they happen, signed and retried."
-        action={<CreateEndpoint startOpen={startOpen} kinds={EVENT_KINDS} />}
+        action={
+          <div className="flex flex-wrap gap-2">
+            <Button asChild variant="secondary">
+              <Link href="/developers/webhooks/events">
+                <BookText aria-hidden /> Event catalogue
+              </Link>
+            </Button>
+            <CreateEndpoint startOpen={startOpen} kinds={EVENT_KINDS} />
+          </div>
+        }
       />
       <Suspense fallback={<ListSkeleton label="Loading endpoints" />}>
         <EndpointList cursor={[params.cursor].flat()[0]} />

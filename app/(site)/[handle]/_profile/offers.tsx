@@ -29,7 +29,8 @@ export function Offers({ profile }: { profile: ProfileView }) {
   );
 }
 
-function OfferCard({ offer, handle }: { offer: OfferView; handle: string }) {
+/** One offer as buyers see it. */
+export function OfferCard({ offer, handle }: { offer: OfferView; handle: string }) {
   const href = `/${handle}/products/${offer.slug}`;
   return (
     <Card>

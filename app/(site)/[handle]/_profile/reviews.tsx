@@ -36,7 +36,8 @@ export function Reviews({ profile, page, now }: ReviewsProps) {
 
 type RatingSummaryProps = { rating: number; count: number; distribution: ReviewPageView["distribution"] };
 
-function RatingSummary({ rating, count, distribution }: RatingSummaryProps) {
+/** The rating, and how many gave how many stars. */
+export function RatingSummary({ rating, count, distribution }: RatingSummaryProps) {
   const stars = [5, 4, 3, 2, 1] as const;
   return (
     <div className="mb-2 grid items-center gap-x-10 gap-y-5 sm:grid-cols-[auto_minmax(0,24rem)]">

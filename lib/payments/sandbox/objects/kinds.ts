@@ -3,7 +3,16 @@ import type { Invoice, Subscription } from "./billing";
 import type { Customer, Price, Product } from "./catalogue";
 import type { Challenge, Session } from "./checkout";
 import type { AccessLink, Account } from "./connect";
-import type { ApplicationFee, Charge, FeeRefund, PaymentIntent, Refund, Transfer, TransferReversal } from "./money";
+import type {
+  ApplicationFee,
+  Charge,
+  Dispute,
+  FeeRefund,
+  PaymentIntent,
+  Refund,
+  Transfer,
+  TransferReversal,
+} from "./money";
 import type { Stored, Wire } from "./stored";
 
 export type EventObject = Stored<"event"> & { livemode: false } & Wire<
@@ -28,6 +37,7 @@ export type Kinds = {
     | ApplicationFee
     | FeeRefund
     | Refund
+    | Dispute
     | Account
     | AccessLink
     | Challenge

@@ -90,3 +90,10 @@ export type Refund = Stored<"refund"> & { metadata: Record<string, string> } & W
     Stripe.Refund,
     "amount" | "charge" | "currency" | "payment_intent" | "reason" | "receipt_number" | "status" | "transfer_reversal"
   >;
+
+export type Dispute = Stored<"dispute"> &
+  Owned &
+  Wire<Stripe.Dispute, "amount" | "charge" | "currency" | "is_charge_refundable" | "payment_intent" | "reason"> & {
+    evidence: { uncategorized_text: string | null };
+    status: "needs_response" | "won" | "lost";
+  };

@@ -67,6 +67,9 @@ async function chargeOf(call: Call, { charge, payment_intent: intent }: Params):
 
 function refundable(charge: Charge, wanted: number | undefined): number {
   if (!charge.paid) throw new Refusal(`Charge ${charge.id} did not succeed, so it cannot be refunded.`);
+  if (charge.disputed) {
+    throw new Refusal(`Charge ${charge.id} has been charged back; cannot issue a refund.`, { code: "charge_disputed" });
+  }
   const left = charge.amount - charge.amount_refunded;
   if (left === 0) {
     throw new Refusal(`Charge ${charge.id} has already been refunded.`, { code: "charge_already_refunded" });

@@ -1,0 +1,31 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+
+type LiveProps = {
+  /** When the page was made: moves with each answer. */
+  at: string;
+  /** Seconds between two looks. */
+  every?: number;
+};
+
+/** Asks for the page's data again every few seconds while it is looked at, and says when it last did. */
+export function Live({ at, every = 4 }: LiveProps) {
+  const router = useRouter();
+  useEffect(() => {
+    const look = () => document.visibilityState === "visible" && router.refresh();
+    const timer = setInterval(look, every * 1000);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [router, every]);
+  return (
+    <span className="inline-flex items-center gap-1.5 whitespace-nowrap text-muted-foreground text-xs tabular-nums">
+      <span aria-hidden className="size-2 animate-pulse-soft rounded-full bg-success motion-reduce:animate-none" />
+      Updates by itself, last at <time dateTime={at}>{at.slice(11, 19)} UTC</time>
+    </span>
+  );
+}

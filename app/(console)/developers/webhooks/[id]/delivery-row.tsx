@@ -1,0 +1,86 @@
+"use client";
+
+import Link from "next/link";
+import { Checkbox } from "@/app/_ui/checkbox";
+import { formatDuration } from "@/app/_ui/duration";
+import { RelativeTime } from "@/app/_ui/relative-time";
+import { TableCell, TableRow } from "@/app/_ui/table";
+import type { DeliveryView } from "@/lib/contracts/deliveries";
+import { Countdown } from "../../_parts/countdown";
+import { StatusBadge } from "../../_parts/status-badge";
+import { deliveryHref } from "../delivery-href";
+import { DeliveryState, DeliveryTrigger } from "../delivery-state";
+
+type DeliveryRowProps = {
+  delivery: DeliveryView;
+  now: string;
+  /** Undefined where nothing can be chosen. */
+  chosen?: boolean;
+  toggle: (id: string) => void;
+};
+
+/** One delivery; its event leads to its page. On phones the lesser columns move under the event. */
+export function DeliveryRow({ delivery, now, chosen, toggle }: DeliveryRowProps) {
+  const { id, event_type, last_attempt: last, next_attempt_at: next } = delivery;
+  return (
+    <TableRow>
+      <TableCell className="w-px py-3 pr-0 align-top">
+        {chosen === undefined ? null : (
+          <Checkbox
+            name="delivery_ids[]"
+            value={id}
+            checked={chosen}
+            onChange={() => toggle(id)}
+            aria-label={`Choose ${event_type} ${id}`}
+            className="mt-0.5"
+          />
+        )}
+      </TableCell>
+      <TableCell className="w-px py-3 align-top">
+        <div className="grid justify-items-start gap-1">
+          <DeliveryState delivery={delivery} />
+          {next && delivery.attempt_count > 0 ? (
+            <span className="text-muted-foreground text-xs">
+              <Countdown to={next} now={now} />
+            </span>
+          ) : null}
+        </div>
+      </TableCell>
+      <TableCell className="max-w-0 py-3 align-top sm:w-1/2">
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <Link
+            href={deliveryHref(id)}
+            prefetch={false}
+            className="min-w-0 truncate rounded-sm font-mono text-xs leading-5 underline-offset-4 hover:underline"
+          >
+            {event_type}
+          </Link>
+          <DeliveryTrigger delivery={delivery} />
+        </span>
+        <span className="block truncate font-mono text-muted-foreground text-xs leading-5">{id}</span>
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted-foreground text-xs sm:hidden">
+          {last ? <Answer last={last} /> : null}
+          <RelativeTime at={delivery.created_at} now={new Date(now)} />
+        </span>
+      </TableCell>
+      <TableCell className="hidden py-3 align-top sm:table-cell">
+        {last ? <Answer last={last} /> : <span className="text-muted-foreground">–</span>}
+      </TableCell>
+      <TableCell className="hidden py-3 text-right align-top tabular-nums md:table-cell">
+        {delivery.attempt_count}
+      </TableCell>
+      <TableCell className="hidden py-3 text-right align-top text-muted-foreground sm:table-cell">
+        <RelativeTime at={delivery.created_at} now={new Date(now)} />
+      </TableCell>
+    </TableRow>
+  );
+}
+
+function Answer({ last }: { last: NonNullable<DeliveryView["last_attempt"]> }) {
+  return (
+    <span className="flex items-center gap-2 whitespace-nowrap">
+      {last.status === null ? <span className="text-danger-ink">No answer</span> : <StatusBadge status={last.status} />}
+      <span className="text-muted-foreground text-xs tabular-nums">{formatDuration(last.latency_ms)}</span>
+    </span>
+  );
+}

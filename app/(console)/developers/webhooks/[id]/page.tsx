@@ -1,0 +1,69 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { FormAlert } from "@/app/_ui/form-alert";
+import { orNotFound } from "@/app/_ui/or-not-found";
+import { pageContext, requireCreator } from "@/lib/actions/session";
+import { EVENT_KINDS } from "@/lib/contracts/events";
+import { idOf } from "@/lib/contracts/ids";
+import { readHealth } from "@/lib/webhooks/health";
+import { readInbox } from "@/lib/webhooks/inbox/read";
+import { readEndpoint } from "@/lib/webhooks/read";
+import { latestRecovery } from "@/lib/webhooks/recover";
+import { PageHeader } from "../../_parts/page-header";
+import { Deliveries } from "./deliveries";
+import { endpointHref, readFilters } from "./filters";
+import { HealthSummary } from "./health-summary";
+import { Inbox } from "./inbox";
+import { SendTest } from "./send-test";
+import { SettingsCard } from "./settings-card";
+
+export const metadata: Metadata = { title: "Webhook endpoint" };
+
+type EndpointPageProps = {
+  params: Promise<{ id: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+/** One of the creator's endpoints: how it fares, what was sent to it, and what can be changed. Filters are in the address. */
+export default async function EndpointPage({ params, searchParams }: EndpointPageProps) {
+  const { id } = await params;
+  const query = await searchParams;
+  if (!idOf("whe").safeParse(id).success) notFound();
+  const filters = readFilters(query);
+  await requireCreator(endpointHref(id, filters));
+  const ctx = await pageContext();
+  const [endpoint, health, recovery, messages] = await Promise.all([
+    orNotFound(readEndpoint(ctx, id)),
+    readHealth(ctx, [{ id }]),
+    latestRecovery(ctx, id),
+    readInbox(ctx, id),
+  ]);
+  const enabled = endpoint.status === "enabled";
+  const known = health.get(id);
+  return (
+    <>
+      <PageHeader
+        title={endpoint.description || new URL(endpoint.url).host}
+        parent={{ label: "Webhooks", href: "/developers/webhooks" }}
+        lead={<code className="wrap-anywhere text-sm">{endpoint.url}</code>}
+        action={enabled ? <SendTest id={id} kinds={EVENT_KINDS} /> : undefined}
+      />
+      {enabled ? null : (
+        <FormAlert tone="warning" className="mb-6">
+          {endpoint.disabled_reason === "consecutive_dead_letters"
+            ? "This endpoint was disabled after 50 dead letters in a row."
+            : "You disabled this endpoint."}{" "}
+          What happens now is skipped. Enable it, then recover what it missed.
+        </FormAlert>
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_300px]">
+        <SettingsCard endpoint={endpoint} recovery={recovery} now={ctx.now} />
+        <div className="grid min-w-0 gap-8 lg:col-start-1 lg:row-start-1">
+          {known ? <HealthSummary health={known} /> : null}
+          {messages ? <Inbox messages={messages} now={ctx.now} /> : null}
+          <Deliveries id={id} filters={filters} cursor={[query.cursor].flat()[0]} enabled={enabled} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+/** The page of a delivery. */
+export function deliveryHref(id: string): string {
+  return `/developers/webhooks/deliveries/${id}`;
+}

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { deadLettersText, latencyText, successText } from "./health-figures";
+
+const health = { attempts: 0, success_rate: null, p95_ms: null, dead_letters: 0, hours: [] };
+
+it("says nothing of an endpoint without attempts", () => {
+  expect([successText(health), latencyText(health), deadLettersText(health)]).toEqual(["–", "–", "0"]);
+});
+
+it.each([
+  [1, "100%"],
+  [0.9999, "99.9%"],
+  [0.5, "50%"],
+  [0, "0%"],
+])("a rate of %f is %s", (success_rate, text) => {
+  expect(successText({ ...health, success_rate })).toBe(text);
+});
+
+it("writes figures as people read them", () => {
+  expect(latencyText({ ...health, p95_ms: 1_340 })).toBe("1.3 s");
+  expect(deadLettersText({ ...health, dead_letters: 1_200 })).toBe("1,200");
+});

@@ -1,0 +1,17 @@
+import { formatDuration } from "@/app/_ui/duration";
+import type { EndpointHealth } from "@/lib/webhooks/health";
+
+const number = new Intl.NumberFormat("en");
+
+/** "99.2%", or a dash without attempts. Less than all is never rounded up to all. */
+export function successText({ success_rate: rate }: EndpointHealth): string {
+  return rate === null ? "–" : `${Math.floor(rate * 1000) / 10}%`;
+}
+
+export function latencyText({ p95_ms }: EndpointHealth): string {
+  return p95_ms === null ? "–" : formatDuration(p95_ms);
+}
+
+export function deadLettersText({ dead_letters }: EndpointHealth): string {
+  return number.format(dead_letters);
+}

@@ -1,0 +1,20 @@
+"use client";
+
+import { Inbox } from "lucide-react";
+import { FormAlert } from "@/app/_ui/form-alert";
+import { SubmitButton } from "@/app/_ui/submit-button";
+import { useActionForm } from "@/app/_ui/use-action-form";
+import { openInboxAction } from "./actions";
+
+/** Opens the creator's built-in inbox: a first delivery without a server. */
+export function OpenInbox() {
+  const { state, pending, formProps } = useActionForm(openInboxAction);
+  return (
+    <form {...formProps} aria-label="Built-in inbox" className="grid gap-2">
+      <SubmitButton variant="secondary" pending={pending}>
+        <Inbox aria-hidden /> Try the built-in inbox
+      </SubmitButton>
+      {state.status === "error" ? <FormAlert>{state.message}</FormAlert> : null}
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { Card } from "@/app/_ui/card";
+import { Money } from "@/app/_ui/money";
+import { formatRating } from "@/app/_ui/stars";
+import type { AnalyticsOverviewView } from "@/lib/contracts/analytics";
+
+const number = new Intl.NumberFormat("en");
+const monthName = new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" });
+
+/** The present month's key figures, in UTC. */
+export function Month({ figures, now }: { figures: AnalyticsOverviewView; now: Date }) {
+  const { earnings } = figures;
+  return (
+    <section aria-labelledby="month" className="grid gap-3">
+      <h2 id="month" className="font-semibold text-lg">
+        {monthName.format(now)} so far
+      </h2>
+      <Card>
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-5 p-5 sm:grid-cols-3 lg:grid-cols-4">
+          <Figure label="Earned, after fees">{earnings ? <Money cents={earnings.net_cents} /> : "–"}</Figure>
+          <Figure label="Orders paid">{number.format(figures.orders_paid)}</Figure>
+          <Figure label="Orders completed">{number.format(figures.orders_completed)}</Figure>
+          <Figure label="Profile views">{number.format(figures.profile_views)}</Figure>
+          <Figure label="Post views">{number.format(figures.post_views)}</Figure>
+          <Figure label="Members">{number.format(figures.members)}</Figure>
+          <Figure label="New reviews">{number.format(figures.reviews)}</Figure>
+          <Figure label="Rating">{figures.rating === null ? "–" : formatRating(figures.rating)}</Figure>
+        </dl>
+      </Card>
+    </section>
+  );
+}
+
+function Figure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-0.5">
+      <dt className="text-muted-foreground text-sm">{label}</dt>
+      <dd className="font-semibold text-xl tabular-nums">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { CircleCheck } from "lucide-react";
+import Link from "next/link";
+import { Badge } from "@/app/_ui/badge";
+import { Money } from "@/app/_ui/money";
+import { RelativeTime } from "@/app/_ui/relative-time";
+import type { TodayView } from "@/lib/studio/view";
+
+type OrdersDueProps = { orders: TodayView["orders"]; now: Date };
+
+/** The orders at work, the most urgent first. */
+export function OrdersDue({ orders, now }: OrdersDueProps) {
+  return (
+    <section aria-labelledby="due" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 id="due" className="font-semibold text-lg">
+          To deliver
+        </h2>
+        <Link href="/studio/orders" className="rounded-sm text-primary-ink underline-offset-4 hover:underline">
+          All orders
+        </Link>
+      </div>
+      {orders.next.length === 0 ? (
+        <p className="flex items-center gap-2 rounded-md border border-border border-dashed p-4 text-muted-foreground">
+          <CircleCheck aria-hidden className="size-4 text-success" /> Nothing is due. Every paid order is delivered.
+        </p>
+      ) : (
+        <ul className="divide-y divide-border rounded-md border border-border bg-card shadow-sm">
+          {orders.next.map((order) => (
+            <li key={order.id} className="flex items-center justify-between gap-4 px-4 py-3">
+              <div className="min-w-0">
+                <Link
+                  href={`/studio/orders/${order.id}`}
+                  className="block w-fit max-w-full truncate rounded-sm font-medium text-base underline-offset-4 hover:underline"
+                >
+                  {order.title}
+                </Link>
+                <p className="truncate text-muted-foreground text-sm">
+                  {order.buyer ?? "A buyer"}, <Money cents={order.amount_cents} />
+                </p>
+              </div>
+              <p className="grid shrink-0 justify-items-end gap-1 text-sm">
+                <State order={order} now={now} />
+                {order.status === "DISPUTED" ? null : (
+                  <span className="text-muted-foreground">
+                    due <RelativeTime at={order.due_at} now={now} />
+                  </span>
+                )}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function State({ order, now }: { order: TodayView["orders"]["next"][number]; now: Date }) {
+  if (order.status === "DISPUTED") return <Badge tone="danger">Disputed</Badge>;
+  if (Date.parse(order.due_at) < now.getTime()) return <Badge tone="danger">Late</Badge>;
+  if (order.status === "REVISION_REQUESTED") return <Badge tone="warning">Revision asked for</Badge>;
+  return <Badge tone="primary">In progress</Badge>;
+}

@@ -1,0 +1,47 @@
+import {
+  CalendarDays,
+  ClipboardList,
+  Handshake,
+  House,
+  IdCard,
+  Inbox,
+  Landmark,
+  Newspaper,
+  Package,
+  Star,
+  Users,
+} from "lucide-react";
+import { type NavSection, SideNav } from "@/app/_ui/side-nav";
+
+const SECTIONS: NavSection[] = [
+  {
+    items: [
+      { href: "/studio", label: "Overview", icon: <House aria-hidden />, exact: true },
+      { href: "/studio/orders", label: "Orders", icon: <ClipboardList aria-hidden /> },
+      { href: "/studio/reviews", label: "Reviews", icon: <Star aria-hidden /> },
+    ],
+  },
+  {
+    title: "What you offer",
+    items: [
+      { href: "/studio/products", label: "Products", icon: <Package aria-hidden /> },
+      { href: "/studio/posts", label: "Posts", icon: <Newspaper aria-hidden /> },
+      { href: "/studio/bookings", label: "Bookings", icon: <CalendarDays aria-hidden /> },
+      { href: "/studio/memberships", label: "Memberships", icon: <Users aria-hidden /> },
+    ],
+  },
+  {
+    title: "Who asks for you",
+    items: [
+      { href: "/studio/intros", label: "Intros", icon: <Handshake aria-hidden /> },
+      { href: "/studio/briefs", label: "Briefs", icon: <Inbox aria-hidden /> },
+      { href: "/studio/founder", label: "Founder card", icon: <IdCard aria-hidden /> },
+    ],
+  },
+  { title: "Money", items: [{ href: "/studio/payouts", label: "Payouts", icon: <Landmark aria-hidden /> }] },
+];
+
+/** The studio's pages. */
+export function StudioNav() {
+  return <SideNav label="Studio" sections={SECTIONS} />;
+}

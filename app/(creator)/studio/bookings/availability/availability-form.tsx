@@ -1,0 +1,76 @@
+"use client";
+
+import { Card, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from "@/app/_ui/card";
+import { Field } from "@/app/_ui/field";
+import { fieldMessage } from "@/app/_ui/field-message";
+import { FormAlert } from "@/app/_ui/form-alert";
+import { Input } from "@/app/_ui/input";
+import { SubmitButton } from "@/app/_ui/submit-button";
+import { Switch } from "@/app/_ui/switch";
+import { Textarea } from "@/app/_ui/textarea";
+import { useActionForm } from "@/app/_ui/use-action-form";
+import { withSuccess } from "@/app/_ui/with-success";
+import type { AvailabilityView } from "@/lib/contracts/availability";
+import { saveAvailabilityAction } from "../actions";
+import { RuleFields } from "./rule-fields";
+import { WeeklyHours } from "./weekly-hours";
+
+const save = withSuccess(saveAvailabilityAction, () => {});
+
+/** Monday to Friday, nine to five. */
+const OFFICE_HOURS = [1, 2, 3, 4, 5].map((day) => ({ day, from: 9 * 60, to: 17 * 60 }));
+
+type AvailabilityFormProps = { rules: AvailabilityView | null; zones: string[] };
+
+/** The one form of everything that a booking follows. */
+export function AvailabilityForm({ rules, zones }: AvailabilityFormProps) {
+  const { state, pending, errors, formProps } = useActionForm(save, "Availability saved");
+  const alone = state.status === "error" && Object.keys(errors).length === 0;
+  return (
+    <Card>
+      <form {...formProps} aria-label="Availability">
+        <fieldset disabled={pending}>
+          <CardHeader className="grid-cols-[1fr_auto] items-start gap-x-6">
+            <div className="grid gap-1">
+              <CardTitle>Take bookings</CardTitle>
+              <CardDescription>Off closes the page at once. What is booked stays booked.</CardDescription>
+            </div>
+            {/* biome-ignore lint/a11y/noLabelWithoutControl: the control is nested, one component down */}
+            <label className="mt-1 flex">
+              <span className="sr-only">Take bookings</span>
+              <Switch name="open" defaultChecked={rules?.open ?? true} />
+            </label>
+          </CardHeader>
+          <CardContent className="grid gap-6">
+            {alone ? <FormAlert>{state.message}</FormAlert> : null}
+            <div className="grid gap-5 sm:grid-cols-2">
+              <Field
+                label="What people book"
+                name="title"
+                className="sm:col-span-2"
+                error={fieldMessage(errors, "title")}
+              >
+                <Input defaultValue={rules?.title ?? ""} maxLength={120} placeholder="First call" required />
+              </Field>
+              <Field
+                label="What to expect"
+                name="description"
+                optional
+                className="sm:col-span-2"
+                error={fieldMessage(errors, "description")}
+              >
+                <Textarea defaultValue={rules?.description ?? ""} rows={2} maxLength={1000} />
+              </Field>
+            </div>
+            <WeeklyHours spans={rules?.weekly ?? OFFICE_HOURS} error={fieldMessage(errors, "weekly")} />
+            <RuleFields rules={rules} zones={zones} errors={errors} />
+          </CardContent>
+          <CardFooter className="justify-between">
+            <p className="text-muted-foreground text-sm">Bookings are free of charge for now.</p>
+            <SubmitButton pending={pending}>Save availability</SubmitButton>
+          </CardFooter>
+        </fieldset>
+      </form>
+    </Card>
+  );
+}

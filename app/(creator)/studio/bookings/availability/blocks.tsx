@@ -1,0 +1,88 @@
+"use client";
+
+import { Trash2 } from "lucide-react";
+import { AskFirst } from "@/app/_ui/ask-first";
+import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "@/app/_ui/card";
+import { Field } from "@/app/_ui/field";
+import { fieldMessage } from "@/app/_ui/field-message";
+import { FormAlert } from "@/app/_ui/form-alert";
+import { Input } from "@/app/_ui/input";
+import { SubmitButton } from "@/app/_ui/submit-button";
+import { useActionForm } from "@/app/_ui/use-action-form";
+import { withSuccess } from "@/app/_ui/with-success";
+import type { BlockView } from "@/lib/contracts/availability";
+import { addBlockAction, removeBlockAction } from "../actions";
+
+const add = withSuccess(addBlockAction, () => {});
+
+/** Days on which nobody can book, whatever the weekly hours say. */
+export function Blocks({ blocks, timezone }: { blocks: BlockView[]; timezone: string }) {
+  const { state, pending, errors, formProps } = useActionForm(add, "Days blocked");
+  const alone = state.status === "error" && Object.keys(errors).length === 0;
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>Days off</CardTitle>
+        <CardDescription>Whole days on your clock. What is booked on them stays booked.</CardDescription>
+      </CardHeader>
+      <CardContent className="grid gap-5">
+        {blocks.length > 0 ? (
+          <ul className="divide-y divide-border rounded-md border border-border">
+            {blocks.map((block) => (
+              <li key={block.id} className="flex items-center justify-between gap-3 py-1.5 pr-2 pl-4">
+                <span className="wrap-anywhere">
+                  {daysText(block, timezone)}
+                  {block.note ? <span className="text-muted-foreground"> · {block.note}</span> : null}
+                </span>
+                <AskFirst
+                  verb="Remove"
+                  thing={daysText(block, timezone)}
+                  icon={Trash2}
+                  id={block.id}
+                  action={removeBlockAction}
+                  question={`Open ${daysText(block, timezone)} again?`}
+                  consequence="People can book your weekly hours on these days again."
+                  yes="Open again"
+                  no="Keep it blocked"
+                  done="Open for bookings again"
+                />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <form
+          {...formProps}
+          aria-label="Block days"
+          className="grid items-start gap-4 sm:grid-cols-[1fr_1fr_1.5fr_auto]"
+        >
+          {alone ? <FormAlert className="sm:col-span-4">{state.message}</FormAlert> : null}
+          <Field label="First day" name="first_day" error={fieldMessage(errors, "first_day")}>
+            <Input type="date" required />
+          </Field>
+          <Field label="Last day" name="last_day" error={fieldMessage(errors, "last_day")}>
+            <Input type="date" required />
+          </Field>
+          <Field label="Note to yourself" name="note" optional error={fieldMessage(errors, "note")}>
+            <Input maxLength={100} />
+          </Field>
+          <SubmitButton variant="secondary" pending={pending} className="sm:mt-[26px]">
+            Block
+          </SubmitButton>
+        </form>
+      </CardContent>
+    </Card>
+  );
+}
+
+/** "Tue, 24 Nov 2026", or the first and the last day. The stored end is the midnight after it. */
+function daysText(block: BlockView, timeZone: string): string {
+  const day = new Intl.DateTimeFormat("en-GB", {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    timeZone,
+  });
+  const [first, last] = [day.format(Date.parse(block.starts_at)), day.format(Date.parse(block.ends_at) - 1)];
+  return first === last ? first : `${first} to ${last}`;
+}

@@ -1,0 +1,108 @@
+"use client";
+
+import { Plus, X } from "lucide-react";
+import { useState } from "react";
+import { Button } from "@/app/_ui/button";
+import { FieldError } from "@/app/_ui/field";
+import { Input } from "@/app/_ui/input";
+import type { WeeklySpan } from "@/lib/contracts/availability";
+
+const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
+const FROM_MONDAY = [1, 2, 3, 4, 5, 6, 0] as const;
+const END_OF_DAY = 24 * 60;
+
+type Row = { key: number; day: number; from: string; to: string };
+
+const clock = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+
+type WeeklyHoursProps = { spans: WeeklySpan[]; error?: string | undefined };
+
+/** The spans of each weekday. Sent as `weekly[]`, one line a span; midnight at the end of a day is written 00:00. */
+export function WeeklyHours({ spans, error }: WeeklyHoursProps) {
+  const [rows, setRows] = useState<Row[]>(() =>
+    spans.map((span, key) => ({ key, day: span.day, from: clock(span.from), to: clock(span.to % END_OF_DAY) })),
+  );
+  const change = (key: number, part: Partial<Row>) =>
+    setRows((before) => before.map((row) => (row.key === key ? { ...row, ...part } : row)));
+  const add = (day: number) =>
+    setRows((before) => {
+      const last = before.filter((row) => row.day === day).at(-1);
+      const from = last?.to && last.to < "22:00" ? last.to : "09:00";
+      const key = Math.max(-1, ...before.map((row) => row.key)) + 1;
+      return [...before, { key, day, from, to: from < "17:00" ? "17:00" : "23:00" }];
+    });
+  return (
+    <fieldset className="grid min-w-0 gap-1" aria-describedby={error ? "weekly-error" : undefined}>
+      <legend className="mb-2 font-medium text-sm">Weekly hours</legend>
+      {rows.map((row) => (
+        <input key={row.key} type="hidden" name="weekly[]" value={line(row)} />
+      ))}
+      <ul className="divide-y divide-border rounded-md border border-border">
+        {FROM_MONDAY.map((day) => (
+          <li
+            key={day}
+            className="grid grid-cols-[6rem_minmax(0,1fr)_auto] items-start gap-x-3 px-4 py-2.5 max-sm:px-3"
+          >
+            <span className="py-1.5 font-medium">{DAYS[day]}</span>
+            <div className="grid gap-2">
+              {rows.some((row) => row.day === day) ? null : (
+                <span className="py-1.5 text-muted-foreground">Closed</span>
+              )}
+              {rows
+                .filter((row) => row.day === day)
+                .map((row) => (
+                  <Span
+                    key={row.key}
+                    row={row}
+                    change={(part) => change(row.key, part)}
+                    remove={() => setRows((before) => before.filter((other) => other.key !== row.key))}
+                  />
+                ))}
+            </div>
+            <Button variant="ghost" size="icon-sm" onClick={() => add(day)}>
+              <Plus aria-hidden />
+              <span className="sr-only">Add hours on {DAYS[day]}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <FieldError id="weekly-error">{error}</FieldError>
+    </fieldset>
+  );
+}
+
+type SpanProps = { row: Row; change: (part: Partial<Row>) => void; remove: () => void };
+
+function Span({ row, change, remove }: SpanProps) {
+  const day = DAYS[row.day];
+  return (
+    <div className="flex flex-wrap items-center gap-1.5">
+      <Input
+        type="time"
+        aria-label={`${day}, from`}
+        value={row.from}
+        onChange={(event) => change({ from: event.target.value })}
+        className="w-[7.5rem]"
+      />
+      <span aria-hidden className="text-muted-foreground">
+        –
+      </span>
+      <Input
+        type="time"
+        aria-label={`${day}, to`}
+        value={row.to}
+        onChange={(event) => change({ to: event.target.value })}
+        className="w-[7.5rem]"
+      />
+      <Button variant="ghost" size="icon-sm" onClick={remove}>
+        <X aria-hidden />
+        <span className="sr-only">{`Remove ${day}, ${row.from} to ${row.to}`}</span>
+      </Button>
+    </div>
+  );
+}
+
+function line({ day, from, to }: Row): string {
+  return `${day} ${from}-${to === "00:00" ? "24:00" : to}`;
+}

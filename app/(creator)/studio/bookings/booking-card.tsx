@@ -1,0 +1,72 @@
+import { MapPin, Phone, Video, X } from "lucide-react";
+import { AskFirst } from "@/app/_ui/ask-first";
+import { Badge } from "@/app/_ui/badge";
+import { RelativeTime } from "@/app/_ui/relative-time";
+import { placeText, spanText } from "@/lib/bookings/times-text";
+import type { HostedBookingView } from "@/lib/contracts/availability";
+import { cancelBookingAction } from "./actions";
+import { MarkBooking } from "./mark-booking";
+
+const TONES = { CONFIRMED: "primary", CANCELED: "neutral", COMPLETED: "success", NO_SHOW: "warning" } as const;
+const WORDS = { CONFIRMED: "Confirmed", CANCELED: "Canceled", COMPLETED: "Took place", NO_SHOW: "No-show" } as const;
+const SIGNS = { video: Video, phone: Phone, in_person: MapPin } as const;
+
+type BookingCardProps = { booking: HostedBookingView; timezone: string; now: Date };
+
+/** A booking for its host, on the host's own clock. */
+export function BookingCard({ booking, timezone, now }: BookingCardProps) {
+  const [start, end] = [new Date(booking.starts_at), new Date(booking.ends_at)];
+  const begun = start <= now;
+  const Sign = SIGNS[booking.location_kind];
+  return (
+    <li className="grid gap-3 rounded-md border border-border bg-card p-5 shadow-sm sm:grid-cols-[1fr_auto]">
+      <div className="grid min-w-0 gap-1.5">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 className="wrap-anywhere font-semibold text-lg">{booking.title}</h2>
+          <Badge tone={TONES[booking.status]}>{WORDS[booking.status]}</Badge>
+        </div>
+        <p>
+          {spanText(start, end, timezone)}{" "}
+          <RelativeTime at={booking.starts_at} now={now} className="text-muted-foreground" />
+        </p>
+        <p className="wrap-anywhere text-muted-foreground">
+          <span className="font-medium text-foreground">{booking.guest_name}</span>
+          {" · "}
+          <a href={`mailto:${booking.guest_email}`} className="rounded-sm text-primary-ink hover:underline">
+            {booking.guest_email}
+          </a>
+        </p>
+        <p className="wrap-anywhere flex items-start gap-1.5 text-muted-foreground text-sm">
+          <Sign aria-hidden className="mt-[3px] size-3.5 shrink-0" />
+          {placeText(booking.location_kind, booking.location)}
+        </p>
+        {booking.notes ? (
+          <p className="wrap-anywhere measure mt-1 whitespace-pre-line border-border border-l-2 pl-3">
+            {booking.notes}
+          </p>
+        ) : null}
+      </div>
+      {booking.status === "CANCELED" ? null : (
+        <div className="flex items-start justify-end gap-1">
+          {begun ? (
+            <MarkBooking id={booking.id} guest={booking.guest_name} status={booking.status} />
+          ) : (
+            <AskFirst
+              verb="Cancel"
+              thing={`the booking of ${booking.guest_name}`}
+              icon={X}
+              labelled
+              id={booking.id}
+              action={cancelBookingAction}
+              question={`Cancel the booking of ${booking.guest_name}?`}
+              consequence="They are told by mail and can choose another time. The slot is free again."
+              yes="Cancel the booking"
+              no="Keep it"
+              done="Canceled: the guest is told by mail"
+            />
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

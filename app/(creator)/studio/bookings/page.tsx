@@ -1,0 +1,93 @@
+import { CalendarDays, Clock, ExternalLink } from "lucide-react";
+import type { Metadata } from "next";
+import Link from "next/link";
+import { Button } from "@/app/_ui/button";
+import { EmptyState } from "@/app/_ui/empty-state";
+import { FilterLinks } from "@/app/_ui/filter-links";
+import { LoadMore } from "@/app/_ui/load-more";
+import { orFirstPage } from "@/app/_ui/or-first-page";
+import { pageContext, requireCreator } from "@/lib/actions/session";
+import { getAvailability } from "@/lib/bookings/availability";
+import { listHosted } from "@/lib/bookings/hosted";
+import { PageHeader } from "../_parts/page-header";
+import { BookingCard } from "./booking-card";
+
+export const metadata: Metadata = { title: "Bookings" };
+
+type BookingsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/** Who booked the creator's time: what comes, and what was. */
+export default async function BookingsPage({ searchParams }: BookingsPageProps) {
+  const user = await requireCreator("/studio/bookings");
+  const [ctx, params] = await Promise.all([pageContext(), searchParams]);
+  const when = [params.when].flat()[0] === "past" ? "past" : "upcoming";
+  const [rules, page] = await Promise.all([
+    getAvailability(ctx),
+    orFirstPage((cursor) => listHosted(ctx, { when, cursor }), [params.cursor].flat()[0]),
+  ]);
+  const options = [
+    { href: "/studio/bookings", label: "Upcoming", current: when === "upcoming" },
+    { href: "/studio/bookings?when=past", label: "Past", current: when === "past" },
+  ];
+  return (
+    <>
+      <PageHeader
+        title="Bookings"
+        lead="Calls and sessions that people booked with you. Bookings are free of charge for now."
+        action={
+          <div className="flex flex-wrap gap-2">
+            {rules?.open ? (
+              <Button asChild variant="secondary">
+                <Link href={`/${user.handle}/book`}>
+                  Booking page <ExternalLink aria-hidden />
+                </Link>
+              </Button>
+            ) : null}
+            <Button asChild>
+              <Link href="/studio/bookings/availability">
+                <Clock aria-hidden /> Availability
+              </Link>
+            </Button>
+          </div>
+        }
+      />
+      <div className="mb-5">
+        <FilterLinks label="When" options={options} />
+      </div>
+      {page.data.length === 0 ? (
+        <NoBookings when={when} hours={rules !== null} handle={user.handle} />
+      ) : (
+        <ul className="grid gap-3">
+          {page.data.map((booking) => (
+            <BookingCard key={booking.id} booking={booking} timezone={rules?.timezone ?? "UTC"} now={ctx.now} />
+          ))}
+        </ul>
+      )}
+      <LoadMore
+        cursor={page.next_cursor}
+        href={`/studio/bookings?when=${when}&cursor=`}
+        label={when === "past" ? "Earlier bookings" : "Later bookings"}
+      />
+    </>
+  );
+}
+
+function NoBookings({ when, hours, handle }: { when: "upcoming" | "past"; hours: boolean; handle: string }) {
+  if (when === "past") return <EmptyState icon={CalendarDays} title="Nothing has taken place yet" />;
+  const [href, label] = hours ? [`/${handle}/book`, "Open your booking page"] : [AVAILABILITY, "Set your hours"];
+  return (
+    <EmptyState
+      icon={CalendarDays}
+      title="Nothing is booked"
+      action={
+        <Button asChild variant={hours ? "secondary" : "primary"}>
+          <Link href={href}>{label}</Link>
+        </Button>
+      }
+    >
+      {hours ? "Share your booking page: people choose a time that is free." : "Say when you can be booked first."}
+    </EmptyState>
+  );
+}
+
+const AVAILABILITY = "/studio/bookings/availability";

@@ -1,0 +1,95 @@
+import { Ban, ThumbsUp } from "lucide-react";
+import { AskFirst } from "@/app/_ui/ask-first";
+import { Badge } from "@/app/_ui/badge";
+import { Money } from "@/app/_ui/money";
+import { exactTime, RelativeTime } from "@/app/_ui/relative-time";
+import type { PipelineBriefView } from "@/lib/contracts/briefs";
+import { findCategory } from "@/lib/taxonomy/taxonomy";
+import { CallbackNote } from "../_parts/callback-note";
+import { ReplyDialog } from "../_parts/reply-dialog";
+import { answerBriefAction, passBriefAction } from "./actions";
+
+const TONES = { PENDING: "warning", ACCEPTED: "success", DECLINED: "neutral" } as const;
+const WORDS = { PENDING: "New", ACCEPTED: "Interested", DECLINED: "Passed" } as const;
+
+type BriefCardProps = { brief: PipelineBriefView; contact: string; now: Date };
+
+/** One brief: what is wanted, for how much and by when, and the creator's answer. */
+export function BriefCard({ brief, contact, now }: BriefCardProps) {
+  return (
+    <li className="grid gap-4 rounded-md border border-border bg-card p-5 shadow-sm">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-muted-foreground text-sm">
+        <Badge tone={TONES[brief.status]}>{WORDS[brief.status]}</Badge>
+        {brief.category ? <span>{findCategory(brief.category)?.name ?? brief.category}</span> : null}
+        <RelativeTime at={brief.created_at} now={now} className="ml-auto" />
+      </div>
+      <p className="wrap-anywhere measure whitespace-pre-line text-lg">{brief.brief}</p>
+      <dl className="flex flex-wrap gap-x-8 gap-y-2">
+        <Fact term="Budget">{brief.budget_cents ? <Money cents={brief.budget_cents} /> : "Not said"}</Fact>
+        <Fact term="By">{brief.deadline ? exactTime(Date.parse(brief.deadline), { dayOnly: true }) : "Not said"}</Fact>
+        <Fact term="Your place">{brief.rank === 1 ? "Best match" : `Match number ${brief.rank}`}</Fact>
+      </dl>
+      {brief.status === "PENDING" ? <Answers brief={brief} contact={contact} /> : <Given brief={brief} now={now} />}
+    </li>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <div className="grid">
+      <dt className="text-muted-foreground text-xs">{term}</dt>
+      <dd className="font-medium">{children}</dd>
+    </div>
+  );
+}
+
+function Answers({ brief, contact }: Omit<BriefCardProps, "now">) {
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {brief.answerable ? (
+        <ReplyDialog
+          verb="I am interested"
+          icon={ThumbsUp}
+          title="Tell them that you are interested"
+          description="Your message goes to whoever sent the brief, with your handle."
+          id={brief.id}
+          answer="interested"
+          action={answerBriefAction}
+          contact={contact}
+          done="Sent: your answer is on its way"
+        />
+      ) : (
+        <p className="text-muted-foreground text-sm">They gave no address for answers: they come to your profile.</p>
+      )}
+      <AskFirst
+        verb="Pass"
+        thing="on this brief"
+        icon={Ban}
+        labelled
+        id={brief.id}
+        action={passBriefAction}
+        question="Pass on this brief?"
+        consequence="It moves out of your new briefs. Nobody is told."
+        yes="Pass"
+        no="Keep it"
+        done="Passed"
+      />
+    </div>
+  );
+}
+
+function Given({ brief, now }: Omit<BriefCardProps, "contact">) {
+  if (brief.status === "DECLINED") return <p className="text-muted-foreground text-sm">You passed. Nobody was told.</p>;
+  return (
+    <div className="grid gap-2 border-border border-l-2 pl-4">
+      {brief.reply ? <p className="wrap-anywhere measure whitespace-pre-line">{brief.reply}</p> : null}
+      {brief.contact ? (
+        <p className="wrap-anywhere text-sm">
+          <span className="text-muted-foreground">You gave as contact: </span>
+          {brief.contact}
+        </p>
+      ) : null}
+      {brief.callback ? <CallbackNote callback={brief.callback} now={now} /> : null}
+    </div>
+  );
+}

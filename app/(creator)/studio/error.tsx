@@ -1,0 +1,14 @@
+"use client";
+
+import { errorReference } from "@/app/_ui/error-reference";
+import { ErrorState } from "@/app/_ui/error-state";
+
+/** A studio page broke: the frame stays, it can be tried again. */
+export default function StudioError({ error, retry }: { error: unknown; retry: () => void }) {
+  return (
+    <>
+      <h1 className="mb-6 font-semibold text-2xl">Studio</h1>
+      <ErrorState title="This page could not be loaded" retry={retry} reference={errorReference(error)} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { FormAlert } from "@/app/_ui/form-alert";
+import { pageContext, requireCreator } from "@/lib/actions/session";
+import { getFounderCard } from "@/lib/founders/card";
+import { getProfile } from "@/lib/profiles/read";
+import { PageHeader } from "../_parts/page-header";
+import { FounderForm } from "./founder-form";
+
+export const metadata: Metadata = { title: "Founder card" };
+
+/** What the creator builds beside their services, and whether founders' searches may meet it. */
+export default async function FounderPage() {
+  const user = await requireCreator("/studio/founder");
+  const ctx = await pageContext();
+  const [card, profile] = await Promise.all([getFounderCard(ctx), getProfile(ctx, user.handle)]);
+  return (
+    <>
+      <PageHeader
+        title="Founder card"
+        lead="Tell people and their agents what you build, how far it is and what you look for."
+      />
+      {card?.discoverable && !profile.mcp_discoverable ? (
+        <FormAlert tone="warning" className="mb-6">
+          Nobody finds your card yet: agent discovery is off for your profile.{" "}
+          <Link href="/settings" className="underline">
+            Turn it on in settings
+          </Link>
+        </FormAlert>
+      ) : null}
+      <FounderForm card={card} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Metadata } from "next";
+import type { ReactNode } from "react";
+import { AreaFrame } from "@/app/_ui/area-frame";
+import { StudioNav } from "./_parts/studio-nav";
+
+export const metadata: Metadata = {
+  title: { default: "Studio", template: "%s · Studio" },
+  robots: { index: false },
+};
+
+/** The frame of a creator's studio. Each page asks for a creator itself (`requireCreator`), so that signing in leads back to it. */
+export default function StudioLayout({ children }: { children: ReactNode }) {
+  return (
+    <AreaFrame name="Studio" href="/studio" nav={<StudioNav />}>
+      {children}
+    </AreaFrame>
+  );
+}

@@ -1,0 +1,57 @@
+import Link from "next/link";
+import { Badge } from "@/app/_ui/badge";
+import { Money } from "@/app/_ui/money";
+import { RelativeTime } from "@/app/_ui/relative-time";
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/app/_ui/table";
+import type { PayoutsView } from "@/lib/payouts/view";
+
+type EarningsProps = { earnings: PayoutsView["earnings"]; now: Date };
+
+/** The last payments of buyers, and what of each is the creator's. */
+export function Earnings({ earnings, now }: EarningsProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h2 className="font-semibold text-lg">Latest payments</h2>
+      <Table caption="Latest payments">
+        <TableHeader>
+          <tr>
+            <TableHead>Order</TableHead>
+            <TableHead className="hidden sm:table-cell">Paid</TableHead>
+            <TableHead className="hidden text-right sm:table-cell">Amount</TableHead>
+            <TableHead className="hidden text-right sm:table-cell">Fee</TableHead>
+            <TableHead className="text-right">Yours</TableHead>
+          </tr>
+        </TableHeader>
+        <TableBody>
+          {earnings.map((earning) => (
+            <TableRow key={earning.order_id}>
+              <TableCell className="max-w-0 py-2 sm:w-1/2">
+                <Link
+                  href={`/studio/orders/${earning.order_id}`}
+                  className="block w-fit max-w-full truncate rounded-sm font-medium underline-offset-4 hover:underline"
+                >
+                  {earning.product_title}
+                </Link>
+                <span className="text-muted-foreground sm:hidden">
+                  <RelativeTime at={earning.paid_at} now={now} />
+                </span>
+              </TableCell>
+              <TableCell className="hidden whitespace-nowrap text-muted-foreground sm:table-cell">
+                <RelativeTime at={earning.paid_at} now={now} />
+              </TableCell>
+              <TableCell className="hidden text-right sm:table-cell">
+                <Money cents={earning.amount_cents} />
+              </TableCell>
+              <TableCell className="hidden text-right text-muted-foreground sm:table-cell">
+                <Money cents={earning.fee_cents} />
+              </TableCell>
+              <TableCell className="whitespace-nowrap text-right font-medium">
+                {earning.refunded ? <Badge>Refunded</Badge> : <Money cents={earning.net_cents} />}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { Card, CardContent } from "@/app/_ui/card";
+import { Checkbox } from "@/app/_ui/checkbox";
+import { Field } from "@/app/_ui/field";
+import { fieldMessage } from "@/app/_ui/field-message";
+import { FormAlert } from "@/app/_ui/form-alert";
+import { Input } from "@/app/_ui/input";
+import { RadioField, RadioGroup } from "@/app/_ui/radio-group";
+import { SubmitButton } from "@/app/_ui/submit-button";
+import { Textarea } from "@/app/_ui/textarea";
+import { toast } from "@/app/_ui/toast";
+import { useActionForm } from "@/app/_ui/use-action-form";
+import { withSuccess } from "@/app/_ui/with-success";
+import { savePostAction } from "../actions";
+import { BodyField } from "./body-field";
+
+/** The present values as the controls hold them; `status` is null for a post that is not there yet. */
+export type PostDraft = {
+  id?: string;
+  status: "published" | "draft" | null;
+  title: string;
+  body: string;
+  excerpt: string;
+  tags: string;
+  visibility: "public" | "members";
+  related: string[];
+};
+
+type PostEditorProps = { post: PostDraft; products: { id: string; name: string }[] };
+
+/** A post's form. Publishing asks nothing: it can be taken back. */
+export function PostEditor({ post, products }: PostEditorProps) {
+  const router = useRouter();
+  const { state, pending, errors, formProps } = useActionForm(
+    withSuccess(savePostAction, (saved) => {
+      const published = saved.status === "published";
+      if (published && post.status !== "published") {
+        toast.success("Published");
+        router.push("/studio/posts");
+      } else {
+        toast.success(published ? "Post saved" : "Draft saved");
+        if (!post.id) router.replace(`/studio/posts/${saved.id}`);
+      }
+    }),
+  );
+  const alone = state.status === "error" && Object.keys(errors).length === 0;
+  return (
+    <form {...formProps} aria-label="Post">
+      {post.id ? <input type="hidden" name="id" value={post.id} /> : null}
+      <fieldset disabled={pending} className="grid min-w-0 gap-6">
+        {alone ? <FormAlert>{state.message}</FormAlert> : null}
+        <Card>
+          <CardContent className="grid gap-5">
+            <Field label="Title" name="title" error={fieldMessage(errors, "title")}>
+              <Input defaultValue={post.title} maxLength={200} required />
+            </Field>
+            <BodyField start={post.body} error={fieldMessage(errors, "body")} />
+          </CardContent>
+        </Card>
+        <Card>
+          <CardContent className="grid gap-5 sm:grid-cols-2">
+            <Field
+              label="Excerpt"
+              name="excerpt"
+              optional
+              className="sm:col-span-2"
+              error={fieldMessage(errors, "excerpt")}
+              hint="Shown in lists. Left empty, the beginning of the text is taken."
+            >
+              <Textarea defaultValue={post.excerpt} rows={2} maxLength={500} />
+            </Field>
+            <Field
+              label="Tags"
+              name="tags"
+              optional
+              error={fieldMessage(errors, "tags")}
+              hint="Separated by commas: pricing, branding. At most ten."
+            >
+              <Input defaultValue={post.tags} autoCapitalize="none" maxLength={600} />
+            </Field>
+            <RadioGroup legend="Who can read it">
+              <RadioField
+                name="visibility"
+                value="public"
+                defaultChecked={post.visibility === "public"}
+                label="Everyone"
+              />
+              <RadioField
+                name="visibility"
+                value="members"
+                defaultChecked={post.visibility === "members"}
+                label="Members only"
+                hint="On none of the public lists."
+              />
+            </RadioGroup>
+            {products.length > 0 ? <Related products={products} chosen={post.related} /> : null}
+          </CardContent>
+        </Card>
+        <div className="sticky bottom-0 -mx-1 flex flex-wrap justify-end gap-2 border-border border-t bg-background/90 px-1 py-3 backdrop-blur-md">
+          <SubmitButton
+            variant={post.status === "published" ? "primary" : "secondary"}
+            name="intent"
+            value="keep"
+            pending={pending}
+          >
+            {post.status === "published" ? "Save changes" : "Save draft"}
+          </SubmitButton>
+          {post.status === "published" ? null : (
+            <SubmitButton name="intent" value="publish" pending={pending}>
+              Publish
+            </SubmitButton>
+          )}
+        </div>
+      </fieldset>
+    </form>
+  );
+}
+
+function Related({ products, chosen }: { products: PostEditorProps["products"]; chosen: string[] }) {
+  return (
+    <fieldset className="grid gap-2 sm:col-span-2">
+      <legend className="mb-2 font-medium text-sm">
+        Products it speaks of <span className="font-normal text-muted-foreground">(optional)</span>
+      </legend>
+      <div className="grid max-h-60 gap-2 overflow-y-auto sm:grid-cols-2">
+        {products.map((product) => (
+          // biome-ignore lint/a11y/noLabelWithoutControl: the control is nested, one component down
+          <label key={product.id} className="flex items-start gap-2.5">
+            <Checkbox
+              name="related_product_ids[]"
+              value={product.id}
+              defaultChecked={chosen.includes(product.id)}
+              className="mt-[3px]"
+            />
+            <span className="min-w-0 wrap-anywhere">{product.name}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,41 @@
+import { ExternalLink } from "lucide-react";
+import type { Metadata } from "next";
+import Link from "next/link";
+import { Badge } from "@/app/_ui/badge";
+import { Button } from "@/app/_ui/button";
+import { orNotFound } from "@/app/_ui/or-not-found";
+import { pageContext, requireCreator } from "@/lib/actions/session";
+import { getOwnProduct } from "@/lib/products/read-own";
+import { PageHeader } from "../../_parts/page-header";
+import { draftOf } from "../_editor/draft";
+import { ProductEditor } from "../_editor/product-editor";
+
+export const metadata: Metadata = { title: "Edit product" };
+
+/** A product in the editor, archived ones too. */
+export default async function EditProductPage({ params }: { params: Promise<{ id: string }> }) {
+  const { id } = await params;
+  const { handle } = await requireCreator(`/studio/products/${id}`);
+  const product = await orNotFound(getOwnProduct(await pageContext(), id));
+  return (
+    <>
+      <PageHeader
+        title={product.name}
+        parent={{ label: "Products", href: "/studio/products" }}
+        lead="Orders that were opened before keep the price and terms that they were opened with."
+        action={
+          product.status === "active" ? (
+            <Button asChild variant="secondary">
+              <Link href={`/${handle}/products/${product.slug}`}>
+                View <ExternalLink aria-hidden />
+              </Link>
+            </Button>
+          ) : (
+            <Badge>Archived: not on sale</Badge>
+          )
+        }
+      />
+      <ProductEditor key={product.updated_at} handle={handle} id={product.id} start={draftOf(product)} />
+    </>
+  );
+}

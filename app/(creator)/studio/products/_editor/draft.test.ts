@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { NewProduct, type ProductView } from "@/lib/contracts/products";
+import { cents, dollars, draftOf, emptyDraft, inputOf, newPackage, previewOf } from "./draft";
+
+const PRODUCT: ProductView = {
+  id: "prod_01k5s3v9n6e8wbr4q2ycx7th0d",
+  status: "active",
+  slug: "brand-identity",
+  name: "Brand identity",
+  summary: "A mark.",
+  kind: "packages",
+  price_cents: 48_050,
+  currency: "usd",
+  delivery_days: 10,
+  revisions: 2,
+  packages: [
+    {
+      tier_id: "essential",
+      name: "Essential",
+      description: "The mark.",
+      price_cents: 48_050,
+      delivery_days: 10,
+      revisions: 2,
+      features: ["Logo set", "Sources"],
+    },
+  ],
+  addons: [{ addon_id: "rush", name: "Rush", description: "", price_cents: 2_500, extra_days: 0 }],
+  url: "https://guildhall.example/x/products/brand-identity",
+  description: "## What you get",
+  created_at: "2026-11-20T09:30:00.000Z",
+  updated_at: "2026-11-20T09:30:00.000Z",
+};
+
+describe("amounts as typed", () => {
+  it.each([
+    ["1200", 120_000],
+    ["$1,200.50", 120_050],
+    ["0.1", 10],
+    [" 19.99 ", 1_999],
+    ["", null],
+    ["12.345", null],
+    ["-5", null],
+    ["1e3", null],
+  ])("%s", (text, expected) => expect(cents(text)).toBe(expected));
+
+  it.each([0, 5, 99, 100, 120_050, 10_000_000])("%i cents come back as they were", (amount) => {
+    expect(cents(dollars(amount))).toBe(amount);
+  });
+});
+
+describe("a draft", () => {
+  it("sends a product as it was, slugs included", () => {
+    const { tier_id: slug, ...pack } = PRODUCT.packages[0] ?? expect.fail();
+    const { addon_id, ...addon } = PRODUCT.addons[0] ?? expect.fail();
+    const { name, summary, description } = PRODUCT;
+    const expected = { kind: "packages", name, summary, description };
+    expect(NewProduct.parse(inputOf(draftOf(PRODUCT)))).toEqual({
+      ...expected,
+      packages: [{ slug, ...pack }],
+      addons: [{ slug: addon_id, ...addon }],
+    });
+  });
+
+  it("shows buyers what is there so far", () => {
+    const preview = previewOf(emptyDraft());
+    expect(preview).toMatchObject({ name: "Name of your product", price_cents: 0, packages: [{ name: "Small" }] });
+    const { id: product_id, status: _, description: _d, created_at: _c, updated_at: _u, ...offer } = PRODUCT;
+    expect(previewOf(draftOf(PRODUCT))).toEqual({
+      ...offer,
+      product_id: "",
+      slug: "",
+      url: "",
+      packages: [{ ...PRODUCT.packages[0], slug: "essential" }],
+      addons: [{ ...PRODUCT.addons[0], slug: "rush" }],
+    });
+    expect(product_id).toBe(PRODUCT.id);
+  });
+
+  it("says which number is missing", () => {
+    const parsed = NewProduct.safeParse(inputOf({ ...emptyDraft(), name: "Logo" }));
+    expect(parsed.error?.issues.map((issue) => [issue.path.join("."), issue.message])).toEqual([
+      ["packages.0.price_cents", "must be a price from $1 to $100,000"],
+    ]);
+  });
+
+  it("names packages by size", () => {
+    const one = newPackage("1", []);
+    const two = newPackage("2", [{ ...one, name: "Medium" }]);
+    expect([one.name, two.name, newPackage("3", [one, { ...two, name: "Medium" }]).name]).toEqual([
+      "Small",
+      "Small",
+      "Large",
+    ]);
+  });
+});

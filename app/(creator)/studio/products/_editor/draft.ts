@@ -1,0 +1,165 @@
+import type { OfferView, ProductView } from "@/lib/contracts/products";
+
+/** What stands in the editor's controls: amounts in dollars, numbers and lists as typed. `key` is React's, `slug` the known one's. */
+export type PackageDraft = TermsDraft & {
+  key: string;
+  slug?: string;
+  name: string;
+  description: string;
+  features: string;
+};
+export type AddonDraft = { key: string; slug?: string; name: string; description: string; price: string; days: string };
+export type TermsDraft = { price: string; days: string; revisions: string };
+
+export type ProductDraft = {
+  kind: "flat" | "packages";
+  name: string;
+  summary: string;
+  description: string;
+  flat: TermsDraft;
+  packages: PackageDraft[];
+  addons: AddonDraft[];
+};
+
+export const MAX_PACKAGES = 3;
+export const MAX_ADDONS = 10;
+
+const SIZES = ["Small", "Medium", "Large"];
+const NO_TERMS: TermsDraft = { price: "", days: "7", revisions: "1" };
+
+/** An empty package, named by the first size that no other has. */
+export function newPackage(key: string, others: readonly PackageDraft[]): PackageDraft {
+  const name = SIZES.find((size) => others.every((p) => p.name !== size)) ?? "";
+  return { key, name, description: "", features: "", ...NO_TERMS };
+}
+
+/** A new product: one package to begin with. */
+export function emptyDraft(): ProductDraft {
+  const packages = [newPackage("1", [])];
+  return { kind: "packages", name: "", summary: "", description: "", flat: NO_TERMS, packages, addons: [] };
+}
+
+/** A product as the controls hold it. */
+export function draftOf(product: ProductView): ProductDraft {
+  const terms = (from: { price_cents: number; delivery_days: number; revisions: number }): TermsDraft => ({
+    price: dollars(from.price_cents),
+    days: String(from.delivery_days),
+    revisions: String(from.revisions),
+  });
+  return {
+    kind: product.kind,
+    name: product.name,
+    summary: product.summary,
+    description: product.description,
+    flat: terms(product),
+    packages: product.packages.map((p) => ({
+      key: p.tier_id,
+      slug: p.tier_id,
+      name: p.name,
+      description: p.description,
+      features: p.features.join("\n"),
+      ...terms(p),
+    })),
+    addons: product.addons.map((a) => ({
+      key: a.addon_id,
+      slug: a.addon_id,
+      name: a.name,
+      description: a.description,
+      price: dollars(a.price_cents),
+      days: String(a.extra_days),
+    })),
+  };
+}
+
+/** What is sent: the contract's shape, with `null` where a number is missing or not one, so that the schema says so. */
+export function inputOf(draft: ProductDraft) {
+  const { name, summary, description } = draft;
+  const addons = draft.addons.map((a) => ({
+    ...slugged(a.slug),
+    name: a.name,
+    description: a.description,
+    price_cents: cents(a.price),
+    extra_days: a.days.trim() === "" ? 0 : whole(a.days),
+  }));
+  const described = { name, summary, description, addons };
+  if (draft.kind === "flat") return { kind: "flat" as const, ...described, ...termsOf(draft.flat) };
+  const packages = draft.packages.map((p) => ({
+    ...slugged(p.slug),
+    name: p.name,
+    description: p.description,
+    features: lines(p.features),
+    ...termsOf(p),
+  }));
+  return { kind: "packages" as const, ...described, packages };
+}
+
+/** What buyers will see of it, as far as it is filled in. */
+export function previewOf(draft: ProductDraft): OfferView {
+  const input = inputOf(draft);
+  const packages = (input.kind === "packages" ? input.packages : []).map((p, i) => ({
+    ...p,
+    ...known(p),
+    tier_id: p.slug ?? `package-${i + 1}`,
+    name: p.name || `Package ${i + 1}`,
+  }));
+  const base = input.kind === "flat" ? known(input) : packages.toSorted((a, b) => a.price_cents - b.price_cents)[0];
+  return {
+    product_id: "",
+    slug: "",
+    name: draft.name || "Name of your product",
+    summary: draft.summary,
+    kind: draft.kind,
+    price_cents: base?.price_cents ?? 0,
+    currency: "usd",
+    delivery_days: base?.delivery_days ?? 1,
+    revisions: base?.revisions ?? 0,
+    packages,
+    addons: input.addons.map((a, i) => ({
+      ...a,
+      addon_id: a.slug ?? `addon-${i + 1}`,
+      name: a.name || `Add-on ${i + 1}`,
+      price_cents: a.price_cents ?? 0,
+      extra_days: a.extra_days ?? 0,
+    })),
+    url: "",
+  };
+}
+
+function termsOf({ price, days, revisions }: TermsDraft) {
+  return { price_cents: cents(price), delivery_days: whole(days), revisions: whole(revisions) };
+}
+
+function known(terms: ReturnType<typeof termsOf>) {
+  return {
+    price_cents: terms.price_cents ?? 0,
+    delivery_days: terms.delivery_days ?? 1,
+    revisions: terms.revisions ?? 0,
+  };
+}
+
+function slugged(slug: string | undefined): { slug?: string } {
+  return slug ? { slug } : {};
+}
+
+function lines(text: string): string[] {
+  return text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
+/** "1,200.50" as 120050 cents, without floats; null for anything else. */
+export function cents(text: string): number | null {
+  const match = /^\$?\s*(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text.trim().replaceAll(",", ""));
+  return match ? Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0")) : null;
+}
+
+/** 120050 as "1200.50", 120000 as "1200". */
+export function dollars(amountCents: number): string {
+  const rest = amountCents % 100;
+  return `${(amountCents - rest) / 100}${rest === 0 ? "" : `.${String(rest).padStart(2, "0")}`}`;
+}
+
+function whole(text: string): number | null {
+  return /^\d{1,9}$/.test(text.trim()) ? Number(text) : null;
+}

@@ -1,0 +1,115 @@
+"use client";
+
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { Button } from "@/app/_ui/button";
+import { Card, CardContent, CardHeader, CardTitle } from "@/app/_ui/card";
+import { Field } from "@/app/_ui/field";
+import { FormAlert } from "@/app/_ui/form-alert";
+import { Input } from "@/app/_ui/input";
+import { RadioField, RadioGroup } from "@/app/_ui/radio-group";
+import { SubmitButton } from "@/app/_ui/submit-button";
+import { Textarea } from "@/app/_ui/textarea";
+import { toast } from "@/app/_ui/toast";
+import { useActionForm } from "@/app/_ui/use-action-form";
+import { withSuccess } from "@/app/_ui/with-success";
+import { saveProductAction } from "../actions";
+import { AddonFields } from "./addon-fields";
+import { complaints } from "./complaints";
+import { inputOf, type ProductDraft } from "./draft";
+import { PackageFields } from "./package-fields";
+import { Preview } from "./preview";
+import { TermsFields } from "./terms-fields";
+
+type ProductEditorProps = { handle: string; start: ProductDraft; id?: string };
+
+/** The product's form, with what buyers will see beneath it, as it is typed. It is sent whole. */
+export function ProductEditor({ handle, start, id }: ProductEditorProps) {
+  const router = useRouter();
+  const [draft, setDraft] = useState(start);
+  const change = (part: Partial<ProductDraft>) => setDraft((before) => ({ ...before, ...part }));
+  const { state, pending, errors, formProps } = useActionForm(
+    withSuccess(saveProductAction, ({ name }) => {
+      toast.success(id ? `“${name}” is saved` : `“${name}” is on sale`);
+      router.push("/studio/products");
+    }),
+  );
+  const errorOf = complaints(errors);
+  return (
+    <form {...formProps} aria-label="Product">
+      {id ? <input type="hidden" name="id" value={id} /> : null}
+      <input type="hidden" name="product" value={JSON.stringify(inputOf(draft))} />
+      <fieldset disabled={pending} className="grid min-w-0 gap-6">
+        {state.status === "error" ? <FormAlert>{errorOf.summary ?? state.message}</FormAlert> : null}
+        <Card>
+          <CardContent className="grid gap-5">
+            <Field label="Name" error={errorOf("name")} hint="What you do, in a few words: Brand identity.">
+              <Input value={draft.name} maxLength={120} required onChange={(e) => change({ name: e.target.value })} />
+            </Field>
+            <Field label="Summary" optional error={errorOf("summary")} hint="One or two lines, shown in every list.">
+              <Textarea
+                value={draft.summary}
+                rows={2}
+                maxLength={300}
+                onChange={(e) => change({ summary: e.target.value })}
+              />
+            </Field>
+            <Field
+              label="Description"
+              optional
+              error={errorOf("description")}
+              hint="On the product's own page. Markdown works: headings, lists, links."
+            >
+              <Textarea
+                value={draft.description}
+                rows={5}
+                maxLength={20_000}
+                className="max-h-96"
+                onChange={(e) => change({ description: e.target.value })}
+              />
+            </Field>
+          </CardContent>
+        </Card>
+        <Card>
+          <CardHeader>
+            <CardTitle>Price</CardTitle>
+          </CardHeader>
+          <CardContent className="grid gap-5">
+            <RadioGroup legend="How you charge" hideLegend className="gap-3 sm:grid-cols-2">
+              <RadioField
+                name="kind"
+                value="packages"
+                checked={draft.kind === "packages"}
+                onChange={() => change({ kind: "packages" })}
+                label="Packages"
+                hint="Up to three, side by side: small, medium, large."
+              />
+              <RadioField
+                name="kind"
+                value="flat"
+                checked={draft.kind === "flat"}
+                onChange={() => change({ kind: "flat" })}
+                label="One flat price"
+                hint="The same for everyone."
+              />
+            </RadioGroup>
+            {draft.kind === "flat" ? (
+              <TermsFields value={draft.flat} change={(flat) => change({ flat })} errorOf={errorOf} path="" />
+            ) : (
+              <PackageFields value={draft.packages} change={(packages) => change({ packages })} errorOf={errorOf} />
+            )}
+          </CardContent>
+        </Card>
+        <AddonFields value={draft.addons} change={(addons) => change({ addons })} errorOf={errorOf} />
+        <Preview draft={draft} handle={handle} />
+        <div className="sticky bottom-0 -mx-1 flex justify-end gap-2 border-border border-t bg-background/90 px-1 py-3 backdrop-blur-md">
+          <Button asChild variant="secondary">
+            <Link href="/studio/products">Cancel</Link>
+          </Button>
+          <SubmitButton pending={pending}>{id ? "Save product" : "Put on sale"}</SubmitButton>
+        </div>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+"use client";
+
+import { ArchiveRestore } from "lucide-react";
+import { Button } from "@/app/_ui/button";
+import { toast } from "@/app/_ui/toast";
+import { useActionForm } from "@/app/_ui/use-action-form";
+import { useRefusalToast } from "@/app/_ui/use-refusal-toast";
+import { withSuccess } from "@/app/_ui/with-success";
+import type { ProductView } from "@/lib/contracts/products";
+import { restoreProductAction } from "./actions";
+import { ProductLine } from "./product-line";
+
+/** Products off sale, each with the way back. */
+export function ArchivedProducts({ products }: { products: ProductView[] }) {
+  return (
+    <ul className="divide-y divide-border rounded-md border border-border bg-card shadow-sm">
+      {products.map((product) => (
+        <li key={product.id}>
+          <ProductLine product={product} actions={<Restore product={product} />} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const restore = withSuccess(restoreProductAction, ({ name }) => {
+  toast.success(`“${name}” is back on sale`);
+});
+
+function Restore({ product }: { product: ProductView }) {
+  const { state, pending, formProps } = useActionForm(restore);
+  useRefusalToast(state);
+  return (
+    <form {...formProps} aria-label={`Restore ${product.name}`}>
+      <input type="hidden" name="id" value={product.id} />
+      <Button type="submit" size="sm" variant="secondary" pending={pending}>
+        <ArchiveRestore aria-hidden /> Restore<span className="sr-only"> {product.name}</span>
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Metadata } from "next";
+import { requireCreator } from "@/lib/actions/session";
+import { PageHeader } from "../../_parts/page-header";
+import { emptyDraft } from "../_editor/draft";
+import { ProductEditor } from "../_editor/product-editor";
+
+export const metadata: Metadata = { title: "New product" };
+
+/** A product from nothing. */
+export default async function NewProductPage() {
+  const { handle } = await requireCreator("/studio/products/new");
+  return (
+    <>
+      <PageHeader
+        title="New product"
+        parent={{ label: "Products", href: "/studio/products" }}
+        lead="It is on sale as soon as you save it. Prices are in US dollars, before the platform's fee."
+      />
+      <ProductEditor handle={handle} start={emptyDraft()} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Plus } from "lucide-react";
+import type { Metadata } from "next";
+import Link from "next/link";
+import { Suspense } from "react";
+import { Button } from "@/app/_ui/button";
+import { ListSkeleton } from "@/app/_ui/list-skeleton";
+import { requireCreator } from "@/lib/actions/session";
+import { PageHeader } from "../_parts/page-header";
+import { ProductList } from "./product-list";
+
+export const metadata: Metadata = { title: "Products" };
+
+type ProductsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/** What the creator sells, in the order of the profile. `?show=archived` lists what is off sale. */
+export default async function ProductsPage({ searchParams }: ProductsPageProps) {
+  await requireCreator("/studio/products");
+  const { show, cursor } = await searchParams;
+  return (
+    <>
+      <PageHeader
+        title="Products"
+        lead="What people and agents can hire you for, in the order in which your profile shows it."
+        action={
+          <Button asChild>
+            <Link href="/studio/products/new">
+              <Plus aria-hidden /> New product
+            </Link>
+          </Button>
+        }
+      />
+      <Suspense fallback={<ListSkeleton label="Loading products" />}>
+        <ProductList archived={show === "archived"} cursor={[cursor].flat()[0]} />
+      </Suspense>
+    </>
+  );
+}

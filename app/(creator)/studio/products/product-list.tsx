@@ -1,0 +1,74 @@
+import { Archive, PackagePlus } from "lucide-react";
+import Link from "next/link";
+import { Button } from "@/app/_ui/button";
+import { EmptyState } from "@/app/_ui/empty-state";
+import { FilterLinks } from "@/app/_ui/filter-links";
+import { LoadMore } from "@/app/_ui/load-more";
+import { orFirstPage } from "@/app/_ui/or-first-page";
+import { pageContext } from "@/lib/actions/session";
+import { MAX_PRODUCTS } from "@/lib/contracts/products";
+import { listProducts } from "@/lib/products/list";
+import { ArchivedProducts } from "./archived-products";
+import { SortableProducts } from "./sortable-products";
+
+const ARCHIVED_SHOWN = 20;
+
+/** The products on sale, all of them, so that they can be sorted; or a page of the archived ones. */
+export async function ProductList({ archived, cursor }: { archived: boolean; cursor: string | undefined }) {
+  const ctx = await pageContext();
+  const [active, shelved] = await Promise.all([
+    listProducts(ctx, { status: "active", limit: MAX_PRODUCTS }),
+    orFirstPage((at) => listProducts(ctx, { status: "archived", limit: ARCHIVED_SHOWN, cursor: at }), cursor),
+  ]);
+  if (active.data.length === 0 && shelved.data.length === 0) return <NoProducts />;
+  return (
+    <>
+      <div className="mb-4">
+        <FilterLinks
+          label="Which products"
+          options={[
+            { href: "/studio/products", label: "On sale", count: active.data.length, current: !archived },
+            { href: "/studio/products?show=archived", label: "Archived", current: archived },
+          ]}
+        />
+      </div>
+      {archived ? (
+        <>
+          {shelved.data.length > 0 ? <ArchivedProducts products={shelved.data} /> : <NothingArchived />}
+          <LoadMore cursor={shelved.next_cursor} href="/studio/products?show=archived&cursor=" />
+        </>
+      ) : active.data.length > 0 ? (
+        <SortableProducts products={active.data} />
+      ) : (
+        <EmptyState icon={PackagePlus} title="Nothing is on sale" action={<NewProductButton />}>
+          Put an archived product back on sale, or make a new one.
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+function NoProducts() {
+  return (
+    <EmptyState icon={PackagePlus} title="Nothing to hire you for yet" action={<NewProductButton />}>
+      Offer one flat price, or up to three packages to compare. It is on your profile at once, and agents that find you
+      can open a checkout for it.
+    </EmptyState>
+  );
+}
+
+function NothingArchived() {
+  return (
+    <EmptyState icon={Archive} title="Nothing is archived">
+      A product that you archive is off sale but not lost: its orders go on, and you can put it back.
+    </EmptyState>
+  );
+}
+
+function NewProductButton() {
+  return (
+    <Button asChild variant="secondary">
+      <Link href="/studio/products/new">Make a product</Link>
+    </Button>
+  );
+}

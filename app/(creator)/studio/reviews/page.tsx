@@ -1,0 +1,77 @@
+import { MessageSquare } from "lucide-react";
+import type { Metadata } from "next";
+import Link from "next/link";
+import { Suspense } from "react";
+import { Button } from "@/app/_ui/button";
+import { EmptyState } from "@/app/_ui/empty-state";
+import { ListSkeleton } from "@/app/_ui/list-skeleton";
+import { LoadMore } from "@/app/_ui/load-more";
+import { orFirstPage } from "@/app/_ui/or-first-page";
+import { ReviewItem } from "@/app/(site)/[handle]/_profile/review-list";
+import { RatingSummary } from "@/app/(site)/[handle]/_profile/reviews";
+import { pageContext, requireCreator } from "@/lib/actions/session";
+import { listReviews } from "@/lib/reviews/read";
+import { PageHeader } from "../_parts/page-header";
+import { ReplyForm } from "./reply-form";
+
+export const metadata: Metadata = { title: "Reviews" };
+
+type ReviewsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+const SHOWN = 20;
+
+/** What buyers wrote, each with the way to answer it. */
+export default async function ReviewsPage({ searchParams }: ReviewsPageProps) {
+  const { handle, name } = await requireCreator("/studio/reviews");
+  const { cursor } = await searchParams;
+  return (
+    <>
+      <PageHeader
+        title="Reviews"
+        lead="Only people who paid for an order write one. You can answer each once, in public; none can be removed."
+      />
+      <Suspense fallback={<ListSkeleton label="Loading reviews" />}>
+        <Reviews handle={handle} name={name} cursor={[cursor].flat()[0]} />
+      </Suspense>
+    </>
+  );
+}
+
+type ReviewsProps = { handle: string; name: string; cursor: string | undefined };
+
+async function Reviews({ handle, name, cursor }: ReviewsProps) {
+  const ctx = await pageContext();
+  const page = await orFirstPage((at) => listReviews(ctx, handle, { limit: SHOWN, cursor: at }), cursor);
+  if (page.rating === null) return <NoReviews />;
+  return (
+    <>
+      <RatingSummary rating={page.rating} count={page.review_count} distribution={page.distribution} />
+      <ul className="divide-y divide-border">
+        {page.data.map((review) => (
+          <li key={review.id} className="grid gap-3 py-6">
+            <ReviewItem review={review} creator={name} now={ctx.now} />
+            {review.reply ? null : <ReplyForm id={review.id} buyer={review.buyer_name} />}
+          </li>
+        ))}
+      </ul>
+      <LoadMore cursor={page.next_cursor} href="/studio/reviews?cursor=" label="Show more reviews" />
+    </>
+  );
+}
+
+function NoReviews() {
+  return (
+    <EmptyState
+      icon={MessageSquare}
+      title="No reviews yet"
+      action={
+        <Button asChild variant="secondary">
+          <Link href="/studio/orders">See your orders</Link>
+        </Button>
+      }
+    >
+      A buyer can write one from payment until 14 days after the order closes. The first will be here and on your
+      profile.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import { Reply } from "lucide-react";
+import { useState } from "react";
+import { Button } from "@/app/_ui/button";
+import { Field } from "@/app/_ui/field";
+import { fieldMessage } from "@/app/_ui/field-message";
+import { FormAlert } from "@/app/_ui/form-alert";
+import { SubmitButton } from "@/app/_ui/submit-button";
+import { Textarea } from "@/app/_ui/textarea";
+import { toast } from "@/app/_ui/toast";
+import { useActionForm } from "@/app/_ui/use-action-form";
+import { withSuccess } from "@/app/_ui/with-success";
+import { replyAction } from "./actions";
+
+type ReplyFormProps = { id: string; buyer: string };
+
+const send = withSuccess(replyAction, () => {
+  toast.success("Your reply is on your profile");
+});
+
+/** The public answer to a review: a button, then the form. */
+export function ReplyForm({ id, buyer }: ReplyFormProps) {
+  const [open, setOpen] = useState(false);
+  const { state, pending, errors, formProps } = useActionForm(send);
+  if (!open) {
+    return (
+      <Button size="sm" variant="secondary" className="w-fit" onClick={() => setOpen(true)}>
+        <Reply aria-hidden /> Reply<span className="sr-only"> to {buyer}</span>
+      </Button>
+    );
+  }
+  const alone = state.status === "error" && Object.keys(errors).length === 0;
+  return (
+    <form {...formProps} aria-label={`Reply to ${buyer}`} className="measure">
+      <input type="hidden" name="id" value={id} />
+      <fieldset disabled={pending} className="grid min-w-0 gap-3">
+        {alone ? <FormAlert>{state.message}</FormAlert> : null}
+        <Field
+          label="Your reply"
+          name="body"
+          error={fieldMessage(errors, "body")}
+          hint="Everyone sees it under the review. It cannot be changed afterwards."
+        >
+          <Textarea rows={3} maxLength={2000} required autoFocus />
+        </Field>
+        <div className="flex gap-2">
+          <SubmitButton size="sm" pending={pending}>
+            Publish reply
+          </SubmitButton>
+          <Button size="sm" variant="ghost" onClick={() => setOpen(false)}>
+            Cancel
+          </Button>
+        </div>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+"use client";
+
+import { useState, useSyncExternalStore } from "react";
+import { Field } from "@/app/_ui/field";
+import { fieldMessage } from "@/app/_ui/field-message";
+import { FormAlert } from "@/app/_ui/form-alert";
+import { Input } from "@/app/_ui/input";
+import { SubmitButton } from "@/app/_ui/submit-button";
+import { Textarea } from "@/app/_ui/textarea";
+import { useActionForm } from "@/app/_ui/use-action-form";
+import type { BookingOfferView } from "@/lib/contracts/availability";
+import { bookAction } from "./actions";
+import { slotText } from "./slot-days";
+import { SlotPicker } from "./slot-picker";
+
+type BookingFormProps = {
+  offer: BookingOfferView;
+  /** Whoever is signed in: their name and address are filled in. */
+  visitor: { name: string; email: string } | null;
+  /** The page shows later days: there is a way back to the first ones. */
+  earlier: boolean;
+};
+
+/** The slots beside the few things that a booking needs. Works without script too, on the host's clock. */
+export function BookingForm({ offer, visitor, earlier }: BookingFormProps) {
+  const zone = useBrowserZone(offer.timezone);
+  const [chosen, setChosen] = useState<string>();
+  const { state, pending, errors, formProps } = useActionForm(bookAction);
+  const complaint = state.status === "error" && !errors.name && !errors.email && !errors.notes;
+  return (
+    <form {...formProps} aria-label="Booking" className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
+      <input type="hidden" name="handle" value={offer.handle} />
+      <input type="hidden" name="timezone" value={zone} />
+      <SlotPicker offer={offer} zone={zone} chosen={chosen} choose={setChosen} earlier={earlier} />
+      <section
+        aria-labelledby="you"
+        className="grid gap-4 rounded-md border border-border bg-card p-5 shadow-sm lg:sticky lg:top-20"
+      >
+        <h2 id="you" className="font-semibold text-lg">
+          Your booking
+        </h2>
+        <p aria-live="polite" className={chosen ? "font-medium" : "text-muted-foreground"}>
+          {chosen ? slotText(chosen, offer.slot_minutes, zone) : "Choose a time first."}
+        </p>
+        {complaint ? <FormAlert>{errors.starts_at ? "Choose a time first." : state.message}</FormAlert> : null}
+        <Field label="Your name" name="name" error={fieldMessage(errors, "name")}>
+          <Input defaultValue={visitor?.name} autoComplete="name" maxLength={80} required />
+        </Field>
+        <Field
+          label="Your e-mail"
+          name="email"
+          error={fieldMessage(errors, "email")}
+          hint="The confirmation and the calendar file go there."
+        >
+          <Input type="email" defaultValue={visitor?.email} autoComplete="email" maxLength={254} required />
+        </Field>
+        <Field label="What is it about?" name="notes" optional error={fieldMessage(errors, "notes")}>
+          <Textarea rows={3} maxLength={1000} />
+        </Field>
+        <SubmitButton size="lg" pending={pending} className="w-full">
+          Confirm booking
+        </SubmitButton>
+      </section>
+    </form>
+  );
+}
+
+/** The visitor's own zone once there is a browser; until then the host's. */
+function useBrowserZone(hosts: string): string {
+  return useSyncExternalStore(
+    () => () => {},
+    () => Intl.DateTimeFormat().resolvedOptions().timeZone || hosts,
+    () => hosts,
+  );
+}

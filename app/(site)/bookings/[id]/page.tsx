@@ -1,0 +1,107 @@
+import { CalendarPlus, X } from "lucide-react";
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { AskFirst } from "@/app/_ui/ask-first";
+import { Badge } from "@/app/_ui/badge";
+import { Button } from "@/app/_ui/button";
+import { FormAlert } from "@/app/_ui/form-alert";
+import { orNotFound } from "@/app/_ui/or-not-found";
+import { pageContext } from "@/lib/actions/session";
+import { findGuestBooking } from "@/lib/bookings/guest";
+import { placeText, spanText } from "@/lib/bookings/times-text";
+import type { GuestBookingView } from "@/lib/contracts/availability";
+import { cancelAction } from "./actions";
+
+export const metadata: Metadata = { title: "Your booking" };
+
+type BookingPageProps = {
+  params: Promise<{ id: string }>;
+  searchParams: Promise<{ token?: string | string[]; new?: string | string[] }>;
+};
+
+const STATES = {
+  CONFIRMED: { tone: "success", word: "Confirmed" },
+  CANCELED: { tone: "neutral", word: "Canceled" },
+  COMPLETED: { tone: "neutral", word: "Took place" },
+  NO_SHOW: { tone: "warning", word: "Missed" },
+} as const;
+
+/** A booking for whoever holds its link: when and where, the calendar file, the way out. */
+export default async function BookingPage({ params, searchParams }: BookingPageProps) {
+  const [{ id }, query, ctx] = await Promise.all([params, searchParams, pageContext()]);
+  const token = [query.token].flat()[0];
+  if (!token) notFound();
+  const booking = await orNotFound(findGuestBooking(ctx, id, token));
+  const { tone, word } = STATES[booking.status];
+  const fresh = query.new !== undefined && booking.status === "CONFIRMED";
+  return (
+    <div className="shell grid max-w-2xl grid-cols-1 gap-6 py-10 sm:py-14">
+      {fresh ? (
+        <FormAlert tone="success">You are booked. A confirmation is on its way to you by mail.</FormAlert>
+      ) : null}
+      <header className="grid justify-items-start gap-2">
+        <Badge tone={tone}>{word}</Badge>
+        <h1 className="wrap-anywhere font-semibold text-2xl">{booking.title}</h1>
+        <p className="text-lg text-muted-foreground">
+          with{" "}
+          <Link href={`/${booking.host.handle}`} className="rounded-sm text-primary-ink hover:underline">
+            {booking.host.display_name}
+          </Link>
+        </p>
+      </header>
+      <Facts booking={booking} />
+      <Ways booking={booking} token={token} begun={new Date(booking.starts_at) <= ctx.now} />
+    </div>
+  );
+}
+
+function Facts({ booking }: { booking: GuestBookingView }) {
+  const facts = [
+    ["When", spanText(new Date(booking.starts_at), new Date(booking.ends_at), booking.timezone)],
+    ["Where", placeText(booking.location_kind, booking.location)],
+    ["Booked by", booking.guest_name],
+    ...(booking.notes ? [["Your note", booking.notes] as const] : []),
+  ] as const;
+  return (
+    <dl className="divide-y divide-border rounded-md border border-border bg-card shadow-sm">
+      {facts.map(([term, text]) => (
+        <div key={term} className="grid gap-1 px-5 py-3.5 sm:grid-cols-[8rem_1fr]">
+          <dt className="text-muted-foreground">{term}</dt>
+          <dd className="wrap-anywhere whitespace-pre-line">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Ways({ booking, token, begun }: { booking: GuestBookingView; token: string; begun: boolean }) {
+  const again = (
+    <Button asChild variant="secondary">
+      <Link href={`/${booking.host.handle}/book`}>Book another time</Link>
+    </Button>
+  );
+  if (booking.status !== "CONFIRMED" || begun) return <div>{again}</div>;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Button asChild>
+        <a href={`/bookings/${booking.id}/calendar.ics?token=${encodeURIComponent(token)}`} download="booking.ics">
+          <CalendarPlus aria-hidden /> Add to calendar
+        </a>
+      </Button>
+      <AskFirst
+        verb="Cancel booking"
+        thing={booking.title}
+        icon={X}
+        labelled
+        id={booking.id}
+        action={cancelAction.bind(null, token)}
+        question={`Cancel “${booking.title}”?`}
+        consequence={`${booking.host.display_name} is told by mail. The time is free for others again.`}
+        yes="Cancel the booking"
+        no="Keep it"
+        done="The booking is canceled"
+      />
+    </div>
+  );
+}

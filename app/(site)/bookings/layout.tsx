@@ -1,0 +1,16 @@
+import type { Metadata } from "next";
+import type { ReactNode } from "react";
+import { Toaster } from "@/app/_ui/toaster";
+
+// The address holds the booking's secret: it is not indexed and not told to the sites that the page links to.
+export const metadata: Metadata = { robots: { index: false, follow: false }, referrer: "no-referrer" };
+
+/** The guest's page of a booking. */
+export default function BookingsLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      {children}
+      <Toaster />
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+import { graphqlMount } from "@/lib/graphql/http";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = graphqlMount;

@@ -1,0 +1,4 @@
+import { serveServerCard } from "@/lib/mcp/cards";
+import { resource } from "@/lib/rest/resource";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({ GET: serveServerCard }, { preflight: true });

@@ -1,0 +1,19 @@
+import type { Dispatcher } from "undici";
+import { destinationPolicy } from "@/lib/webhooks/destination";
+import { guardedAgent } from "@/lib/webhooks/guard";
+import { startWorker } from "@/lib/worker/main";
+import { FAULT_TIMING, WORKER_HEADER } from "./faults/timing";
+import { serve } from "./launch/child";
+
+/** A worker of the fault test: the real one, on a shorter schedule, that says in each request which process sent it. */
+const name = process.argv[2] ?? "";
+
+const signed: Dispatcher.DispatcherComposeInterceptor = (dispatch) => (options, handler) =>
+  dispatch({ ...options, headers: { ...(options.headers as object), [WORKER_HEADER]: name } }, handler);
+
+await serve(() =>
+  startWorker({
+    jobs: [],
+    deliveries: { ...FAULT_TIMING, dispatcher: guardedAgent(destinationPolicy()).compose(signed) },
+  }),
+);

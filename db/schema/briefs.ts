@@ -1,0 +1,44 @@
+import { sql } from "drizzle-orm";
+import { check, date, index, integer, pgEnum, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
+import { createdAt, id, moment } from "../columns";
+import { profiles } from "./profiles";
+
+export const briefStatus = pgEnum("brief_status", ["PENDING", "ACCEPTED", "DECLINED"]);
+
+/** What a buyer, or a buyer's agent, is looking for. It waits in the pipelines of the creators whom it matched. */
+export const briefs = pgTable(
+  "briefs",
+  {
+    id: id().primaryKey(),
+    brief: text("brief").notNull(),
+    category: text("category"),
+    budgetCents: integer("budget_cents"),
+    currency: text("currency").notNull().default("usd"),
+    /** A calendar day, without a time zone. */
+    deadline: date("deadline", { mode: "string" }),
+    callbackUrl: text("callback_url"),
+    createdAt: createdAt(),
+  },
+  (t) => [check("briefs_budget", sql`${t.budgetCents} > 0`)],
+);
+
+/** A brief in one creator's pipeline: each answers for themselves. `rank` 1 matched best. */
+export const briefMatches = pgTable(
+  "brief_matches",
+  {
+    briefId: id("brief_id")
+      .notNull()
+      .references(() => briefs.id, { onDelete: "cascade" }),
+    profileId: id("profile_id")
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    rank: smallint("rank").notNull(),
+    status: briefStatus("status").notNull().default("PENDING"),
+    answeredAt: moment("answered_at"),
+    /** What interest sends back: a message, and how to reach the creator. */
+    reply: text("reply"),
+    contact: text("contact"),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.briefId, t.profileId] }), index("brief_matches_profile").on(t.profileId, t.briefId)],
+);

@@ -1,0 +1,50 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { sessions, users } from "@/db/schema";
+import { recordAudit } from "@/lib/audit/record";
+import type { Context } from "@/lib/core/context";
+import { DomainError } from "@/lib/core/errors";
+import { transaction } from "@/lib/core/transaction";
+import { slowHash } from "@/lib/keys/verify";
+import { passwordReset } from "@/lib/mail/letters/password-reset";
+import { queueMail } from "@/lib/mail/queue";
+import { limitAttempts } from "./attempts";
+import { dropTokens, issueToken, spendToken } from "./mailed-token";
+
+/**
+ * Mails a link that sets a new password, when the address has an account; says the same when it has none. Throws
+ * `rate_limit_exceeded`.
+ */
+export async function requestPasswordReset(ctx: Context, { email }: { email: string }): Promise<void> {
+  await limitAttempts(ctx, "reset", email);
+  await transaction(ctx, async (tx) => {
+    const [user] = await tx.select().from(users).where(eq(users.email, email));
+    if (!user) return;
+    const token = await issueToken(tx, ctx, user.id, "reset_password");
+    await queueMail(tx, ctx, user.email, passwordReset({ name: user.name, token }));
+  });
+}
+
+/**
+ * Sets a new password by a mailed token, and signs the person out everywhere. Whoever has the link reads the account's mail, so the
+ * address counts as verified. Throws `not_found` for a token that is unknown, used or expired.
+ */
+export async function resetPassword(
+  ctx: Context,
+  { token, password }: { token: string; password: string },
+): Promise<{ email: string }> {
+  const passwordHash = await slowHash(password);
+  return transaction(ctx, async (tx) => {
+    const userId = await spendToken(tx, ctx, token, "reset_password");
+    if (!userId) throw new DomainError("not_found", "This link has been used or has expired. Ask for a new one.");
+    await dropTokens(tx, userId, "reset_password");
+    const [user] = await tx.select().from(users).where(eq(users.id, userId));
+    const emailVerifiedAt = user?.emailVerifiedAt ?? ctx.now;
+    await tx.update(users).set({ passwordHash, emailVerifiedAt, updatedAt: ctx.now }).where(eq(users.id, userId));
+    await tx
+      .update(sessions)
+      .set({ revokedAt: ctx.now })
+      .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
+    await recordAudit(tx, ctx, null, "user.password_reset", { type: "user", id: userId });
+    return { email: user?.email ?? "" };
+  });
+}

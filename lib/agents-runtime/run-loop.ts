@@ -1,0 +1,101 @@
+import { claimRuns, nextRunDue, type RunClaim } from "@/lib/agents/claim-runs";
+import { Alarm, type Clock, systemClock } from "@/lib/core/alarm";
+import type { Context } from "@/lib/core/context";
+import { isUnavailable } from "@/lib/core/errors";
+import { executeRun } from "./execute";
+
+export type RunLoopOptions = {
+  /** A fresh context of the worker. */
+  context: (now: Date) => Context;
+  clock: Clock;
+  /** The most runs under way at once. */
+  capacity: number;
+  /** How long a claim holds: longer than any step may take. */
+  leaseMs: number;
+  /** The longest sleep: a notification that is lost delays a run by this at most. */
+  pollMs: number;
+};
+
+const DEFAULTS = { clock: systemClock, capacity: 16, leaseMs: 90_000, pollMs: 5_000 };
+
+/**
+ * Takes up runs that wait, and those whose worker died, until it is stopped. Any number of loops may run beside one another: each run
+ * is one loop's at a time.
+ */
+export class RunLoop {
+  readonly #options: RunLoopOptions;
+  readonly #alarm: Alarm;
+  readonly #flights = new Set<Promise<void>>();
+  readonly #running: Promise<void>;
+  #stopping = false;
+
+  constructor(options: Partial<RunLoopOptions> & Pick<RunLoopOptions, "context">) {
+    this.#options = { ...DEFAULTS, ...options };
+    this.#alarm = new Alarm(this.#options.clock);
+    this.#running = this.#run();
+  }
+
+  /** Looks for runs now. */
+  wake(): void {
+    this.#alarm.ring();
+  }
+
+  /** Takes up no more; resolves when each run under way has ended or was given back after its present step. */
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    this.#alarm.ring();
+    await this.#running;
+    await Promise.all(this.#flights);
+  }
+
+  async #run(): Promise<void> {
+    const { clock, capacity, leaseMs, pollMs } = this.#options;
+    let failures = 0;
+    while (!this.#stopping) {
+      try {
+        const room = capacity - this.#flights.size;
+        const claims = room > 0 ? await claimRuns(clock.now(), leaseMs, room) : [];
+        for (const claim of claims) this.#begin(claim);
+        failures = 0;
+        if (room === 0) await this.#alarm.sleep(pollMs);
+        else if (claims.length < room) await this.#alarm.sleep(await this.#untilDue());
+      } catch (error) {
+        failures++;
+        const { log } = this.#context();
+        if (!isUnavailable(error)) log.error({ err: error }, "agent runs could not be claimed");
+        else if (failures === 1) log.warn({ err: error }, "the database is away, agent runs wait");
+        await this.#alarm.sleep(Math.min(pollMs, 50 * 2 ** failures));
+      }
+    }
+  }
+
+  async #untilDue(): Promise<number> {
+    if (this.#alarm.rung) return 0;
+    const due = await nextRunDue();
+    const wait = due ? due.getTime() - this.#options.clock.now().getTime() : this.#options.pollMs;
+    return Math.min(this.#options.pollMs, Math.max(20, wait)); // due but not to be had: another loop is claiming it
+  }
+
+  #begin(claim: RunClaim): void {
+    const { clock, leaseMs, capacity } = this.#options;
+    const flight = executeRun(claim, {
+      context: () => this.#context(),
+      now: () => clock.now(),
+      leaseMs,
+      stopping: () => this.#stopping,
+    }).catch((error) => {
+      // the lease will end, and the run go on: here or elsewhere
+      this.#context().log.error({ err: error, run: claim.id }, "an agent run was interrupted");
+    });
+    this.#flights.add(flight);
+    void flight.finally(() => {
+      const full = this.#flights.size >= capacity;
+      this.#flights.delete(flight);
+      if (full) this.#alarm.ring();
+    });
+  }
+
+  #context(): Context {
+    return this.#options.context(this.#options.clock.now());
+  }
+}

@@ -1,0 +1,95 @@
+import { inArray } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { briefMatches, briefs, profiles } from "@/db/schema";
+import { recordAudit } from "@/lib/audit/record";
+import type { NewBrief, SubmittedBriefView } from "@/lib/contracts/briefs";
+import type { CreatorCardView } from "@/lib/contracts/search";
+import type { Context } from "@/lib/core/context";
+import { invalidField } from "@/lib/core/errors";
+import { newId } from "@/lib/core/ids";
+import { transaction } from "@/lib/core/transaction";
+import { checkCallback } from "@/lib/intros/callback";
+import { searchCreators } from "@/lib/search/creators";
+import { emit } from "@/lib/webhooks/emit";
+import { viewSubmittedBrief } from "./view";
+import { briefWords } from "./words";
+
+/** A brief goes to so many creators at most: an inbox that everybody fills is one that nobody reads. */
+export const MOST_MATCHES = 10;
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Puts a brief into the pipeline of the discoverable creators who fit it best, at most ten, ranked as the search ranks
+ * them by the brief's words within its category and budget. Emits `intent_brief.submitted` to each. Nobody may fit: the
+ * brief is kept all the same. Throws `validation_error` on `callback_url`, and on a `deadline` that has passed.
+ */
+export async function submitBrief(ctx: Context, input: NewBrief): Promise<SubmittedBriefView> {
+  if (input.callback_url !== undefined) checkCallback(input.callback_url);
+  // a day passes last on the date line's western side, half a day after it did in UTC
+  if (input.deadline && Date.parse(input.deadline) + 1.5 * DAY_MS < ctx.now.getTime()) {
+    throw invalidField("deadline", "has passed already");
+  }
+  const found = await match(ctx, input);
+  return transaction(ctx, async (tx) => {
+    const id = newId("brief", ctx.now.getTime());
+    const row = {
+      id,
+      brief: input.brief,
+      category: input.category ?? null,
+      budgetCents: input.budget_cents ?? null,
+      deadline: input.deadline ?? null,
+      callbackUrl: input.callback_url ?? null,
+      createdAt: ctx.now,
+    };
+    await tx.insert(briefs).values(row);
+    const matches = await stillDiscoverable(tx, found);
+    if (matches.length > 0) {
+      const placed = matches.map(({ profileId }, i) => ({ briefId: id, profileId, rank: i + 1, createdAt: ctx.now }));
+      await tx.insert(briefMatches).values(placed);
+    }
+    for (const [i, { profileId }] of matches.entries()) {
+      await recordAudit(tx, ctx, profileId, "intent_brief.submitted", { type: "brief", id });
+      await emit(tx, ctx, profileId, "intent_brief.submitted", {
+        id,
+        brief: row.brief,
+        category: row.category,
+        budget_cents: row.budgetCents,
+        currency: "usd",
+        deadline: row.deadline,
+        callback_url: row.callbackUrl,
+        rank: i + 1,
+      });
+    }
+    return viewSubmittedBrief(
+      row,
+      matches.map(({ card }) => card),
+    );
+  });
+}
+
+async function match(ctx: Context, { brief, category, budget_cents }: NewBrief): Promise<CreatorCardView[]> {
+  const filters = { category, maxPriceCents: budget_cents, audience: "agent" as const, limit: MOST_MATCHES };
+  const query = briefWords(brief);
+  if (query === "" && category === undefined) return [];
+  return (await searchCreators(ctx, { ...filters, query })).data;
+}
+
+/** Those whose switch is on at this moment, locked: one that is turned off meanwhile is either seen or comes after. */
+async function stillDiscoverable(
+  tx: Transaction,
+  cards: readonly CreatorCardView[],
+): Promise<{ profileId: string; card: CreatorCardView }[]> {
+  if (cards.length === 0) return [];
+  const rows = await tx
+    .select({ profileId: profiles.id, handle: profiles.handle, discoverable: profiles.mcpDiscoverable })
+    .from(profiles)
+    .where(inArray(profiles.handle, [...cards.map((card) => card.handle)]))
+    .orderBy(profiles.id)
+    .for("share");
+  const ids = new Map(rows.filter((r) => r.discoverable).map((r) => [r.handle, r.profileId]));
+  return cards.flatMap((card) => {
+    const profileId = ids.get(card.handle);
+    return profileId ? [{ profileId, card }] : [];
+  });
+}

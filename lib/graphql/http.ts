@@ -1,0 +1,97 @@
+import type { Actor } from "@/lib/core/context";
+import { DomainError } from "@/lib/core/errors";
+import { parseJsonText } from "@/lib/core/json-text";
+import { logger } from "@/lib/core/log";
+import { authenticate, deprecation } from "@/lib/rest/authenticate";
+import { beginCall, type Call, readBody } from "@/lib/rest/call";
+import { logCall } from "@/lib/rest/log-call";
+import { limitRate } from "@/lib/rest/rate-limit";
+import { resource } from "@/lib/rest/resource";
+import { type Answer, asDomainError, errorAnswer, toResponse } from "@/lib/rest/respond";
+import { type Handler, PUBLIC_CORS } from "@/lib/rest/route";
+import { graphContext } from "./context";
+import { requestError } from "./failures";
+import { createServer, type Exchange } from "./server";
+
+const JSON_TYPE = /^application\/json[ \t]*(?:;|$)/i;
+const GRAPHQL_TYPE = "application/graphql-response+json";
+
+let server: ReturnType<typeof createServer> | undefined;
+
+/**
+ * Answers `GET` (queries only) and `POST /api/graphql` by the GraphQL over HTTP specification, with REST's credentials, limits and
+ * log. One request counts as one, however much it asks for: what it may ask is bounded by its cost.
+ */
+const handle: Handler = async (request) => {
+  const call = beginCall(request);
+  let actor: Actor = { kind: "anonymous" };
+  let limits: Record<string, string> = {};
+  let exchange: Exchange | undefined;
+  let answer: Answer;
+  let errorCode: string | null = null;
+  try {
+    actor = await authenticate(call, { scope: "public" });
+    limits = await limitRate(actor, call);
+    exchange = {
+      ...graphContext(call, actor),
+      sent: await paramsOf(call),
+      line: { operation: "graphql", errorCode: null },
+    };
+    answer = await execute(exchange);
+    errorCode = exchange.line.errorCode;
+  } catch (error) {
+    answer = refused(error, call);
+    errorCode = asDomainError(error).code;
+    if (answer.status >= 500) logger().error({ err: error, request_id: call.requestId }, "GraphQL request failed");
+  }
+  Object.assign(answer.headers, limits, deprecation(actor), cors(request, actor), { "cache-control": "no-store" });
+  logCall(call, exchange?.line.operation ?? "graphql", actor, answer.status, errorCode);
+  return toResponse(answer, call.requestId);
+};
+
+async function execute(exchange: Exchange): Promise<Answer> {
+  server ??= createServer();
+  const response = await server.fetch(exchange.call.request, exchange);
+  const headers: Record<string, string> = {};
+  for (const name of ["content-type", "allow"]) {
+    const value = response.headers.get(name);
+    if (value !== null) headers[name] = value;
+  }
+  return { status: response.status, body: await response.text(), headers };
+}
+
+/** The parameters of a POST; a GET has them in its query. Only JSON is read: a form of another site cannot send it. */
+async function paramsOf(call: Call): Promise<unknown> {
+  const { request } = call;
+  if (request.method !== "POST") return undefined;
+  if (!JSON_TYPE.test(request.headers.get("content-type") ?? "")) {
+    throw new DomainError("unsupported_media_type", "Send GraphQL as `Content-Type: application/json`.");
+  }
+  const raw = await readBody(request);
+  let params: unknown;
+  try {
+    params = parseJsonText(raw);
+  } catch {
+    throw new DomainError("invalid_request", "The body is not valid JSON.");
+  }
+  if (Array.isArray(params)) {
+    throw new DomainError("invalid_request", "Batches are not supported: send one operation, with several fields.");
+  }
+  return params;
+}
+
+/** The refusal of a whole request, in the form of a GraphQL answer. */
+function refused(error: unknown, call: Call): Answer {
+  const { status, headers } = errorAnswer(error, call.requestId);
+  const type = call.request.headers.get("accept")?.includes(GRAPHQL_TYPE) ? GRAPHQL_TYPE : "application/json";
+  const body = JSON.stringify({ errors: [requestError(asDomainError(error), call.requestId)] });
+  return { status, body, headers: { ...headers, "content-type": `${type}; charset=utf-8` } };
+}
+
+/** Any page may read public data with a GET, without a credential, as in REST. */
+function cors(request: Request, actor: Actor): Record<string, string> {
+  return request.method === "GET" && actor.kind === "anonymous" ? PUBLIC_CORS : {};
+}
+
+/** The exports of `app/api/graphql/route.ts`. */
+export const graphqlMount = resource({ GET: handle, POST: handle });

@@ -1,0 +1,44 @@
+import type { AuditEntryView } from "@/lib/contracts/audit";
+import type { BookingView } from "@/lib/contracts/bookings";
+import type { OrderView } from "@/lib/contracts/creator-orders";
+import type { EventView } from "@/lib/contracts/event-log";
+import type { FounderView } from "@/lib/contracts/founders";
+import type { MembershipTierView } from "@/lib/contracts/memberships";
+import type { PostView } from "@/lib/contracts/posts";
+import type { OfferView, ProductView } from "@/lib/contracts/products";
+import type { ProfileView } from "@/lib/contracts/profiles";
+import type { ReputationView } from "@/lib/contracts/reputation";
+import type { ReviewPageView, ReviewView } from "@/lib/contracts/reviews";
+import type { WebhookEndpointView } from "@/lib/contracts/webhooks";
+import { builder } from "./builder";
+import { connectionType } from "./connection";
+
+// Names that the files in `types/` give their fields to: here, so that types may name each other.
+export const ProfileRef = builder.objectRef<ProfileView>("Profile");
+export const OfferRef = builder.objectRef<OfferView>("Offer");
+export const ProductRef = builder.objectRef<ProductView>("Product");
+export const MembershipTierRef = builder.objectRef<MembershipTierView>("MembershipTier");
+export const ReviewRef = builder.objectRef<ReviewView>("Review");
+export const ReputationRef = builder.objectRef<ReputationView>("Reputation");
+export const PostRef = builder.objectRef<PostView>("Post");
+export const OrderRef = builder.objectRef<OrderView>("Order");
+export const BookingRef = builder.objectRef<BookingView>("Booking");
+export const EndpointRef = builder.objectRef<WebhookEndpointView>("WebhookEndpoint");
+export const EventRef = builder.objectRef<EventView>("Event");
+export const AuditEntryRef = builder.objectRef<AuditEntryView>("AuditEntry");
+export const FounderRef = builder.objectRef<FounderView>("Founder");
+
+export const ProfileConnection = connectionType("Profile", ProfileRef);
+export const ProductConnection = connectionType("Product", ProductRef);
+export const MembershipTierConnection = connectionType("MembershipTier", MembershipTierRef);
+export const ReviewConnection = connectionType<
+  ReviewView,
+  { totals: Pick<ReviewPageView, "rating" | "review_count" | "distribution"> }
+>("Review", ReviewRef);
+export const PostConnection = connectionType("Post", PostRef);
+export const OrderConnection = connectionType("Order", OrderRef);
+export const BookingConnection = connectionType("Booking", BookingRef);
+export const EndpointConnection = connectionType("WebhookEndpoint", EndpointRef);
+export const EventConnection = connectionType("Event", EventRef);
+export const AuditEntryConnection = connectionType("AuditEntry", AuditEntryRef);
+export const FounderConnection = connectionType("Founder", FounderRef);

@@ -1,0 +1,39 @@
+import type { GraphQLSchema } from "graphql";
+import { lexicographicSortSchema, printSchema } from "graphql";
+import { builder, defineRoots } from "./builder";
+import { defineUserError } from "./payload";
+import { defineAccount } from "./types/account";
+import { defineNetwork } from "./types/network";
+import { defineOffers } from "./types/offers";
+import { defineOrders } from "./types/orders";
+import { definePosts } from "./types/posts";
+import { defineProfiles } from "./types/profiles";
+import { defineReviews } from "./types/reviews";
+import { defineWebhooks } from "./types/webhooks";
+
+let built: GraphQLSchema | undefined;
+
+/** The schema, built at the first call and kept. */
+export function graphSchema(): GraphQLSchema {
+  built ??= build();
+  return built;
+}
+
+function build(): GraphQLSchema {
+  defineRoots();
+  defineUserError();
+  defineProfiles();
+  defineOffers();
+  defineReviews();
+  definePosts();
+  defineOrders();
+  defineWebhooks();
+  defineNetwork();
+  defineAccount();
+  return builder.toSchema();
+}
+
+/** The schema as text, in an order that does not depend on the order of the code. */
+export function schemaText(): string {
+  return `${printSchema(lexicographicSortSchema(graphSchema()))}\n`;
+}

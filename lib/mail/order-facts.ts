@@ -1,0 +1,25 @@
+/** What the letters about an order say of it. Plain data: the letters know no tables. */
+export type OrderFacts = {
+  id: string;
+  title: string;
+  amountCents: number;
+  currency: string;
+  buyerName: string;
+  creatorName: string;
+  deliveryDays: number;
+  deliveryNumber: number;
+  acceptBy: Date | null;
+  acceptedBy: "buyer" | "auto" | null;
+  refundedCents: number;
+  /** Where the buyer and the creator open it. The buyer's path holds the order's token. */
+  buyerPath: string;
+  creatorPath: string;
+};
+
+/** "20 Nov 2026, 09:30 UTC", as letters write a moment. */
+export function momentInWords(at: Date): string {
+  const text = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" }).format(
+    at,
+  );
+  return `${text} UTC`;
+}

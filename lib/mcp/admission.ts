@@ -1,0 +1,38 @@
+import type { Scope } from "@/lib/contracts/scopes";
+import { DomainError } from "@/lib/core/errors";
+import { challenge } from "@/lib/rest/respond";
+import { identify, missingScope } from "./access";
+import { findTool } from "./catalogue";
+import type { Exchange } from "./exchange";
+import { idOf, RPC, rpcError } from "./json-rpc";
+
+/**
+ * Notes who calls. Refuses over HTTP what an MCP client can lift by signing a person in: 401 for a credential that is
+ * not valid, or for none where the tool needs one, 403 for an app's token without the scope, each with the
+ * `WWW-Authenticate` that starts or widens an authorization (MCP authorization; RFC 9728, 5.1; RFC 6750, 3.1).
+ */
+export async function refuseUnadmitted(exchange: Exchange, body: unknown): Promise<Response | undefined> {
+  try {
+    exchange.actor = await identify(exchange);
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.status !== 401) throw error;
+    return refusal(exchange, body, error, "invalid_token");
+  }
+  const tool = findTool(exchange.tool);
+  const missing = tool && missingScope(tool.access, exchange.actor);
+  if (!missing) return undefined;
+  const { scope, refusal: reason } = missing;
+  return refusal(exchange, body, reason, reason.status === 403 ? "insufficient_scope" : undefined, scope);
+}
+
+function refusal(
+  exchange: Exchange,
+  body: unknown,
+  { status, message }: DomainError,
+  error?: "invalid_token" | "insufficient_scope",
+  scope?: Scope,
+): Response {
+  exchange.outcome = "refused";
+  const headers = { "www-authenticate": challenge(error, { resource: "/api/mcp", scope }) };
+  return rpcError(status, RPC.refused, message, { id: idOf(body), headers });
+}

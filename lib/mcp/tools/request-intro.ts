@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { Intro } from "@/lib/contracts/intros";
+import { text } from "@/lib/contracts/text";
+import { requestIntro } from "@/lib/intros/request";
+import { HandleArgument } from "../handle";
+import { code } from "../markdown";
+import { tool } from "../tool";
+
+const NOTE_LENGTH = 1_000;
+
+export const requestIntroTool = tool({
+  name: "request_intro",
+  title: "Request an introduction",
+  access: "anonymous",
+  perMinute: 5,
+  description:
+    "Puts an introduction request into the inbox of a founder or creator who opted into discovery. Nothing connects by " +
+    "itself and no money moves: the person decides whether to answer, at the callback URL. Ask your own person before " +
+    "you send one in their name.",
+  input: z.strictObject({
+    handle: HandleArgument,
+    note: text(NOTE_LENGTH, { min: 1, trim: true }).describe("Who asks, and why: 1 to 1,000 characters of plain text."),
+    callbackUrl: z
+      .string()
+      .min(1)
+      .max(2_048)
+      .describe("A public http or https URL where the answer may be sent; never an e-mail address."),
+  }),
+  output: Intro.extend({ handle: z.string() }),
+  annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
+  run: async (ctx, { handle, note, callbackUrl }) => {
+    const intro = await requestIntro(ctx, { handle, note, callback_url: callbackUrl });
+    return { ...intro, handle: handle.toLowerCase() };
+  },
+  text: ({ id, handle }) => `# Introduction requested
+
+The request ${code(id)} is in the inbox of ${code(handle)}. They decide whether to answer; if they do, the answer goes to
+the callback URL. There is nothing to poll and no need to ask again.`,
+});

@@ -1,0 +1,82 @@
+import { eq, getTableColumns, sql } from "drizzle-orm";
+import { prepared } from "@/db/client";
+import { orders, profiles, users } from "@/db/schema";
+import type { Context } from "@/lib/core/context";
+import { notFound } from "@/lib/core/errors";
+import { opensOrder } from "./link";
+import type { OrderRow } from "./move";
+
+/** On which side of an order somebody stands. */
+export type OrderSide = "buyer" | "creator" | "operator";
+
+/** What can be done with an order, and by whom. The only place that says so. */
+export const ORDER_ACTIONS = {
+  read: ["buyer", "creator"],
+  download: ["buyer", "creator"],
+  accept: ["buyer"],
+  request_revision: ["buyer"],
+  dispute: ["buyer"],
+  review: ["buyer"],
+  deliver: ["creator"],
+  attach: ["creator"],
+  cancel: ["creator"],
+  refund: ["creator"],
+  reply: ["creator"],
+  resolve: ["operator"],
+} as const satisfies Record<string, readonly OrderSide[]>;
+
+export type OrderAction = keyof typeof ORDER_ACTIONS;
+
+export type FoundOrder = OrderRow & { handle: string; displayName: string };
+
+const orderById = prepared("order_by_id", (db) =>
+  db
+    .select({ ...getTableColumns(orders), handle: profiles.handle, displayName: profiles.displayName })
+    .from(orders)
+    .innerJoin(profiles, eq(profiles.id, orders.profileId))
+    .where(eq(orders.id, sql.placeholder("id")))
+    .prepare("order_by_id"),
+);
+
+const verifiedEmail = prepared("verified_email_of_user", (db) =>
+  db
+    .select({ email: users.email })
+    .from(users)
+    .where(sql`${users.id} = ${sql.placeholder("id")} and ${users.emailVerifiedAt} is not null`)
+    .prepare("verified_email_of_user"),
+);
+
+/** The address that the signed-in person has proved to read, or `null`. Whoever merely typed it at sign-up has no claim to it. */
+export async function verifiedEmailOf({ actor }: Context): Promise<string | null> {
+  if (actor.kind !== "user") return null;
+  const [user] = await verifiedEmail().execute({ id: actor.userId });
+  return user?.email ?? null;
+}
+
+/** The sides of an order that the caller stands on: the creator who sold it; whoever holds its link or reads its buyer's mail. */
+export async function sidesOf(ctx: Context, order: OrderRow, token?: string): Promise<OrderSide[]> {
+  const { actor } = ctx;
+  const sides: OrderSide[] = [];
+  if (actor.kind === "system") sides.push("operator");
+  if ((actor.kind === "user" || actor.kind === "credential") && actor.profileId === order.profileId)
+    sides.push("creator");
+  if (token && opensOrder(order, token)) sides.push("buyer");
+  else if (order.buyerEmail && actor.kind === "user") {
+    const email = await verifiedEmailOf(ctx);
+    if (email?.toLowerCase() === order.buyerEmail.toLowerCase()) sides.push("buyer");
+  }
+  return sides;
+}
+
+/**
+ * The order, for somebody who may do this with it. Everyone else gets `not_found`: that the order exists, or that another side
+ * could do it, is not theirs to know.
+ */
+export async function orderFor(ctx: Context, id: string, action: OrderAction, token?: string): Promise<FoundOrder> {
+  const [order] = await orderById().execute({ id });
+  if (!order) throw notFound("The order");
+  const sides = await sidesOf(ctx, order, token);
+  const allowed: readonly OrderSide[] = ORDER_ACTIONS[action];
+  if (!sides.some((side) => allowed.includes(side))) throw notFound("The order");
+  return order;
+}

@@ -1,0 +1,106 @@
+import { and, eq, lt, sql } from "drizzle-orm";
+import type Stripe from "stripe";
+import type { Transaction } from "@/db/client";
+import { orders } from "@/db/schema";
+import type { Context } from "@/lib/core/context";
+import { processor } from "@/lib/payments/processor";
+import { afterCompletion } from "./complete";
+import { disputeByProcessor } from "./dispute";
+import { type OrderRow, tryMoveOrder } from "./move";
+import { settleRefund } from "./settle-refund";
+
+type Payment = { payment_intent: string | { id: string } | null; metadata?: Stripe.Metadata | null };
+
+/** The id of the order that a charge or a dispute is about, or null: its metadata says it, or its payment's does. */
+export async function orderIdOf(payment: Payment): Promise<string | null> {
+  if (payment.metadata?.order_id) return payment.metadata.order_id;
+  const intent = typeof payment.payment_intent === "string" ? payment.payment_intent : payment.payment_intent?.id;
+  if (!intent) return null;
+  const { metadata } = await processor().paymentIntents.retrieve(intent);
+  return metadata.order_id ?? null;
+}
+
+/**
+ * Notes how much of a charge was sent back so far, which only grows, and moves the order when it is all. Before the payment's own
+ * event the sum waits on the row.
+ */
+export async function applyRefund(
+  tx: Transaction,
+  ctx: Context,
+  orderId: string,
+  charge: Stripe.Charge,
+): Promise<boolean> {
+  const order = await noteRefunded(tx, ctx, orderId, charge.amount_refunded);
+  if (!order) return false;
+  await settleRefund(tx, ctx, order);
+  return true;
+}
+
+/** A card dispute was opened. Before the payment's own event it waits on the row. */
+export async function applyDisputeOpened(
+  tx: Transaction,
+  ctx: Context,
+  orderId: string,
+  dispute: Stripe.Dispute,
+): Promise<boolean> {
+  const [order] = await tx
+    .update(orders)
+    .set({ processorDisputeId: dispute.id, processorDispute: "open", updatedAt: ctx.now })
+    .where(and(eq(orders.id, orderId), sql`${orders.processorDisputeId} is distinct from ${dispute.id}`))
+    .returning();
+  if (!order) return false;
+  await disputeByProcessor(tx, ctx, orderId, disputeNote(dispute));
+  return true;
+}
+
+/** A card dispute was decided: won completes the order, lost has sent the money back. It may come before the dispute itself. */
+export async function applyDisputeClosed(
+  tx: Transaction,
+  ctx: Context,
+  orderId: string,
+  dispute: Stripe.Dispute,
+): Promise<boolean> {
+  const lost = dispute.status === "lost";
+  if (!lost && dispute.status !== "won" && dispute.status !== "warning_closed") return false;
+  const [order] = await tx
+    .update(orders)
+    .set({ processorDisputeId: dispute.id, processorDispute: lost ? "lost" : "won", updatedAt: ctx.now })
+    .where(eq(orders.id, orderId))
+    .returning();
+  if (!order) return false;
+  if (lost) {
+    await disputeByProcessor(tx, ctx, orderId, disputeNote(dispute));
+    const noted = await noteRefunded(tx, ctx, orderId, Math.min(order.amountCents, dispute.amount));
+    if (noted) await settleRefund(tx, ctx, noted);
+    return true;
+  }
+  const completed = await tryMoveOrder(tx, ctx, orderId, {
+    to: "COMPLETED",
+    actor: "processor",
+    note: "The card dispute was decided for the creator.",
+    set: { closedAt: sql`coalesce(${orders.closedAt}, ${ctx.now.toISOString()}::timestamptz)` },
+  });
+  if (completed) await afterCompletion(tx, ctx, completed);
+  return true;
+}
+
+/** What events that came before the payment's have left on the row, once the order is PAID. */
+export async function catchUp(tx: Transaction, ctx: Context, paid: OrderRow): Promise<void> {
+  if (paid.processorDispute === "open" || paid.processorDispute === "lost")
+    await disputeByProcessor(tx, ctx, paid.id, "The card holder disputed the payment.");
+  const [order] = await tx.select().from(orders).where(eq(orders.id, paid.id));
+  if (order) await settleRefund(tx, ctx, order);
+}
+
+async function noteRefunded(tx: Transaction, ctx: Context, id: string, cents: number): Promise<OrderRow | undefined> {
+  const [order] = await tx
+    .update(orders)
+    .set({ refundedCents: cents, refundedAt: ctx.now, updatedAt: ctx.now })
+    .where(and(eq(orders.id, id), lt(orders.refundedCents, cents)))
+    .returning();
+  return order;
+}
+
+function disputeNote(dispute: Stripe.Dispute): string {
+  return `The card holder disputed the payment (${dispute.reason.replaceAll("_", " ")}).`;
+}

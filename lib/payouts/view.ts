@@ -1,0 +1,84 @@
+import type Stripe from "stripe";
+
+/** One paid order in the list of what was earned; a raw statement answers moments as text. */
+export type EarningRow = {
+  id: string;
+  product_title: string;
+  amount_cents: number;
+  fee_cents: number;
+  status: string;
+  paid_at: string;
+};
+
+/** Where a creator's payouts stand. `due` are the processor's names of what is missing, in words. */
+export type PayoutsView = {
+  state: "none" | "pending" | "enabled";
+  account_id: string | null;
+  due: string[];
+  /** Details were sent and the processor still checks them. */
+  under_review: boolean;
+  balance: { available_cents: number; pending_cents: number; currency: string } | null;
+  earnings: {
+    order_id: string;
+    product_title: string;
+    amount_cents: number;
+    fee_cents: number;
+    net_cents: number;
+    refunded: boolean;
+    paid_at: string;
+  }[];
+};
+
+/** What the processor's account and balance, and our orders, come to. */
+export function viewPayouts(
+  account: Stripe.Account | null,
+  balance: Stripe.Balance | null,
+  earnings: readonly EarningRow[],
+): PayoutsView {
+  const required = account?.requirements;
+  const due = [...new Set([...(required?.past_due ?? []), ...(required?.currently_due ?? [])])];
+  const enabled = account?.capabilities?.transfers === "active";
+  const usd = (list: readonly { amount: number; currency: string }[]) =>
+    list.filter((part) => part.currency === "usd").reduce((sum, part) => sum + part.amount, 0);
+  return {
+    state: account ? (enabled ? "enabled" : "pending") : "none",
+    account_id: account?.id ?? null,
+    due: [...new Set(due.map(requirementInWords))],
+    under_review: Boolean(account && !enabled && account.details_submitted && due.length === 0),
+    balance: balance && {
+      available_cents: usd(balance.available),
+      pending_cents: usd(balance.pending),
+      currency: "usd",
+    },
+    earnings: earnings.map((row) => {
+      const refunded = row.status === "REFUNDED";
+      return {
+        order_id: row.id,
+        product_title: row.product_title,
+        amount_cents: row.amount_cents,
+        fee_cents: row.fee_cents,
+        net_cents: refunded ? 0 : row.amount_cents - row.fee_cents,
+        refunded,
+        paid_at: new Date(row.paid_at).toISOString(),
+      };
+    }),
+  };
+}
+
+const WORDS: [start: string, words: string][] = [
+  ["external_account", "A bank account to pay to"],
+  ["tos_acceptance", "Your consent to the processor's terms"],
+  ["individual.verification", "A document that shows who you are"],
+  ["person.verification", "A document that shows who you are"],
+  ["individual", "Details about you"],
+  ["representative", "Details about who represents the company"],
+  ["company", "Details about the company"],
+  ["business_profile", "A description of what you sell"],
+  ["business_type", "Whether you are a person or a company"],
+];
+
+/** "tos_acceptance.date" in words for people; one that is not known keeps its name. Source: docs.stripe.com/connect/required-verification-information. */
+export function requirementInWords(name: string): string {
+  const plain = name.replace(/^person_[^.]+/, "person");
+  return WORDS.find(([start]) => plain.startsWith(start))?.[1] ?? plain.replaceAll(/[._]/g, " ");
+}

@@ -1,0 +1,17 @@
+import { eq } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { profiles, users } from "@/db/schema";
+import { notFound } from "@/lib/core/errors";
+
+export type Owner = { handle: string; displayName: string; email: string };
+
+/** Who a profile belongs to, for letters and for what is sent in their name. Throws `not_found`. */
+export async function ownerOf(tx: Transaction, profileId: string): Promise<Owner> {
+  const [owner] = await tx
+    .select({ handle: profiles.handle, displayName: profiles.displayName, email: users.email })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.userId))
+    .where(eq(profiles.id, profileId));
+  if (!owner) throw notFound("The creator");
+  return owner;
+}

@@ -1,0 +1,58 @@
+type OpenOrder = { id: string; title: string; buyer: string | null; amount_cents: number; due_at: string };
+
+/** What waits for a creator, as its query answers it. */
+export type TodayRow = {
+  has_profile: boolean;
+  has_payouts: boolean;
+  has_product: boolean;
+  discoverable: boolean;
+  has_sold: boolean;
+  intros_waiting: number;
+  briefs_waiting: number;
+  drafts: number;
+  reviews_unanswered: number;
+  disputes: number;
+  orders_due: number;
+  orders_late: number;
+  orders: (OpenOrder & { status: string })[];
+};
+
+export type TodayView = {
+  steps: { profile: boolean; product: boolean; payouts: boolean; discoverable: boolean };
+  has_sold: boolean;
+  waiting: { intros: number; briefs: number; drafts: number; reviews: number; disputes: number };
+  orders: {
+    due: number;
+    late: number;
+    next: (OpenOrder & { status: "PAID" | "REVISION_REQUESTED" | "DISPUTED" })[];
+  };
+};
+
+/** The same, grouped as the studio's first page shows it. `due_at` in ISO 8601. */
+export function viewToday(row: TodayRow): TodayView {
+  return {
+    steps: {
+      profile: row.has_profile,
+      product: row.has_product,
+      payouts: row.has_payouts,
+      discoverable: row.discoverable,
+    },
+    has_sold: row.has_sold,
+    waiting: {
+      intros: row.intros_waiting,
+      briefs: row.briefs_waiting,
+      drafts: row.drafts,
+      reviews: row.reviews_unanswered,
+      disputes: row.disputes,
+    },
+    orders: {
+      due: row.orders_due,
+      late: row.orders_late,
+      next: row.orders.map((order) => ({
+        ...order,
+        status: order.status as TodayView["orders"]["next"][number]["status"],
+        due_at: new Date(order.due_at).toISOString(),
+      })),
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { and, desc, eq, getTableColumns } from "drizzle-orm";
+import { webhookEndpoints, webhookInboxes } from "@/db/schema";
+import { requireProfile } from "@/lib/access/require";
+import type { WebhookEndpointView } from "@/lib/contracts/webhooks";
+import type { Context } from "@/lib/core/context";
+import { randomToken, sha256 } from "@/lib/core/seal";
+import { transaction } from "@/lib/core/transaction";
+import { createEndpoint } from "../create-endpoint";
+import { viewEndpoint } from "../view";
+import { inboxUrl } from "./url";
+
+/**
+ * An endpoint of the acting creator that this service receives itself: a place to see deliveries without a server. The newest that is
+ * enabled, else a new one. Throws `quota_exceeded`: it takes a place like any other.
+ */
+export async function openInbox(ctx: Context): Promise<WebhookEndpointView> {
+  const profileId = requireProfile(ctx);
+  return transaction(ctx, async (tx, inner) => {
+    const [known] = await tx
+      .select(getTableColumns(webhookEndpoints))
+      .from(webhookEndpoints)
+      .innerJoin(webhookInboxes, eq(webhookInboxes.endpointId, webhookEndpoints.id))
+      .where(and(eq(webhookEndpoints.profileId, profileId), eq(webhookEndpoints.status, "enabled")))
+      .orderBy(desc(webhookEndpoints.id))
+      .limit(1);
+    if (known) return viewEndpoint(known);
+    const token = randomToken(24);
+    const { secret: _, ...endpoint } = await createEndpoint(inner, {
+      url: inboxUrl(token),
+      description: "Built-in inbox",
+      event_types: ["*"],
+    });
+    await tx.insert(webhookInboxes).values({ endpointId: endpoint.id, tokenHash: sha256(token), createdAt: ctx.now });
+    return endpoint;
+  });
+}

@@ -1,0 +1,56 @@
+import { eq } from "drizzle-orm";
+import type { z } from "zod";
+import { webhookEndpoints } from "@/db/schema";
+import { requireProfile } from "@/lib/access/require";
+import { recordAudit } from "@/lib/audit/record";
+import type { WebhookEndpointWithSecret } from "@/lib/contracts/webhooks";
+import type { Context } from "@/lib/core/context";
+import { DAY_MS } from "@/lib/core/time-range";
+import { transaction } from "@/lib/core/transaction";
+import { emit } from "./emit";
+import { lockEndpoint } from "./own-endpoint";
+import { sealSecret } from "./secrets";
+import { newSigningSecret, secretPrefix } from "./sign";
+import { viewEndpoint } from "./view";
+
+/** How long deliveries carry the former secret's signature too. Source: decisions 4. */
+export const ROTATION_OVERLAP_MS = DAY_MS;
+
+/**
+ * Gives an endpoint of the acting creator a new signing secret; the view holds it, this once. The one before signs too for 24 hours;
+ * one before that ends now. Emits `webhook_endpoint.secret_rotated`. Throws `not_found`.
+ */
+export async function rotateSecret(ctx: Context, id: string): Promise<z.output<typeof WebhookEndpointWithSecret>> {
+  const profileId = requireProfile(ctx);
+  return transaction(ctx, async (tx) => {
+    const known = await lockEndpoint(tx, profileId, id);
+    const secret = newSigningSecret();
+    const until = new Date(ctx.now.getTime() + ROTATION_OVERLAP_MS);
+    const [row] = await tx
+      .update(webhookEndpoints)
+      .set({
+        sealedSecret: sealSecret(secret),
+        secretPrefix: secretPrefix(secret),
+        previousSealedSecret: known.sealedSecret,
+        previousSecretUntil: until,
+        updatedAt: ctx.now,
+      })
+      .where(eq(webhookEndpoints.id, id))
+      .returning();
+    if (!row) throw new Error("the endpoint was not changed");
+    const told = { secret_prefix: row.secretPrefix, previous_secret_until: until.toISOString() };
+    await recordAudit(
+      tx,
+      ctx,
+      profileId,
+      "webhook_endpoint.secret_rotated",
+      { type: "webhook_endpoint", id },
+      {
+        from: known.secretPrefix,
+        to: row.secretPrefix,
+      },
+    );
+    await emit(tx, ctx, profileId, "webhook_endpoint.secret_rotated", { id, url: row.url, ...told });
+    return { ...viewEndpoint(row), secret };
+  });
+}

@@ -1,0 +1,34 @@
+import { events } from "@/db/schema";
+import { requireProfile } from "@/lib/access/require";
+import { recordAudit } from "@/lib/audit/record";
+import type { DeliveryView } from "@/lib/contracts/deliveries";
+import type { TestEvent } from "@/lib/contracts/event-types";
+import type { Context } from "@/lib/core/context";
+import { newId } from "@/lib/core/ids";
+import { transaction } from "@/lib/core/transaction";
+import { viewDelivery } from "./delivery-view";
+import { enqueue } from "./enqueue";
+import { exampleData } from "./event-example";
+import { lockEndpoint, requireEnabled } from "./own-endpoint";
+
+/**
+ * Sends the example of a kind to one endpoint of the acting creator, whichever kinds it listens to, signed and retried like a real
+ * event. No list of events shows it. Throws `not_found`, `invalid_state_transition` for a disabled endpoint.
+ */
+export async function sendTestEvent(ctx: Context, endpointId: string, input: TestEvent): Promise<DeliveryView> {
+  const profileId = requireProfile(ctx);
+  const kind = input.event_type;
+  return transaction(ctx, async (tx) => {
+    const { status } = await lockEndpoint(tx, profileId, endpointId);
+    requireEnabled(status);
+    const id = newId("evt", ctx.now.getTime());
+    const data = kind === "ping" ? { ...exampleData(kind), endpoint_id: endpointId } : exampleData(kind);
+    const payload = JSON.stringify({ id, type: kind, created_at: ctx.now.toISOString(), data });
+    await tx.insert(events).values({ id, profileId, type: kind, payload, test: true, createdAt: ctx.now });
+    const [row] = await enqueue(tx, ctx, "test", [{ eventId: id, eventType: kind, endpointId }]);
+    if (!row) throw new Error("the test was not queued");
+    const target = { type: "webhook_endpoint", id: endpointId };
+    await recordAudit(tx, ctx, profileId, "webhook_endpoint.tested", target, { event_type: kind, delivery: row.id });
+    return viewDelivery({ ...row, lastAttempt: null });
+  });
+}

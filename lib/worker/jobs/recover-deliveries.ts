@@ -1,0 +1,12 @@
+import { runRecoveries } from "@/lib/webhooks/run-recoveries";
+import { job } from "../job";
+
+/** Replays what creators asked to recover; woken when they ask, and every minute for what a dead worker left. */
+export const recoverDeliveriesJob = job({
+  name: "recover-deliveries",
+  every: 60_000,
+  async run(ctx) {
+    const replayed = await runRecoveries(ctx);
+    if (replayed > 0) ctx.log.info({ replayed }, "recovered webhook deliveries");
+  },
+});

@@ -1,0 +1,22 @@
+import { env } from "@/lib/core/env";
+import { deliverMails } from "@/lib/mail/deliver";
+import { openTransport } from "@/lib/mail/transport";
+import { job } from "../job";
+
+/** Sends queued mail over `SMTP_URL`: woken when one is queued and when the next is due, every minute at the latest. */
+export const sendMailsJob = job({
+  name: "send-mails",
+  every: 60_000,
+  async run(ctx, again) {
+    const { SMTP_URL } = env();
+    if (!SMTP_URL) return;
+    const { send, close } = openTransport(SMTP_URL);
+    try {
+      const { sent, failed, nextDueAt } = await deliverMails(ctx, send);
+      if (sent + failed > 0) ctx.log.info({ sent, failed }, "mails sent");
+      if (nextDueAt) again(nextDueAt);
+    } finally {
+      close();
+    }
+  },
+});
