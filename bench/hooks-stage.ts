@@ -38,7 +38,7 @@ export class HooksStage {
   }
 
   async #makeEndpoints(): Promise<void> {
-    const client = singleClient();
+    const client = singleClient(this.databaseUrl);
     await client`truncate webhook_endpoints, events cascade`;
     await client.end();
     for (let n = 0; n < ENDPOINTS; n++) {
@@ -50,7 +50,7 @@ export class HooksStage {
 
   /** Replaces all deliveries by `count` new ones, a hundred endpoints in turn, that come due with the commit. */
   async fill(count: number): Promise<void> {
-    const client = singleClient();
+    const client = singleClient(this.databaseUrl);
     try {
       await client.begin(async (tx) => {
         await tx`truncate events cascade`;

@@ -8,6 +8,7 @@ export const ROW_NAMES = [
   "publish",
   "host",
   "find_creators",
+  "find_creators_large",
   "growth",
   "deliveries",
   "first_byte",
@@ -20,6 +21,7 @@ export type Options = {
   rounds: number;
   seconds: number;
   profiles: number;
+  large: boolean;
   keep: boolean;
   hostOnly: boolean;
   json: string | undefined;
@@ -29,7 +31,8 @@ export const USAGE = `npm run bench -- [options]
   --only=a,b        rows to run, of: ${ROW_NAMES.join(", ")}
   --rounds=5        paired rounds per row; the median of their ratios counts
   --seconds=4       how long each side is loaded in a round
-  --profiles=50000  creators in the database; above 50000 the row growth compares with 50000
+  --profiles=50000  creators in the database
+  --large           the rows find_creators_large and growth too, at 500000 creators: seeding takes minutes, once
   --no-keep         removes .data/bench afterwards (seeding takes a while, so it is kept)
   --host-only       the API host without Next behind it: needs no build, leaves out the row host
   --json=file       writes the figures of every round`;
@@ -44,6 +47,7 @@ export function readOptions(args: string[]): Options | "help" {
       rounds: { type: "string", default: "5" },
       seconds: { type: "string", default: "4" },
       profiles: { type: "string", default: "50000" },
+      large: { type: "boolean", default: false },
       keep: { type: "boolean", default: true },
       "host-only": { type: "boolean", default: false },
       json: { type: "string" },
@@ -56,6 +60,7 @@ export function readOptions(args: string[]): Options | "help" {
     rounds: whole("rounds", values.rounds),
     seconds: whole("seconds", values.seconds),
     profiles: whole("profiles", values.profiles),
+    large: values.large,
     keep: values.keep,
     hostOnly: values["host-only"],
     json: values.json,

@@ -25,8 +25,10 @@ const structuredContent: Essence = (body) =>
 
 export type Context = { options: Options; stage: Stage; generator: Generator; progress: (line: string) => void };
 
-/** The size that `growth` compares with, and the size of the other rows unless told. */
+/** The size that `growth` compares with. */
 export const USUAL_PROFILES = 50_000;
+/** The size that the search must bear. */
+const LARGE_PROFILES = 500_000;
 
 /** Every row, in the order in which it is measured. */
 export const ROWS: Record<RowName, (context: Context) => Promise<Result | undefined>> = {
@@ -96,22 +98,29 @@ export const ROWS: Record<RowName, (context: Context) => Promise<Result | undefi
     atLeast: 0.6,
   }),
 
-  async growth(context) {
-    const { options, stage } = context;
-    if (options.profiles <= USUAL_PROFILES) {
-      context.progress("  needs --profiles=500000: left out");
-      return undefined;
-    }
-    const subject = await stage.service();
+  find_creators_large: largeRow(
+    bareRow({
+      row: "find_creators_large",
+      title: `the same among ${LARGE_PROFILES.toLocaleString("en-US")} creators`,
+      load: searchLoad,
+      essence: structuredContent,
+      atLeast: 0.6,
+      profiles: LARGE_PROFILES,
+    }),
+  ),
+
+  growth: largeRow(async (context) => {
+    const { stage } = context;
+    const subject = await stage.service(LARGE_PROFILES);
     const baseline = await stage.service(USUAL_PROFILES);
-    const names = [USUAL_PROFILES, options.profiles].map((n) => `${n.toLocaleString("en-US")} creators`);
+    const names = [USUAL_PROFILES, LARGE_PROFILES].map((n) => `${n.toLocaleString("en-US")} creators`);
     const pair = {
       baseline: { ...baseline, name: names[0] as string },
       subject: { ...subject, name: names[1] as string },
     };
     const title = "p50 of `find_creators` as the network grows";
     return pairRow(context, "growth", title, pair, searchLoad(), undefined, { figure: "p50", atMost: 3 });
-  },
+  }),
 
   deliveries: deliveriesRow,
 
@@ -134,14 +143,27 @@ type BareRow = {
   load: (context: Context, pair: Pair) => Load | Promise<Load>;
   essence: Essence;
   atLeast: number;
+  /** Creators in the database, as many as the run's options say unless told. */
+  profiles?: number;
 };
 
 /** A row that holds the service against the least server for the same answers, by requests per second. */
-function bareRow({ row, title, load, essence, atLeast }: BareRow): (context: Context) => Promise<Result> {
+function bareRow({ row, title, load, essence, atLeast, profiles }: BareRow): (context: Context) => Promise<Result> {
   return async (context) => {
-    const pair = { baseline: await context.stage.bare(), subject: await context.stage.service() };
+    const pair = { baseline: await context.stage.bare(profiles), subject: await context.stage.service(profiles) };
     const bar: Bar = { figure: "perSecond", atLeast };
     return pairRow(context, row, title, pair, await load(context, pair), essence, bar);
+  };
+}
+
+/** A row that is measured when it is asked for with `--large`. */
+function largeRow(
+  measureRow: (context: Context) => Promise<Result>,
+): (context: Context) => Promise<Result | undefined> {
+  return async (context) => {
+    if (context.options.large) return measureRow(context);
+    context.progress("  needs --large: left out");
+    return undefined;
   };
 }
 

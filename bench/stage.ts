@@ -31,8 +31,9 @@ export class Stage {
     return this.once("next", async () => startNext(DATA, await this.databaseUrl()));
   }
 
-  bare(): Promise<Target> {
-    return this.once("bare", async () => startBare(DATA, await this.databaseUrl()));
+  /** The bare server, on a database of so many creators. */
+  bare(profiles = this.options.profiles): Promise<Target> {
+    return this.once(`bare ${profiles}`, async () => startBare(DATA, await this.databaseUrl(profiles)));
   }
 
   databaseUrl(profiles = this.options.profiles): Promise<string> {
@@ -49,7 +50,6 @@ export class Stage {
 
   /** The database server's first process. */
   async databasePid(): Promise<number> {
-    await this.databaseUrl();
     return (await this.server()).pid;
   }
 

@@ -4,6 +4,7 @@ import { ATOMIC_PER_CENT } from "@/lib/agents/prices";
 import { stepsOfRun } from "@/lib/agents/read-runs";
 import { reviveActor } from "@/lib/agents/run-actor";
 import { type NewStep, type PastStep, startStep } from "@/lib/agents/run-steps";
+import { EMBEDDED_MODEL } from "@/lib/contracts/agents";
 import { type Context, createContext } from "@/lib/core/context";
 import { formatMoney } from "@/lib/core/money";
 import { callTool, LostClaim } from "./call-tool";
@@ -59,7 +60,7 @@ async function turn(
   if (!held) return "lost";
   if (held.canceled) return { status: "CANCELED", costAtomic: 0 };
   if (options.stopping()) return "released";
-  const over = exceeded(claim, past, now());
+  const over = exceeded(claim, now());
   if (over) return fail(over);
   const actor = await reviveActor(claim.profileId, claim.actor, now());
   if (!actor)
@@ -80,7 +81,7 @@ async function turn(
   if (decision.kind === "failed") return fail(decision.error, decision.costAtomic);
   const step: NewStep = { n: past.length + 1, ...decision };
   const dear = tooDear(claim, step);
-  if (dear) return fail(dear, decision.kind === "call" && claim.brief.model !== "embedded" ? decision.costAtomic : 0);
+  if (dear) return fail(dear, claim.brief.model !== EMBEDDED_MODEL ? decision.costAtomic : 0);
   if (!(await startStep(claim, step, now(), until()))) return "lost";
   past.push({ ...step, ...(await callTool(ctx, claim, step, now)) });
   return undefined;
@@ -102,16 +103,14 @@ function deadline({ startedAt, brief }: RunClaim): number {
 }
 
 /** The limit that stops the run before its next step, if one does. */
-function exceeded(claim: RunClaim, past: readonly PastStep[], now: Date): Failure | undefined {
-  const { max_steps, max_seconds } = claim.brief.limits;
+function exceeded(claim: RunClaim, now: Date): Failure | undefined {
+  const { max_seconds } = claim.brief.limits;
   if (claim.claims > MOST_CLAIMS) {
     return { code: "interrupted", message: `The run was interrupted ${MOST_CLAIMS} times and is given up.` };
   }
   if (now.getTime() >= deadline(claim)) {
     return { code: "time_limit", message: `The run reached its limit of ${max_seconds} seconds.` };
   }
-  if (past.length > max_steps)
-    return { code: "step_limit", message: `The run reached its limit of ${max_steps} steps.` };
   return undefined;
 }
 

@@ -1,0 +1,49 @@
+import { database } from "@/db/client";
+import { agentRuns, agents } from "@/db/schema";
+import { AGENT_TOOLS } from "@/lib/contracts/agent-tools";
+import { DEFAULT_LIMITS } from "@/lib/contracts/agents";
+import { newId } from "@/lib/core/ids";
+
+/** An agent of a creator: embedded planner, every tool, the usual limits unless told. */
+export async function makeAgent(profileId: string, parts: Partial<typeof agents.$inferInsert> = {}): Promise<string> {
+  const id = newId("agent");
+  await database()
+    .insert(agents)
+    .values({
+      id,
+      profileId,
+      name: "Scout",
+      instructions: "",
+      model: "embedded",
+      tools: [...AGENT_TOOLS],
+      limits: DEFAULT_LIMITS,
+      ...parts,
+    });
+  return id;
+}
+
+/** A run of an agent, as a signed-in owner would have started it; SUCCEEDED unless told. */
+export async function makeRun(
+  profileId: string,
+  agentId: string,
+  parts: Partial<typeof agentRuns.$inferInsert> = {},
+): Promise<string> {
+  const createdAt = parts.createdAt ?? new Date();
+  const id = newId("run", createdAt.getTime());
+  await database()
+    .insert(agentRuns)
+    .values({
+      id,
+      profileId,
+      agentId,
+      status: "SUCCEEDED",
+      input: "Find a logo designer",
+      brief: { instructions: "", model: "embedded", tools: [...AGENT_TOOLS], limits: DEFAULT_LIMITS },
+      actor: { kind: "user", user_id: "usr_test" },
+      requestId: newId("req"),
+      ...parts,
+      createdAt,
+      dueAt: parts.dueAt ?? createdAt,
+    });
+  return id;
+}

@@ -1,0 +1,175 @@
+import { eq } from "drizzle-orm";
+import type Stripe from "stripe";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { database, statement } from "@/db/client";
+import { makeCreator, makeProduct } from "@/db/factories";
+import { makeTier } from "@/db/factories/creator-records";
+import { auditLog, events, memberships, membershipTiers } from "@/db/schema";
+import { type TestDatabase, testDatabase } from "@/db/testing";
+import { NewPost } from "@/lib/contracts/posts";
+import { type Context, createContext } from "@/lib/core/context";
+import { newId } from "@/lib/core/ids";
+import { applyProcessorEvent } from "@/lib/orders/apply-processor-event";
+import { processor } from "@/lib/payments/processor";
+import { payCheckout } from "@/lib/payments/sandbox/hosted";
+import { getMembersPost, listMembersPosts } from "@/lib/posts/members-only";
+import { publish } from "@/lib/posts/publish";
+import { joinTier } from "./join";
+import { leaveMembership, stayMember } from "./leave";
+import { listMembers, listOwnMemberships } from "./members";
+
+type Person = Awaited<ReturnType<typeof makeCreator>>;
+const CARD = { email: "sam@example.com", name: "Sam", card: "4242424242424242", expiry: "12/34", cvc: "123" };
+let own: TestDatabase;
+let seller: Person;
+beforeAll(async () => {
+  own = await testDatabase();
+  seller = await makeCreator();
+  await makeProduct(seller.profileId, { flat: true, sellable: true });
+});
+afterAll(() => own.drop());
+
+const as = ({ userId, profileId, email }: Person): Context =>
+  createContext({ actor: { kind: "user", userId, profileId, sessionId: "s", email }, requestId: newId("req") });
+const system = () => createContext({ actor: { kind: "system", id: "processor" }, requestId: newId("req") });
+const refused = (code: string) => expect.objectContaining({ code });
+
+/** What the processor has told of a subscription or session, oldest first. */
+async function told(id: string): Promise<Stripe.Event[]> {
+  const rows = await statement<{ body: string }>(
+    "select body from sandbox_webhooks where body like '%' || $1 || '%' order by seq",
+    [id],
+  );
+  return rows.map(({ body }) => JSON.parse(body) as Stripe.Event);
+}
+const kinds = async (profileId: string) =>
+  (await database().select().from(events).where(eq(events.profileId, profileId))).map((event) => event.type);
+
+async function joined(tierId: string, person: Person) {
+  const { url } = await joinTier(as(person), tierId);
+  const sessionId = url?.split("/").at(-1) ?? "";
+  await payCheckout(sessionId, CARD);
+  const session = await processor().checkout.sessions.retrieve(sessionId);
+  const subscriptionId = session.subscription as string;
+  const completed = (await told(sessionId)).find((event) => event.type === "checkout.session.completed");
+  if (!completed) throw new Error("the processor sent no completed event");
+  return { session, subscriptionId, completed };
+}
+
+describe("a free tier", () => {
+  it("is joined at once, by one of ten clicks, and left at once", async () => {
+    const [creator, fan] = [await makeCreator(), await makeCreator()];
+    const tier = await makeTier(creator.profileId, { priceCents: 0 });
+    const clicks = await Promise.allSettled(Array.from({ length: 10 }, () => joinTier(as(fan), tier.id)));
+    expect(clicks.filter((click) => click.status === "fulfilled")).toHaveLength(1);
+    const [mine] = await listOwnMemberships(as(fan));
+    expect(mine).toMatchObject({ status: "ACTIVE", tier: { id: tier.id }, creator: { handle: creator.handle } });
+    const [row] = await database().select().from(membershipTiers).where(eq(membershipTiers.id, tier.id));
+    expect(row?.memberCount).toBe(1);
+    await expect(leaveMembership(as(creator), mine?.id ?? "")).rejects.toEqual(refused("not_found"));
+    await leaveMembership(as(fan), mine?.id ?? "");
+    await expect(leaveMembership(as(fan), mine?.id ?? "")).rejects.toEqual(refused("invalid_state_transition"));
+    expect(await kinds(creator.profileId)).toEqual(["membership.created", "membership.canceled"]);
+    const audited = await database().select().from(auditLog).where(eq(auditLog.profileId, creator.profileId));
+    expect(audited.map((entry) => entry.action)).toEqual(["membership.created", "membership.canceled"]);
+    await joinTier(as(fan), tier.id);
+    expect((await listMembers(as(creator), { status: "ACTIVE" })).data).toMatchObject([{ email: fan.email }]);
+  });
+
+  it("is refused to nobody in particular, to its own creator, and when it is archived", async () => {
+    const [creator, fan] = [await makeCreator(), await makeCreator()];
+    const tier = await makeTier(creator.profileId, { priceCents: 0 });
+    await expect(joinTier(system(), tier.id)).rejects.toEqual(refused("unauthorized"));
+    await expect(joinTier(as(creator), tier.id)).rejects.toEqual(refused("conflict"));
+    await database().update(membershipTiers).set({ active: false }).where(eq(membershipTiers.id, tier.id));
+    await expect(joinTier(as(fan), tier.id)).rejects.toEqual(refused("not_found"));
+    const priced = await makeTier(creator.profileId);
+    await expect(joinTier(as(fan), priced.id)).rejects.toThrow(/cannot take payments/);
+  });
+});
+
+describe("a paid tier", () => {
+  it("begins with the processor's word, once, with fee and destination", async () => {
+    const fan = await makeCreator();
+    const tier = await makeTier(seller.profileId, { priceCents: 900 });
+    const { completed, subscriptionId } = await joined(tier.id, fan);
+    expect(await listOwnMemberships(as(fan))).toEqual([]);
+    const applied = await Promise.all(Array.from({ length: 5 }, () => applyProcessorEvent(system(), completed)));
+    expect(applied.filter((outcome) => outcome === "applied")).toHaveLength(1);
+    const sub = await processor().subscriptions.retrieve(subscriptionId);
+    const transfer_data = { destination: expect.stringMatching(/^acct_/) };
+    expect(sub).toMatchObject({ application_fee_percent: 10, transfer_data, metadata: { membership_tier: tier.id } });
+    expect(await listOwnMemberships(as(fan))).toMatchObject([{ status: "ACTIVE", tier: { price_cents: 900 } }]);
+    await expect(joinTier(as(fan), tier.id)).rejects.toEqual(refused("conflict"));
+  });
+
+  it("is left with the paid period, which can be taken back, and ends with the subscription", async () => {
+    const fan = await makeCreator();
+    const { completed, subscriptionId } = await joined((await makeTier(seller.profileId)).id, fan);
+    await applyProcessorEvent(system(), completed);
+    const mine = async () => (await listOwnMemberships(as(fan)))[0];
+    const id = (await mine())?.id ?? "";
+    await leaveMembership(as(fan), id);
+    const ending = await mine();
+    expect(ending?.status).toBe("ACTIVE");
+    expect(Date.parse(ending?.ends_at ?? "")).toBeGreaterThan(Date.now() + 27 * 86_400_000);
+    await stayMember(as(fan), id);
+    expect((await mine())?.ends_at).toBeNull();
+    expect((await processor().subscriptions.retrieve(subscriptionId)).cancel_at_period_end).toBe(false);
+    await processor().subscriptions.cancel(subscriptionId);
+    const deleted = (await told(subscriptionId)).find((event) => event.type === "customer.subscription.deleted");
+    expect(await applyProcessorEvent(system(), deleted as Stripe.Event)).toBe("applied");
+    expect(await mine()).toMatchObject({ status: "CANCELED", ends_at: null });
+  });
+
+  it("starts nothing when the end is told before the beginning", async () => {
+    const fan = await makeCreator();
+    const { completed, subscriptionId } = await joined((await makeTier(seller.profileId)).id, fan);
+    await processor().subscriptions.cancel(subscriptionId);
+    const deleted = (await told(subscriptionId)).find((event) => event.type === "customer.subscription.deleted");
+    const before = (await kinds(seller.profileId)).length;
+    await applyProcessorEvent(system(), deleted as Stripe.Event);
+    await applyProcessorEvent(system(), completed);
+    expect(await listOwnMemberships(as(fan))).toMatchObject([{ status: "CANCELED" }]);
+    expect(await kinds(seller.profileId)).toHaveLength(before);
+  });
+
+  it("paid twice from two tabs is one membership, and one subscription goes on", async () => {
+    const fan = await makeCreator();
+    const tier = await makeTier(seller.profileId);
+    const urls = [await joinTier(as(fan), tier.id), await joinTier(as(fan), tier.id)];
+    const subs: string[] = [];
+    for (const { url } of urls) {
+      const sessionId = url?.split("/").at(-1) ?? "";
+      await payCheckout(sessionId, CARD);
+      subs.push((await processor().checkout.sessions.retrieve(sessionId)).subscription as string);
+      const completed = (await told(sessionId)).find((event) => event.type === "checkout.session.completed");
+      await applyProcessorEvent(system(), completed as Stripe.Event);
+    }
+    const active = eq(memberships.userId, fan.userId);
+    expect(await database().$count(memberships, active)).toBe(1);
+    const states = await Promise.all(subs.map(async (id) => (await processor().subscriptions.retrieve(id)).status));
+    expect(states).toEqual(["active", "canceled"]);
+  });
+});
+
+describe("a post for members", () => {
+  it("is whole for members and its creator; others learn that it is there", async () => {
+    const [creator, fan, other] = [await makeCreator(), await makeCreator(), await makeCreator()];
+    const tier = await makeTier(creator.profileId, { priceCents: 0 });
+    const input = { title: "Behind the press", body: "The secret ink.", excerpt: "A look.", visibility: "members" };
+    const { slug } = await publish(as(creator), NewPost.parse(input));
+    const read = (ctx: Context) => getMembersPost(ctx, creator.handle, slug);
+    await joinTier(as(fan), tier.id);
+    for (const ctx of [as(fan), as(creator)]) {
+      expect(await read(ctx)).toMatchObject({ open: true, post: { body: "The secret ink." } });
+    }
+    for (const ctx of [as(other), system()]) {
+      expect(await read(ctx)).toMatchObject({ open: false, post: { body: "", excerpt: "A look." } });
+    }
+    expect(JSON.stringify(await listMembersPosts(system(), creator.profileId))).not.toContain("secret");
+    const [mine] = await listOwnMemberships(as(fan));
+    await leaveMembership(as(fan), mine?.id ?? "");
+    expect((await read(as(fan))).open).toBe(false);
+  });
+});
