@@ -4,8 +4,8 @@ import { pathToFileURL } from "node:url";
 
 export const MANIFEST = "lib/host/manifest.gen.ts";
 
-/** Route handlers that stay with Next: they need its request object. */
-const WITH_NEXT = ["app/api/auth/"];
+/** Route handlers that stay with Next: they need its request object, or the browser's session. */
+const WITH_NEXT = ["app/api/auth/", "app/(site)/orders/", "app/(creator)/studio/orders/"];
 
 /** Every route file that the host answers, as `[file, pattern]`, the pattern in the router's syntax. */
 export function routeFiles(root = "."): [file: string, pattern: string][] {

@@ -24,7 +24,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   projects: [
-    { name: "api through the host", testMatch: ["api/**/*.spec.ts", "oauth/**/*.spec.ts"] },
+    { name: "api through the host", testMatch: ["api/**/*.spec.ts", "oauth/**/*.spec.ts", "conformance/**/*.spec.ts"] },
     ...(throughNext
       ? [{ name: "api through next", testMatch: "api/**/*.spec.ts", use: { baseURL: throughNext } }]
       : []),

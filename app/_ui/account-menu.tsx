@@ -1,4 +1,4 @@
-import { CodeXml, LogOut, Settings, Store, UserRound } from "lucide-react";
+import { CodeXml, LogOut, Settings, ShoppingBag, Store, UserRound, Users } from "lucide-react";
 import Link from "next/link";
 import { Avatar } from "./avatar";
 import { HeaderPopover } from "./header-popover";
@@ -33,6 +33,12 @@ export function AccountMenu({ user }: AccountMenuProps) {
             </Link>
           </>
         ) : null}
+        <Link href="/orders" className={itemClasses}>
+          <ShoppingBag aria-hidden /> Your orders
+        </Link>
+        <Link href="/memberships" className={itemClasses}>
+          <Users aria-hidden /> Memberships
+        </Link>
         <Link href="/settings" className={itemClasses}>
           <Settings aria-hidden /> Settings
         </Link>

@@ -8,7 +8,7 @@ const COMPONENTS: Record<string, { label: string; one: string; many: string } | 
   completion: { label: "Orders completed", one: "closed order", many: "closed orders" },
   punctuality: { label: "Delivered on time", one: "delivery", many: "deliveries" },
   disputes: { label: "Free of disputes", one: "closed order", many: "closed orders" },
-  response: { label: "Answers introductions", one: "request", many: "requests" },
+  response: { label: "Answers within three days", one: "request", many: "requests" },
   verification: { label: "Identity verified" },
 };
 

@@ -2,7 +2,7 @@ import { database } from "@/db/client";
 import { agentRuns, agents } from "@/db/schema";
 import { AGENT_TOOLS } from "@/lib/contracts/agent-tools";
 import { DEFAULT_LIMITS } from "@/lib/contracts/agents";
-import { newId } from "@/lib/core/ids";
+import { idAt, newId } from "@/lib/core/ids";
 
 /** An agent of a creator: embedded planner, every tool, the usual limits unless told. */
 export async function makeAgent(profileId: string, parts: Partial<typeof agents.$inferInsert> = {}): Promise<string> {
@@ -29,7 +29,7 @@ export async function makeRun(
   parts: Partial<typeof agentRuns.$inferInsert> = {},
 ): Promise<string> {
   const createdAt = parts.createdAt ?? new Date();
-  const id = newId("run", createdAt.getTime());
+  const id = idAt("run", createdAt, Math.random); // ids sort by the moment that the run was made
   await database()
     .insert(agentRuns)
     .values({

@@ -223,6 +223,7 @@ ALTER TABLE "orders" ADD COLUMN "refund_requested_at" timestamp (3) with time zo
 ALTER TABLE "orders" ADD COLUMN "refund_id" text;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "processor_dispute_id" text;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "processor_dispute" text;--> statement-breakpoint
+ALTER TABLE "profiles" ADD COLUMN "trust_stale_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "deliveries" ADD COLUMN "event_type" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "delivery_attempts" ADD COLUMN "url" text;--> statement-breakpoint
 ALTER TABLE "delivery_attempts" ADD COLUMN "signature" text;--> statement-breakpoint
@@ -273,9 +274,10 @@ CREATE INDEX "orders_refunds_due" ON "orders" USING btree ("refund_requested_at"
 CREATE INDEX "orders_at_work" ON "orders" USING btree ("profile_id","paid_at") WHERE "orders"."status" in ('PAID', 'DELIVERED', 'REVISION_REQUESTED', 'DISPUTED');--> statement-breakpoint
 CREATE INDEX "orders_closed" ON "orders" USING btree ("profile_id","closed_at","id") WHERE "orders"."closed_at" is not null;--> statement-breakpoint
 CREATE INDEX "products_words" ON "products" USING gin (to_tsvector('english', "name" || ' ' || "summary"));--> statement-breakpoint
-CREATE INDEX "deliveries_state" ON "deliveries" USING btree ("endpoint_id","state","id","event_type");--> statement-breakpoint
+CREATE INDEX "profiles_trust_stale" ON "profiles" USING btree ("trust_stale_at") WHERE "profiles"."trust_stale_at" is not null;--> statement-breakpoint
+CREATE INDEX "deliveries_failed" ON "deliveries" USING btree ("endpoint_id","state","id","event_type") WHERE "deliveries"."state" in ('DEAD_LETTER', 'SKIPPED');--> statement-breakpoint
 CREATE INDEX "delivery_attempts_untrimmed" ON "delivery_attempts" USING btree ("id") WHERE "delivery_attempts"."response_headers" is not null or "delivery_attempts"."sealed_headers" is not null;--> statement-breakpoint
-CREATE INDEX "deliveries_endpoint" ON "deliveries" USING btree ("endpoint_id","id","event_type");--> statement-breakpoint
+CREATE INDEX "deliveries_endpoint" ON "deliveries" USING btree ("endpoint_id","id","event_type","state");--> statement-breakpoint
 ALTER TABLE "memberships" ADD CONSTRAINT "memberships_subscription_id_unique" UNIQUE("subscription_id");
 --> statement-breakpoint
 CREATE FUNCTION claim_answer(lock bigint, scope bytea)
@@ -300,3 +302,6 @@ $$;
 
 --> statement-breakpoint
 UPDATE "deliveries" d SET "event_type" = v."type" FROM "events" v WHERE v."id" = d."event_id";
+
+--> statement-breakpoint
+UPDATE "profiles" SET "trust_stale_at" = now() WHERE "trust_version" < 2;

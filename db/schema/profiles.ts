@@ -46,6 +46,8 @@ export const profiles = pgTable(
     trustScore: smallint("trust_score").notNull().default(0),
     trustVersion: smallint("trust_version").notNull().default(1),
     trustComponents: jsonb("trust_components").$type<TrustComponent[]>().notNull().default([]),
+    /** When time alone will next change score or level: reviews age, answers to intros become late. Null when it will not. */
+    trustStaleAt: moment("trust_stale_at"),
     isNew: boolean("is_new").notNull().default(true),
     rating: doublePrecision("rating"),
     reviewCount: integer("review_count").notNull().default(0),
@@ -64,6 +66,7 @@ export const profiles = pgTable(
     index("profiles_trust").on(t.trustScore, t.id),
     index("profiles_categories").using("gin", t.categories),
     index("profiles_account").on(t.processorAccountId),
+    index("profiles_trust_stale").on(t.trustStaleAt).where(sql`${t.trustStaleAt} is not null`),
   ],
 );
 

@@ -89,9 +89,12 @@ export const deliveries = pgTable(
   (t) => [
     // By endpoint first: a claim visits each endpoint with work by one probe, so one endpoint's backlog costs the others nothing.
     index("deliveries_queue").on(t.endpointId, t.dueAt, t.id).where(sql`${t.state} in ('PENDING', 'ATTEMPTING')`),
-    // Ids are in order of time: ranges of time are ranges of ids. The kind last: it is checked before a row is read.
-    index("deliveries_endpoint").on(t.endpointId, t.id, t.eventType),
-    index("deliveries_state").on(t.endpointId, t.state, t.id, t.eventType),
+    // Ids are in order of time: ranges of time are ranges of ids. Kind and state last: they are checked before a row is read. What
+    // failed is rare and asked for: its index costs a delivery that succeeds nothing. What waits is in the queue's.
+    index("deliveries_endpoint").on(t.endpointId, t.id, t.eventType, t.state),
+    index("deliveries_failed")
+      .on(t.endpointId, t.state, t.id, t.eventType)
+      .where(sql`${t.state} in ('DEAD_LETTER', 'SKIPPED')`),
     index("deliveries_event").on(t.eventId),
   ],
 );

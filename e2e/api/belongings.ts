@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { makePaidOrder, makeProduct } from "@/db/factories";
 import { makeBooking, makeTier } from "@/db/factories/creator-records";
+import { makeDelivery, makeRecovery } from "@/db/factories/webhooks";
 import { posts } from "@/db/schema";
 import type { IdPrefix } from "@/lib/contracts/ids";
 import { newId } from "@/lib/core/ids";
@@ -12,9 +13,11 @@ type Belonging = { table: string; make(profileId: string): Promise<{ id: string 
 /** What a creator can have that is nobody else's business, by the prefix of its id: where it is kept, and a maker. */
 export const BELONGINGS: Partial<Record<IdPrefix, Belonging>> = {
   book: { table: "bookings", make: (profileId) => makeBooking(profileId) },
+  del: { table: "deliveries", make: (profileId) => makeDelivery(profileId) },
   ord: { table: "orders", make: (profileId) => makePaidOrder(profileId) },
   post: { table: "posts", make: makeMembersPost },
   prod: { table: "products", make: (profileId) => makeProduct(profileId) },
+  rcv: { table: "webhook_recoveries", make: makeRecovery },
   tier: { table: "membership_tiers", make: (profileId) => makeTier(profileId) },
   whe: { table: "webhook_endpoints", make: (profileId) => testEndpoint(profileId, "https://example.com/hooks") },
 };

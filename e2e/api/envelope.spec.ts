@@ -31,7 +31,7 @@ test.describe("wrong methods", () => {
     ["DELETE", "/api/v1/categories", ["GET"]],
     ["PUT", "/api/v1/posts", ["GET", "POST"]],
     ["PATCH", "/api/v1/webhooks/endpoints", ["GET", "POST"]],
-    ["GET", "/api/v1/webhooks/endpoints/whe_1", ["DELETE"]],
+    ["POST", "/api/v1/webhooks/endpoints/whe_1", ["GET", "PATCH", "DELETE"]],
     ["POST", "/api/v1/openapi.yaml", ["GET"]],
     ["POST", "/api/health", ["GET"]],
   ] as const)

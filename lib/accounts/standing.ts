@@ -15,6 +15,7 @@ export type Standing = {
   requests: { used: number; limit: number; resets_at: string };
   /** No limit on some plans, and then no count either. */
   today: { used: number; limit: number; resets_at: string } | null;
+  agent_runs: { used: number; limit: number; resets_at: string };
   api_keys: { live: number; limit: number };
   webhook_endpoints: { enabled: number; limit: number };
 };
@@ -27,6 +28,7 @@ const standingOf = prepared("standing_of_creator", (db) =>
       tier: profiles.tier,
       discoverable: profiles.mcpDiscoverable,
       requests: usageMonths.requests,
+      agentRuns: usageMonths.agentRuns,
       liveKeys: sql<number>`(
         select count(*)::int from api_keys k where k.profile_id = ${profiles.id} and k.revoked_at is null
         and (k.expires_at is null or k.expires_at > ${sql.placeholder("now")}::timestamptz))`.as("live_keys"),

@@ -3,17 +3,18 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 import { database } from "@/db/client";
 import { makeApiKey, makeCreator, makeProduct } from "@/db/factories";
 import { makeAgent } from "@/db/factories/agents";
-import { agentRunSteps, agentRuns, apiKeys, auditLog, events, orders, profiles } from "@/db/schema";
+import { agentRunSteps, agentRuns, apiKeys, auditLog, events, orders } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { cancelRun } from "@/lib/agents/cancel-run";
 import { claimRuns } from "@/lib/agents/claim-runs";
 import { getRun } from "@/lib/agents/read-runs";
 import { startStep } from "@/lib/agents/run-steps";
-import { startRun } from "@/lib/agents/start-run";
+import { RUNS_CHANNEL, startRun } from "@/lib/agents/start-run";
 import { hasEnded, stopWaiting, waitForRun } from "@/lib/agents/wait-for-run";
 import { ALL_SCOPES, type Scope } from "@/lib/contracts/scopes";
 import { type Context, createContext } from "@/lib/core/context";
 import { newId } from "@/lib/core/ids";
+import { type Listener, listen } from "@/lib/core/listen";
 import { systemContext } from "@/lib/core/system-context";
 import { executeRun } from "./execute";
 import { RunLoop } from "./run-loop";
@@ -22,6 +23,7 @@ type Owner = Awaited<ReturnType<typeof makeCreator>>;
 
 let own: TestDatabase;
 const loops: RunLoop[] = [];
+let channel: Listener | undefined;
 
 beforeAll(async () => {
   own = await testDatabase();
@@ -31,6 +33,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 afterAll(async () => {
+  await channel?.stop();
   await stopWaiting();
   await own.drop();
 });
@@ -42,15 +45,14 @@ const asOwner = ({ userId, profileId, email }: Owner): Context =>
 function loop(): RunLoop {
   const fresh = new RunLoop({ context: worker });
   loops.push(fresh);
+  channel ??= listen({ [RUNS_CHANNEL]: () => loops.map((one) => one.wake()) });
   return fresh;
 }
 
 /** A discoverable creator with one product that can be bought. */
 async function makeSeller() {
   const seller = await makeCreator({ mcpDiscoverable: true });
-  const { id } = await makeProduct(seller.profileId);
-  const account = { processorAccountId: `acct_${seller.handle}`, payoutsEnabled: true };
-  await database().update(profiles).set(account).where(eq(profiles.id, seller.profileId));
+  const { id } = await makeProduct(seller.profileId, { sellable: true });
   return { ...seller, productId: id };
 }
 
@@ -163,7 +165,7 @@ describe("after a worker's death", () => {
     const step = {
       n: 2,
       tool: "create_order",
-      arguments: { handle: seller.handle, productId: seller.productId },
+      arguments: { handle: seller.handle, productId: seller.productId, tierId: "standard" },
       why: "You asked to hire.",
       costAtomic: 2_000,
     };
@@ -220,7 +222,7 @@ describe("what stops a run", () => {
   });
 
   it.each([
-    ["step_limit", { max_steps: 1, max_seconds: 60, max_cost_cents: 50 }, {}],
+    ["step_limit", { max_steps: 1, max_seconds: 60, max_cost_cents: 50 }, { claims: 0 }],
     ["time_limit", { max_steps: 9, max_seconds: 5, max_cost_cents: 50 }, { startedAt: new Date(Date.now() - 5_001) }],
     ["spend_limit", { max_steps: 9, max_seconds: 60, max_cost_cents: 1 }, { costAtomic: 9_600 }],
   ])("its %s", async (code, limits, parts) => {

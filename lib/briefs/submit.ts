@@ -1,6 +1,6 @@
-import { inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { briefMatches, briefs, profiles } from "@/db/schema";
+import { briefMatches, briefs, profileSearch, profiles } from "@/db/schema";
 import { recordAudit } from "@/lib/audit/record";
 import type { NewBrief, SubmittedBriefView } from "@/lib/contracts/briefs";
 import type { CreatorCardView } from "@/lib/contracts/search";
@@ -30,7 +30,8 @@ export async function submitBrief(ctx: Context, input: NewBrief): Promise<Submit
   if (input.deadline && Date.parse(input.deadline) + 1.5 * DAY_MS < ctx.now.getTime()) {
     throw invalidField("deadline", "has passed already");
   }
-  const found = await match(ctx, input);
+  const words = briefWords(input.brief);
+  const found = await match(ctx, input, words);
   return transaction(ctx, async (tx) => {
     const id = newId("brief", ctx.now.getTime());
     const row = {
@@ -43,7 +44,7 @@ export async function submitBrief(ctx: Context, input: NewBrief): Promise<Submit
       createdAt: ctx.now,
     };
     await tx.insert(briefs).values(row);
-    const matches = await stillDiscoverable(tx, found);
+    const matches = await stillFitting(tx, found, words);
     if (matches.length > 0) {
       const placed = matches.map(({ profileId }, i) => ({ briefId: id, profileId, rank: i + 1, createdAt: ctx.now }));
       await tx.insert(briefMatches).values(placed);
@@ -68,26 +69,37 @@ export async function submitBrief(ctx: Context, input: NewBrief): Promise<Submit
   });
 }
 
-async function match(ctx: Context, { brief, category, budget_cents }: NewBrief): Promise<CreatorCardView[]> {
+async function match(ctx: Context, { category, budget_cents }: NewBrief, words: string): Promise<CreatorCardView[]> {
+  if (words === "" && category === undefined) return [];
   const filters = { category, maxPriceCents: budget_cents, audience: "agent" as const, limit: MOST_MATCHES };
-  const query = briefWords(brief);
-  if (query === "" && category === undefined) return [];
-  return (await searchCreators(ctx, { ...filters, query })).data;
+  return (await searchCreators(ctx, { ...filters, query: words })).data;
 }
 
-/** Those whose switch is on at this moment, locked: one that is turned off meanwhile is either seen or comes after. */
-async function stillDiscoverable(
+/**
+ * Those whose switch is on at this moment, locked: one that is turned off meanwhile is either seen or comes after. The
+ * search finds words in bios too; a brief goes only to who names one of its words in name, tagline, skills or category.
+ */
+async function stillFitting(
   tx: Transaction,
   cards: readonly CreatorCardView[],
+  words: string,
 ): Promise<{ profileId: string; card: CreatorCardView }[]> {
   if (cards.length === 0) return [];
+  const anyWord = sql`replace(plainto_tsquery('english', ${words})::text, '&', '|')::tsquery`;
   const rows = await tx
-    .select({ profileId: profiles.id, handle: profiles.handle, discoverable: profiles.mcpDiscoverable })
+    .select({ profileId: profiles.id, handle: profiles.handle })
     .from(profiles)
-    .where(inArray(profiles.handle, [...cards.map((card) => card.handle)]))
+    .innerJoin(profileSearch, eq(profileSearch.profileId, profiles.id))
+    .where(
+      and(
+        inArray(profiles.handle, [...cards.map((card) => card.handle)]),
+        eq(profiles.mcpDiscoverable, true),
+        words === "" ? undefined : sql`${profileSearch.head} @@ ${anyWord}`,
+      ),
+    )
     .orderBy(profiles.id)
-    .for("share");
-  const ids = new Map(rows.filter((r) => r.discoverable).map((r) => [r.handle, r.profileId]));
+    .for("share", { of: profiles });
+  const ids = new Map(rows.map((row) => [row.handle, row.profileId]));
   return cards.flatMap((card) => {
     const profileId = ids.get(card.handle);
     return profileId ? [{ profileId, card }] : [];

@@ -1,34 +1,41 @@
 import { TAXONOMY } from "@/lib/taxonomy/taxonomy";
 
-const MOST_WORDS = 12;
+const MOST_WORDS = 6;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}+#.'-]*[\p{L}\p{N}+#]|[\p{L}\p{N}]/gu;
 
-let vocabulary: ReadonlySet<string> | undefined;
+let weights: ReadonlyMap<string, number> | undefined;
 
-/** Every word of the taxonomy that says what kind of work it is: names and skills, lower case, of three letters or more. */
-function trade(): ReadonlySet<string> {
-  vocabulary ??= new Set(
-    TAXONOMY.flatMap((category) => category.subcategories.flatMap((s) => [s.name, ...s.skills]))
-      .flatMap(wordsOf)
-      .filter((word) => word.length > 2 && !COMMON.has(word)),
-  );
-  return vocabulary;
+/**
+ * How much each word of the taxonomy says of a trade: the square of how many names and skills of one category hold it,
+ * over how many do in all. "logo" stands often and in one place, "small" once in many.
+ */
+function tradeWeights(): ReadonlyMap<string, number> {
+  if (weights) return weights;
+  const counts = new Map<string, number[]>();
+  for (const [n, category] of TAXONOMY.entries()) {
+    for (const phrase of category.subcategories.flatMap((s) => [s.name, ...s.skills])) {
+      for (const word of new Set(wordsOf(phrase))) {
+        const perCategory = counts.get(word) ?? TAXONOMY.map(() => 0);
+        perCategory[n] = (perCategory[n] ?? 0) + 1;
+        counts.set(word, perCategory);
+      }
+    }
+  }
+  const weigh = (perCategory: number[]) => Math.max(...perCategory) ** 2 / perCategory.reduce((sum, n) => sum + n, 0);
+  weights = new Map([...counts].map(([word, perCategory]) => [word, weigh(perCategory)]));
+  return weights;
 }
 
 /**
- * The words of a brief that a search is worth making with, at most twelve: those of the taxonomy first, the most
- * repeated of them first, then the other long ones. A brief is prose, and a search for all of it would find nobody.
+ * The words of a brief that a search is worth making with, at most six: those that name a trade, the most telling first;
+ * without any, the long ones. A brief is prose, and a search for all of it would find everybody.
  */
 export function briefWords(brief: string): string {
-  const counts = new Map<string, number>();
-  for (const word of wordsOf(brief)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const words = [...counts].filter(([word]) => word.length > 2 && !COMMON.has(word));
-  const known = words.filter(([word]) => trade().has(word)).sort(([, a], [, b]) => b - a);
-  const others = words.filter(([word]) => !trade().has(word) && word.length > 4).sort(([, a], [, b]) => b - a);
-  return [...known, ...others]
-    .slice(0, MOST_WORDS)
-    .map(([word]) => word)
-    .join(" ");
+  const words = [...new Set(wordsOf(brief))].filter((word) => word.length > 2 && !COMMON.has(word));
+  const weight = (word: string) => tradeWeights().get(word) ?? 0;
+  const telling = words.filter((word) => weight(word) >= 1).sort((a, b) => weight(b) - weight(a));
+  const unknown = words.filter((word) => weight(word) === 0 && word.length > 4);
+  return (telling.length > 0 ? telling : unknown).slice(0, MOST_WORDS).join(" ");
 }
 
 function wordsOf(text: string): string[] {

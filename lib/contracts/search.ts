@@ -32,3 +32,6 @@ export type CreatorSearch = {
   cursor?: string;
   audience: "site" | "agent";
 };
+
+/** One line under the search box. `path` is on our own host. */
+export type Suggestion = { kind: "category" | "service" | "creator"; label: string; detail: string; path: string };

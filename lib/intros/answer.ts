@@ -9,6 +9,7 @@ import type { Context } from "@/lib/core/context";
 import { DomainError, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { ownerOf } from "@/lib/profiles/owner";
+import { recomputeProfile } from "@/lib/profiles/recompute";
 import { emit } from "@/lib/webhooks/emit";
 
 const ANSWERS = {
@@ -33,6 +34,7 @@ export async function answerIntro(ctx: Context, input: AnswerIntro): Promise<{ i
       .where(and(eq(intros.id, input.id), eq(intros.profileId, profileId), eq(intros.status, "PENDING")))
       .returning({ url: intros.callbackUrl });
     if (!row) throw await refusal(tx, profileId, input.id);
+    await recomputeProfile(tx, profileId, ctx.now);
     const owner = await ownerOf(tx, profileId);
     const answered_at = ctx.now.toISOString();
     const chosen = input.answer === "accept" ? { message: sent.reply, contact: sent.contact } : {};

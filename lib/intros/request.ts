@@ -9,6 +9,7 @@ import { transaction } from "@/lib/core/transaction";
 import { introRequested } from "@/lib/mail/letters/intro-requested";
 import { queueMail } from "@/lib/mail/queue";
 import { ownerOf } from "@/lib/profiles/owner";
+import { noteIntro } from "@/lib/profiles/recompute";
 import { emit } from "@/lib/webhooks/emit";
 import { checkCallback } from "./callback";
 import { viewNewIntro } from "./view";
@@ -26,11 +27,12 @@ export async function requestIntro(ctx: Context, input: NewIntro): Promise<Intro
       .select({ id: profiles.id })
       .from(profiles)
       .where(and(eq(profiles.handle, input.handle), eq(profiles.mcpDiscoverable, true)))
-      .for("share");
+      .for("no key update");
     if (!target) throw notFound(`A creator with the handle ${input.handle.toLowerCase()}`);
     const id = newId("intro", ctx.now.getTime());
     const request = { note: input.note, callbackUrl: input.callback_url };
     await tx.insert(intros).values({ id, profileId: target.id, ...request, createdAt: ctx.now });
+    await noteIntro(tx, target.id, ctx.now);
     await recordAudit(tx, ctx, target.id, "intro.requested", { type: "intro", id });
     const { email } = await ownerOf(tx, target.id);
     await queueMail(tx, ctx, email, introRequested(input.note));

@@ -6,7 +6,7 @@ import { RESOURCE_TEMPLATES, RESOURCES } from "./resources";
 /** Clients keep what they were told: a change of it is seen here before they see it. `vitest -u` accepts one. */
 it("tells agents what it told them before", async () => {
   const told = { ...listTools(), ...LISTED_PROMPTS, ...RESOURCES, ...RESOURCE_TEMPLATES };
-  await expect(`${JSON.stringify(told, null, 2)}\n`).toMatchFileSnapshot("./tools-list.snapshot.json");
+  await expect(`${JSON.stringify(told, null, 2)}\n`).toMatchFileSnapshot("./tools-list.snapshot");
 });
 
 it("says of every tool and argument what it is", () => {

@@ -16,6 +16,7 @@ export type OrderPageView = {
   review: ReviewView | null;
   can_review: boolean;
   can: BuyerChoices;
+  updated_at: string;
 };
 
 /** What the thank-you, order and review pages show. Throws `not_found` for a wrong token. */
@@ -29,6 +30,7 @@ export async function getOrderByToken(ctx: Context, id: string, token: string | 
     review,
     can_review: canReview(order, ctx.now),
     can: buyerChoices(order, ctx.now),
+    updated_at: order.updatedAt.toISOString(),
   };
 }
 

@@ -3,8 +3,9 @@ import { prepared } from "@/db/client";
 import { posts, profiles } from "@/db/schema";
 import type { PostView } from "@/lib/contracts/posts";
 import type { Context } from "@/lib/core/context";
-import { notFound } from "@/lib/core/errors";
+import { DomainError, notFound } from "@/lib/core/errors";
 import { ownTierOf } from "@/lib/memberships/members";
+import { getPost } from "./read";
 import { viewPost } from "./view";
 
 const MOST = 10;
@@ -46,4 +47,14 @@ export async function getMembersPost(ctx: Context, handle: string, slug: string)
   const own = ctx.actor.kind === "user" && ctx.actor.profileId === row.profileId;
   const open = own || (await ownTierOf(ctx, row.profileId)) !== null;
   return { post: viewPost(open ? row : { ...row, body: "" }), open };
+}
+
+/** A published post of either kind, as its page shows it: a public one is open to everybody. Throws `not_found`. */
+export async function readPost(ctx: Context, handle: string, slug: string): Promise<MembersPost> {
+  try {
+    return { post: await getPost(ctx, handle, slug), open: true };
+  } catch (error) {
+    if (error instanceof DomainError && error.code === "not_found") return getMembersPost(ctx, handle, slug);
+    throw error;
+  }
 }

@@ -1,6 +1,8 @@
 import type { StatementValue } from "@/db/trailing";
-import type { PostSearch } from "./search";
 import type { PostRow } from "./view";
+
+/** What a search of posts may ask: words, the author's least trust, how many. */
+export type PostSearch = { topic?: string | undefined; minTrustScore?: number | undefined; limit: number };
 
 type Moments = "publishedAt" | "createdAt" | "updatedAt";
 

@@ -3,7 +3,8 @@ import { makeCreator } from "@/db/factories";
 import { makePost } from "@/db/factories/posts";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { systemContext } from "@/lib/core/system-context";
-import { type PostSearch, searchPosts } from "./search";
+import { searchPosts } from "./search";
+import type { PostSearch } from "./search-statements";
 
 let own: TestDatabase;
 beforeAll(async () => {

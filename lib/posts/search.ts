@@ -2,10 +2,9 @@ import { statement } from "@/db/client";
 import type { PostView } from "@/lib/contracts/posts";
 import type { Context } from "@/lib/core/context";
 import { searchWords } from "@/lib/search/words";
-import { browseStatement, matchStatement, type SearchedRow } from "./search-statements";
+import { browseStatement, matchStatement, type PostSearch, type SearchedRow } from "./search-statements";
 import { viewPost } from "./view";
 
-export type PostSearch = { topic?: string | undefined; minTrustScore?: number | undefined; limit: number };
 export type FoundPost = Omit<PostView, "body"> & { trust_score: number };
 
 /**

@@ -26,10 +26,10 @@ export async function restoreProduct(ctx: Context, id: string): Promise<ProductV
 async function changeStatus(ctx: Context, id: string, status: ProductView["status"]): Promise<ProductView> {
   const profileId = requireProfile(ctx);
   return transaction(ctx, async (tx) => {
-    // two restores at once must not both find the last free place
-    await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, profileId)).for("no key update");
     const known = await lockOwnProduct(tx, profileId, id);
     if (known.status === status) return readProduct(tx, id);
+    // two restores at once must not both find the last free place; after the product, as wherever figures are computed
+    await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, profileId)).for("no key update");
     let position = known.position;
     if (status === "active") {
       const own = eq(products.profileId, profileId);

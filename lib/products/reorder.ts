@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { statementIn } from "@/db/client";
 import { products } from "@/db/schema";
 import { requireProfile } from "@/lib/access/require";
@@ -22,6 +22,7 @@ export async function reorderProducts(ctx: Context, ids: readonly string[]): Pro
       .select({ id: products.id })
       .from(products)
       .where(and(eq(products.profileId, profileId), eq(products.status, "active")))
+      .orderBy(asc(products.id))
       .for("no key update");
     const known = new Set(active.map((row) => row.id));
     if (new Set(ids).size !== ids.length || ids.length !== known.size || ids.some((id) => !known.has(id))) {

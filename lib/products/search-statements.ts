@@ -1,7 +1,14 @@
 import { PgDialect } from "drizzle-orm/pg-core";
 import type { StatementValue } from "@/db/trailing";
 import { offerObject } from "./aggregate";
-import type { OfferingSearch } from "./search";
+
+/** What a search of offerings may ask; prices in US cents. */
+export type OfferingSearch = {
+  query?: string | undefined;
+  category?: string | undefined;
+  maxPriceCents?: number | undefined;
+  limit: number;
+};
 
 /** A statement and its parameters. The text depends on which filters are set, never on their values. */
 export type OfferingStatement = { text: string; params: StatementValue[] };

@@ -6,7 +6,8 @@ import { profiles } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { systemContext } from "@/lib/core/system-context";
 import { indexProfiles } from "@/lib/search/index-profiles";
-import { type OfferingSearch, searchOfferings } from "./search";
+import { searchOfferings } from "./search";
+import type { OfferingSearch } from "./search-statements";
 
 let own: TestDatabase;
 beforeAll(async () => {

@@ -4,14 +4,7 @@ import type { Context } from "@/lib/core/context";
 import { type OfferRow, viewOffer } from "@/lib/profiles/view";
 import { searchCreators } from "@/lib/search/creators";
 import { searchWords } from "@/lib/search/words";
-import { matchStatement, type OfferingStatement, ofCreatorsStatement } from "./search-statements";
-
-export type OfferingSearch = {
-  query?: string | undefined;
-  category?: string | undefined;
-  maxPriceCents?: number | undefined;
-  limit: number;
-};
+import { matchStatement, type OfferingSearch, type OfferingStatement, ofCreatorsStatement } from "./search-statements";
 
 export type OfferingView = OfferView & {
   creator: { handle: string; display_name: string; trust_score: number; verified: boolean };

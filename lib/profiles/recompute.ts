@@ -2,18 +2,33 @@ import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { profiles } from "@/db/schema";
 import { indexProfiles } from "@/lib/search/index-profiles";
-import { creatorLevel, TRUST_VERSION, type TrustInputs, trustComponents, trustScore } from "./trust";
+import {
+  creatorLevel,
+  INTRO_ANSWER_HOURS,
+  nextTrustChange,
+  TRUST_VERSION,
+  type TrustInputs,
+  trustComponents,
+  trustScore,
+} from "./trust";
 
-type Figures = Omit<TrustInputs, "reviews" | "introsAnswered" | "intros"> & {
+/** Of the requests for an introduction the last ones count, so that nobody is judged by an old flood of them for ever. */
+const INTROS_COUNTED = 100;
+
+type Figures = Omit<TrustInputs, "reviews" | "introsAnswered"> & {
   stars: { rating: number; age_days: number; completed: boolean }[];
   from_price_cents: number | null;
+  intros_answered: number;
+  next_intro_due: string | null;
 };
 
 /**
- * Computes a creator's kept figures anew from orders, reviews and products (rating, star counts, trust, level, from-price) and
- * brings the search row in line. Called in the transaction that changed an input; one read, one write, one index statement.
+ * Computes a creator's kept figures anew from orders, reviews, products and intros (rating, star counts, trust, level, from-price),
+ * notes when time alone will change them, and brings the search row in line. Called in the transaction that changed an input. The
+ * profile's row is taken first: of two that change inputs at once, the later one reads what the earlier one wrote.
  */
 export async function recomputeProfile(tx: Transaction, profileId: string, now: Date): Promise<void> {
+  await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, profileId)).for("no key update");
   const [row] = await tx.execute<Figures>(sql`
     select p.verified,
       (select coalesce(json_agg(json_build_object('rating', r.rating,
@@ -21,8 +36,15 @@ export async function recomputeProfile(tx: Transaction, profileId: string, now: 
           'completed', o.status in ('COMPLETED', 'REFUNDED'))), '[]'::json)
         from reviews r join orders o on o.id = r.order_id where r.profile_id = p.id) as stars,
       (select min(price_cents) from products where profile_id = p.id and status = 'active') as from_price_cents,
-      f.*
-    from profiles p cross join lateral (select
+      f.*, i.*
+    from profiles p
+    cross join lateral (select
+      (count(*) filter (where answered_at is not null or due_at <= ${now.toISOString()}::timestamptz))::integer as intros,
+      (count(*) filter (where answered_at <= due_at))::integer as intros_answered,
+      min(due_at) filter (where answered_at is null and due_at > ${now.toISOString()}::timestamptz) as next_intro_due
+      from (select answered_at, created_at + make_interval(hours => ${INTRO_ANSWER_HOURS}) as due_at
+        from intros where profile_id = p.id order by id desc limit ${INTROS_COUNTED}) latest) i
+    cross join lateral (select
       (count(*) filter (where o.closed_at is not null))::integer as closed,
       (count(*) filter (where o.status = 'COMPLETED'))::integer as completed,
       (count(*) filter (where o.delivered_at is not null))::integer as delivered,
@@ -37,8 +59,7 @@ export async function recomputeProfile(tx: Transaction, profileId: string, now: 
   const inputs: TrustInputs = {
     ...row,
     reviews: row.stars.filter((s) => s.completed).map((s) => ({ rating: s.rating, ageDays: s.age_days })),
-    intros: 0,
-    introsAnswered: 0,
+    introsAnswered: row.intros_answered,
   };
   const counts = [1, 2, 3, 4, 5].map((n) => row.stars.filter((s) => s.rating === n).length);
   const total = row.stars.length;
@@ -57,8 +78,25 @@ export async function recomputeProfile(tx: Transaction, profileId: string, now: 
       trustScore: trustScore(components),
       trustVersion: TRUST_VERSION,
       trustComponents: components,
+      trustStaleAt: earliest(nextTrustChange(inputs, now), row.next_intro_due),
       updatedAt: now,
     })
     .where(eq(profiles.id, profileId));
   await indexProfiles(tx, [profileId]);
+}
+
+/**
+ * Says that a request for an introduction has come in: its answer time ends by itself, and the score is computed anew then. The caller
+ * holds the profile's row.
+ */
+export async function noteIntro(tx: Transaction, profileId: string, now: Date): Promise<void> {
+  const due = new Date(now.getTime() + INTRO_ANSWER_HOURS * 3_600_000).toISOString();
+  const trustStaleAt = sql`least(${profiles.trustStaleAt}, ${due}::timestamptz)`;
+  await tx.update(profiles).set({ trustStaleAt }).where(eq(profiles.id, profileId));
+}
+
+function earliest(first: Date | null, second: string | null): Date | null {
+  if (second === null) return first;
+  const other = new Date(second);
+  return first === null || other < first ? other : first;
 }

@@ -1,5 +1,8 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { bayesianRating, creatorLevel, type TrustInputs, trustComponents, trustScore } from "./trust";
+import { bayesianRating, creatorLevel, nextTrustChange, type TrustInputs, trustComponents, trustScore } from "./trust";
+
+const LEVELS = [4.4, 4];
 
 const nobody: TrustInputs = {
   reviews: [],
@@ -57,5 +60,44 @@ describe("the trust score", () => {
     expect([at(0, 5), at(3, 5), at(12, 5), at(30, 5)]).toEqual(["NEW", "RISING", "ESTABLISHED", "TOP"]);
     expect(at(30, 3)).toBe("RISING");
     expect(at(30, 5, 10)).toBe("ESTABLISHED");
+  });
+});
+
+describe("nextTrustChange", () => {
+  const NOW = new Date("2026-11-20T10:00:00Z");
+  const aged = (reviews: TrustInputs["reviews"], ms: number) =>
+    reviews.map((review) => ({ ...review, ageDays: review.ageDays + ms / 86_400_000 }));
+  const kept = (reviews: TrustInputs["reviews"], closed = 30) => {
+    const inputs = { ...nobody, reviews, closed, completed: closed };
+    return [trustComponents(inputs)[0]?.value, creatorLevel(inputs)];
+  };
+
+  it("is the first moment at which what is kept differs, for any reviews", () => {
+    const review = fc.record({ rating: fc.integer({ min: 1, max: 5 }), ageDays: fc.integer({ min: 0, max: 1500 }) });
+    fc.assert(
+      fc.property(fc.array(review, { minLength: 1, maxLength: 40 }), (reviews) => {
+        const at = nextTrustChange({ ...nobody, reviews }, NOW);
+        const before = kept(reviews);
+        if (!at) {
+          expect(kept(aged(reviews, 20 * 365 * 86_400_000))).toEqual(before);
+          return;
+        }
+        const ms = at.getTime() - NOW.getTime();
+        expect(ms).toBeGreaterThan(0);
+        expect(kept(aged(reviews, Math.max(0, ms - 60_000)))).toEqual(before);
+        // the level may stay: it asks for closed orders, too
+        const [value, level] = kept(aged(reviews, ms));
+        const crossed = LEVELS.some(
+          (bound) => bayesianRating(reviews) >= bound && bayesianRating(aged(reviews, ms)) < bound,
+        );
+        expect(value !== before[0] || level !== before[1] || crossed).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("never comes without reviews, or at the priors' own rating", () => {
+    expect(nextTrustChange(nobody, NOW)).toBeNull();
+    expect(nextTrustChange({ ...nobody, reviews: [...stars(3, 3), ...stars(3, 4)] }, NOW)).toBeNull();
   });
 });

@@ -1,8 +1,15 @@
 import type { TrustComponent } from "@/db/schema";
 
-export const TRUST_VERSION = 1;
+/** 2: requests for an introduction are counted, which version 1 left at the neutral start for everybody. */
+export const TRUST_VERSION = 2;
 
-/** What the score is made of. Counts are of orders; `reviews` are of completed ones, ages in days. */
+/** A request for an introduction counts as answered when it is answered, either way, within this time. */
+export const INTRO_ANSWER_HOURS = 72;
+
+/**
+ * What the score is made of. Counts are of orders; `reviews` are of completed ones, ages in days; `intros` are the requests that were
+ * answered or whose time is over.
+ */
 export type TrustInputs = {
   reviews: readonly { rating: number; ageDays: number }[];
   closed: number;
@@ -61,11 +68,45 @@ export function trustScore(components: readonly TrustComponent[]): number {
   return Math.round(100 * components.reduce((sum, c) => sum + c.weight * c.value, 0));
 }
 
+const DAY_MS = 86_400_000;
+// just past the boundary, so that what is computed then falls on its other side
+const MARGIN_MS = 1_000;
+
+/**
+ * When time alone, by ageing the reviews, will next change a component as it is kept (three decimals) or the level: the moment to
+ * compute both anew. Null when it never will. All weights halve alike, so the rating only moves towards the priors' 3.5 stars.
+ */
+export function nextTrustChange(inputs: TrustInputs, now: Date): Date | null {
+  const rating = bayesianRating(inputs.reviews);
+  const kept = Math.round(((rating - 1) / 4) * 1000);
+  const towards = rating > PRIOR_RATING ? -0.5 : 0.5;
+  const bounds = [1 + (4 * (kept + towards)) / 1000, ...LEVEL_RATINGS.filter((level) => rating >= level)];
+  const days = bounds.map((bound) => daysUntil(inputs.reviews, rating, bound)).filter((d) => d !== null);
+  return days.length > 0 ? new Date(now.getTime() + Math.min(...days) * DAY_MS + MARGIN_MS) : null;
+}
+
+/** In how many days the rating reaches `bound`, which lies between it and the priors; null when it never does. */
+function daysUntil(reviews: TrustInputs["reviews"], rating: number, bound: number): number | null {
+  const between = (rating - bound) * (bound - PRIOR_RATING) > 0;
+  if (!between) return null;
+  let weight = 0;
+  let sum = 0;
+  for (const { rating: stars, ageDays } of reviews) {
+    const w = 0.5 ** (ageDays / HALF_LIFE_DAYS);
+    weight += w;
+    sum += w * stars;
+  }
+  const left = (PRIOR_REVIEWS * (bound - PRIOR_RATING)) / (sum - bound * weight);
+  return left > 0 && left < 1 ? -HALF_LIFE_DAYS * Math.log2(left) : null;
+}
+
+const LEVEL_RATINGS = [4.4, 4] as const;
+
 /** `NEW`, `RISING`, `ESTABLISHED` or `TOP`, from closed orders, rating and disputes. */
 export function creatorLevel(inputs: TrustInputs): "NEW" | "RISING" | "ESTABLISHED" | "TOP" {
   const rating = bayesianRating(inputs.reviews);
   const quiet = inputs.disputed <= inputs.closed * 0.05;
-  if (inputs.closed >= 25 && rating >= 4.4 && quiet) return "TOP";
-  if (inputs.closed >= 10 && rating >= 4) return "ESTABLISHED";
+  if (inputs.closed >= 25 && rating >= LEVEL_RATINGS[0] && quiet) return "TOP";
+  if (inputs.closed >= 10 && rating >= LEVEL_RATINGS[1]) return "ESTABLISHED";
   return inputs.closed >= 3 ? "RISING" : "NEW";
 }

@@ -7,6 +7,8 @@ export type RetryPolicy = {
   maxPauseMs?: number;
   /** Waits; a timer unless told. Rejects when `signal` is aborted. */
   pause?: (ms: number, signal: AbortSignal) => Promise<void>;
+  /** Where jitter comes from, 0 ≤ n < 1: `Math.random` unless told. */
+  random?: () => number;
 };
 
 const FIRST_PAUSE_MS = 250;
@@ -18,14 +20,15 @@ const FIRST_PAUSE_MS = 250;
  */
 export function retrying(
   fetch: (request: Request) => Promise<Response>,
-  { retries = 2, maxPauseMs = 30_000, pause = wait }: RetryPolicy,
+  { retries = 2, maxPauseMs = 30_000, pause = wait, random = Math.random }: RetryPolicy,
 ): (request: Request) => Promise<Response> {
   return async function ask(request) {
     const attempts = mayRepeat(request) ? retries + 1 : 1;
     for (let attempt = 1; ; attempt++) {
       const outcome = await once(fetch, request.clone());
       const answered = outcome instanceof Response;
-      const pauseMs = answered ? pauseAfter(outcome, attempt) : backoff(attempt);
+      const backoff = backoffOf(attempt, random);
+      const pauseMs = answered ? pauseAfter(outcome, backoff) : backoff;
       if (pauseMs !== undefined && attempt < attempts && pauseMs <= maxPauseMs && !request.signal.aborted) {
         if (answered) await outcome.body?.cancel();
         await pause(pauseMs, request.signal);
@@ -52,15 +55,16 @@ async function once(fetch: (request: Request) => Promise<Response>, request: Req
 }
 
 /** Milliseconds to wait before asking again; undefined for an answer that stands. */
-function pauseAfter({ status, headers }: Response, attempt: number): number | undefined {
+function pauseAfter({ status, headers }: Response, backoff: number): number | undefined {
   const seconds = secondsOf(headers.get("retry-after"));
   const asked = seconds === undefined ? undefined : seconds * 1000;
-  if (status === 429 || status === 503) return asked ?? backoff(attempt);
+  if (status === 429 || status === 503) return asked ?? backoff;
   return status === 409 ? asked : undefined;
 }
 
-function backoff(attempt: number): number {
-  return FIRST_PAUSE_MS * 2 ** (attempt - 1) * (0.5 + Math.random() / 2);
+/** Twice as long each time, and somewhere in the second half of that: clients that failed together do not return together. */
+function backoffOf(attempt: number, random: () => number): number {
+  return FIRST_PAUSE_MS * 2 ** (attempt - 1) * (0.5 + random() / 2);
 }
 
 function wait(ms: number, signal: AbortSignal): Promise<void> {

@@ -3,7 +3,7 @@ import type { Transaction } from "@/db/client";
 
 /**
  * Brings the search rows of some profiles, or of all (`"all"`), in line with their profiles: one statement, in the transaction that
- * changed them, so that a flag turned off bites at once. Profiles without a tagline and without anything to sell are not listed.
+ * changed them, so that a flag turned off bites at once. Skills with a dot or a hyphen are found without it, too: Next.js as nextjs.
  */
 export async function indexProfiles(tx: Transaction, ids: readonly string[] | "all"): Promise<void> {
   const chosen = ids === "all" ? sql`true` : sql`p.id in ${ids}`;
@@ -16,6 +16,8 @@ export async function indexProfiles(tx: Transaction, ids: readonly string[] | "a
     cross join lateral (select
       setweight(to_tsvector('simple', p.display_name || ' ' || p.handle), 'A') ||
       setweight(to_tsvector('english', array_to_string(p.skills, ' . ')), 'A') ||
+      setweight(to_tsvector('english', array_to_string(array(
+        select regexp_replace(skill, '[.-]', '', 'g') from unnest(p.skills) skill where skill ~ '[[:alnum:]][.-][[:alnum:]]'), ' . ')), 'A') ||
       setweight(to_tsvector('english', p.tagline), 'B') ||
       setweight(to_tsvector('english', replace(array_to_string(p.categories, ' . '), '-', ' ')), 'C') as head) t
     cross join lateral (select case

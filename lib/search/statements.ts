@@ -49,6 +49,30 @@ export function nameStatement(words: string, search: Filters, limit: number): Se
   return { text, params: [words, limit, ...filter.params] };
 }
 
+/**
+ * Creators for the search box while somebody types: every word begins one of the name's or of a skill's, slice by slice of trust so
+ * that two letters cost as little as ten; then names spelled alike. `words` have letters and digits alone.
+ */
+export function suggestStatement(words: readonly string[], limit: number): SearchStatement {
+  const exact = words.map((word) => `${word}:*A`).join(" & ");
+  const slices = SLICES.map((slice) => `'~g${slice}'`).join(", ");
+  const text = `with q as materialized (select to_tsquery('simple', $1) || to_tsquery('english', $1) as query),
+    begun as (
+      select found.* from q, unnest(array[${slices}]) slice cross join lateral (
+        select s.profile_id, s.trust_score, 1::real as alike from profile_search s
+        where s.head @@ (q.query && slice::tsquery) limit ${SAMPLE}) found
+      limit ${SAMPLE}),
+    alike as (
+      select s.profile_id, s.trust_score, word_similarity($2, s.display_name) as alike from profile_search s
+      where (select count(*) from begun) < $3::integer and $2 <% s.display_name limit ${SAMPLE})
+    select p.handle, p.display_name, p.tagline from (
+      select profile_id, max(trust_score) as trust, max(alike) as alike
+      from (select * from begun union all select * from alike) either
+      group by profile_id order by alike desc, trust desc, profile_id limit $3::integer) best
+    join profiles p on p.id = best.profile_id order by best.alike desc, best.trust desc, p.id`;
+  return { text, params: [exact, words.join(" "), limit] };
+}
+
 /** The most trusted first, after the row with trust and id `after`; the rows have their `id` too. */
 export function browseStatement(search: Filters, after: [trust: number, id: string], limit: number): SearchStatement {
   const filter = filterOf(search, 4);

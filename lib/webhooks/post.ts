@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { Dispatcher } from "undici";
 
 export type PostOptions = {
@@ -31,7 +32,7 @@ export function post(
   options: PostOptions,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const target = new URL(url);
+    const { origin, path } = targetOf(url);
     const kept: Buffer[] = [];
     let bytes = 0;
     let head: { status: number; headers: Record<string, string> } | undefined;
@@ -50,8 +51,8 @@ export function post(
     }, options.timeoutMs);
 
     const request = {
-      origin: target.origin,
-      path: target.pathname + target.search,
+      origin,
+      path,
       method: "POST",
       headers,
       body,
@@ -79,6 +80,19 @@ export function post(
       settle(error as Error);
     }
   });
+}
+
+const targets = new LRUCache<string, { origin: string; path: string }>({ max: 1_000 });
+
+/** Where a URL leads, parsed once while it is in use. Throws on what is not a URL. */
+function targetOf(url: string): { origin: string; path: string } {
+  let target = targets.get(url);
+  if (!target) {
+    const { origin, pathname, search } = new URL(url);
+    target = { origin, path: pathname + search };
+    targets.set(url, target);
+  }
+  return target;
 }
 
 function flatten(headers: Record<string, string | string[] | undefined>): Record<string, string> {

@@ -57,6 +57,7 @@ export async function send(delivery: ClaimedDelivery, options: SendOptions): Pro
 
 /** Bytes as text that PostgreSQL can store: no NUL, and no character that the cut at 4 KiB left half. */
 function storable(bytes: Buffer): string {
+  if (bytes.length === 0) return "";
   return new TextDecoder().decode(bytes, { stream: true }).replaceAll("\0", "\uFFFD");
 }
 

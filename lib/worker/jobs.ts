@@ -10,9 +10,11 @@ import { completeBookingsJob } from "./jobs/complete-bookings";
 import { expireCheckoutsJob } from "./jobs/expire-checkouts";
 import { prune } from "./jobs/prune";
 import { pruneFilesJob } from "./jobs/prune-files";
+import { pruneInboxesJob } from "./jobs/prune-inboxes";
 import { pruneOAuthJob } from "./jobs/prune-oauth";
 import { pruneRequestLogsJob } from "./jobs/prune-request-logs";
 import { recoverDeliveriesJob } from "./jobs/recover-deliveries";
+import { refreshTrustJob } from "./jobs/refresh-trust";
 import { remindBuyersJob } from "./jobs/remind-buyers";
 import { sandboxWebhooks } from "./jobs/sandbox-webhooks";
 import { sendMailsJob } from "./jobs/send-mails";
@@ -35,8 +37,10 @@ export function workerJobs(e: Env = env()): ScheduledJob[] {
     { job: completeBookingsJob },
     { job: prune },
     { job: pruneFilesJob },
+    { job: pruneInboxesJob },
     { job: pruneOAuthJob },
     { job: pruneRequestLogsJob },
+    { job: refreshTrustJob },
     { job: recoverDeliveriesJob, channel: RECOVERIES_CHANNEL },
     { job: trimAttemptsJob },
     ...(e.SMTP_URL ? [{ job: sendMailsJob, channel: MAILS_CHANNEL }] : []),

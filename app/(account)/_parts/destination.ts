@@ -11,7 +11,7 @@ export function destination(params: Awaited<AccountParams>): string | null {
   const { BASE_URL } = env();
   const wanted = [params.next].flat()[0] ?? [params.callbackUrl].flat()[0]?.replace(BASE_URL, "");
   const path = wanted ? sameSitePath(wanted, BASE_URL) : null;
-  return path && /^\/(sign-in|sign-up)\b/.test(path) ? null : path;
+  return path && /^\/(sign-in|sign-up|forgot-password|reset-password|verify-email)\b/.test(path) ? null : path;
 }
 
 /** The link to one of the two pages that keeps the destination. */

@@ -26,6 +26,10 @@ export default async function SignInPage({ searchParams }: { searchParams: Accou
         <Link href={accountHref("/sign-up", next)} className={accountLink}>
           Create an account
         </Link>
+        <span aria-hidden> · </span>
+        <Link href="/forgot-password" className={accountLink}>
+          Forgotten your password?
+        </Link>
       </p>
     </>
   );

@@ -10,7 +10,7 @@ const number = new Intl.NumberFormat("en");
 /** The creator's plan, what of it is used, and how fast they may call. */
 export function PlanCard({ standing, now }: { standing: Standing; now: Date }) {
   const plan = TIERS[standing.tier];
-  const { requests, today, api_keys, webhook_endpoints } = standing;
+  const { requests, today, agent_runs, api_keys, webhook_endpoints } = standing;
   return (
     <Card>
       <CardHeader className="flex items-center justify-between">
@@ -26,6 +26,7 @@ export function PlanCard({ standing, now }: { standing: Standing; now: Date }) {
             Starts anew <RelativeTime at={today.resets_at} now={now} />
           </UsageBar>
         ) : null}
+        <UsageBar label="Agent runs this month" used={agent_runs.used} limit={agent_runs.limit} />
         <UsageBar label="API keys" used={api_keys.live} limit={api_keys.limit} />
         <UsageBar label="Webhook endpoints" used={webhook_endpoints.enabled} limit={webhook_endpoints.limit} />
         <dl className="grid grid-cols-[1fr_auto] gap-y-1 border-border border-t pt-4 text-sm">

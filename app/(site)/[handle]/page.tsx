@@ -9,11 +9,13 @@ import { listReviews } from "@/lib/reviews/read";
 import { Section } from "../_parts/section";
 import { ProfileAside } from "./_profile/aside";
 import { ProfileHeader } from "./_profile/header";
+import { MembersPosts } from "./_profile/members-posts";
 import { Offers } from "./_profile/offers";
 import { PostList } from "./_profile/post-list";
 import { Reviews } from "./_profile/reviews";
 import { loadPosts } from "./actions";
 import { loadProfile } from "./load-profile";
+import { loadSurroundings } from "./load-surroundings";
 import { noteView } from "./note-view";
 
 type ProfilePageProps = {
@@ -43,9 +45,10 @@ export default async function ProfilePage({ params, searchParams }: ProfilePageP
   await noteView({ profileId: profile.id, kind: "profile", id: profile.id });
   const query = await searchParams;
   const [reviewsAt, postsAt] = [[query.reviews].flat()[0], [query.posts].flat()[0]];
-  const [reviews, posts] = await Promise.all([
+  const [reviews, posts, around] = await Promise.all([
     orFirstPage((cursor) => listReviews(ctx, profile.handle, { limit: REVIEWS_SHOWN, cursor }), reviewsAt),
     orFirstPage((cursor) => listPosts(ctx, { creator: profile.handle, limit: POSTS_SHOWN, cursor }), postsAt),
+    loadSurroundings(ctx, profile),
   ]);
   return (
     <div className="shell pt-4 sm:pt-6">
@@ -70,8 +73,13 @@ export default async function ProfilePage({ params, searchParams }: ProfilePageP
               />
             </Section>
           ) : null}
+          {around.membersPosts.length > 0 ? (
+            <Section id="members-posts" title="For members">
+              <MembersPosts posts={around.membersPosts} now={ctx.now} />
+            </Section>
+          ) : null}
         </div>
-        <ProfileAside profile={profile} />
+        <ProfileAside profile={profile} around={around} />
       </div>
     </div>
   );

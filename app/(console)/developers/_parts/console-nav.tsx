@@ -1,5 +1,6 @@
-import { AppWindow, BookOpen, FileCode2, Gauge, KeyRound, Layers, ScrollText, Webhook } from "lucide-react";
+import { AppWindow, BookOpen, Bot, FileCode2, Gauge, History, KeyRound, Layers, Mail, ScrollText, Webhook } from "lucide-react";
 import { type NavSection, SideNav } from "@/app/_ui/side-nav";
+import { showsOutbox } from "@/lib/core/env";
 
 const SECTIONS: NavSection[] = [
   {
@@ -8,7 +9,9 @@ const SECTIONS: NavSection[] = [
       { href: "/developers/keys", label: "API keys", icon: <KeyRound aria-hidden /> },
       { href: "/developers/apps", label: "Apps", icon: <AppWindow aria-hidden /> },
       { href: "/developers/webhooks", label: "Webhooks", icon: <Webhook aria-hidden /> },
+      { href: "/developers/agents", label: "Agents", icon: <Bot aria-hidden /> },
       { href: "/developers/logs", label: "Logs", icon: <ScrollText aria-hidden /> },
+      { href: "/developers/audit", label: "Audit log", icon: <History aria-hidden /> },
       { href: "/developers/billing", label: "Plan", icon: <Layers aria-hidden /> },
     ],
   },
@@ -21,7 +24,13 @@ const SECTIONS: NavSection[] = [
   },
 ];
 
+const LOCAL: NavSection = {
+  title: "This instance",
+  items: [{ href: "/developers/outbox", label: "Outbox", icon: <Mail aria-hidden /> }],
+};
+
 /** The console's pages. */
 export function ConsoleNav() {
-  return <SideNav label="Developer console" sections={SECTIONS} />;
+  const sections = showsOutbox() ? [...SECTIONS, LOCAL] : SECTIONS;
+  return <SideNav label="Developer console" sections={sections} />;
 }

@@ -24,9 +24,12 @@ export async function EndpointList({ cursor }: { cursor?: string }) {
   const health = await readHealth(ctx, page.data);
   return (
     <>
-      <p className="mb-3 text-muted-foreground text-sm">
-        {webhook_endpoints.enabled} of {webhook_endpoints.limit} enabled on the {TIERS[tier].name} plan
-      </p>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p className="text-muted-foreground text-sm">
+          {webhook_endpoints.enabled} of {webhook_endpoints.limit} enabled on the {TIERS[tier].name} plan
+        </p>
+        <OpenInbox small />
+      </div>
       <EndpointTable endpoints={page.data} health={health} />
       <LoadMore cursor={page.next_cursor} href="/developers/webhooks?cursor=" />
     </>

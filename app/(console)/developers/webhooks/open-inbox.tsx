@@ -7,12 +7,12 @@ import { useActionForm } from "@/app/_ui/use-action-form";
 import { openInboxAction } from "./actions";
 
 /** Opens the creator's built-in inbox: a first delivery without a server. */
-export function OpenInbox() {
+export function OpenInbox({ small = false }: { small?: boolean }) {
   const { state, pending, formProps } = useActionForm(openInboxAction);
   return (
     <form {...formProps} aria-label="Built-in inbox" className="grid gap-2">
-      <SubmitButton variant="secondary" pending={pending}>
-        <Inbox aria-hidden /> Try the built-in inbox
+      <SubmitButton variant={small ? "ghost" : "secondary"} size={small ? "sm" : "md"} pending={pending}>
+        <Inbox aria-hidden /> {small ? "Built-in inbox" : "Try the built-in inbox"}
       </SubmitButton>
       {state.status === "error" ? <FormAlert>{state.message}</FormAlert> : null}
     </form>

@@ -1,10 +1,9 @@
-import { MapPin, Phone, Video, X } from "lucide-react";
-import { AskFirst } from "@/app/_ui/ask-first";
+import { MapPin, Phone, Video } from "lucide-react";
 import { Badge } from "@/app/_ui/badge";
 import { RelativeTime } from "@/app/_ui/relative-time";
 import { placeText, spanText } from "@/lib/bookings/times-text";
 import type { HostedBookingView } from "@/lib/contracts/availability";
-import { cancelBookingAction } from "./actions";
+import { CancelBooking } from "./cancel-booking";
 import { MarkBooking } from "./mark-booking";
 
 const TONES = { CONFIRMED: "primary", CANCELED: "neutral", COMPLETED: "success", NO_SHOW: "warning" } as const;
@@ -51,19 +50,7 @@ export function BookingCard({ booking, timezone, now }: BookingCardProps) {
           {begun ? (
             <MarkBooking id={booking.id} guest={booking.guest_name} status={booking.status} />
           ) : (
-            <AskFirst
-              verb="Cancel"
-              thing={`the booking of ${booking.guest_name}`}
-              icon={X}
-              labelled
-              id={booking.id}
-              action={cancelBookingAction}
-              question={`Cancel the booking of ${booking.guest_name}?`}
-              consequence="They are told by mail and can choose another time. The slot is free again."
-              yes="Cancel the booking"
-              no="Keep it"
-              done="Canceled: the guest is told by mail"
-            />
+            <CancelBooking id={booking.id} guest={booking.guest_name} />
           )}
         </div>
       )}

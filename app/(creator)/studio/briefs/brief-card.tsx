@@ -1,13 +1,10 @@
-import { Ban, ThumbsUp } from "lucide-react";
-import { AskFirst } from "@/app/_ui/ask-first";
 import { Badge } from "@/app/_ui/badge";
 import { Money } from "@/app/_ui/money";
 import { exactTime, RelativeTime } from "@/app/_ui/relative-time";
 import type { PipelineBriefView } from "@/lib/contracts/briefs";
 import { findCategory } from "@/lib/taxonomy/taxonomy";
 import { CallbackNote } from "../_parts/callback-note";
-import { ReplyDialog } from "../_parts/reply-dialog";
-import { answerBriefAction, passBriefAction } from "./actions";
+import { BriefAnswers } from "./brief-answers";
 
 const TONES = { PENDING: "warning", ACCEPTED: "success", DECLINED: "neutral" } as const;
 const WORDS = { PENDING: "New", ACCEPTED: "Interested", DECLINED: "Passed" } as const;
@@ -29,7 +26,11 @@ export function BriefCard({ brief, contact, now }: BriefCardProps) {
         <Fact term="By">{brief.deadline ? exactTime(Date.parse(brief.deadline), { dayOnly: true }) : "Not said"}</Fact>
         <Fact term="Your place">{brief.rank === 1 ? "Best match" : `Match number ${brief.rank}`}</Fact>
       </dl>
-      {brief.status === "PENDING" ? <Answers brief={brief} contact={contact} /> : <Given brief={brief} now={now} />}
+      {brief.status === "PENDING" ? (
+        <BriefAnswers id={brief.id} answerable={brief.answerable} contact={contact} />
+      ) : (
+        <Given brief={brief} now={now} />
+      )}
     </li>
   );
 }
@@ -39,41 +40,6 @@ function Fact({ term, children }: { term: string; children: React.ReactNode }) {
     <div className="grid">
       <dt className="text-muted-foreground text-xs">{term}</dt>
       <dd className="font-medium">{children}</dd>
-    </div>
-  );
-}
-
-function Answers({ brief, contact }: Omit<BriefCardProps, "now">) {
-  return (
-    <div className="flex flex-wrap items-center gap-2">
-      {brief.answerable ? (
-        <ReplyDialog
-          verb="I am interested"
-          icon={ThumbsUp}
-          title="Tell them that you are interested"
-          description="Your message goes to whoever sent the brief, with your handle."
-          id={brief.id}
-          answer="interested"
-          action={answerBriefAction}
-          contact={contact}
-          done="Sent: your answer is on its way"
-        />
-      ) : (
-        <p className="text-muted-foreground text-sm">They gave no address for answers: they come to your profile.</p>
-      )}
-      <AskFirst
-        verb="Pass"
-        thing="on this brief"
-        icon={Ban}
-        labelled
-        id={brief.id}
-        action={passBriefAction}
-        question="Pass on this brief?"
-        consequence="It moves out of your new briefs. Nobody is told."
-        yes="Pass"
-        no="Keep it"
-        done="Passed"
-      />
     </div>
   );
 }

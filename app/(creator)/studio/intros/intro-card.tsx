@@ -1,11 +1,8 @@
-import { Ban, Check } from "lucide-react";
-import { AskFirst } from "@/app/_ui/ask-first";
 import { Badge } from "@/app/_ui/badge";
 import { RelativeTime } from "@/app/_ui/relative-time";
 import type { InboxIntroView } from "@/lib/contracts/intros";
 import { CallbackNote } from "../_parts/callback-note";
-import { ReplyDialog } from "../_parts/reply-dialog";
-import { answerIntroAction, declineIntroAction } from "./actions";
+import { IntroAnswers } from "./intro-answers";
 
 const TONES = { PENDING: "warning", ACCEPTED: "success", DECLINED: "neutral" } as const;
 const WORDS = { PENDING: "Waiting", ACCEPTED: "Accepted", DECLINED: "Declined" } as const;
@@ -26,32 +23,7 @@ export function IntroCard({ intro, contact, now }: IntroCardProps) {
       </div>
       <p className="wrap-anywhere measure whitespace-pre-line text-lg">{intro.note}</p>
       {intro.status === "PENDING" ? (
-        <div className="flex flex-wrap items-center gap-2">
-          <ReplyDialog
-            verb="Accept"
-            icon={Check}
-            title="Accept this introduction"
-            description={`Your answer is sent to ${host}. Say what you want them to know, and how to reach you.`}
-            id={intro.id}
-            answer="accept"
-            action={answerIntroAction}
-            contact={contact}
-            done="Accepted: your answer is on its way"
-          />
-          <AskFirst
-            verb="Decline"
-            thing={`the request through ${host}`}
-            icon={Ban}
-            labelled
-            id={intro.id}
-            action={declineIntroAction}
-            question={`Decline the request through ${host}?`}
-            consequence="They learn that you declined, and nothing else about you. This cannot be undone."
-            yes="Decline"
-            no="Keep it"
-            done="Declined"
-          />
-        </div>
+        <IntroAnswers id={intro.id} host={host} contact={contact} />
       ) : (
         <Answer intro={intro} now={now} />
       )}

@@ -3,13 +3,16 @@ import Link from "next/link";
 import { Badge } from "@/app/_ui/badge";
 import { Card, CardContent, CardTitle } from "@/app/_ui/card";
 import { Copyable } from "@/app/_ui/copyable";
+import { FounderCard } from "@/app/_ui/founder-card";
 import { httpOnly } from "@/app/_ui/markdown";
-import { Money } from "@/app/_ui/money";
 import { TrustScore } from "@/app/_ui/trust-score";
 import type { ProfileView } from "@/lib/contracts/profiles";
+import type { Surroundings } from "../load-surroundings";
+import { BookCard } from "./book-card";
+import { Memberships } from "./memberships";
 
-/** Trust, the way in for agents, memberships, skills and links. */
-export function ProfileAside({ profile }: { profile: ProfileView }) {
+/** Trust, the ways in, memberships, what they build, skills and links. */
+export function ProfileAside({ profile, around }: { profile: ProfileView; around: Surroundings }) {
   return (
     <aside aria-label={`About ${profile.display_name}`} className="grid content-start gap-5">
       <Card>
@@ -18,7 +21,9 @@ export function ProfileAside({ profile }: { profile: ProfileView }) {
         </CardContent>
       </Card>
       {profile.mcp_discoverable ? <ForAgents profile={profile} /> : null}
-      {profile.tiers.length > 0 ? <Memberships profile={profile} /> : null}
+      {around.books ? <BookCard handle={profile.handle} name={profile.display_name} /> : null}
+      {profile.tiers.length > 0 ? <Memberships profile={profile} ownTier={around.ownTier} own={around.own} /> : null}
+      {around.founder ? <FounderCard card={around.founder} /> : null}
       <Card>
         <CardContent className="grid gap-5">
           <Categories profile={profile} />
@@ -45,28 +50,6 @@ function ForAgents({ profile }: { profile: ProfileView }) {
           display={`/${profile.handle}/agent.json`}
           label="address of agent.json"
         />
-      </CardContent>
-    </Card>
-  );
-}
-
-function Memberships({ profile }: { profile: ProfileView }) {
-  return (
-    <Card>
-      <CardContent className="grid gap-4">
-        <CardTitle>Memberships</CardTitle>
-        {profile.tiers.map((tier) => (
-          <div key={tier.id} className="grid gap-1">
-            <div className="flex items-baseline justify-between gap-3">
-              <h3 className="font-medium">{tier.name}</h3>
-              <p className="whitespace-nowrap text-sm">
-                <Money cents={tier.price_cents} className="font-semibold" />
-                <span className="text-muted-foreground"> a {tier.interval}</span>
-              </p>
-            </div>
-            <p className="text-muted-foreground text-sm">{tier.description || tier.perks.join(", ")}</p>
-          </div>
-        ))}
       </CardContent>
     </Card>
   );

@@ -1,8 +1,7 @@
-import { CalendarPlus, X } from "lucide-react";
+import { CalendarPlus } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
-import { AskFirst } from "@/app/_ui/ask-first";
 import { Badge } from "@/app/_ui/badge";
 import { Button } from "@/app/_ui/button";
 import { FormAlert } from "@/app/_ui/form-alert";
@@ -11,7 +10,7 @@ import { pageContext } from "@/lib/actions/session";
 import { findGuestBooking } from "@/lib/bookings/guest";
 import { placeText, spanText } from "@/lib/bookings/times-text";
 import type { GuestBookingView } from "@/lib/contracts/availability";
-import { cancelAction } from "./actions";
+import { CancelOwn } from "./cancel-own";
 
 export const metadata: Metadata = { title: "Your booking" };
 
@@ -89,19 +88,7 @@ function Ways({ booking, token, begun }: { booking: GuestBookingView; token: str
           <CalendarPlus aria-hidden /> Add to calendar
         </a>
       </Button>
-      <AskFirst
-        verb="Cancel booking"
-        thing={booking.title}
-        icon={X}
-        labelled
-        id={booking.id}
-        action={cancelAction.bind(null, token)}
-        question={`Cancel “${booking.title}”?`}
-        consequence={`${booking.host.display_name} is told by mail. The time is free for others again.`}
-        yes="Cancel the booking"
-        no="Keep it"
-        done="The booking is canceled"
-      />
+      <CancelOwn id={booking.id} token={token} title={booking.title} host={booking.host.display_name} />
     </div>
   );
 }

@@ -22,7 +22,19 @@ export async function loadOrder({ params, searchParams }: OrderPageProps) {
 }
 
 /** The address of one of the order's pages, with the link token when the reader came by it. */
-export function orderHref(id: string, page: "" | "thanks" | "review", token: string | undefined): string {
+export function orderHref(id: string, page: "" | "thanks" | "review" | "receipt", token: string | undefined): string {
   const path = page ? `/orders/${id}/${page}` : `/orders/${id}`;
+  return token ? `${path}?token=${encodeURIComponent(token)}` : path;
+}
+
+/** The address at which one of the order's files can be saved. */
+export function fileHref(id: string, file: string, token: string | undefined): string {
+  const path = `/orders/${id}/files/${file}`;
+  return token ? `${path}?token=${encodeURIComponent(token)}` : path;
+}
+
+/** Where the page asks for the order's state. */
+export function stateHref(id: string, token: string | undefined): string {
+  const path = `/orders/${id}/state`;
   return token ? `${path}?token=${encodeURIComponent(token)}` : path;
 }

@@ -1,28 +1,34 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { Button } from "@/app/_ui/button";
+import { LiveOrder } from "@/app/_ui/live-order";
 import { pageContext } from "@/lib/actions/session";
+import type { BuyerOrderView } from "@/lib/contracts/orders";
 import { Section } from "../../_parts/section";
+import { Choices } from "./_order/choices";
 import { Deliveries } from "./_order/deliveries";
 import { Receipt } from "./_order/receipt";
 import { ORDER_STATES } from "./_order/status";
 import { Timeline } from "./_order/timeline";
-import { loadOrder, type OrderPageProps, orderHref } from "./load-order";
+import { fileHref, loadOrder, type OrderPageProps, orderHref, stateHref } from "./load-order";
 
 export const metadata: Metadata = { title: "Your order" };
 
 /** An order as its buyer sees it: state, what was delivered, receipt, timeline. */
 export default async function OrderPage(props: OrderPageProps) {
-  const { order, timeline, deliveries, review, can_review, token } = await loadOrder(props);
+  const page = await loadOrder(props);
+  const { order, timeline, deliveries, review, can_review, can, token } = page;
   const { now } = await pageContext();
   return (
     <div className="shell grid max-w-2xl grid-cols-1 gap-8 py-10 sm:py-14">
       <header className="grid gap-1">
         <h1 className="font-semibold text-2xl">Your order</h1>
-        <p className="text-lg text-muted-foreground">{ORDER_STATES[order.status].next}</p>
+        <p className="text-lg text-muted-foreground">{nextOf(order)}</p>
+        <LiveOrder href={stateHref(order.id, token)} updatedAt={page.updated_at} />
       </header>
-      <Deliveries order={order} deliveries={deliveries} now={now} />
-      <Receipt order={order} />
+      <Deliveries order={order} deliveries={deliveries} fileHref={(id) => fileHref(order.id, id, token)} now={now} />
+      <Choices order={order} can={can} token={token} />
+      <Receipt order={order} href={orderHref(order.id, "receipt", token)} />
       {can_review || review ? (
         <div className="flex flex-wrap items-center justify-between gap-4 rounded-md border border-border bg-primary-tint/40 px-5 py-4">
           <p className="font-medium">
@@ -38,4 +44,10 @@ export default async function OrderPage(props: OrderPageProps) {
       </Section>
     </div>
   );
+}
+
+/** What comes next; a refund that is on its way is said whatever the state. */
+function nextOf(order: BuyerOrderView): string {
+  if (order.refund_requested_at && !order.refunded_at) return "The refund is on its way.";
+  return ORDER_STATES[order.status].next;
 }

@@ -13,24 +13,13 @@ import { rotateSecret } from "@/lib/webhooks/rotate-secret";
 import { sendTestEvent } from "@/lib/webhooks/test-event";
 import { updateEndpoint } from "@/lib/webhooks/update-endpoint";
 import { EventTypesField } from "../event-types-field";
-import { headersOf } from "./headers-of";
 import { utcMoment } from "./utc-moment";
+import { withHeaders } from "./with-headers";
 
-const texts = z.array(z.string().trim()).max(20).default([]);
-
-const EditForm = EndpointParams.extend({
-  url: WebhookEndpointPatch.shape.url.unwrap(),
-  description: WebhookEndpointPatch.shape.description.unwrap(),
-  event_types: EventTypesField,
-  header_names: texts,
-  header_values: texts,
-  remove_headers: texts,
-})
-  .transform(({ header_names, header_values, remove_headers, ...fields }) => ({
-    ...fields,
-    headers: headersOf(header_names, header_values, remove_headers),
-  }))
-  .pipe(WebhookEndpointPatch.extend(EndpointParams.shape));
+const EditForm = z.preprocess(
+  withHeaders,
+  WebhookEndpointPatch.extend({ ...EndpointParams.shape, event_types: EventTypesField }),
+);
 
 const RecoverForm = EndpointParams.extend({ from: utcMoment, to: utcMoment.or(z.literal("")) });
 

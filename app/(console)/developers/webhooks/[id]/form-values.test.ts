@@ -1,14 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { headersOf } from "./headers-of";
 import { utcMoment } from "./utc-moment";
+import { withHeaders } from "./with-headers";
 
-describe("headersOf", () => {
+describe("withHeaders", () => {
   it("sets filled rows, takes ticked names away and leaves empty rows out", () => {
-    expect(headersOf(["X-A", "", "X-B"], ["1", "", "2"], ["X-Old"])).toEqual({ "X-A": "1", "X-B": "2", "X-Old": null });
+    const rows = { header_names: ["X-A", "", " X-B "], header_values: ["1", "", "2"], remove_headers: ["X-Old"] };
+    expect(withHeaders({ url: "u", ...rows })).toEqual({
+      url: "u",
+      headers: { "X-A": "1", "X-B": "2", "X-Old": null },
+    });
   });
 
   it("keeps a row with only a value, for the schema to refuse", () => {
-    expect(headersOf([""], ["lost"], [])).toEqual({ "": "lost" });
+    expect(withHeaders({ header_names: [""], header_values: ["lost"] })).toEqual({ headers: { "": "lost" } });
+  });
+
+  it("changes no header of a form without rows", () => {
+    expect(withHeaders({ url: "u" })).toEqual({ url: "u", headers: {} });
   });
 });
 

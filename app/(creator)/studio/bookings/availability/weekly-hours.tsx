@@ -42,10 +42,10 @@ export function WeeklyHours({ spans, error }: WeeklyHoursProps) {
         {FROM_MONDAY.map((day) => (
           <li
             key={day}
-            className="grid grid-cols-[6rem_minmax(0,1fr)_auto] items-start gap-x-3 px-4 py-2.5 max-sm:px-3"
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 px-4 py-2 sm:grid-cols-[6rem_minmax(0,1fr)_auto]"
           >
             <span className="py-1.5 font-medium">{DAYS[day]}</span>
-            <div className="grid gap-2">
+            <div className="grid gap-2 max-sm:order-last max-sm:col-span-2">
               {rows.some((row) => row.day === day) ? null : (
                 <span className="py-1.5 text-muted-foreground">Closed</span>
               )}
@@ -77,13 +77,13 @@ type SpanProps = { row: Row; change: (part: Partial<Row>) => void; remove: () =>
 function Span({ row, change, remove }: SpanProps) {
   const day = DAYS[row.day];
   return (
-    <div className="flex flex-wrap items-center gap-1.5">
+    <div className="flex items-center gap-1.5">
       <Input
         type="time"
         aria-label={`${day}, from`}
         value={row.from}
         onChange={(event) => change({ from: event.target.value })}
-        className="w-[7.5rem]"
+        className="max-w-40 flex-1"
       />
       <span aria-hidden className="text-muted-foreground">
         –
@@ -93,7 +93,7 @@ function Span({ row, change, remove }: SpanProps) {
         aria-label={`${day}, to`}
         value={row.to}
         onChange={(event) => change({ to: event.target.value })}
-        className="w-[7.5rem]"
+        className="max-w-40 flex-1"
       />
       <Button variant="ghost" size="icon-sm" onClick={remove}>
         <X aria-hidden />

@@ -10,17 +10,18 @@ import { orNotFound } from "@/app/_ui/or-not-found";
 import { RelativeTime } from "@/app/_ui/relative-time";
 import { pageContext } from "@/lib/actions/session";
 import type { OfferView } from "@/lib/contracts/products";
-import { getPost } from "@/lib/posts/read";
+import { readPost } from "@/lib/posts/members-only";
 import { loadProfile } from "../../load-profile";
 import { noteView } from "../../note-view";
+import { MembersGate } from "./members-gate";
 
 type PostPageProps = { params: Promise<{ handle: string; slug: string }> };
 
-const loadPost = cache(async (handle: string, slug: string) => orNotFound(getPost(await pageContext(), handle, slug)));
+const loadPost = cache(async (handle: string, slug: string) => orNotFound(readPost(await pageContext(), handle, slug)));
 
 export async function generateMetadata({ params }: PostPageProps): Promise<Metadata> {
   const { handle, slug } = await params;
-  const post = await loadPost(handle, slug);
+  const { post } = await loadPost(handle, slug);
   return {
     title: post.title,
     description: post.excerpt || undefined,
@@ -33,7 +34,11 @@ export async function generateMetadata({ params }: PostPageProps): Promise<Metad
 /** A post, and the offers that it speaks of. */
 export default async function PostPage({ params }: PostPageProps) {
   const { handle, slug } = await params;
-  const [profile, post, ctx] = await Promise.all([loadProfile(handle), loadPost(handle, slug), pageContext()]);
+  const [profile, { post, open }, ctx] = await Promise.all([
+    loadProfile(handle),
+    loadPost(handle, slug),
+    pageContext(),
+  ]);
   await noteView({ profileId: profile.id, kind: "post", id: post.id });
   const offers = profile.offers.filter((offer) => post.related_product_ids.includes(offer.product_id));
   const categories = profile.categories.map((category) => category.slug);
@@ -65,7 +70,7 @@ export default async function PostPage({ params }: PostPageProps) {
             ))}
           </ul>
         </div>
-        <Markdown>{post.body || post.excerpt}</Markdown>
+        {open ? <Markdown>{post.body || post.excerpt}</Markdown> : <MembersGate post={post} />}
         {offers.length > 0 ? <RelatedOffers handle={profile.handle} offers={offers} /> : null}
       </article>
     </div>

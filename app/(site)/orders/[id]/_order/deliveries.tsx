@@ -1,13 +1,22 @@
-import { CircleCheck, ExternalLink, Hourglass } from "lucide-react";
+import { CircleCheck, ExternalLink, FileDown, Hourglass } from "lucide-react";
 import type { ReactNode } from "react";
 import { Card } from "@/app/_ui/card";
+import { formatBytes } from "@/app/_ui/format-bytes";
 import { exactTime, RelativeTime } from "@/app/_ui/relative-time";
-import type { BuyerOrderView, OrderDeliveryView } from "@/lib/contracts/orders";
+import type { BuyerOrderView, OrderDeliveryView, OrderFileView } from "@/lib/contracts/orders";
 
-type DeliveriesProps = { order: BuyerOrderView; deliveries: readonly OrderDeliveryView[]; now: Date };
+type DeliveriesProps = {
+  order: Pick<BuyerOrderView, "status" | "accept_by" | "accepted_by">;
+  deliveries: readonly OrderDeliveryView[];
+  /** Where a file of theirs is saved from. */
+  fileHref: (file: string) => string;
+  /** Who reads it. */
+  side?: "buyer" | "creator";
+  now: Date;
+};
 
 /** What the creator handed over, the newest first, and until when it can be answered. Nothing before the first delivery. */
-export function Deliveries({ order, deliveries, now }: DeliveriesProps) {
+export function Deliveries({ order, deliveries, fileHref, side = "buyer", now }: DeliveriesProps) {
   const [latest, ...earlier] = [...deliveries].reverse();
   if (!latest) return null;
   return (
@@ -16,8 +25,8 @@ export function Deliveries({ order, deliveries, now }: DeliveriesProps) {
         What was delivered
       </h2>
       <Card className="overflow-hidden">
-        <Acceptance order={order} now={now} />
-        <Delivery delivery={latest} numbered={earlier.length > 0} now={now} />
+        <Acceptance order={order} side={side} now={now} />
+        <Delivery delivery={latest} numbered={earlier.length > 0} fileHref={fileHref} now={now} />
       </Card>
       {earlier.length > 0 ? (
         <details className="group">
@@ -26,7 +35,7 @@ export function Deliveries({ order, deliveries, now }: DeliveriesProps) {
           </summary>
           <Card className="mt-3 divide-y divide-border">
             {earlier.map((delivery) => (
-              <Delivery key={delivery.number} delivery={delivery} numbered now={now} />
+              <Delivery key={delivery.number} delivery={delivery} numbered fileHref={fileHref} now={now} />
             ))}
           </Card>
         </details>
@@ -36,7 +45,7 @@ export function Deliveries({ order, deliveries, now }: DeliveriesProps) {
 }
 
 /** The state of the acceptance: how long it is open, or how it ended. */
-function Acceptance({ order, now }: { order: BuyerOrderView; now: Date }) {
+function Acceptance({ order, side, now }: Pick<DeliveriesProps, "order" | "now"> & { side: "buyer" | "creator" }) {
   if (order.status === "DELIVERED" && order.accept_by) {
     return (
       <Strip tone="bg-warning-tint text-warning-ink" icon={<Hourglass aria-hidden className="size-4 shrink-0" />}>
@@ -48,7 +57,11 @@ function Acceptance({ order, now }: { order: BuyerOrderView; now: Date }) {
   if (order.status !== "COMPLETED" || !order.accepted_by) return null;
   return (
     <Strip tone="bg-success-tint text-success-ink" icon={<CircleCheck aria-hidden className="size-4 shrink-0" />}>
-      {order.accepted_by === "buyer" ? "You accepted it." : "Accepted automatically: the 72 hours to respond ended."}
+      {order.accepted_by === "auto"
+        ? "Accepted automatically: the 72 hours to respond ended."
+        : side === "buyer"
+          ? "You accepted it."
+          : "The buyer accepted it."}
     </Strip>
   );
 }
@@ -62,7 +75,9 @@ function Strip({ tone, icon, children }: { tone: string; icon: ReactNode; childr
   );
 }
 
-function Delivery({ delivery, numbered, now }: { delivery: OrderDeliveryView; numbered: boolean; now: Date }) {
+type DeliveryProps = Pick<DeliveriesProps, "fileHref" | "now"> & { delivery: OrderDeliveryView; numbered: boolean };
+
+function Delivery({ delivery, numbered, fileHref, now }: DeliveryProps) {
   return (
     <article className="grid gap-3 p-5 sm:p-6">
       <p className="text-muted-foreground text-sm">
@@ -92,6 +107,28 @@ function Delivery({ delivery, numbered, now }: { delivery: OrderDeliveryView; nu
           ))}
         </ul>
       ) : null}
+      <Files files={delivery.files} href={fileHref} />
     </article>
+  );
+}
+
+function Files({ files, href }: { files: readonly OrderFileView[]; href: (file: string) => string }) {
+  if (files.length === 0) return null;
+  return (
+    <ul aria-label="Files" className="grid gap-2 sm:grid-cols-2">
+      {files.map((file) => (
+        <li key={file.id} className="min-w-0">
+          <a
+            href={href(file.id)}
+            download
+            className="flex items-center gap-2.5 rounded-sm border border-border px-3 py-2 hover:border-border-strong hover:bg-muted/50"
+          >
+            <FileDown aria-hidden className="size-4 shrink-0 text-primary" />
+            <span className="min-w-0 flex-1 truncate font-medium">{file.name}</span>
+            <span className="shrink-0 text-muted-foreground text-sm tabular-nums">{formatBytes(file.size_bytes)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,3 +1,4 @@
+import { Printer } from "lucide-react";
 import Link from "next/link";
 import { Card } from "@/app/_ui/card";
 import { Copyable } from "@/app/_ui/copyable";
@@ -5,8 +6,8 @@ import { Money } from "@/app/_ui/money";
 import type { BuyerOrderView } from "@/lib/contracts/orders";
 import { OrderStatusBadge } from "./status";
 
-/** What was ordered, from whom, for how much. */
-export function Receipt({ order }: { order: BuyerOrderView }) {
+/** What was ordered, from whom, for how much. `href` leads to the receipt to print. */
+export function Receipt({ order, href }: { order: BuyerOrderView; href?: string }) {
   return (
     <Card className="grid gap-4 p-5 sm:p-6">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -37,9 +38,22 @@ export function Receipt({ order }: { order: BuyerOrderView }) {
           </dd>
         </div>
       </dl>
-      <p className="flex flex-wrap items-center gap-x-2 text-muted-foreground text-sm">
-        Order <Copyable value={order.id} label="order id" className="text-foreground" />
-      </p>
+      {order.refunded_cents > 0 ? (
+        <p className="flex items-baseline justify-between gap-4 font-medium">
+          Sent back
+          <Money cents={-order.refunded_cents} currency={order.currency} />
+        </p>
+      ) : null}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-muted-foreground text-sm">
+        <p className="flex min-w-0 items-center gap-x-2">
+          Order <Copyable value={order.id} label="order id" className="text-foreground" />
+        </p>
+        {href && order.paid_at ? (
+          <Link href={href} className="inline-flex items-center gap-1.5 rounded-sm text-primary-ink hover:underline">
+            <Printer aria-hidden className="size-3.5" /> Receipt
+          </Link>
+        ) : null}
+      </div>
     </Card>
   );
 }

@@ -1,0 +1,33 @@
+"use client";
+
+import { Field } from "@/app/_ui/field";
+import { fieldMessage } from "@/app/_ui/field-message";
+import { FormAlert } from "@/app/_ui/form-alert";
+import { Input } from "@/app/_ui/input";
+import { SubmitButton } from "@/app/_ui/submit-button";
+import { useActionForm } from "@/app/_ui/use-action-form";
+import { forgotPasswordAction } from "./actions";
+
+/** The address; the answer is the same whether it has an account or not. */
+export function ForgotPasswordForm() {
+  const { state, pending, errors, formProps } = useActionForm(forgotPasswordAction);
+  if (state.status === "ok") {
+    return (
+      <FormAlert tone="success">
+        If this address has an account, a letter is on its way. Its link works once, for an hour.
+      </FormAlert>
+    );
+  }
+  const alone = state.status === "error" && Object.keys(errors).length === 0;
+  return (
+    <form {...formProps} aria-label="Forgotten password" className="grid gap-4">
+      {alone ? <FormAlert>{state.message}</FormAlert> : null}
+      <Field label="E-mail" name="email" error={fieldMessage(errors, "email")}>
+        <Input type="email" autoComplete="email" inputMode="email" required className="h-10" />
+      </Field>
+      <SubmitButton pending={pending} size="lg" className="mt-2 w-full">
+        Send the link
+      </SubmitButton>
+    </form>
+  );
+}

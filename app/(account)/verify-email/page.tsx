@@ -1,0 +1,22 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import type { AccountParams } from "../_parts/destination";
+import { AccountHeading } from "../_parts/heading";
+import { VerifyEmailForm } from "./verify-email-form";
+
+// The address holds a secret: it is not told to the sites that one goes to from here.
+export const metadata: Metadata = { title: "Confirm your address", robots: { index: false }, referrer: "no-referrer" };
+
+/** Where the link of the letter leads. A click confirms: mail programs open links by themselves to look at them. */
+export default async function VerifyEmailPage({ searchParams }: { searchParams: AccountParams }) {
+  const token = [(await searchParams).token].flat()[0];
+  if (!token) redirect("/orders");
+  return (
+    <>
+      <AccountHeading title="Confirm your address">
+        Then the orders that were paid with it are yours to open.
+      </AccountHeading>
+      <VerifyEmailForm token={token} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+"use client";
+
+import Link from "next/link";
+import { Button } from "@/app/_ui/button";
+import { FormAlert } from "@/app/_ui/form-alert";
+import { SubmitButton } from "@/app/_ui/submit-button";
+import { useActionForm } from "@/app/_ui/use-action-form";
+import { verifyEmailAction } from "./actions";
+
+/** One button; afterwards the way on. */
+export function VerifyEmailForm({ token }: { token: string }) {
+  const { state, pending, formProps } = useActionForm(verifyEmailAction);
+  if (state.status === "ok") {
+    return (
+      <div className="grid gap-4">
+        <FormAlert tone="success">Your e-mail address is confirmed.</FormAlert>
+        <Button asChild size="lg">
+          <Link href="/orders">See your orders</Link>
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <form {...formProps} aria-label="Confirm your address" className="grid gap-4">
+      <input type="hidden" name="token" value={token} />
+      {state.status === "error" ? <FormAlert>{state.message}</FormAlert> : null}
+      <SubmitButton pending={pending} size="lg">
+        Confirm
+      </SubmitButton>
+    </form>
+  );
+}

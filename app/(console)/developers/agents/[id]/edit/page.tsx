@@ -1,0 +1,32 @@
+import type { Metadata } from "next";
+import { orNotFound } from "@/app/_ui/or-not-found";
+import { pageContext, requireCreator } from "@/lib/actions/session";
+import { chooseModel, modelServer } from "@/lib/agents/model-choice";
+import { getAgent } from "@/lib/agents/read";
+import { PageHeader } from "../../../_parts/page-header";
+import { AgentForm } from "../../agent-form";
+import { pickableTools } from "../../pickable-tools";
+
+export const metadata: Metadata = { title: "Change an agent" };
+
+/** Changes an agent. */
+export default async function EditAgentPage({ params }: { params: Promise<{ id: string }> }) {
+  const { id } = await params;
+  await requireCreator(`/developers/agents/${id}/edit`);
+  const agent = await orNotFound(getAgent(await pageContext(), id));
+  return (
+    <>
+      <PageHeader
+        title={`Change ${agent.name}`}
+        parent={{ label: "Agents", href: "/developers/agents" }}
+        lead="Runs that have started keep what they started with."
+      />
+      <AgentForm
+        agent={agent}
+        tools={pickableTools()}
+        defaultModel={chooseModel(undefined)}
+        hasModels={modelServer() !== undefined}
+      />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+"use client";
+
+import Link from "next/link";
+import { Button } from "@/app/_ui/button";
+import { Field } from "@/app/_ui/field";
+import { fieldMessage } from "@/app/_ui/field-message";
+import { FormAlert } from "@/app/_ui/form-alert";
+import { Input } from "@/app/_ui/input";
+import { SubmitButton } from "@/app/_ui/submit-button";
+import { Textarea } from "@/app/_ui/textarea";
+import { useActionForm } from "@/app/_ui/use-action-form";
+import { type AgentView, DEFAULT_LIMITS } from "@/lib/contracts/agents";
+import { saveAgentAction } from "./actions";
+import { type PickableTool, ToolPicker } from "./tool-picker";
+
+type AgentFormProps = {
+  /** The agent to change; none to make one. */
+  agent?: AgentView;
+  tools: PickableTool[];
+  /** What the deployment uses where nothing else is said; `hasModels` says whether there is a choice. */
+  defaultModel: string;
+  hasModels: boolean;
+};
+
+/** Name, standing orders, model, tools and limits of an agent. */
+export function AgentForm({ agent, tools, defaultModel, hasModels }: AgentFormProps) {
+  const { state, pending, errors, formProps } = useActionForm(saveAgentAction);
+  const alone = state.status === "error" && Object.keys(errors).length === 0;
+  const limits = agent?.limits ?? DEFAULT_LIMITS;
+  return (
+    <form {...formProps} aria-label={agent ? `Change ${agent.name}` : "New agent"} className="max-w-4xl">
+      <fieldset disabled={pending} className="grid min-w-0 gap-5">
+        {alone ? <FormAlert>{state.message}</FormAlert> : null}
+        {agent ? <input type="hidden" name="id" value={agent.id} /> : null}
+        <div className="grid gap-5 sm:grid-cols-[1fr_240px]">
+          <Field label="Name" name="name" error={fieldMessage(errors, "name")}>
+            <Input defaultValue={agent?.name} placeholder="Scout" maxLength={80} autoComplete="off" required />
+          </Field>
+          <Field
+            label="Model"
+            name="model"
+            error={fieldMessage(errors, "model")}
+            hint={hasModels ? "`embedded` needs no model." : "This deployment has the embedded planner alone."}
+          >
+            <Input defaultValue={agent?.model ?? defaultModel} readOnly={!hasModels} maxLength={100} className="font-mono" spellCheck={false} />
+          </Field>
+        </div>
+        <Field
+          label="Standing orders"
+          name="instructions"
+          optional
+          error={fieldMessage(errors, "instructions")}
+          hint="What holds for every run. The embedded planner takes limits from them: a price, a trust score, a number of results."
+        >
+          <Textarea defaultValue={agent?.instructions} rows={3} maxLength={4000} placeholder="Only creators with a trust score of at least 60." />
+        </Field>
+        <ToolPicker tools={tools} initial={agent?.tools} error={fieldMessage(errors, "tools")} />
+        <fieldset className="min-w-0">
+          <legend className="mb-2 font-medium text-sm">Limits of a run</legend>
+          <div className="grid gap-4 sm:grid-cols-3">
+            <Field label="Steps" name="max_steps" error={fieldMessage(errors, "max_steps")}>
+              <Input type="number" min={1} max={25} defaultValue={limits.max_steps} required />
+            </Field>
+            <Field label="Seconds" name="max_seconds" error={fieldMessage(errors, "max_seconds")}>
+              <Input type="number" min={5} max={600} defaultValue={limits.max_seconds} required />
+            </Field>
+            <Field label="Cost in US cents" name="max_cost_cents" error={fieldMessage(errors, "max_cost_cents")}>
+              <Input type="number" min={1} max={10_000} defaultValue={limits.max_cost_cents} required />
+            </Field>
+          </div>
+        </fieldset>
+        <div className="flex gap-2">
+          <SubmitButton pending={pending}>{agent ? "Save changes" : "Create agent"}</SubmitButton>
+          <Button asChild variant="ghost">
+            <Link href={agent ? `/developers/agents/${agent.id}` : "/developers/agents"}>Cancel</Link>
+          </Button>
+        </div>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Metadata } from "next";
+import { requireCreator } from "@/lib/actions/session";
+import { chooseModel, modelServer } from "@/lib/agents/model-choice";
+import { PageHeader } from "../../_parts/page-header";
+import { AgentForm } from "../agent-form";
+import { pickableTools } from "../pickable-tools";
+
+export const metadata: Metadata = { title: "New agent" };
+
+/** Makes an agent. */
+export default async function NewAgentPage() {
+  await requireCreator("/developers/agents/new");
+  return (
+    <>
+      <PageHeader
+        title="New agent"
+        parent={{ label: "Agents", href: "/developers/agents" }}
+        lead="Start with reading tools. It never pays: an order ends at a checkout that you open yourself."
+      />
+      <AgentForm tools={pickableTools()} defaultModel={chooseModel(undefined)} hasModels={modelServer() !== undefined} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Plus } from "lucide-react";
+import type { Metadata } from "next";
+import Link from "next/link";
+import { Suspense } from "react";
+import { Button } from "@/app/_ui/button";
+import { requireCreator } from "@/lib/actions/session";
+import { ListSkeleton } from "../_parts/list-skeleton";
+import { PageHeader } from "../_parts/page-header";
+import { AgentList } from "./agent-list";
+import { CostChart } from "./cost-chart";
+
+export const metadata: Metadata = { title: "Agents" };
+
+type AgentsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/** The creator's agents, and what their runs cost. `?show=archived` lists those out of use. */
+export default async function AgentsPage({ searchParams }: AgentsPageProps) {
+  await requireCreator("/developers/agents");
+  const params = await searchParams;
+  return (
+    <>
+      <PageHeader
+        title="Agents"
+        lead="Saved workers that find, compare and hire for you, or read your own figures, with the tools you allow."
+        action={
+          <Button asChild>
+            <Link href="/developers/agents/new">
+              <Plus aria-hidden /> New agent
+            </Link>
+          </Button>
+        }
+      />
+      <Suspense fallback={<ListSkeleton label="Loading agents" />}>
+        <AgentList archived={params.show === "archived"} cursor={[params.cursor].flat()[0]} />
+        <CostChart />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { Badge } from "@/app/_ui/badge";
+import type { RunSummaryView } from "@/lib/contracts/agent-runs";
+
+const LOOKS = {
+  QUEUED: { tone: "neutral", word: "Queued" },
+  RUNNING: { tone: "primary", word: "Running" },
+  SUCCEEDED: { tone: "success", word: "Succeeded" },
+  FAILED: { tone: "danger", word: "Failed" },
+  CANCELED: { tone: "neutral", word: "Canceled" },
+} as const;
+
+/** How a run stands. */
+export function RunStatus({ run }: { run: Pick<RunSummaryView, "status" | "cancel_requested"> }) {
+  const { tone, word } = LOOKS[run.status];
+  return <Badge tone={tone}>{run.status === "RUNNING" && run.cancel_requested ? "Canceling" : word}</Badge>;
+}

@@ -1,0 +1,109 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { Card, CardContent, CardHeader, CardTitle } from "@/app/_ui/card";
+import { Copyable } from "@/app/_ui/copyable";
+import { formatDuration } from "@/app/_ui/duration";
+import { Markdown } from "@/app/_ui/markdown";
+import { orNotFound } from "@/app/_ui/or-not-found";
+import { RelativeTime } from "@/app/_ui/relative-time";
+import { pageContext, requireCreator } from "@/lib/actions/session";
+import { getAgent } from "@/lib/agents/read";
+import { getRun } from "@/lib/agents/read-runs";
+import { hasEnded } from "@/lib/agents/wait-for-run";
+import { inputText } from "@/lib/agents-runtime/input-text";
+import type { RunView } from "@/lib/contracts/agent-runs";
+import { Detail, DetailList } from "../../../_parts/detail";
+import { Live } from "../../../_parts/live";
+import { PageHeader } from "../../../_parts/page-header";
+import { CancelRun } from "../../cancel-run";
+import { RunStatus } from "../../run-status";
+import { RunSteps } from "../../run-steps";
+import { formatUsdc } from "../../usdc";
+
+export const metadata: Metadata = { title: "Run" };
+
+/** One run, followed while it is under way: its steps, what came of it, what it cost. */
+export default async function RunPage({ params }: { params: Promise<{ runId: string }> }) {
+  const { runId } = await params;
+  await requireCreator(`/developers/agents/runs/${runId}`);
+  const ctx = await pageContext();
+  const run = await orNotFound(getRun(ctx, runId));
+  const agent = await orNotFound(getAgent(ctx, run.agent_id));
+  const open = !hasEnded(run);
+  return (
+    <>
+      <PageHeader
+        title={`Run of ${agent.name}`}
+        parent={{ label: agent.name, href: `/developers/agents/${agent.id}` }}
+        lead={inputText(run.input)}
+        action={open ? <CancelRun id={run.id} asked={run.cancel_requested} /> : undefined}
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_300px]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <Outcome run={run} />
+          <section aria-labelledby="steps" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <h2 id="steps" className="font-semibold text-lg">
+                Steps
+              </h2>
+              {open ? <Live at={ctx.now.toISOString()} every={1} /> : null}
+            </div>
+            <RunSteps run={run} />
+          </section>
+        </div>
+        <Facts run={run} agentName={agent.name} now={ctx.now} />
+      </div>
+    </>
+  );
+}
+
+function Outcome({ run }: { run: RunView }) {
+  if (run.error) {
+    return (
+      <div className="grid gap-1 rounded-md bg-danger-tint p-5 text-danger-ink">
+        <code className="text-xs">{run.error.code}</code>
+        <p>{run.error.message}</p>
+      </div>
+    );
+  }
+  if (!run.output) return null;
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>Answer</CardTitle>
+      </CardHeader>
+      <CardContent className="wrap-anywhere min-w-0 pt-3">
+        <Markdown topLevel={3}>{run.output.text}</Markdown>
+      </CardContent>
+    </Card>
+  );
+}
+
+function Facts({ run, agentName, now }: { run: RunView; agentName: string; now: Date }) {
+  const { started_at: started, finished_at: finished } = run;
+  return (
+    <Card>
+      <CardContent className="grid gap-4">
+        <RunStatus run={run} />
+        <DetailList>
+          <Detail name="Cost">{formatUsdc(run.cost.amount_atomic)} USDC</Detail>
+          <Detail name="Steps">{run.step_count}</Detail>
+          <Detail name="Started">
+            <RelativeTime at={run.created_at} now={now} />
+          </Detail>
+          <Detail name="Took">
+            {started && finished ? formatDuration(Date.parse(finished) - Date.parse(started)) : "not ended yet"}
+          </Detail>
+          <Detail name="Agent">
+            <Link href={`/developers/agents/${run.agent_id}`} className="rounded-sm text-primary-ink underline underline-offset-4">
+              {agentName}
+            </Link>
+          </Detail>
+          <Detail name="Id">
+            <Copyable value={run.id} label="run id" />
+          </Detail>
+        </DetailList>
+      </CardContent>
+    </Card>
+  );
+}

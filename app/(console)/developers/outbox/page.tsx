@@ -1,0 +1,46 @@
+import { Mail } from "lucide-react";
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { EmptyState } from "@/app/_ui/empty-state";
+import { LoadMore } from "@/app/_ui/load-more";
+import { orFirstPage } from "@/app/_ui/or-first-page";
+import { pageContext, requireUser } from "@/lib/actions/session";
+import { showsOutbox } from "@/lib/core/env";
+import { listOutbox } from "@/lib/mail/outbox";
+import { PageHeader } from "../_parts/page-header";
+import { MailItem } from "./mail-item";
+
+export const metadata: Metadata = { title: "Outbox" };
+
+type OutboxPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+const SHOWN = 20;
+
+/** Every mail that would have been sent, where there is no mail server. Only on an instance that nobody else can reach. */
+export default async function OutboxPage({ searchParams }: OutboxPageProps) {
+  if (!showsOutbox()) notFound();
+  await requireUser("/developers/outbox");
+  const ctx = await pageContext();
+  const sent = [(await searchParams).cursor].flat()[0];
+  const page = await orFirstPage((cursor) => listOutbox(ctx, { limit: SHOWN, cursor }), sent);
+  return (
+    <>
+      <PageHeader
+        title="Outbox"
+        lead="No mail server is set (SMTP_URL), so every mail stays here, to everyone, newest first. Only local instances show this."
+      />
+      {page.data.length === 0 ? (
+        <EmptyState icon={Mail} title="No mail yet">
+          Sign-ups, orders and forgotten passwords write some.
+        </EmptyState>
+      ) : (
+        <ul className="divide-y divide-border rounded-md border border-border bg-card shadow-sm">
+          {page.data.map((mail) => (
+            <MailItem key={mail.id} mail={mail} now={ctx.now} />
+          ))}
+        </ul>
+      )}
+      <LoadMore cursor={page.next_cursor} href="/developers/outbox?cursor=" label="Older mails" />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+"use client";
+
+import { Ban, ThumbsUp } from "lucide-react";
+import { AskFirst } from "@/app/_ui/ask-first";
+import { ReplyDialog } from "../_parts/reply-dialog";
+import { answerBriefAction, passBriefAction } from "./actions";
+
+type BriefAnswersProps = { id: string; answerable: boolean; contact: string };
+
+/** The two answers to a brief; interest only where the brief can hear it. */
+export function BriefAnswers({ id, answerable, contact }: BriefAnswersProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {answerable ? (
+        <ReplyDialog
+          verb="I am interested"
+          icon={ThumbsUp}
+          title="Tell them that you are interested"
+          description="Your message goes to whoever sent the brief, with your handle."
+          id={id}
+          answer="interested"
+          action={answerBriefAction}
+          contact={contact}
+          done="Sent: your answer is on its way"
+        />
+      ) : (
+        <p className="text-muted-foreground text-sm">They gave no address for answers: they come to your profile.</p>
+      )}
+      <AskFirst
+        verb="Pass"
+        thing="on this brief"
+        icon={Ban}
+        labelled
+        id={id}
+        action={passBriefAction}
+        question="Pass on this brief?"
+        consequence="It moves out of your new briefs. Nobody is told."
+        yes="Pass"
+        no="Keep it"
+        done="Passed"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Users } from "lucide-react";
+import type { Metadata } from "next";
+import { EmptyState } from "@/app/_ui/empty-state";
+import { FormAlert } from "@/app/_ui/form-alert";
+import { pageContext, requireCreator } from "@/lib/actions/session";
+import { listOwnTiers } from "@/lib/memberships/tiers";
+import { PageHeader } from "../_parts/page-header";
+import { EditTier } from "./edit-tier";
+import { Members } from "./members";
+import { TierLine } from "./tier-line";
+
+export const metadata: Metadata = { title: "Memberships" };
+
+type MembershipsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/** The tiers that people can join, and who did. */
+export default async function MembershipsPage({ searchParams }: MembershipsPageProps) {
+  await requireCreator("/studio/memberships");
+  const [ctx, params] = await Promise.all([pageContext(), searchParams]);
+  const tiers = await listOwnTiers(ctx);
+  const [active, archived] = [tiers.filter((tier) => tier.active), tiers.filter((tier) => !tier.active)];
+  return (
+    <>
+      <PageHeader
+        title="Memberships"
+        lead="People join a tier on your profile, each month or year or for free, and read your posts for members."
+        action={<EditTier />}
+      />
+      {active.some((tier) => tier.price_cents > 0) ? null : (
+        <FormAlert tone="neutral" className="mb-5">
+          A tier may be free. For one with a price, set up payouts first: people cannot join it before.
+        </FormAlert>
+      )}
+      {active.length === 0 ? (
+        <EmptyState icon={Users} title="No tier yet" action={<EditTier />}>
+          Offer one tier to begin with, and say in its perks what a member gets.
+        </EmptyState>
+      ) : (
+        <ul className="divide-y divide-border rounded-md border border-border bg-card shadow-sm">
+          {active.map((tier, i) => (
+            <TierLine key={tier.id} tier={tier} first={i === 0} last={i === active.length - 1} />
+          ))}
+        </ul>
+      )}
+      {archived.length > 0 ? (
+        <section aria-labelledby="archived" className="mt-8">
+          <h2 id="archived" className="mb-3 font-semibold text-lg">
+            Archived
+          </h2>
+          <ul className="divide-y divide-border rounded-md border border-border bg-card shadow-sm">
+            {archived.map((tier) => (
+              <TierLine key={tier.id} tier={tier} first last />
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <Members status={[params.members].flat()[0]} cursor={[params.cursor].flat()[0]} />
+    </>
+  );
+}

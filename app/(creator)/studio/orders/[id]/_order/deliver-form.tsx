@@ -1,0 +1,59 @@
+"use client";
+
+import { Send } from "lucide-react";
+import { useState } from "react";
+import { Card } from "@/app/_ui/card";
+import { Field } from "@/app/_ui/field";
+import { fieldMessage } from "@/app/_ui/field-message";
+import { FormAlert } from "@/app/_ui/form-alert";
+import { SubmitButton } from "@/app/_ui/submit-button";
+import { Textarea } from "@/app/_ui/textarea";
+import { toast } from "@/app/_ui/toast";
+import { useActionForm } from "@/app/_ui/use-action-form";
+import { withSuccess } from "@/app/_ui/with-success";
+import type { OrderFileView } from "@/lib/contracts/orders";
+import { deliverAction } from "../actions";
+import { FilePicker } from "./file-picker";
+
+type DeliverFormProps = { orderId: string; again: boolean; waiting: readonly OrderFileView[] };
+
+const send = withSuccess(deliverAction, () => {
+  toast.success("Delivered. The buyer has 72 hours to respond");
+});
+
+/** What is handed over: a message, links, files. `waiting` are files that were uploaded before and not sent. */
+export function DeliverForm({ orderId, again, waiting }: DeliverFormProps) {
+  const [uploading, setUploading] = useState(false);
+  const { state, pending, errors, formProps } = useActionForm(send);
+  const alone = state.status === "error" && Object.keys(errors).length === 0;
+  return (
+    <Card className="p-5 sm:p-6">
+      <form {...formProps} aria-labelledby="deliver" className="grid gap-5">
+        <div className="grid gap-1">
+          <h2 id="deliver" className="font-semibold text-lg">
+            {again ? "Deliver again" : "Deliver"}
+          </h2>
+          <p className="text-muted-foreground">The buyer then has 72 hours to accept it or to ask for changes.</p>
+        </div>
+        <input type="hidden" name="order_id" value={orderId} />
+        {alone ? <FormAlert>{state.message}</FormAlert> : null}
+        <Field label="Message" name="message" optional error={fieldMessage(errors, "message")}>
+          <Textarea rows={4} maxLength={5_000} placeholder="What it is, and how to use it" />
+        </Field>
+        <Field
+          label="Links"
+          name="links"
+          optional
+          error={fieldMessage(errors, "links")}
+          hint="One per line, http or https."
+        >
+          <Textarea rows={2} className="font-mono text-sm" spellCheck={false} />
+        </Field>
+        <FilePicker orderId={orderId} waiting={waiting} error={fieldMessage(errors, "file_ids")} busy={setUploading} />
+        <SubmitButton pending={pending} disabled={uploading} className="w-full sm:w-fit">
+          <Send aria-hidden /> Deliver
+        </SubmitButton>
+      </form>
+    </Card>
+  );
+}

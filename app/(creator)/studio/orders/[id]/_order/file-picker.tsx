@@ -1,0 +1,111 @@
+"use client";
+
+import { FileUp, X } from "lucide-react";
+import { type ChangeEvent, useEffect, useId, useState } from "react";
+import { FieldError } from "@/app/_ui/field";
+import { formatBytes } from "@/app/_ui/format-bytes";
+import type { OrderFileView } from "@/lib/contracts/orders";
+
+type FilePickerProps = {
+  orderId: string;
+  waiting: readonly OrderFileView[];
+  error: string | undefined;
+  /** Told whether a file is on its way. */
+  busy: (uploading: boolean) => void;
+};
+
+const MOST = 10;
+const MOST_BYTES = 10 * 1024 * 1024;
+
+/** Files of a delivery: each goes up when it is chosen, and is named by its id in the form. */
+export function FilePicker({ orderId, waiting, error, busy }: FilePickerProps) {
+  const id = useId();
+  const [files, setFiles] = useState(waiting);
+  const [sending, setSending] = useState<string[]>([]);
+  const [refused, setRefused] = useState<string | null>(null);
+  useEffect(() => busy(sending.length > 0), [busy, sending]);
+
+  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
+    const input = event.currentTarget;
+    const chosen = [...(input.files ?? [])];
+    input.value = "";
+    setRefused(null);
+    if (files.length + chosen.length > MOST) return setRefused(`A delivery has at most ${MOST} files.`);
+    const big = chosen.find((file) => file.size > MOST_BYTES);
+    if (big) return setRefused(`${big.name} is larger than 10 MB. Share it as a link.`);
+    setSending(chosen.map((file) => file.name));
+    for (const file of chosen) {
+      const answer = await upload(orderId, file);
+      setSending((names) => names.slice(1));
+      if (typeof answer === "string") setRefused(answer);
+      else setFiles((kept) => [...kept, answer]);
+    }
+    setSending([]);
+  };
+
+  const remove = async (file: OrderFileView) => {
+    setFiles((kept) => kept.filter((other) => other.id !== file.id));
+    await fetch(`/studio/orders/${orderId}/files/${file.id}`, { method: "DELETE" }).catch(() => {});
+  };
+
+  const said = refused ?? error;
+  return (
+    <div className="grid gap-2">
+      <label
+        htmlFor={id}
+        className="grid cursor-pointer justify-items-center gap-1 rounded-md border border-border-strong/70 border-dashed px-4 py-5 text-center focus-within:outline-2 focus-within:outline-ring hover:bg-muted/50"
+      >
+        <FileUp aria-hidden className="size-5 text-muted-foreground" />
+        <span className="font-medium">
+          Add files <span className="font-normal text-muted-foreground">(optional)</span>
+        </span>
+        <span className="text-muted-foreground text-sm">Up to ten, 10 MB each</span>
+        <input
+          id={id}
+          type="file"
+          multiple
+          className="sr-only"
+          onChange={choose}
+          aria-describedby={said ? `${id}-error` : undefined}
+        />
+      </label>
+      <FieldError id={`${id}-error`}>{said}</FieldError>
+      <ul aria-label="Files of this delivery" className="grid gap-1.5 empty:hidden">
+        {files.map((file) => (
+          <li key={file.id} className="flex items-center gap-3 rounded-sm bg-muted py-1 pr-1 pl-3">
+            <input type="hidden" name="file_ids" value={file.id} />
+            <span className="min-w-0 flex-1 truncate">{file.name}</span>
+            <span className="text-muted-foreground text-sm tabular-nums">{formatBytes(file.size_bytes)}</span>
+            <button
+              type="button"
+              onClick={() => remove(file)}
+              className="grid size-8 place-items-center rounded-sm text-muted-foreground hover:bg-border/60 hover:text-foreground"
+            >
+              <X aria-hidden className="size-4" />
+              <span className="sr-only">Remove {file.name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="text-muted-foreground text-sm empty:hidden">
+        {sending[0] ? `Uploading ${sending[0]}…` : null}
+      </p>
+    </div>
+  );
+}
+
+/** The file as the server keeps it, or why it was refused. */
+async function upload(orderId: string, file: File): Promise<OrderFileView | string> {
+  try {
+    const response = await fetch(`/studio/orders/${orderId}/files`, {
+      method: "POST",
+      headers: { "x-file-name": encodeURIComponent(file.name), "content-type": "application/octet-stream" },
+      body: file,
+    });
+    const answer = await response.json();
+    if (response.ok) return answer as OrderFileView;
+    return `${file.name}: ${answer.error?.message ?? "was refused."}`;
+  } catch {
+    return `${file.name} could not be uploaded. Check your connection and try again.`;
+  }
+}

@@ -1,0 +1,8 @@
+import { handle, json } from "@/lib/actions/handler";
+import { receiveFile } from "@/lib/actions/receive-file";
+
+type Params = { params: Promise<{ id: string }> };
+
+export async function POST(request: Request, { params }: Params): Promise<Response> {
+  return handle(request, async (ctx) => json(await receiveFile(ctx, (await params).id, request), 201));
+}

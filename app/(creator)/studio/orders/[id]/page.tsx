@@ -1,0 +1,65 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { LiveOrder } from "@/app/_ui/live-order";
+import { orNotFound } from "@/app/_ui/or-not-found";
+import { Deliveries } from "@/app/(site)/orders/[id]/_order/deliveries";
+import { Timeline } from "@/app/(site)/orders/[id]/_order/timeline";
+import { pageContext, requireCreator } from "@/lib/actions/session";
+import { OrderParams } from "@/lib/contracts/creator-orders";
+import { waitingFiles } from "@/lib/files/attach";
+import { getOrder } from "@/lib/orders/list";
+import { leadsTo } from "@/lib/orders/transitions";
+import { findReviewOfOrder } from "@/lib/reviews/read";
+import { PageHeader } from "../../_parts/page-header";
+import { DeliverForm } from "./_order/deliver-form";
+import { Facts } from "./_order/facts";
+import { GiveBack } from "./_order/give-back";
+import { ReviewOfOrder } from "./_order/review-of-order";
+
+export const metadata: Metadata = { title: "Order" };
+
+type OrderPageProps = { params: Promise<{ id: string }> };
+
+/** One order as its creator works on it: deliver, see what came back, refund. */
+export default async function StudioOrderPage({ params }: OrderPageProps) {
+  const { id } = await params;
+  const { name } = await requireCreator(`/studio/orders/${id}`);
+  if (!OrderParams.safeParse({ id }).success) notFound();
+  const ctx = await pageContext();
+  const order = await orNotFound(getOrder(ctx, id));
+  const deliverable = leadsTo(order.status, "DELIVERED");
+  const [review, files] = await Promise.all([findReviewOfOrder(ctx, id), deliverable ? waitingFiles(ctx, id) : []]);
+  return (
+    <>
+      <PageHeader
+        title={order.product_title}
+        parent={{ label: "Orders", href: "/studio/orders" }}
+        lead={order.buyer ? `Ordered by ${order.buyer.name ?? "a buyer"}` : "Not paid yet"}
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+          {deliverable ? <DeliverForm orderId={id} again={order.delivery_number > 0} waiting={files} /> : null}
+          <Deliveries
+            order={order}
+            deliveries={order.deliveries}
+            fileHref={(file) => `/orders/${id}/files/${file}`}
+            side="creator"
+            now={ctx.now}
+          />
+          {review ? <ReviewOfOrder review={review} name={name} now={ctx.now} /> : null}
+          <section aria-labelledby="timeline" className="grid gap-4">
+            <h2 id="timeline" className="font-semibold text-lg">
+              Timeline
+            </h2>
+            <Timeline entries={order.timeline} now={ctx.now} />
+          </section>
+        </div>
+        <aside aria-label="About this order" className="grid gap-4">
+          <Facts order={order} now={ctx.now} />
+          <GiveBack order={order} />
+          <LiveOrder href={`/orders/${id}/state`} updatedAt={order.updated_at} />
+        </aside>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import Link from "next/link";
+import { LoadMore } from "@/app/_ui/load-more";
+import { Money } from "@/app/_ui/money";
+import { RelativeTime } from "@/app/_ui/relative-time";
+import { OrderStatusBadge } from "@/app/(site)/orders/[id]/_order/status";
+import type { OrderView } from "@/lib/contracts/creator-orders";
+
+type ClosedListProps = { orders: readonly OrderView[]; next: string | null; now: Date };
+
+/** What is finished, last closed first. */
+export function ClosedList({ orders, next, now }: ClosedListProps) {
+  return (
+    <div>
+      <ul className="divide-y divide-border rounded-md border border-border bg-card shadow-sm">
+        {orders.map((order) => (
+          <li key={order.id} className="relative flex items-center justify-between gap-4 px-4 py-3 hover:bg-muted/40">
+            <div className="min-w-0">
+              <Link
+                href={`/studio/orders/${order.id}`}
+                className="block truncate rounded-sm font-medium before:absolute before:inset-0 before:content-['']"
+              >
+                {order.product_title}
+              </Link>
+              <p className="truncate text-muted-foreground text-sm">
+                {order.buyer?.name ?? "A buyer"} · closed{" "}
+                <RelativeTime at={order.closed_at ?? order.updated_at} now={now} />
+              </p>
+            </div>
+            <div className="grid shrink-0 justify-items-end gap-1">
+              <Money cents={order.amount_cents} currency={order.currency} />
+              <OrderStatusBadge status={order.status} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <LoadMore cursor={next} href="/studio/orders?show=closed&cursor=" label="Older orders" />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import Link from "next/link";
+import { Badge } from "@/app/_ui/badge";
+import { Money } from "@/app/_ui/money";
+import { RelativeTime } from "@/app/_ui/relative-time";
+import { BOARD_COLUMNS, type Board, type BoardCard } from "@/lib/orders/board";
+
+const HEADINGS: Record<keyof Board, { title: string; none: string }> = {
+  PAID: { title: "To deliver", none: "Nothing is due." },
+  REVISION_REQUESTED: { title: "Changes requested", none: "Nobody asks for changes." },
+  DELIVERED: { title: "With the buyer", none: "Nothing waits for an answer." },
+  DISPUTED: { title: "Disputed", none: "No disputes." },
+};
+
+/** The orders at work, a column per state: side by side where there is room, one under the other elsewhere. */
+export function Columns({ board, now }: { board: Board; now: Date }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-2 xl:grid-cols-4">
+      {BOARD_COLUMNS.map((column) => (
+        <section key={column} aria-labelledby={`column-${column}`} className="grid content-start gap-2.5">
+          <h2 id={`column-${column}`} className="flex items-baseline gap-2 font-semibold">
+            {HEADINGS[column].title}
+            <span className="font-normal text-muted-foreground tabular-nums">{board[column].length}</span>
+          </h2>
+          {board[column].length === 0 ? (
+            <p className="rounded-md border border-border border-dashed px-4 py-5 text-muted-foreground text-sm">
+              {HEADINGS[column].none}
+            </p>
+          ) : (
+            <ul className="grid gap-2.5">
+              {board[column].map((card) => (
+                <Card key={card.id} card={card} now={now} />
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Card({ card, now }: { card: BoardCard; now: Date }) {
+  return (
+    <li className="relative grid gap-1.5 rounded-md border border-border bg-card px-4 py-3.5 shadow-sm hover:border-border-strong">
+      <Link
+        href={`/studio/orders/${card.id}`}
+        className="line-clamp-2 rounded-sm font-medium before:absolute before:inset-0 before:content-['']"
+      >
+        {card.product_title}
+      </Link>
+      <p className="flex justify-between gap-3 text-muted-foreground text-sm">
+        <span className="truncate">{card.buyer?.name ?? "A buyer"}</span>
+        <Money cents={card.amount_cents} currency={card.currency} />
+      </p>
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
+        <Due card={card} now={now} />
+      </p>
+    </li>
+  );
+}
+
+function Due({ card, now }: { card: BoardCard; now: Date }) {
+  if (card.status === "PAID" && card.due_at) {
+    const late = Date.parse(card.due_at) < now.getTime();
+    return (
+      <>
+        {late ? <Badge tone="danger">Late</Badge> : null}
+        <span className="text-muted-foreground">
+          Due <RelativeTime at={card.due_at} now={now} />
+        </span>
+      </>
+    );
+  }
+  if (card.status === "DELIVERED" && card.due_at) {
+    return (
+      <span className="text-muted-foreground">
+        Accepted <RelativeTime at={card.due_at} now={now} /> at the latest
+      </span>
+    );
+  }
+  return (
+    <>
+      {card.refund_requested_at ? <Badge tone="neutral">Refund on its way</Badge> : null}
+      <span className="text-muted-foreground">
+        Since <RelativeTime at={card.updated_at} now={now} />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Check } from "lucide-react";
+import Link from "next/link";
+import { Badge } from "@/app/_ui/badge";
+import { Card, CardContent, CardTitle } from "@/app/_ui/card";
+import { Money } from "@/app/_ui/money";
+import type { ProfileView } from "@/lib/contracts/profiles";
+import { JoinTier } from "./join-tier";
+
+type MembershipsProps = {
+  profile: ProfileView;
+  /** The tier in which the reader is a member. */
+  ownTier: string | null;
+  /** The reader is the creator: nothing to join. */
+  own: boolean;
+};
+
+/** The tiers of a creator, with the way in. */
+export function Memberships({ profile, ownTier, own }: MembershipsProps) {
+  return (
+    <Card id="memberships">
+      <CardContent className="grid gap-5">
+        <CardTitle>Memberships</CardTitle>
+        {profile.tiers.map((tier) => (
+          <div key={tier.id} className="grid gap-2">
+            <div className="flex items-baseline justify-between gap-3">
+              <h3 className="wrap-anywhere font-medium">{tier.name}</h3>
+              <p className="whitespace-nowrap text-sm">
+                {tier.price_cents === 0 ? (
+                  <span className="font-semibold">Free</span>
+                ) : (
+                  <>
+                    <Money cents={tier.price_cents} className="font-semibold" />
+                    <span className="text-muted-foreground"> a {tier.interval}</span>
+                  </>
+                )}
+              </p>
+            </div>
+            {tier.description ? <p className="text-muted-foreground text-sm">{tier.description}</p> : null}
+            <ul className="grid gap-1 text-sm">
+              {tier.perks.map((perk) => (
+                <li key={perk} className="grid grid-cols-[14px_1fr] gap-2">
+                  <Check aria-hidden className="mt-[3px] size-3.5 text-success" />
+                  {perk}
+                </li>
+              ))}
+            </ul>
+            {tier.id === ownTier ? (
+              <p className="flex items-center gap-3 text-sm">
+                <Badge tone="success">You are a member</Badge>
+                <Link href="/memberships" className="rounded-sm text-primary-ink hover:underline">
+                  Manage
+                </Link>
+              </p>
+            ) : null}
+            {own || ownTier ? null : <JoinTier handle={profile.handle} id={tier.id} name={tier.name} />}
+          </div>
+        ))}
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+"use server";
+
+import { redirect } from "next/navigation";
+import { type ActionState, action } from "@/lib/actions/action";
+import { currentUser } from "@/lib/actions/session";
+import { TierRef } from "@/lib/contracts/memberships";
+import { joinTier } from "@/lib/memberships/join";
+
+const join = action(TierRef, async (ctx, { id }): Promise<never> => {
+  const { url } = await joinTier(ctx, id);
+  redirect(url ?? `/memberships?joined=${id}`);
+});
+
+/** Joins a tier: a free one at once, a paid one on the hosted page. Whoever is not signed in signs in first. */
+export async function joinAction(
+  handle: string,
+  previous: ActionState<never>,
+  form: FormData,
+): Promise<ActionState<never>> {
+  if (!(await currentUser())) redirect(`/sign-in?next=${encodeURIComponent(`/${handle}`)}`);
+  return join(previous, form);
+}

@@ -1,0 +1,29 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect, useState } from "react";
+import { FormAlert } from "@/app/_ui/form-alert";
+
+const EVERY_MS = 1_500;
+const MOST = 20;
+
+/** While the processor's word is on its way: looks again every second and a half, half a minute long. */
+export function ConfirmingPayment() {
+  const router = useRouter();
+  const [looks, setLooks] = useState(0);
+  useEffect(() => {
+    if (looks >= MOST) return;
+    const timer = setTimeout(() => {
+      router.refresh();
+      setLooks(looks + 1);
+    }, EVERY_MS);
+    return () => clearTimeout(timer);
+  }, [looks, router]);
+  return (
+    <FormAlert tone="neutral" className="mb-6">
+      {looks < MOST
+        ? "Your payment is being confirmed…"
+        : "The confirmation takes longer than usual. You can leave this page: the membership appears here."}
+    </FormAlert>
+  );
+}

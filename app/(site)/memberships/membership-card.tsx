@@ -1,0 +1,79 @@
+"use client";
+
+import { LogOut } from "lucide-react";
+import Link from "next/link";
+import { AskFirst } from "@/app/_ui/ask-first";
+import { Badge } from "@/app/_ui/badge";
+import { Money } from "@/app/_ui/money";
+import { exactTime } from "@/app/_ui/relative-time";
+import { SubmitButton } from "@/app/_ui/submit-button";
+import { useActionForm } from "@/app/_ui/use-action-form";
+import type { OwnMembershipView } from "@/lib/contracts/memberships";
+import { leaveAction, stayAction } from "./actions";
+
+const day = (at: string) => exactTime(Date.parse(at), { dayOnly: true });
+
+/** One membership with the way out, or back in while the paid period lasts. */
+export function MembershipCard({ own }: { own: OwnMembershipView }) {
+  const { tier, creator } = own;
+  const free = tier.price_cents === 0;
+  const active = own.status === "ACTIVE";
+  return (
+    <li className="grid gap-3 rounded-md border border-border bg-card p-5 shadow-sm sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid min-w-0 gap-1">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 className="wrap-anywhere font-semibold text-lg">{tier.name}</h2>
+          <Badge tone={active ? (own.ends_at ? "warning" : "success") : "neutral"}>
+            {active ? (own.ends_at ? `Ends ${day(own.ends_at)}` : "Member") : "Former"}
+          </Badge>
+        </div>
+        <p>
+          <Link href={`/${creator.handle}`} className="rounded-sm text-primary-ink hover:underline">
+            {creator.display_name}
+          </Link>
+        </p>
+        <p className="text-muted-foreground text-sm">
+          {free ? "Free" : <Money cents={tier.price_cents} />}
+          {free ? "" : ` a ${tier.interval}`} · since {day(own.started_at)}
+          {own.canceled_at ? ` until ${day(own.canceled_at)}` : ""}
+        </p>
+      </div>
+      {active ? <div className="flex items-start">{own.ends_at ? <Stay own={own} /> : <Leave own={own} />}</div> : null}
+    </li>
+  );
+}
+
+function Leave({ own }: { own: OwnMembershipView }) {
+  const free = own.tier.price_cents === 0;
+  return (
+    <AskFirst
+      verb="Leave"
+      thing={`${own.tier.name} of ${own.creator.display_name}`}
+      icon={LogOut}
+      labelled
+      id={own.id}
+      action={leaveAction}
+      question={`Leave “${own.tier.name}” of ${own.creator.display_name}?`}
+      consequence={
+        free
+          ? "You can no longer read what is for members, from now on."
+          : "You are not charged again, and stay a member until the end of the period that is paid."
+      }
+      yes="Leave"
+      no="Stay"
+      done={free ? "You have left" : "You leave at the end of the paid period"}
+    />
+  );
+}
+
+function Stay({ own }: { own: OwnMembershipView }) {
+  const { pending, formProps } = useActionForm(stayAction, "You stay a member");
+  return (
+    <form {...formProps} aria-label={`Stay in ${own.tier.name}`}>
+      <input type="hidden" name="id" value={own.id} />
+      <SubmitButton size="sm" variant="secondary" pending={pending}>
+        Stay a member
+      </SubmitButton>
+    </form>
+  );
+}

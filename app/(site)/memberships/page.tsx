@@ -1,0 +1,60 @@
+import { Users } from "lucide-react";
+import type { Metadata } from "next";
+import Link from "next/link";
+import { Button } from "@/app/_ui/button";
+import { EmptyState } from "@/app/_ui/empty-state";
+import { FormAlert } from "@/app/_ui/form-alert";
+import { Toaster } from "@/app/_ui/toaster";
+import { pageContext, requireUser } from "@/lib/actions/session";
+import { listOwnMemberships } from "@/lib/memberships/members";
+import { ConfirmingPayment } from "./confirming-payment";
+import { MembershipCard } from "./membership-card";
+
+export const metadata: Metadata = { title: "Your memberships", robots: { index: false } };
+
+type MembershipsPageProps = { searchParams: Promise<{ joined?: string | string[] }> };
+
+/** The creators whom the reader is a member of. `?joined` names the tier that they come from joining. */
+export default async function MembershipsPage({ searchParams }: MembershipsPageProps) {
+  await requireUser("/memberships");
+  const [ctx, query] = await Promise.all([pageContext(), searchParams]);
+  const joined = [query.joined].flat()[0];
+  const memberships = await listOwnMemberships(ctx);
+  const fresh = memberships.find((own) => own.tier.id === joined && own.status === "ACTIVE");
+  return (
+    <div className="shell max-w-[46rem] py-8 sm:py-10">
+      <h1 className="mb-6 font-semibold text-2xl">Your memberships</h1>
+      {fresh ? (
+        <FormAlert tone="success" className="mb-6">
+          Welcome. You are a member of{" "}
+          <Link href={`/${fresh.creator.handle}`} className="underline">
+            {fresh.creator.display_name}
+          </Link>
+          .
+        </FormAlert>
+      ) : joined ? (
+        <ConfirmingPayment />
+      ) : null}
+      {memberships.length === 0 && !joined ? (
+        <EmptyState
+          icon={Users}
+          title="You are not a member anywhere yet"
+          action={
+            <Button asChild variant="secondary">
+              <Link href="/creators">Browse creators</Link>
+            </Button>
+          }
+        >
+          Creators offer tiers on their profiles. What you join stands here, with the way out.
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-3">
+          {memberships.map((own) => (
+            <MembershipCard key={own.id} own={own} />
+          ))}
+        </ul>
+      )}
+      <Toaster />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { Package } from "lucide-react";
+import type { Metadata } from "next";
+import Link from "next/link";
+import { Button } from "@/app/_ui/button";
+import { EmptyState } from "@/app/_ui/empty-state";
+import { LoadMore } from "@/app/_ui/load-more";
+import { Money } from "@/app/_ui/money";
+import { orFirstPage } from "@/app/_ui/or-first-page";
+import { RelativeTime } from "@/app/_ui/relative-time";
+import { ResendVerification } from "@/app/(account)/verify-email/resend-verification";
+import { isVerified } from "@/lib/accounts/verify-email";
+import { pageContext, requireUser } from "@/lib/actions/session";
+import type { BuyerOrderView } from "@/lib/contracts/orders";
+import { listBoughtOrders } from "@/lib/orders/bought";
+import { OrderStatusBadge } from "./[id]/_order/status";
+
+export const metadata: Metadata = { title: "Your orders" };
+
+type OrdersPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+const SHOWN = 20;
+
+/** What the signed-in person bought, newest first: every order with the address they have proved to read. */
+export default async function OrdersPage({ searchParams }: OrdersPageProps) {
+  const user = await requireUser("/orders");
+  const ctx = await pageContext();
+  const sent = [(await searchParams).cursor].flat()[0];
+  const [verified, page] = await Promise.all([
+    isVerified(ctx),
+    orFirstPage((cursor) => listBoughtOrders(ctx, { limit: SHOWN, cursor }), sent),
+  ]);
+  return (
+    <div className="shell grid max-w-3xl grid-cols-1 gap-6 py-10 sm:py-14">
+      <header className="grid gap-1">
+        <h1 className="font-semibold text-2xl">Your orders</h1>
+        <p className="wrap-anywhere text-lg text-muted-foreground">Everything that was paid with {user.email}.</p>
+      </header>
+      {verified ? (
+        <Orders orders={page.data} next={page.next_cursor} now={ctx.now} />
+      ) : (
+        <ResendVerification email={user.email} />
+      )}
+    </div>
+  );
+}
+
+function Orders({ orders, next, now }: { orders: BuyerOrderView[]; next: string | null; now: Date }) {
+  if (orders.length === 0) {
+    return (
+      <EmptyState
+        icon={Package}
+        title="No orders yet"
+        action={
+          <Button asChild>
+            <Link href="/creators">Find a creator</Link>
+          </Button>
+        }
+      >
+        What you or your agent orders with this address appears here once it is paid.
+      </EmptyState>
+    );
+  }
+  return (
+    <div>
+      <ul className="divide-y divide-border rounded-md border border-border bg-card shadow-sm">
+        {orders.map((order) => (
+          <li
+            key={order.id}
+            className="relative flex items-center justify-between gap-4 px-4 py-4 hover:bg-muted/40 sm:px-5"
+          >
+            <div className="grid min-w-0 gap-0.5">
+              <Link
+                href={`/orders/${order.id}`}
+                className="truncate rounded-sm font-medium text-lg before:absolute before:inset-0 before:content-['']"
+              >
+                {order.product_title}
+              </Link>
+              <p className="truncate text-muted-foreground text-sm">
+                {order.creator.display_name} · <RelativeTime at={order.paid_at ?? order.created_at} now={now} />
+              </p>
+            </div>
+            <div className="grid shrink-0 justify-items-end gap-1.5">
+              <Money cents={order.amount_cents} currency={order.currency} className="font-medium" />
+              <OrderStatusBadge status={order.status} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <LoadMore cursor={next} href="/orders?cursor=" label="Older orders" />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { and, asc, lte, sql } from "drizzle-orm";
+import { profiles } from "@/db/schema";
+import type { Context } from "@/lib/core/context";
+import { isUnavailable } from "@/lib/core/errors";
+import { transaction } from "@/lib/core/transaction";
+import { recomputeProfile } from "./recompute";
+
+const BATCH = 200;
+
+type Due = { id: string; at: Date | null };
+
+/**
+ * Computes anew the trust of the creators whose score or level time alone has changed by now, the longest overdue first, each in a
+ * transaction of its own, `size` at a time. Beside another worker a creator may be computed twice, to the same end. Answers how many;
+ * one that fails is logged and left for the next run.
+ */
+export async function refreshTrust(ctx: Context, size = BATCH): Promise<number> {
+  let refreshed = 0;
+  for (let batch = await due(ctx, size); batch.length > 0; ) {
+    for (const { id } of batch) {
+      try {
+        await transaction(ctx, (tx) => recomputeProfile(tx, id, ctx.now));
+        refreshed++;
+      } catch (error) {
+        if (isUnavailable(error)) throw error;
+        ctx.log.error({ err: error, profile: id }, "a trust score could not be refreshed");
+      }
+    }
+    batch = batch.length < size ? [] : await due(ctx, size, batch.at(-1));
+  }
+  return refreshed;
+}
+
+function due(ctx: Context, size: number, after?: Due): Promise<Due[]> {
+  const { trustStaleAt: at, id } = profiles;
+  return ctx.db
+    .select({ id, at })
+    .from(profiles)
+    .where(
+      and(
+        lte(at, ctx.now),
+        after?.at ? sql`(${at}, ${id}) > (${after.at.toISOString()}::timestamptz, ${after.id})` : undefined,
+      ),
+    )
+    .orderBy(asc(at), asc(id))
+    .limit(size);
+}

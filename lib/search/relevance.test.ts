@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { seed } from "@/db/seed";
+import { type TestDatabase, testDatabase } from "@/db/testing";
+import { systemContext } from "@/lib/core/system-context";
+import { searchCreators } from "./creators";
+
+/** What people and agents type, and who of the demo creators should be among the first three. Written before looking at results. */
+const WANTED: [query: string, handle: string][] = [
+  ["logo design", "demo"],
+  ["brand identity", "demo"],
+  ["brand guidelines for a brewery", "demo"],
+  ["custom typeface", "tavi-glyphs"],
+  ["lettering for a wordmark", "tavi-glyphs"],
+  ["UI designer", "ekow-interfaces"],
+  ["design system in Figma", "ekow-interfaces"],
+  ["packaging designer", "paperfold"],
+  ["corrugated box that survives a drop test", "paperfold"],
+  ["botanical illustration", "inkwood"],
+  ["watercolour label", "inkwood"],
+  ["product photography", "northlight"],
+  ["photographer for e-commerce images", "northlight"],
+  ["team headshots", "portrait-desk"],
+  ["retouch portraits", "portrait-desk"],
+  ["3d product animation from cad", "lowpoly-lab"],
+  ["blender artist", "lowpoly-lab"],
+  ["explainer video", "slowframe"],
+  ["storyboard and motion design", "slowframe"],
+  ["edit a documentary", "cutroom"],
+  ["davinci resolve editor", "cutroom"],
+  ["podcast editing", "room-tone"],
+  ["audio mastering", "room-tone"],
+  ["music for a game", "loopwell"],
+  ["spanish voice over", "voice-of-ana"],
+  ["narration for e-learning", "voice-of-ana"],
+  ["nextjs developer", "rowan-builds"],
+  ["mvp in typescript and postgres", "rowan-builds"],
+  ["rust firmware", "ferrous"],
+  ["embedded developer bluetooth low energy", "ferrous"],
+  ["make my shop faster", "shopsmith"],
+  ["core web vitals", "shopsmith"],
+  ["wcag audit", "accessible-web"],
+  ["screen reader testing", "accessible-web"],
+  ["mcp server", "agent-plumber"],
+  ["connect an agent to a legacy system", "agent-plumber"],
+  ["llm evals", "evalsmith"],
+  ["red teaming a language model", "evalsmith"],
+  ["data pipeline", "warehouse-hand"],
+  ["move our warehouse, cut its costs", "warehouse-hand"],
+  ["dashboard", "chartkeeper"],
+  ["data visualization", "chartkeeper"],
+  ["technical seo", "search-notes"],
+  ["site migration without losing rankings", "search-notes"],
+  ["email marketing", "inbox-craft"],
+  ["google ads audit", "ad-ledger"],
+  ["translate english to french", "atelier-mots"],
+  ["api documentation", "docs-by-wen"],
+  ["plain english terms and conditions", "plainly"],
+  ["grant application for a charity", "grantwriter"],
+  ["pitch deck", "deckroom"],
+  ["financial model", "runway-model"],
+  ["bookkeeper", "ledger-lane"],
+  ["contract lawyer for freelancers", "clausework"],
+  ["raise my prices", "pricewise"],
+  ["process mapping", "ops-atlas"],
+  ["interview coach", "career-bench"],
+  ["learn business english", "second-language"],
+  ["maths tutor for nurses", "maths-kitchen"],
+  ["train trip with children", "trailmap"],
+  ["plan a dinner for eighty people", "long-table"],
+  ["furnish a small rented flat", "quiet-rooms"],
+  ["Maren Hlot", "demo"],
+  ["Wenlign Hsu", "docs-by-wen"],
+  ["Brynjarson", "northlight"],
+  ["etienne larocque", "agent-plumber"],
+];
+
+let own: TestDatabase;
+beforeAll(async () => {
+  own = await testDatabase();
+  await seed("demo", () => {});
+});
+afterAll(() => own.drop());
+
+describe("search over the demo creators", () => {
+  it.each(WANTED)("%s", async (query, handle) => {
+    const { data } = await searchCreators(systemContext("test", new Date()), { audience: "site", query, limit: 3 });
+    expect(data.map((creator) => creator.handle)).toContain(handle);
+  });
+});
