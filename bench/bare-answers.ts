@@ -3,15 +3,17 @@ import type { IncomingMessage } from "node:http";
 import { availableParallelism } from "node:os";
 import { text } from "node:stream/consumers";
 import postgres from "postgres";
+import type { ProfileView } from "@/lib/contracts/profiles";
 import { pageOf } from "@/lib/core/cursor";
 import { newId } from "@/lib/core/ids";
 import { excerptOf } from "@/lib/posts/excerpt";
 import { newestPostsSql } from "@/lib/posts/read";
 import { slugOf } from "@/lib/posts/slug";
-import { profileSql } from "@/lib/profiles/read";
+import { profileSql, profilesSql } from "@/lib/profiles/read";
 import { type ProfileRow, profileUrl, viewProfile } from "@/lib/profiles/view";
 import { entityTag } from "@/lib/rest/respond";
 import { attempts, type CreatorRow, viewCard } from "@/lib/search/creators";
+import { browseStatement } from "@/lib/search/statements";
 import { viewTaxonomy } from "@/lib/taxonomy/view";
 
 type Answer = { status: number; body: string; etag?: string };
@@ -43,6 +45,7 @@ export const BARE: readonly { method: string; prefix: string; answer: Answering 
   { method: "POST", prefix: "/api/v1/posts", answer: publish },
   { method: "GET", prefix: "/api/v1/categories", answer: categories },
   { method: "POST", prefix: "/api/mcp", answer: findCreators },
+  { method: "POST", prefix: "/api/graphql", answer: profilesWithOffers },
 ];
 
 async function profile(_request: IncomingMessage, handle: string): Promise<Answer> {
@@ -130,6 +133,34 @@ async function findCreators(request: IncomingMessage): Promise<Answer> {
   }
   const creators = [...found.values()].map(viewCard);
   return json(200, { jsonrpc: "2.0", id, result: { structuredContent: { creators } } });
+}
+
+/** Knows no GraphQL: the two statements, and the fields that the load asks for. */
+async function profilesWithOffers(request: IncomingMessage): Promise<Answer> {
+  await text(request);
+  const page = browseStatement({ audience: "agent" }, [101, ""], 21);
+  const found = (await sql.unsafe<CreatorRow[]>(page.text, page.params, { prepare: true })).slice(0, 20);
+  const handles = found.map((row) => row.handle);
+  const rows = await sql.unsafe<ProfileRow[]>(profilesSql(), [handles], { prepare: true });
+  const byHandle = new Map(rows.map((row) => [row.handle, row]));
+  const edges = handles.map((handle) => ({ node: cardOf(viewProfile(byHandle.get(handle) as ProfileRow)) }));
+  return json(200, { data: { profiles: { edges } } });
+}
+
+function cardOf(profile: ProfileView): object {
+  return {
+    handle: profile.handle,
+    displayName: profile.display_name,
+    trustScore: profile.trust_score,
+    tier: profile.tier,
+    fromPriceCents: profile.from_price_cents,
+    offers: profile.offers.map((offer) => ({
+      productId: offer.product_id,
+      name: offer.name,
+      priceCents: offer.price_cents,
+      packages: offer.packages.map((p) => ({ tierId: p.tier_id, name: p.name, priceCents: p.price_cents })),
+    })),
+  };
 }
 
 function json(status: number, body: object): Answer {

@@ -33,6 +33,7 @@ process.on("message", async () => {
   await Promise.all(Array.from({ length: CONNECTIONS }, loop));
   process.send?.((performance.now() - startedAt) / 1_000);
 });
+process.on("disconnect", () => process.exit());
 process.send?.(0);
 
 function headersOf({ id, event_id, type, payload }: Row): Record<string, string> {

@@ -16,6 +16,7 @@ const server = createServer((request, response) => {
   if (!arrivals.has(event)) arrivals.set(event, performance.timeOrigin + performance.now());
   request.resume().on("end", () => response.writeHead(204).end());
 });
+process.on("disconnect", () => process.exit());
 server.keepAliveTimeout = 60_000;
 server.listen(0, "127.0.0.1", () => {
   const address = server.address();

@@ -26,15 +26,24 @@ export class HooksStage {
     const stage = new HooksStage(databaseUrl);
     Object.assign(process.env, { DATABASE_URL: databaseUrl, AUTH_SECRET: SECRET });
     resetEnv();
-    const receiver = stage.#spawn("bench/hooks-receiver.ts");
+    try {
+      await stage.#start();
+      return stage;
+    } catch (error) {
+      await stage.close();
+      throw error;
+    }
+  }
+
+  async #start(): Promise<void> {
+    const receiver = this.#spawn("bench/hooks-receiver.ts");
     const [port] = (await once(receiver, "message")) as [number];
-    stage.receiver = `http://127.0.0.1:${port}`;
-    await stage.#makeEndpoints();
-    stage.bare = stage.#spawn("bench/hooks-bare.ts");
-    await once(stage.bare, "message");
-    stage.worker = stage.#spawn("bin/worker.ts");
-    await once(stage.worker, "message");
-    return stage;
+    this.receiver = `http://127.0.0.1:${port}`;
+    await this.#makeEndpoints();
+    this.bare = this.#spawn("bench/hooks-bare.ts");
+    await once(this.bare, "message");
+    this.worker = this.#spawn("bin/worker.ts");
+    await once(this.worker, "message");
   }
 
   async #makeEndpoints(): Promise<void> {

@@ -31,6 +31,13 @@ export function categoriesLoad(tag: string): Load {
   return { method: "GET", requests: [{ path: "/api/v1/categories" }], sometimes: ["if-none-match", tag] };
 }
 
+/** A page of 20 profiles with their offers. */
+export function graphqlLoad(): Load {
+  const query = `{ profiles(first: 20) { edges { node { handle displayName trustScore tier fromPriceCents
+    offers { productId name priceCents packages { tierId name priceCents } } } } } }`;
+  return { method: "POST", requests: [{ path: "/api/graphql", body: JSON.stringify({ query }) }] };
+}
+
 /** Posts of some 600 characters, each with a title and an idempotency key of its own. */
 export function publishLoad(tokens: readonly string[]): Load {
   const body = (n: number) =>

@@ -6,6 +6,7 @@ export const ROW_NAMES = [
   "posts",
   "categories",
   "publish",
+  "graphql",
   "host",
   "find_creators",
   "find_creators_large",

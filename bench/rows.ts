@@ -1,7 +1,7 @@
 import { clientBlocks } from "./client-row";
 import { deliveriesRow, firstByteRow } from "./hooks-rows";
 import type { Generator, Load } from "./load";
-import { categoriesLoad, meLoad, postsLoad, profileLoad, publishLoad, searchLoad } from "./loads";
+import { categoriesLoad, graphqlLoad, meLoad, postsLoad, profileLoad, publishLoad, searchLoad } from "./loads";
 import type { Options, RowName } from "./options";
 import { type Bar, type Result, resultOf } from "./result";
 import { type Figures, measure } from "./rounds";
@@ -73,6 +73,14 @@ export const ROWS: Record<RowName, (context: Context) => Promise<Result | undefi
     load: async ({ stage }) => publishLoad(await stage.tokens()),
     essence: written,
     atLeast: 0.45,
+  }),
+
+  graphql: bareRow({
+    row: "graphql",
+    title: "GraphQL: a page of 20 profiles with offers, against bare node:http",
+    load: graphqlLoad,
+    essence: whole,
+    atLeast: 0.3,
   }),
 
   async host(context) {

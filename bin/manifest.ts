@@ -5,7 +5,12 @@ import { pathToFileURL } from "node:url";
 export const MANIFEST = "lib/host/manifest.gen.ts";
 
 /** Route handlers that stay with Next: they need its request object, or the browser's session. */
-const WITH_NEXT = ["app/api/auth/", "app/(site)/orders/", "app/(creator)/studio/orders/"];
+const WITH_NEXT = [
+  "app/api/auth/",
+  "app/(site)/orders/",
+  "app/(creator)/studio/orders/",
+  "app/(console)/developers/audit/",
+];
 
 /** Every route file that the host answers, as `[file, pattern]`, the pattern in the router's syntax. */
 export function routeFiles(root = "."): [file: string, pattern: string][] {

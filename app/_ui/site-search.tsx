@@ -3,6 +3,7 @@ import Form from "next/form";
 import { Button } from "./button";
 import { cn } from "./cn";
 import { controlClasses } from "./input";
+import { SearchInput } from "./search-input";
 
 type SiteSearchProps = {
   size?: "md" | "lg";
@@ -13,7 +14,7 @@ type SiteSearchProps = {
   className?: string;
 };
 
-/** The search over creators: a GET form to /creators, so it works without script. */
+/** The search over creators: a GET form to /creators, so it works without script; with it, suggestions as one types. */
 export function SiteSearch({
   size = "md",
   defaultValue,
@@ -31,14 +32,9 @@ export function SiteSearch({
           large ? "left-4 size-5" : "left-3 size-4",
         )}
       />
-      <input
-        type="search"
-        name="q"
-        aria-label="Search creators"
+      <SearchInput
         defaultValue={defaultValue}
         placeholder={placeholder ?? "Search creators and services"}
-        maxLength={200}
-        enterKeyHint="search"
         className={cn(controlClasses, large ? "h-14 rounded-md pr-28 pl-12 text-lg sm:text-lg" : "h-9 pr-3 pl-9")}
       />
       {large ? (

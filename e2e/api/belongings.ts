@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { makePaidOrder, makeProduct } from "@/db/factories";
+import { makeAgent, makeRun } from "@/db/factories/agents";
 import { makeBooking, makeTier } from "@/db/factories/creator-records";
 import { makeDelivery, makeRecovery } from "@/db/factories/webhooks";
 import { posts } from "@/db/schema";
@@ -12,12 +13,14 @@ type Belonging = { table: string; make(profileId: string): Promise<{ id: string 
 
 /** What a creator can have that is nobody else's business, by the prefix of its id: where it is kept, and a maker. */
 export const BELONGINGS: Partial<Record<IdPrefix, Belonging>> = {
+  agent: { table: "agents", make: async (profileId) => ({ id: await makeAgent(profileId) }) },
   book: { table: "bookings", make: (profileId) => makeBooking(profileId) },
   del: { table: "deliveries", make: (profileId) => makeDelivery(profileId) },
   ord: { table: "orders", make: (profileId) => makePaidOrder(profileId) },
   post: { table: "posts", make: makeMembersPost },
   prod: { table: "products", make: (profileId) => makeProduct(profileId) },
   rcv: { table: "webhook_recoveries", make: makeRecovery },
+  run: { table: "agent_runs", make: makeOwnRun },
   tier: { table: "membership_tiers", make: (profileId) => makeTier(profileId) },
   whe: { table: "webhook_endpoints", make: (profileId) => testEndpoint(profileId, "https://example.com/hooks") },
 };
@@ -26,6 +29,10 @@ async function makeMembersPost(profileId: string): Promise<{ id: string }> {
   const id = newId("post");
   await database().insert(posts).values({ id, profileId, slug: id, title: "For members", visibility: "members" });
   return { id };
+}
+
+async function makeOwnRun(profileId: string): Promise<{ id: string }> {
+  return { id: await makeRun(profileId, await makeAgent(profileId)) };
 }
 
 /** A row as it stands, to see whether a call changed it. */

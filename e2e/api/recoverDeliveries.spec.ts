@@ -85,8 +85,8 @@ test.describe("422", () => {
     ["from", { from: "yesterday" }],
     ["from", { from: "2026-02-02", to: "2026-02-01" }],
     ["from", { from: "2098-01-01" }],
-    ["to", { from, to: "soon" }],
-    ["states", { from, states: ["SUCCEEDED"] }],
+    ["to", { from: "2026-01-01", to: "soon" }],
+    ["states", { from: "2026-01-01", states: ["SUCCEEDED"] }],
   ] as const)
     test(`names ${param} of ${JSON.stringify(data).slice(0, 60)}`, async ({ api }) => {
       const { creator, headers } = await makeCaller(SCOPES);

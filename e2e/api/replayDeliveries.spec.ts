@@ -72,13 +72,13 @@ test.describe("415", () => {
 });
 
 test.describe("422", () => {
-  for (const [param, ids] of [
-    ["delivery_ids", []],
-    ["delivery_ids", Array.from({ length: MAX_SELECTION + 1 }, () => newId("del"))],
-    ["delivery_ids.0", ["del_1"]],
-    ["delivery_ids", "all"],
+  for (const [what, param, ids] of [
+    ["none", "delivery_ids", []],
+    ["too many", "delivery_ids", Array.from({ length: MAX_SELECTION + 1 }, () => newId("del"))],
+    ["what is no id", "delivery_ids.0", ["del_1"]],
+    ["no list", "delivery_ids", "all"],
   ] as const)
-    test(`names ${param} of ${JSON.stringify(ids).slice(0, 40)}`, async ({ api }) => {
+    test(`names ${param} for ${what}`, async ({ api }) => {
       const { headers } = await makeCaller(SCOPES);
       const error = await expectRefusal(await replay(api, headers, ids), 422, "validation_error");
       expect(error.param).toBe(param);

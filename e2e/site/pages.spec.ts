@@ -78,7 +78,7 @@ test("search finds a creator from the home page by keyboard alone", async ({ pag
   await page.goto("/");
   const box = page
     .getByRole("main")
-    .getByRole("searchbox")
+    .getByRole("combobox")
     .or(page.getByRole("main").getByRole("combobox"))
     .or(page.getByRole("main").getByRole("textbox"))
     .first();

@@ -68,6 +68,11 @@ export async function readStanding(ctx: Context): Promise<Standing> {
     requests: { used: row.requests ?? 0, limit: caps.requestsPerMonth, resets_at: nextMonth(ctx.now).toISOString() },
     today:
       caps.requestsPerDay === null ? null : { used: row.today ?? 0, limit: caps.requestsPerDay, resets_at: tomorrow },
+    agent_runs: {
+      used: row.agentRuns ?? 0,
+      limit: caps.agentRunsPerMonth,
+      resets_at: nextMonth(ctx.now).toISOString(),
+    },
     api_keys: { live: row.liveKeys, limit: caps.apiKeys },
     webhook_endpoints: { enabled: row.endpoints, limit: caps.webhookEndpoints },
   };

@@ -26,16 +26,21 @@ function tradeWeights(): ReadonlyMap<string, number> {
   return weights;
 }
 
+/** What a long word is worth that the taxonomy does not have: more than a word of every trade. */
+const UNKNOWN_WEIGHT = 0.6;
+const LEAST_WEIGHT = 0.4;
+
 /**
- * The words of a brief that a search is worth making with, at most six: those that name a trade, the most telling first;
- * without any, the long ones. A brief is prose, and a search for all of it would find everybody.
+ * The words of a brief that a search is worth making with, at most six, the most telling first. A brief is prose, and a
+ * search for all of it would find everybody.
  */
 export function briefWords(brief: string): string {
-  const words = [...new Set(wordsOf(brief))].filter((word) => word.length > 2 && !COMMON.has(word));
-  const weight = (word: string) => tradeWeights().get(word) ?? 0;
-  const telling = words.filter((word) => weight(word) >= 1).sort((a, b) => weight(b) - weight(a));
-  const unknown = words.filter((word) => weight(word) === 0 && word.length > 4);
-  return (telling.length > 0 ? telling : unknown).slice(0, MOST_WORDS).join(" ");
+  const weight = (word: string) => tradeWeights().get(word) ?? (word.length > 4 ? UNKNOWN_WEIGHT : 0);
+  return [...new Set(wordsOf(brief))]
+    .filter((word) => word.length > 2 && !COMMON.has(word) && weight(word) >= LEAST_WEIGHT)
+    .sort((a, b) => weight(b) - weight(a))
+    .slice(0, MOST_WORDS)
+    .join(" ");
 }
 
 function wordsOf(text: string): string[] {
@@ -45,8 +50,10 @@ function wordsOf(text: string): string[] {
 /** Words that stand in most briefs and tell no trade from another. */
 const COMMON = new Set(
   (
-    "and the for with our you your need needs want wants looking from that this have has will are can who would should about into " +
-    "must please someone somebody project work team help new one two more all any some week weeks month months day days " +
-    "budget deadline hire hiring make made get like also only very well good great best not but out over per their them"
+    "and the for with our you your need needs want wants looking from that this have has will are can who " +
+    "would should about into must please someone somebody project work team help new one two more all any " +
+    "some week weeks month months day days small large big run open nice feel feeling before after spring " +
+    "budget deadline hire hiring make made get like also only very well good great best not but out over " +
+    "per their them"
   ).split(" "),
 );

@@ -36,6 +36,10 @@ const SELECTIONS: Record<string, string> = {
   analyticsOverview: "{ analyticsOverview { members } }",
   cohortRetention: "{ cohortRetention { week } }",
   auditLog: "{ auditLog { edges { node { id } } } }",
+  agents: "{ agents { edges { node { id } } } }",
+  agentRuns: "{ agentRuns { edges { node { id steps { n } } } } }",
+  agentRun: '{ agentRun(id: "run_01k5s3v9n6e8wbr4q2ycx7th0d") { id } }',
+  agentCosts: "{ agentCosts { runs } }",
   createPost: 'mutation { createPost(input: {title: "T"}, idempotencyKey: "k") { post { id } } }',
   updatePost:
     'mutation { updatePost(id: "post_01k5s3v9n6e8wbr4q2ycx7th0d", input: {title: "T"}, idempotencyKey: "k") { post { id } } }',

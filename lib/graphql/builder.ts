@@ -13,6 +13,7 @@ export type Types = {
     ID: { Input: string; Output: string };
     DateTime: { Input: string; Output: string };
     Cents: { Input: number; Output: number };
+    AtomicUnits: { Input: number; Output: number };
     JSON: { Input: unknown; Output: unknown };
   };
 };
@@ -61,6 +62,10 @@ export function defineRoots(): void {
   });
   builder.scalarType("Cents", {
     description: "Integer minor units (US cents). May be larger than `Int` allows, never larger than 2^53.",
+    serialize: Number,
+  });
+  builder.scalarType("AtomicUnits", {
+    description: "USDC in integer atomic units (6 decimals). Never larger than 2^53.",
     serialize: Number,
   });
   builder.scalarType("JSON", { description: "Any JSON value.", serialize: (value) => value });

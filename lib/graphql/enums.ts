@@ -1,3 +1,4 @@
+import { RUN_STATUSES } from "@/lib/contracts/agent-runs";
 import { AUDIT_ACTORS } from "@/lib/contracts/audit";
 import { BOOKING_STATUSES } from "@/lib/contracts/bookings";
 import { ERROR_STATUS, type ErrorCode } from "@/lib/contracts/errors";
@@ -43,6 +44,12 @@ export const EndpointStatusEnum = enumOf("WebhookEndpointStatus", "Whether event
 export const FounderStageEnum = enumOf("FounderStage", "How far what a founder builds is.", FOUNDER_STAGES);
 export const FounderIntentEnum = enumOf("FounderIntent", "What a founder is looking for.", FOUNDER_INTENTS);
 export const AuditActorEnum = enumOf("AuditActorKind", "The kind of credential that acted.", AUDIT_ACTORS);
+export const RunStatusEnum = enumOf("AgentRunStatus", "Where a run stands.", RUN_STATUSES);
+export const RunStepStatusEnum = enumOf("AgentRunStepStatus", "Where a tool call of a run stands.", [
+  "STARTED",
+  "DONE",
+  "FAILED",
+]);
 export const CredentialKindEnum = enumOf("CredentialKind", "What a caller authenticates with.", [
   "api_key",
   "oauth",

@@ -35,6 +35,11 @@ describe("GET", () => {
     expect(response.headers.get("cache-control")).toBe("no-store");
   });
 
+  it("brings a person to the page where queries can be tried", async () => {
+    const { response } = await send("GET", { headers: { accept: "text/html,*/*;q=0.8" } });
+    expect([response.status, response.headers.get("location")]).toEqual([303, "/developers/graphql"]);
+  });
+
   it("never runs a mutation", async () => {
     const { response, body } = await send("GET", {
       query: 'mutation { createPost(input: {title: "x"}, idempotencyKey: "k") { replayed } }',

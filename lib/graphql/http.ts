@@ -14,6 +14,7 @@ import { requestError } from "./failures";
 import { createServer, type Exchange } from "./server";
 
 const JSON_TYPE = /^application\/json[ \t]*(?:;|$)/i;
+const EXPLORER = "/developers/graphql";
 const GRAPHQL_TYPE = "application/graphql-response+json";
 
 let server: ReturnType<typeof createServer> | undefined;
@@ -24,6 +25,7 @@ let server: ReturnType<typeof createServer> | undefined;
  */
 const handle: Handler = async (request) => {
   const call = beginCall(request);
+  if (wantsPage(call)) return toResponse({ status: 303, body: "", headers: { location: EXPLORER } }, call.requestId);
   let actor: Actor = { kind: "anonymous" };
   let limits: Record<string, string> = {};
   let exchange: Exchange | undefined;
@@ -48,6 +50,11 @@ const handle: Handler = async (request) => {
   logCall(call, exchange?.line.operation ?? "graphql", actor, answer.status, errorCode);
   return toResponse(answer, call.requestId);
 };
+
+/** A person who follows a link to the endpoint is brought to the page where queries can be tried. */
+function wantsPage({ request, search }: Call): boolean {
+  return request.method === "GET" && search === "" && (request.headers.get("accept") ?? "").includes("text/html");
+}
 
 async function execute(exchange: Exchange): Promise<Answer> {
   server ??= createServer();

@@ -13,6 +13,8 @@ const NODE_TYPES: Partial<Record<IdPrefix, string>> = {
   whe: "WebhookEndpoint",
   evt: "Event",
   aud: "AuditEntry",
+  agent: "Agent",
+  run: "AgentRun",
 };
 
 /** The type of an id. Throws for an id of no such type. */

@@ -1,3 +1,5 @@
+import type { RunSummaryView } from "@/lib/contracts/agent-runs";
+import type { AgentView } from "@/lib/contracts/agents";
 import type { AuditEntryView } from "@/lib/contracts/audit";
 import type { BookingView } from "@/lib/contracts/bookings";
 import type { OrderView } from "@/lib/contracts/creator-orders";
@@ -26,6 +28,8 @@ export const BookingRef = builder.objectRef<BookingView>("Booking");
 export const EndpointRef = builder.objectRef<WebhookEndpointView>("WebhookEndpoint");
 export const EventRef = builder.objectRef<EventView>("Event");
 export const AuditEntryRef = builder.objectRef<AuditEntryView>("AuditEntry");
+export const AgentRef = builder.objectRef<AgentView>("Agent");
+export const RunRef = builder.objectRef<RunSummaryView>("AgentRun");
 export const FounderRef = builder.objectRef<FounderView>("Founder");
 
 export const ProfileConnection = connectionType("Profile", ProfileRef);
@@ -41,4 +45,6 @@ export const BookingConnection = connectionType("Booking", BookingRef);
 export const EndpointConnection = connectionType("WebhookEndpoint", EndpointRef);
 export const EventConnection = connectionType("Event", EventRef);
 export const AuditEntryConnection = connectionType("AuditEntry", AuditEntryRef);
+export const AgentConnection = connectionType("Agent", AgentRef);
+export const RunConnection = connectionType("AgentRun", RunRef);
 export const FounderConnection = connectionType("Founder", FounderRef);

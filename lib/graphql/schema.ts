@@ -3,6 +3,7 @@ import { lexicographicSortSchema, printSchema } from "graphql";
 import { builder, defineRoots } from "./builder";
 import { defineUserError } from "./payload";
 import { defineAccount } from "./types/account";
+import { defineAgents } from "./types/agents";
 import { defineNetwork } from "./types/network";
 import { defineOffers } from "./types/offers";
 import { defineOrders } from "./types/orders";
@@ -28,6 +29,7 @@ function build(): GraphQLSchema {
   definePosts();
   defineOrders();
   defineWebhooks();
+  defineAgents();
   defineNetwork();
   defineAccount();
   return builder.toSchema();

@@ -1,4 +1,9 @@
 export { type ClientOptions, createClient, type GuildhallClient } from "./client";
 export { GuildhallError, type GuildhallErrorCode } from "./errors";
 export type { components, paths } from "./schema.gen";
-export { verifyWebhook, type WebhookEvent, WebhookVerificationError } from "./verify-webhook";
+export {
+  verifyWebhook,
+  type WebhookEvent,
+  WebhookVerificationError,
+  type WebhookVerificationReason,
+} from "./verify-webhook";

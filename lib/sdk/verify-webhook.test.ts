@@ -27,14 +27,21 @@ describe("verifyWebhook", () => {
   });
 
   it.each([
-    ["no header", {}],
-    ["no signature", { "service-signature": `t=${T}` }],
-    ["no time", { "service-signature": `v1=${"0".repeat(64)}` }],
-    ["another scheme", { "service-signature": `t=${T},v0=${"0".repeat(64)}` }],
-    ["a short signature", { "service-signature": `t=${T},v1=00` }],
-    ["another secret's", signed(body, ["whsec_other"])],
-  ])("refuses %s", (_, headers) => {
-    expect(() => attempt(body, headers)).toThrow(WebhookVerificationError);
+    ["no header", "no_signature", {}],
+    ["no signature", "malformed_signature", { "service-signature": `t=${T}` }],
+    ["no time", "malformed_signature", { "service-signature": `v1=${"0".repeat(64)}` }],
+    ["another scheme", "malformed_signature", { "service-signature": `t=${T},v0=${"0".repeat(64)}` }],
+    ["a short signature", "wrong_signature", { "service-signature": `t=${T},v1=00` }],
+    ["another secret's", "wrong_signature", signed(body, ["whsec_other"])],
+    ["an old one", "too_old", { "service-signature": signatureHeader([SECRET], T - 301, body) }],
+  ] as const)("refuses %s as %s", (_, reason, headers) => {
+    expect.assertions(2);
+    try {
+      attempt(body, headers);
+    } catch (error) {
+      expect(error).toBeInstanceOf(WebhookVerificationError);
+      expect(error).toMatchObject({ reason });
+    }
   });
 
   it("refuses what is too old or of the future, by the tolerance", () => {

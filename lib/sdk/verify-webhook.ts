@@ -8,9 +8,19 @@ export type WebhookEvent = {
 
 type HeaderBag = Headers | Record<string, string | readonly string[] | undefined>;
 
-/** A delivery that is not to be believed. The message says why; answer it with 400. */
+/** Why a delivery is not to be believed. `too_old` is also too far in the future. */
+export type WebhookVerificationReason = "no_signature" | "malformed_signature" | "wrong_signature" | "too_old";
+
+/** A delivery that is not to be believed. The message says why, `reason` in a word; answer it with 400. */
 export class WebhookVerificationError extends Error {
   override readonly name = "WebhookVerificationError";
+
+  constructor(
+    readonly reason: WebhookVerificationReason,
+    message: string,
+  ) {
+    super(message);
+  }
 }
 
 /**
@@ -25,18 +35,24 @@ export function verifyWebhook(
   { toleranceSeconds = 300, now = Date.now() }: { toleranceSeconds?: number; now?: number } = {},
 ): WebhookEvent {
   const header = headerOf(headers, "service-signature");
-  if (!header) throw new WebhookVerificationError("The Service-Signature header is missing.");
+  if (!header) throw new WebhookVerificationError("no_signature", "The Service-Signature header is missing.");
   const fields = header.split(",").map((field) => field.trim());
   const t = fields.find((field) => /^t=\d+$/.test(field))?.slice(2);
   const signatures = fields.filter((field) => field.startsWith("v1=")).map((field) => field.slice(3));
   if (!t || signatures.length === 0)
-    throw new WebhookVerificationError("The Service-Signature header is not of the form t=<unix seconds>,v1=<hex>.");
+    throw new WebhookVerificationError(
+      "malformed_signature",
+      "The Service-Signature header is not of the form t=<unix seconds>,v1=<hex>.",
+    );
 
   const expected = createHmac("sha256", secret).update(`${t}.`).update(rawBody).digest();
   if (!signatures.some((signature) => isSame(expected, signature)))
-    throw new WebhookVerificationError("No signature fits the body: check the secret, and that the body is unchanged.");
+    throw new WebhookVerificationError(
+      "wrong_signature",
+      "No signature fits the body: check the secret, and that the body is unchanged.",
+    );
   if (Math.abs(now / 1000 - Number(t)) > toleranceSeconds)
-    throw new WebhookVerificationError(`The signature is not of the last ${toleranceSeconds} s.`);
+    throw new WebhookVerificationError("too_old", `The signature is not of the last ${toleranceSeconds} s.`);
   return JSON.parse(typeof rawBody === "string" ? rawBody : new TextDecoder().decode(rawBody)) as WebhookEvent;
 }
 

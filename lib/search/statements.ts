@@ -14,6 +14,7 @@ const CARD = `p.handle, p.display_name, p.tagline, p.tier, p.trust_score, p.leve
 
 const SLICES = [1, 2, 3, 4, 5, 6];
 const SAMPLE = 200;
+const SUGGESTED = 40;
 export const MAX_LIMIT = 100;
 
 /**
@@ -60,8 +61,8 @@ export function suggestStatement(words: readonly string[], limit: number): Searc
     begun as (
       select found.* from q, unnest(array[${slices}]) slice cross join lateral (
         select s.profile_id, s.trust_score, 1::real as alike from profile_search s
-        where s.head @@ (q.query && slice::tsquery) limit ${SAMPLE}) found
-      limit ${SAMPLE}),
+        where s.head @@ (q.query && slice::tsquery) limit ${SUGGESTED}) found
+      limit ${SUGGESTED}),
     alike as (
       select s.profile_id, s.trust_score, word_similarity($2, s.display_name) as alike from profile_search s
       where (select count(*) from begun) < $3::integer and $2 <% s.display_name limit ${SAMPLE})

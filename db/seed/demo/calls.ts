@@ -69,7 +69,7 @@ export const DEMO_HOURS: Readonly<Record<string, DemoHours>> = {
   demo: {
     title: "First call about an identity",
     description: "Bring what you have, however rough. You leave with an honest answer on whether a redesign pays off.",
-    timezone: "Europe/Riga",
+    timezone: "Europe/Oslo",
     spans: [...WORKDAYS.map((day) => [day, 10, 13] as const), [2, 15, 18], [4, 15, 18]],
     slotMinutes: 30,
     bufferMinutes: 15,

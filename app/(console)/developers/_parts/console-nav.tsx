@@ -1,4 +1,17 @@
-import { AppWindow, BookOpen, Bot, FileCode2, Gauge, History, KeyRound, Layers, Mail, ScrollText, Webhook } from "lucide-react";
+import {
+  AppWindow,
+  BookOpen,
+  Bot,
+  Braces,
+  FileCode2,
+  Gauge,
+  History,
+  KeyRound,
+  Layers,
+  Mail,
+  ScrollText,
+  Webhook,
+} from "lucide-react";
 import { type NavSection, SideNav } from "@/app/_ui/side-nav";
 import { showsOutbox } from "@/lib/core/env";
 
@@ -19,6 +32,7 @@ const SECTIONS: NavSection[] = [
     title: "Reference",
     items: [
       { href: "/developers/docs", label: "API reference", icon: <BookOpen aria-hidden />, away: "here" },
+      { href: "/developers/graphql", label: "GraphQL", icon: <Braces aria-hidden />, away: "here" },
       { href: "/api/v1/openapi.yaml", label: "OpenAPI", icon: <FileCode2 aria-hidden />, away: "tab" },
     ],
   },

@@ -50,7 +50,9 @@ const start = action(NewRun.extend({ id: idOf("agent") }), async (ctx, { id, inp
 });
 
 const plan = action(
-  z.strictObject({ id: idOf("agent"), input: NewIntent.shape.intent }).transform(({ id, input }) => ({ id, intent: input })),
+  z
+    .strictObject({ id: idOf("agent"), input: NewIntent.shape.intent })
+    .transform(({ id, input }) => ({ id, intent: input })),
   (ctx, { id, intent }) => planIntent(ctx, id, { intent }),
 );
 
@@ -66,12 +68,18 @@ export async function saveAgentAction(previous: ActionState<never>, form: FormDa
 }
 
 /** Takes an agent out of use. */
-export async function archiveAgentAction(previous: ActionState<AgentView>, form: FormData): Promise<ActionState<AgentView>> {
+export async function archiveAgentAction(
+  previous: ActionState<AgentView>,
+  form: FormData,
+): Promise<ActionState<AgentView>> {
   return archive(previous, form);
 }
 
 /** Takes an agent back into use. */
-export async function restoreAgentAction(previous: ActionState<AgentView>, form: FormData): Promise<ActionState<AgentView>> {
+export async function restoreAgentAction(
+  previous: ActionState<AgentView>,
+  form: FormData,
+): Promise<ActionState<AgentView>> {
   return restore(previous, form);
 }
 

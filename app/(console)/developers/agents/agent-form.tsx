@@ -42,7 +42,13 @@ export function AgentForm({ agent, tools, defaultModel, hasModels }: AgentFormPr
             error={fieldMessage(errors, "model")}
             hint={hasModels ? "`embedded` needs no model." : "This deployment has the embedded planner alone."}
           >
-            <Input defaultValue={agent?.model ?? defaultModel} readOnly={!hasModels} maxLength={100} className="font-mono" spellCheck={false} />
+            <Input
+              defaultValue={agent?.model ?? defaultModel}
+              readOnly={!hasModels}
+              maxLength={100}
+              className="font-mono"
+              spellCheck={false}
+            />
           </Field>
         </div>
         <Field
@@ -52,7 +58,12 @@ export function AgentForm({ agent, tools, defaultModel, hasModels }: AgentFormPr
           error={fieldMessage(errors, "instructions")}
           hint="What holds for every run. The embedded planner takes limits from them: a price, a trust score, a number of results."
         >
-          <Textarea defaultValue={agent?.instructions} rows={3} maxLength={4000} placeholder="Only creators with a trust score of at least 60." />
+          <Textarea
+            defaultValue={agent?.instructions}
+            rows={3}
+            maxLength={4000}
+            placeholder="Only creators with a trust score of at least 60."
+          />
         </Field>
         <ToolPicker tools={tools} initial={agent?.tools} error={fieldMessage(errors, "tools")} />
         <fieldset className="min-w-0">

@@ -59,7 +59,10 @@ function AgentTable({ agents, now }: { agents: AgentView[]; now: Date }) {
         {agents.map((agent) => (
           <TableRow key={agent.id} className="relative has-focus-visible:bg-muted/40">
             <TableCell className="max-w-72 py-3">
-              <Link href={`/developers/agents/${agent.id}`} className="block truncate font-medium text-base after:absolute after:inset-0">
+              <Link
+                href={`/developers/agents/${agent.id}`}
+                className="block truncate font-medium text-base after:absolute after:inset-0"
+              >
                 {agent.name}
               </Link>
               <span className="block truncate text-muted-foreground">{agent.instructions || "No standing orders"}</span>
@@ -69,7 +72,9 @@ function AgentTable({ agents, now }: { agents: AgentView[]; now: Date }) {
                 {agent.model}
               </Badge>
             </TableCell>
-            <TableCell className="hidden text-muted-foreground tabular-nums md:table-cell">{agent.tools.length}</TableCell>
+            <TableCell className="hidden text-muted-foreground tabular-nums md:table-cell">
+              {agent.tools.length}
+            </TableCell>
             <TableCell className="hidden text-right text-muted-foreground sm:table-cell">
               <RelativeTime at={agent.updated_at} now={now} />
             </TableCell>

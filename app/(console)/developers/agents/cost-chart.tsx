@@ -59,8 +59,18 @@ function Costs({ days, total }: CostSummaryView) {
       description={`${formatUsdc(total.amount_atomic)} for ${total.runs} runs.`}
       steps={steps}
       series={[
-        { name: "Cost", swatch: "bg-chart", values: days.map((d) => formatUsdc(d.amount_atomic)), whole: formatUsdc(total.amount_atomic) },
-        { name: "Runs", swatch: "bg-border-strong", values: days.map((d) => String(d.runs)), whole: String(total.runs) },
+        {
+          name: "Cost",
+          swatch: "bg-chart",
+          values: days.map((d) => formatUsdc(d.amount_atomic)),
+          whole: formatUsdc(total.amount_atomic),
+        },
+        {
+          name: "Runs",
+          swatch: "bg-border-strong",
+          values: days.map((d) => String(d.runs)),
+          whole: String(total.runs),
+        },
       ]}
       axis={{ top: formatUsdc(top), middle: formatUsdc(top / 2) }}
     >

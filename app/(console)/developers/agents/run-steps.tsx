@@ -47,11 +47,7 @@ function Step({ step }: { step: RunStepView }) {
         {step.result === null ? null : (
           <details className="group pt-1">
             <summary className="w-fit cursor-pointer rounded-sm text-primary-ink text-sm">Result</summary>
-            <CodeBlock
-              code={JSON.stringify(step.result, null, 2)}
-              label="result"
-              className="mt-2 [&_pre]:max-h-96"
-            />
+            <CodeBlock code={JSON.stringify(step.result, null, 2)} label="result" className="mt-2 [&_pre]:max-h-96" />
           </details>
         )}
       </div>

@@ -1,10 +1,9 @@
 import { AppWindow } from "lucide-react";
-import Link from "next/link";
-import { Button } from "@/app/_ui/button";
 import { EmptyState } from "@/app/_ui/empty-state";
 import { pageContext } from "@/lib/actions/session";
 import { listApps } from "@/lib/oauth/read-apps";
 import { FilterLinks } from "../_parts/filter-links";
+import { NoneYet } from "../_parts/none-yet";
 import { AppTable } from "./app-table";
 
 /** The apps that can ask for access, or the ones that were disabled. */
@@ -46,18 +45,12 @@ export async function AppList({ showDisabled }: { showDisabled: boolean }) {
 
 function NoApps() {
   return (
-    <EmptyState
+    <NoneYet
       icon={AppWindow}
       title="No apps yet"
-      action={
-        <Button asChild variant="secondary">
-          <Link href="/developers/apps?new=1" scroll={false}>
-            Register your first app
-          </Link>
-        </Button>
-      }
+      next={{ href: "/developers/apps?new=1", label: "Register your first app" }}
     >
       An app acts for other creators, each of whom says what it may do. For your own account alone an API key is enough.
-    </EmptyState>
+    </NoneYet>
   );
 }

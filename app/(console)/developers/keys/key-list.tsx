@@ -1,12 +1,12 @@
 import { KeyRound } from "lucide-react";
 import Link from "next/link";
-import { Button } from "@/app/_ui/button";
 import { EmptyState } from "@/app/_ui/empty-state";
 import { readStanding } from "@/lib/accounts/standing";
 import { pageContext } from "@/lib/actions/session";
 import { TIERS } from "@/lib/contracts/tiers";
 import { listKeys } from "@/lib/keys/read";
 import { FilterLinks } from "../_parts/filter-links";
+import { NoneYet } from "../_parts/none-yet";
 import { KeyTable } from "./key-table";
 
 /** The keys that work, or the ones that have ended; how many the plan allows. */
@@ -54,18 +54,12 @@ export async function KeyList({ showEnded }: { showEnded: boolean }) {
 
 function NoKeys() {
   return (
-    <EmptyState
+    <NoneYet
       icon={KeyRound}
       title="No keys yet"
-      action={
-        <Button asChild variant="secondary">
-          <Link href="/developers/keys?new=1" scroll={false}>
-            Create your first key
-          </Link>
-        </Button>
-      }
+      next={{ href: "/developers/keys?new=1", label: "Create your first key" }}
     >
       A key lets a server read and write in your name. You choose what it may do, and can end it at any time.
-    </EmptyState>
+    </NoneYet>
   );
 }

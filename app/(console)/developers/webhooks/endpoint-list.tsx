@@ -1,13 +1,13 @@
-import { Webhook } from "lucide-react";
+import { BookText, Webhook } from "lucide-react";
 import Link from "next/link";
 import { Button } from "@/app/_ui/button";
-import { EmptyState } from "@/app/_ui/empty-state";
 import { LoadMore } from "@/app/_ui/load-more";
 import { readStanding } from "@/lib/accounts/standing";
 import { pageContext } from "@/lib/actions/session";
 import { TIERS } from "@/lib/contracts/tiers";
 import { readHealth } from "@/lib/webhooks/health";
 import { listEndpoints } from "@/lib/webhooks/read";
+import { NoneYet } from "../_parts/none-yet";
 import { EndpointTable } from "./endpoint-table";
 import { OpenInbox } from "./open-inbox";
 
@@ -28,7 +28,14 @@ export async function EndpointList({ cursor }: { cursor?: string }) {
         <p className="text-muted-foreground text-sm">
           {webhook_endpoints.enabled} of {webhook_endpoints.limit} enabled on the {TIERS[tier].name} plan
         </p>
-        <OpenInbox small />
+        <div className="flex flex-wrap gap-1">
+          <Button asChild variant="ghost" size="sm">
+            <Link href="/developers/webhooks/events">
+              <BookText aria-hidden /> Event catalogue
+            </Link>
+          </Button>
+          <OpenInbox small />
+        </div>
       </div>
       <EndpointTable endpoints={page.data} health={health} />
       <LoadMore cursor={page.next_cursor} href="/developers/webhooks?cursor=" />
@@ -38,22 +45,17 @@ export async function EndpointList({ cursor }: { cursor?: string }) {
 
 function NoEndpoints() {
   return (
-    <EmptyState
+    <NoneYet
       icon={Webhook}
       title="No endpoints yet"
-      action={
-        <>
-          <Button asChild variant="secondary">
-            <Link href="/developers/webhooks?new=1" scroll={false}>
-              Add your first endpoint
-            </Link>
-          </Button>
-          <OpenInbox />
-        </>
-      }
+      next={{ href: "/developers/webhooks?new=1", label: "Add your first endpoint" }}
+      more={<OpenInbox />}
     >
-      Add a URL of yours and learn of orders, reviews and posts without asking for them. No server yet? The built-in
-      inbox receives them for you.
-    </EmptyState>
+      Add a URL of yours and learn of{" "}
+      <Link href="/developers/webhooks/events" className="rounded-sm text-primary-ink underline underline-offset-4">
+        orders, reviews and posts
+      </Link>{" "}
+      without asking for them. No server yet? The built-in inbox receives them for you.
+    </NoneYet>
   );
 }

@@ -1,8 +1,5 @@
-import { BookText } from "lucide-react";
 import type { Metadata } from "next";
-import Link from "next/link";
 import { Suspense } from "react";
-import { Button } from "@/app/_ui/button";
 import { requireCreator } from "@/lib/actions/session";
 import { EVENT_KINDS } from "@/lib/contracts/events";
 import { ListSkeleton } from "../_parts/list-skeleton";
@@ -25,16 +22,7 @@ export default async function WebhooksPage({ searchParams }: WebhooksPageProps) 
       <PageHeader
         title="Webhooks"
         lead="Orders, reviews and posts are sent to your servers as they happen, signed and retried."
-        action={
-          <div className="flex flex-wrap gap-2">
-            <Button asChild variant="secondary">
-              <Link href="/developers/webhooks/events">
-                <BookText aria-hidden /> Event catalogue
-              </Link>
-            </Button>
-            <CreateEndpoint startOpen={startOpen} kinds={EVENT_KINDS} />
-          </div>
-        }
+        action={<CreateEndpoint startOpen={startOpen} kinds={EVENT_KINDS} />}
       />
       <Suspense fallback={<ListSkeleton label="Loading endpoints" />}>
         <EndpointList cursor={[params.cursor].flat()[0]} />

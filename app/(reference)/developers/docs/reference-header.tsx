@@ -4,8 +4,15 @@ import { buttonVariants } from "@/app/_ui/button-variants";
 import { Logo } from "@/app/_ui/logo";
 import { ThemeToggle } from "@/app/_ui/theme-toggle";
 
+type ReferenceHeaderProps = {
+  title?: string;
+  /** Where the whole description is, and what it is called. */
+  document: string;
+  label?: string;
+};
+
 /** The bar over the reference. Plain links: the reference's styles must not come along to another page. */
-export function ReferenceHeader({ document }: { document: string }) {
+export function ReferenceHeader({ title = "API reference", document, label = "OpenAPI" }: ReferenceHeaderProps) {
   return (
     <header className="reference-header sticky top-0 z-40 border-border border-b bg-background">
       <div className="flex h-15 items-center gap-3 px-4 sm:px-6">
@@ -13,7 +20,7 @@ export function ReferenceHeader({ document }: { document: string }) {
           <Logo />
         </a>
         <span aria-hidden className="hidden h-5 w-px rotate-12 bg-border-strong sm:block" />
-        <span className="hidden text-muted-foreground sm:block">API reference</span>
+        <span className="hidden text-muted-foreground sm:block">{title}</span>
         <nav aria-label="Reference" className="ml-auto flex items-center gap-2">
           <a href="/developers" className={buttonVariants({ variant: "ghost", size: "sm" })}>
             <ArrowLeft aria-hidden />
@@ -21,7 +28,7 @@ export function ReferenceHeader({ document }: { document: string }) {
           </a>
           <a href={document} className={buttonVariants({ variant: "ghost", size: "sm", className: "max-sm:hidden" })}>
             <FileCode2 aria-hidden />
-            OpenAPI
+            {label}
           </a>
           <ThemeToggle className="max-sm:hidden" />
         </nav>

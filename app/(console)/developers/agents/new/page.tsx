@@ -17,7 +17,11 @@ export default async function NewAgentPage() {
         parent={{ label: "Agents", href: "/developers/agents" }}
         lead="Start with reading tools. It never pays: an order ends at a checkout that you open yourself."
       />
-      <AgentForm tools={pickableTools()} defaultModel={chooseModel(undefined)} hasModels={modelServer() !== undefined} />
+      <AgentForm
+        tools={pickableTools()}
+        defaultModel={chooseModel(undefined)}
+        hasModels={modelServer() !== undefined}
+      />
     </>
   );
 }

@@ -59,8 +59,8 @@ export default async function EndpointPage({ params, searchParams }: EndpointPag
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_300px]">
         <SettingsCard endpoint={endpoint} recovery={recovery} now={ctx.now} />
         <div className="grid min-w-0 gap-8 lg:col-start-1 lg:row-start-1">
-          {known ? <HealthSummary health={known} /> : null}
           {messages ? <Inbox messages={messages} now={ctx.now} /> : null}
+          {known ? <HealthSummary health={known} /> : null}
           <Deliveries id={id} filters={filters} cursor={[query.cursor].flat()[0]} enabled={enabled} />
         </div>
       </div>

@@ -95,7 +95,10 @@ function Facts({ run, agentName, now }: { run: RunView; agentName: string; now: 
             {started && finished ? formatDuration(Date.parse(finished) - Date.parse(started)) : "not ended yet"}
           </Detail>
           <Detail name="Agent">
-            <Link href={`/developers/agents/${run.agent_id}`} className="rounded-sm text-primary-ink underline underline-offset-4">
+            <Link
+              href={`/developers/agents/${run.agent_id}`}
+              className="rounded-sm text-primary-ink underline underline-offset-4"
+            >
               {agentName}
             </Link>
           </Detail>

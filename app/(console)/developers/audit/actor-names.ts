@@ -1,0 +1,11 @@
+import type { AUDIT_ACTORS } from "@/lib/contracts/audit";
+
+/** Kinds of actors, for people. */
+export const ACTOR_NAMES: Record<(typeof AUDIT_ACTORS)[number], string> = {
+  user: "You, signed in",
+  api_key: "API key",
+  oauth: "App",
+  bridge: "Bridge token",
+  system: "Guildhall",
+  anonymous: "Somebody else",
+};

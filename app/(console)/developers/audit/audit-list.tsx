@@ -1,0 +1,117 @@
+import { History, SearchX } from "lucide-react";
+import Link from "next/link";
+import { Button } from "@/app/_ui/button";
+import { EmptyState } from "@/app/_ui/empty-state";
+import { LoadMore } from "@/app/_ui/load-more";
+import { orFirstPage } from "@/app/_ui/or-first-page";
+import { RelativeTime } from "@/app/_ui/relative-time";
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/app/_ui/table";
+import { pageContext } from "@/lib/actions/session";
+import { listAuditLog } from "@/lib/audit/read";
+import type { AuditEntryView } from "@/lib/contracts/audit";
+import { ACTOR_NAMES } from "./actor-names";
+import { type AuditFilters, auditHref, filterOf } from "./filters";
+
+/** A page of the log, newest first. */
+export async function AuditList({ filters, cursor }: { filters: AuditFilters; cursor: string | undefined }) {
+  const ctx = await pageContext();
+  const page = await orFirstPage((at) => listAuditLog(ctx, { ...filterOf(filters), limit: 50, cursor: at }), cursor);
+  const address = auditHref(filters);
+  if (page.data.length === 0) return <Nothing filtered={address !== auditHref()} />;
+  return (
+    <>
+      <Table caption="Audit log" className="table-fixed">
+        <TableHeader>
+          <tr>
+            <TableHead>Action</TableHead>
+            <TableHead className="hidden w-56 md:table-cell">Actor</TableHead>
+            <TableHead className="hidden lg:table-cell">Target</TableHead>
+            <TableHead className="w-32 text-right">Time</TableHead>
+          </tr>
+        </TableHeader>
+        <TableBody>
+          {page.data.map((entry) => (
+            <Entry key={entry.id} entry={entry} now={ctx.now} />
+          ))}
+        </TableBody>
+      </Table>
+      <LoadMore
+        cursor={page.next_cursor}
+        href={`${address}${address.includes("?") ? "&" : "?"}cursor=`}
+        label="Older entries"
+      />
+    </>
+  );
+}
+
+function Entry({ entry, now }: { entry: AuditEntryView; now: Date }) {
+  const { actor, target } = entry;
+  return (
+    <TableRow>
+      <TableCell className="py-2.5 align-top">
+        <Link
+          href={auditHref({ action: entry.action })}
+          className="rounded-sm font-mono text-xs leading-5 hover:underline"
+        >
+          {entry.action}
+        </Link>
+        {entry.diff ? (
+          <span className="wrap-anywhere block font-mono text-muted-foreground text-xs">
+            {JSON.stringify(entry.diff)}
+          </span>
+        ) : null}
+        <span className="block text-muted-foreground text-xs md:hidden">{ACTOR_NAMES[actor.kind]}</span>
+        <span className="block truncate font-mono text-muted-foreground text-xs lg:hidden">{target.id}</span>
+      </TableCell>
+      <TableCell className="hidden py-2.5 align-top md:table-cell">
+        {ACTOR_NAMES[actor.kind]}
+        <span className="block truncate font-mono text-muted-foreground text-xs">{entry.ip ?? actor.id}</span>
+      </TableCell>
+      <TableCell className="hidden py-2.5 align-top lg:table-cell">
+        {target.type}
+        <Link
+          href={auditHref({ target: target.id })}
+          className="block truncate rounded-sm font-mono text-muted-foreground text-xs hover:underline"
+        >
+          {target.id}
+        </Link>
+      </TableCell>
+      <TableCell className="py-2.5 text-right align-top text-muted-foreground">
+        <RelativeTime at={entry.at} now={now} />
+      </TableCell>
+    </TableRow>
+  );
+}
+
+function Nothing({ filtered }: { filtered: boolean }) {
+  if (!filtered) {
+    return (
+      <EmptyState
+        icon={History}
+        title="Nothing has happened yet"
+        action={
+          <Button asChild variant="secondary">
+            <Link href="/developers/keys?new=1">Create a key</Link>
+          </Button>
+        }
+      >
+        Keys, posts, orders and settings leave an entry here when they change, whoever changes them.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon={SearchX}
+      title="No entry matches"
+      action={
+        <Button asChild variant="secondary">
+          <Link href={auditHref()} scroll={false}>
+            Clear filters
+          </Link>
+        </Button>
+      }
+    >
+      Take a filter off or widen the time.
+    </EmptyState>
+  );
+}

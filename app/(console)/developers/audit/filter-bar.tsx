@@ -1,0 +1,69 @@
+import { Search } from "lucide-react";
+import Link from "next/link";
+import { Button } from "@/app/_ui/button";
+import { Field } from "@/app/_ui/field";
+import { FilterForm } from "@/app/_ui/filter-form";
+import { Input } from "@/app/_ui/input";
+import { Select } from "@/app/_ui/select";
+import { AUDIT_ACTORS } from "@/lib/contracts/audit";
+import { ACTOR_NAMES } from "./actor-names";
+import { type AuditFilters, auditHref } from "./filters";
+
+/** What the log is narrowed by; works as a plain form. */
+export function FilterBar({ filters }: { filters: AuditFilters }) {
+  const clear = auditHref(filters) !== auditHref();
+  return (
+    <FilterForm
+      key={auditHref(filters)}
+      action="/developers/audit"
+      className="mb-5 grid grid-cols-2 items-end gap-3 lg:grid-cols-[repeat(5,minmax(0,1fr))_auto]"
+    >
+      <Field label="Action" name="action">
+        <Input
+          defaultValue={filters.action}
+          placeholder="post.created"
+          maxLength={80}
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Field>
+      <Field label="Actor" name="actor">
+        <Select defaultValue={filters.actor}>
+          <option value="">Anyone</option>
+          {AUDIT_ACTORS.map((kind) => (
+            <option key={kind} value={kind}>
+              {ACTOR_NAMES[kind]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Target" name="target" className="max-lg:col-span-2">
+        <Input
+          defaultValue={filters.target}
+          placeholder="A type or an id"
+          maxLength={80}
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Field>
+      <Field label="From (UTC)" name="from">
+        <Input type="date" defaultValue={filters.from} />
+      </Field>
+      <Field label="To (UTC)" name="to">
+        <Input type="date" defaultValue={filters.to} />
+      </Field>
+      <div className="flex flex-row-reverse justify-end gap-2 max-lg:col-span-2">
+        <Button type="submit" variant="secondary">
+          <Search aria-hidden /> Filter
+        </Button>
+        {clear ? (
+          <Button asChild variant="ghost">
+            <Link href={auditHref()} scroll={false}>
+              Clear
+            </Link>
+          </Button>
+        ) : null}
+      </div>
+    </FilterForm>
+  );
+}

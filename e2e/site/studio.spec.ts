@@ -1,0 +1,153 @@
+import { payInBrowser } from "@/bin/story/buyer";
+import { makeCreator, makeProduct } from "@/db/factories";
+import { expectAccessible, expectNoOverflow, PASSWORD, signIn } from "../console/person";
+import { expect, freshAddress, test } from "../fixtures";
+
+test.use({ extraHTTPHeaders: { "x-forwarded-for": freshAddress() } });
+
+test("a creator comes from sign-up to a first sale", async ({ page, browser }) => {
+  test.slow();
+  const handle = `atelier-${Date.now().toString(36)}`;
+  await page.goto("/sign-up");
+  await page.getByRole("radio", { name: /offer work/i }).check({ force: true });
+  await page.getByLabel("Name", { exact: true }).fill(`Ada ${handle}`);
+  await page.getByLabel("Handle").fill(handle);
+  await page.getByLabel(/e-?mail/i).fill(`${handle}@example.com`);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("form", { name: "Create an account" }).getByRole("button").last().click();
+  await page.waitForURL((url) => url.pathname !== "/sign-up");
+
+  await page.goto("/studio");
+  await expect(page.getByText("0 of 4 done")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Fill in your profile" }).click();
+  await page.getByLabel("Tagline").fill("Woodcut labels for small distilleries");
+  await page.getByLabel("About you").fill("I cut, print and scan.");
+  await page.getByRole("checkbox", { name: /design & creative/i }).check({ force: true });
+  await page.getByRole("button", { name: "Save profile" }).click();
+  await expect(page.getByText("Profile saved")).toBeVisible();
+
+  await page.goto("/studio/products/new");
+  await page.getByLabel("Name", { exact: true }).fill("Woodcut label");
+  await page.getByRole("button", { name: "Put on sale" }).click();
+  await expect(page.getByText(/must be a price from \$1/)).toBeVisible();
+  await page.getByLabel("Price, $").fill("480");
+  await page.getByRole("button", { name: "Add a package" }).click();
+  await page.getByLabel("Price, $").nth(1).fill("1,200.50");
+  await page.getByRole("button", { name: "Add an add-on" }).click();
+  await page.getByLabel("Add-on name").fill("Rush");
+  await page.getByLabel("Adds, $").fill("150");
+  await expect(page.getByRole("region", { name: "What buyers see" })).toContainText("$1,200.50");
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await page.getByRole("button", { name: "Put on sale" }).click();
+  await page.waitForURL(/\/studio\/products$/);
+  await expect(page.getByRole("link", { name: "Woodcut label" })).toBeVisible();
+
+  await page.goto("/studio/payouts");
+  await page.getByRole("button", { name: "Set up payouts" }).click();
+  await page.getByRole("button", { name: "Agree and submit" }).click();
+  await page.waitForURL(/\/studio\/payouts/);
+  await expect(page.getByText("You can be paid.")).toBeVisible();
+
+  await page.goto("/settings");
+  await page.getByRole("switch", { name: "Let agents find me" }).check({ force: true });
+  await expect(page.getByText("Agents can find you now")).toBeVisible();
+  await page.goto("/studio");
+  await expect(page.getByRole("heading", { name: "Overview" })).toBeVisible();
+  await expect(page.getByText("Your first sale")).toHaveCount(0);
+
+  const buyer = await browser.newPage({ extraHTTPHeaders: { "x-forwarded-for": freshAddress() } });
+  await buyer.goto("/");
+  const search = buyer.getByRole("combobox", { name: "Search creators" }).first();
+  await search.pressSequentially(`Ada ${handle}`);
+  await expect(buyer.getByRole("option", { name: new RegExp(handle) })).toBeVisible();
+  await search.press("ArrowDown");
+  await search.press("Enter");
+  await buyer.waitForURL(`**/${handle}`);
+  await buyer
+    .getByRole("link", { name: /Choose Small/ })
+    .first()
+    .click();
+  await buyer.waitForURL(/\/products\/woodcut-label/);
+  await buyer
+    .getByRole("button", { name: /order|buy|pay|checkout/i })
+    .first()
+    .click();
+  await buyer.waitForURL(/\/sandbox\/checkout\//);
+  await payInBrowser(buyer, buyer.url(), { email: "robin@example.com", name: "Robin Ashby" });
+  await buyer.close();
+
+  await expect(async () => {
+    await page.goto("/studio");
+    await expect(page.getByRole("region", { name: "To deliver" })).toContainText("Woodcut label: Small", {
+      timeout: 1_000,
+    });
+  }).toPass();
+  await expectAccessible(page);
+});
+
+test("the flag off, a creator is gone from agents' search at once", async ({ page, api }) => {
+  const skill = `quillwork${Date.now().toString(36)}`;
+  const creator = await makeCreator({ password: PASSWORD, mcpDiscoverable: true, skills: [skill] });
+  const find = async () => {
+    const params = { name: "find_creators", arguments: { query: skill } };
+    const answer = await api.post("/api/mcp", { data: { jsonrpc: "2.0", id: 1, method: "tools/call", params } });
+    return JSON.stringify((await answer.json()).result.structuredContent.creators);
+  };
+  expect(await find()).toContain(creator.handle);
+  await signIn(page, creator.email);
+  await page.goto("/settings");
+  await page.getByRole("switch", { name: "Let agents find me" }).uncheck({ force: true });
+  await expect(page.getByText("Agents no longer find you")).toBeVisible();
+  expect(await find()).toBe("[]");
+});
+
+test("products are sorted with the keyboard, archived and put back", async ({ page }) => {
+  const creator = await makeCreator({ password: PASSWORD });
+  await makeProduct(creator.profileId, { name: "First thing" });
+  await makeProduct(creator.profileId, { name: "Second thing" });
+  await signIn(page, creator.email);
+  await page.goto("/studio/products");
+  const names = page.locator("main li a");
+  const [first, second] = await names.allTextContents();
+  await page.getByRole("button", { name: `Move ${first} down` }).focus();
+  await page.keyboard.press("Enter");
+  await expect(names).toHaveText([second ?? "", first ?? ""]);
+  await expect(page.getByRole("button", { name: `Move ${first} down` })).toBeFocused();
+  await page.reload();
+  await expect(names).toHaveText([second ?? "", first ?? ""]);
+  await page.getByRole("button", { name: `Archive ${first}` }).click();
+  await expect(names).toHaveText([second ?? ""]);
+  await page.getByRole("link", { name: "Archived" }).click();
+  await page.getByRole("button", { name: `Restore ${first}` }).click();
+  await page.getByRole("link", { name: "On sale" }).click();
+  await expect(names).toHaveText([second ?? "", first ?? ""]);
+});
+
+test("a post is drafted, previewed, published, taken back and deleted", async ({ page }) => {
+  const creator = await makeCreator({ password: PASSWORD });
+  await signIn(page, creator.email);
+  await page.goto("/studio/posts/new");
+  await page.getByLabel("Title").fill("On cutting against the grain");
+  await page.getByLabel("Text", { exact: true }).fill("It **splinters**.");
+  await page.getByRole("tab", { name: "Preview" }).click();
+  await expect(page.getByRole("tabpanel").locator("strong")).toHaveText("splinters");
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await page.waitForURL(/\/studio\/posts\/post_/);
+  const address = `/${creator.handle}/posts/on-cutting-against-the-grain`;
+  expect((await page.request.get(address)).status()).toBe(404);
+  await expect(page.getByLabel("Title")).toHaveValue("On cutting against the grain");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Publish" }).click();
+  await page.waitForURL(/\/studio\/posts$/);
+  expect((await page.request.get(address)).status()).toBe(200);
+  await page.getByRole("link", { name: "On cutting against the grain" }).click();
+  await page.getByRole("button", { name: "Unpublish" }).click();
+  await expect(page.getByText("Draft: only you see it")).toBeVisible();
+  expect((await page.request.get(address)).status()).toBe(404);
+  await page.getByRole("button", { name: "Delete On cutting" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete post" }).click();
+  await page.waitForURL(/\/studio\/posts$/);
+  await expect(page.getByText("Nothing published yet")).toBeVisible();
+});
