@@ -19,7 +19,12 @@ test.describe("201", () => {
 
   test("keeps every field that was sent, each tool once", async ({ api }) => {
     const { headers } = await makeCaller(["agents:write"]);
-    const sent = { name: "Buyer", instructions: "Be brief. 日本", model: "embedded", limits: { max_steps: 3, max_seconds: 30, max_cost_cents: 5 } };
+    const sent = {
+      name: "Buyer",
+      instructions: "Be brief. 日本",
+      model: "embedded",
+      limits: { max_steps: 3, max_seconds: 30, max_cost_cents: 5 },
+    };
     const data = { ...sent, tools: ["create_order", "list_my_orders", "create_order"] };
     const agent = await (await api.post(PATH, { headers: keyed(headers), data })).json();
     expect(agent).toMatchObject({ ...sent, tools: ["create_order", "list_my_orders"] });
@@ -51,7 +56,11 @@ test.describe("422", () => {
   ] as const) {
     test(`names ${param} of ${JSON.stringify(data).slice(0, 60)}`, async ({ api }) => {
       const { headers } = await makeCaller(["agents:write"]);
-      const refusal = await expectRefusal(await api.post(PATH, { headers: keyed(headers), data }), 422, "validation_error");
+      const refusal = await expectRefusal(
+        await api.post(PATH, { headers: keyed(headers), data }),
+        422,
+        "validation_error",
+      );
       expect(refusal.param).toBe(param);
     });
   }

@@ -21,7 +21,14 @@ test.describe("202", () => {
     const response = await api.post(runsOf(agent), { headers: keyed(headers), data: DATA });
     expect(response.status()).toBe(202);
     const run: RunView = await response.json();
-    expect(run).toMatchObject({ agent_id: agent, status: "QUEUED", input: DATA.input, output: null, steps: [], finished_at: null });
+    expect(run).toMatchObject({
+      agent_id: agent,
+      status: "QUEUED",
+      input: DATA.input,
+      output: null,
+      steps: [],
+      finished_at: null,
+    });
     const { location = "" } = response.headers();
     expect(location).toBe(`/api/v1/agents/runs/${run.id}`);
     const read = async () => (await (await api.get(location, { headers })).json()) as RunView;
@@ -48,7 +55,10 @@ test.describe("201", () => {
   test("a run that could not is finished too: FAILED, in words", async ({ api }) => {
     const { creator, headers } = await makeCaller(["agents:write"]);
     const agent = await makeAgent(creator.profileId);
-    const response = await api.post(`${runsOf(agent)}?sync=true`, { headers: keyed(headers), data: { input: "sandwich" } });
+    const response = await api.post(`${runsOf(agent)}?sync=true`, {
+      headers: keyed(headers),
+      data: { input: "sandwich" },
+    });
     expect(response.status()).toBe(201);
     expect(await response.json()).toMatchObject({ status: "FAILED", output: null, error: { code: "no_plan" } });
   });
@@ -115,7 +125,15 @@ test.describe("409", () => {
 });
 
 test.describe("422", () => {
-  for (const data of [{}, { input: "" }, { input: "x".repeat(4_001) }, { input: {} }, { input: [1] }, { input: { a: {} } }, { ...DATA, agent_id: newId("agent") }]) {
+  for (const data of [
+    {},
+    { input: "" },
+    { input: "x".repeat(4_001) },
+    { input: {} },
+    { input: [1] },
+    { input: { a: {} } },
+    { ...DATA, agent_id: newId("agent") },
+  ]) {
     test(`for ${JSON.stringify(data).slice(0, 60)}`, async ({ api }) => {
       const { creator, headers } = await makeCaller(["agents:write"]);
       const agent = await makeAgent(creator.profileId);
@@ -124,4 +142,6 @@ test.describe("422", () => {
   }
 });
 
-describeRefusals(createAgentRun, (api, headers) => api.post(runsOf(newId("agent")), { headers: keyed(headers), data: DATA }));
+describeRefusals(createAgentRun, (api, headers) =>
+  api.post(runsOf(newId("agent")), { headers: keyed(headers), data: DATA }),
+);

@@ -16,7 +16,12 @@ test.describe("201", () => {
     const response = await api.post(intentsOf(agent), { headers: keyed(headers), data: { intent } });
     expect(response.status()).toBe(201);
     const plan: PlanView = await response.json();
-    expect(plan).toMatchObject({ agent_id: agent, intent, obstacle: null, estimated_cost: { amount_cents: 0, amount_atomic: 3_500 } });
+    expect(plan).toMatchObject({
+      agent_id: agent,
+      intent,
+      obstacle: null,
+      estimated_cost: { amount_cents: 0, amount_atomic: 3_500 },
+    });
     expect(plan.steps.map(({ n, tool }) => [n, tool])).toEqual([
       [1, "find_creators"],
       [2, "get_creator"],
@@ -32,7 +37,10 @@ test.describe("201", () => {
     const agent = await makeAgent(creator.profileId, { tools: ["find_creators"] });
     const ask = async (intent: string) =>
       (await (await api.post(intentsOf(agent), { headers: keyed(headers), data: { intent } })).json()) as PlanView;
-    expect(await ask("make me a sandwich")).toMatchObject({ steps: [], obstacle: expect.stringContaining("could not tell") });
+    expect(await ask("make me a sandwich")).toMatchObject({
+      steps: [],
+      obstacle: expect.stringContaining("could not tell"),
+    });
     expect((await ask("Order from @ada")).obstacle).toContain("not allowed");
   });
 });

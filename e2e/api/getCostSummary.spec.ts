@@ -11,7 +11,11 @@ test.describe("200", () => {
   test("by UTC day, days without a run included", async ({ api }) => {
     const { creator, headers } = await makeCaller(["agents:read"], { tier: "STARTER" });
     const agent = await makeAgent(creator.profileId);
-    for (const [day, costAtomic] of [["18", 12_000], ["18", 4_000], ["20", 500]] as const)
+    for (const [day, costAtomic] of [
+      ["18", 12_000],
+      ["18", 4_000],
+      ["20", 500],
+    ] as const)
       await makeRun(creator.profileId, agent, { createdAt: new Date(`2026-11-${day}T12:00:00.000Z`), costAtomic });
     const response = await api.get(PATH, { headers, params: { from: "2026-11-18", to: "2026-11-20" } });
     expect(response.status()).toBe(200);

@@ -12,7 +12,10 @@ test.describe("200", () => {
   test("one of the creator's, on every plan", async ({ api }) => {
     const { creator, headers } = await makeCaller(["agents:read"], { tier: "FREE" });
     const agent = await makeAgent(creator.profileId);
-    const id = await makeRun(creator.profileId, agent, { costAtomic: 14_999, output: { text: "Done.", data: { n: 1 } } });
+    const id = await makeRun(creator.profileId, agent, {
+      costAtomic: 14_999,
+      output: { text: "Done.", data: { n: 1 } },
+    });
     const response = await api.get(`${PATH}/${id}`, { headers });
     expect(response.status()).toBe(200);
     expect(await response.json()).toMatchObject({

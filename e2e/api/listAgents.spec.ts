@@ -11,7 +11,11 @@ test.describe("200", () => {
   test("the creator's own, newest first, page by page; the archived apart", async ({ api }) => {
     const { creator, headers } = await makeCaller(["agents:read"]);
     await makeAgent((await makeCreator()).profileId);
-    const ids = [await makeAgent(creator.profileId), await makeAgent(creator.profileId), await makeAgent(creator.profileId)];
+    const ids = [
+      await makeAgent(creator.profileId),
+      await makeAgent(creator.profileId),
+      await makeAgent(creator.profileId),
+    ];
     const archived = await makeAgent(creator.profileId, { active: false });
     const first = await (await api.get(PATH, { headers, params: { limit: 2 } })).json();
     expect(first.has_more).toBe(true);

@@ -25,7 +25,9 @@ test.describe("200", () => {
   test("takes an agent out of the archive", async ({ api }) => {
     const { creator, headers } = await makeCaller(["agents:write"]);
     const id = await makeAgent(creator.profileId, { active: false });
-    expect(await (await api.patch(`${PATH}/${id}`, { headers, data: { active: true } })).json()).toMatchObject({ active: true });
+    expect(await (await api.patch(`${PATH}/${id}`, { headers, data: { active: true } })).json()).toMatchObject({
+      active: true,
+    });
   });
 });
 
@@ -55,4 +57,6 @@ test.describe("422", () => {
   });
 });
 
-describeRefusals(updateAgent, (api, headers) => api.patch(`${PATH}/${newId("agent")}`, { headers, data: { name: "A" } }));
+describeRefusals(updateAgent, (api, headers) =>
+  api.patch(`${PATH}/${newId("agent")}`, { headers, data: { name: "A" } }),
+);

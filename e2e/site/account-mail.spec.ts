@@ -6,7 +6,6 @@ import { newId } from "@/lib/core/ids";
 import { expectAccessible, expectNoOverflow, PASSWORD } from "../console/person";
 import { expect, freshAddress, test } from "../fixtures";
 
-test.describe.configure({ timeout: 90_000 });
 test.use({ extraHTTPHeaders: { "x-forwarded-for": freshAddress() } });
 
 async function letterTo(recipient: string, kind: string): Promise<string> {
@@ -44,6 +43,7 @@ test("a forgotten password is replaced by a letter's link", async ({ page }) => 
   const { email } = await makeCreator({ password: PASSWORD });
   await page.goto("/sign-in");
   await page.getByRole("link", { name: /Forgotten/ }).click();
+  await page.waitForURL(/forgot-password/);
   await page.getByLabel("E-mail").fill(email);
   await page.getByRole("button", { name: "Send the link" }).click();
   await expect(page.getByText(/If this address has an account/)).toBeVisible();
@@ -56,6 +56,7 @@ test("a forgotten password is replaced by a letter's link", async ({ page }) => 
   await expectAccessible(page);
   await page.getByRole("button", { name: "Set the password" }).click();
   await page.getByRole("link", { name: "Sign in", exact: true }).click();
+  await page.waitForURL(/sign-in/);
   await page.getByLabel("E-mail").fill(email);
   await page.getByLabel("Password", { exact: true }).fill("an entirely new password");
   await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();

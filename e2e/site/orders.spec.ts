@@ -10,7 +10,6 @@ import { acceptOverdue } from "@/lib/orders/accept-deliveries";
 import { expectAccessible, expectNoOverflow, PASSWORD, signIn } from "../console/person";
 import { expect, freshAddress, test } from "../fixtures";
 
-test.describe.configure({ timeout: 120_000 });
 test.use({ extraHTTPHeaders: { "x-forwarded-for": freshAddress() } });
 
 async function seller() {

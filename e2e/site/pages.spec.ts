@@ -79,7 +79,6 @@ test("search finds a creator from the home page by keyboard alone", async ({ pag
   const box = page
     .getByRole("main")
     .getByRole("combobox")
-    .or(page.getByRole("main").getByRole("combobox"))
     .or(page.getByRole("main").getByRole("textbox"))
     .first();
   await box.focus();

@@ -96,7 +96,8 @@ test("an agent asks for an introduction, the creator answers, the agent hears it
 
 test("a visitor books a time, keeps the calendar file, and calls it off", async ({ page, browser, baseURL }) => {
   const creator = await makeCreator({ displayName: "Mara Lind", password: PASSWORD });
-  await makeAvailability(creator.profileId, { title: "First talk", location: "https://meet.example.com/mara" });
+  const weekly = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, from: 9 * 60, to: 11 * 60 }));
+  await makeAvailability(creator.profileId, { title: "First talk", location: "https://meet.example.com/mara", weekly });
   await page.goto(`/${creator.handle}`);
   await page.getByRole("link", { name: "Book a time" }).click();
   await page.getByRole("button", { name: "Confirm booking" }).click();

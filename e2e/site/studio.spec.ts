@@ -110,6 +110,7 @@ test("products are sorted with the keyboard, archived and put back", async ({ pa
   await signIn(page, creator.email);
   await page.goto("/studio/products");
   const names = page.locator("main li a");
+  await expect(names).toHaveCount(2);
   const [first, second] = await names.allTextContents();
   await page.getByRole("button", { name: `Move ${first} down` }).focus();
   await page.keyboard.press("Enter");
@@ -130,7 +131,7 @@ test("a post is drafted, previewed, published, taken back and deleted", async ({
   await signIn(page, creator.email);
   await page.goto("/studio/posts/new");
   await page.getByLabel("Title").fill("On cutting against the grain");
-  await page.getByLabel("Text", { exact: true }).fill("It **splinters**.");
+  await page.getByRole("textbox", { name: "Text" }).fill("It **splinters**.");
   await page.getByRole("tab", { name: "Preview" }).click();
   await expect(page.getByRole("tabpanel").locator("strong")).toHaveText("splinters");
   await page.getByRole("button", { name: "Save draft" }).click();

@@ -24,7 +24,7 @@ async function creator(skill: string, parts: object = {}): Promise<{ handle: str
 }
 
 describe("submitBrief", () => {
-  it("reaches the discoverable creators who fit, best first, each with an event and a line in the audit log", async () => {
+  it("reaches the discoverable creators who fit, best first, each with an event and an audit line", async () => {
     const skill = "sgraffito";
     const strong = await creator(skill, { trustScore: 95 });
     const weak = await creator(skill, { trustScore: 20 });

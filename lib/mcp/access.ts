@@ -5,8 +5,8 @@ import { authenticate, authorize } from "@/lib/rest/authenticate";
 import type { Call } from "@/lib/rest/call";
 
 /**
- * Who may call a tool. Anonymous tools ask for no credential. The others say, at each call, whether a key is required, and
- * throw while the tool is closed; a key that is sent must hold the scope either way.
+ * Who may call a tool. Anonymous tools ask for no credential. The others say, at each call, whether a key is required,
+ * and throw while the tool is closed; a key that is sent must hold the scope either way.
  */
 export type Access = "anonymous" | { scope: Scope; requirement: () => "key_required" | "key_optional" };
 
@@ -30,7 +30,7 @@ export function admit(access: Access, actor: Actor): void {
 
 /**
  * The scope that a client should ask a person for before it calls again, when the refusal is one that signing in can
- * lift: no credential, or an app's token without the scope. An API key's scopes are fixed, so that is told to the model.
+ * lift: no credential, or an app's token without the scope. An API key's scopes are fixed: that is told to the model.
  */
 export function missingScope(access: Access, actor: Actor): { scope: Scope; refusal: DomainError } | undefined {
   if (access === "anonymous" || (actor.kind === "credential" && actor.credential.kind !== "oauth")) return undefined;

@@ -15,7 +15,7 @@ export const serveMcpCatalog: Handler = staticDocument("application/json; charse
   JSON.stringify(mcpCatalog(), null, 2),
 );
 
-/** Answers `GET /.well-known/agent-card.json`: the A2A agent card (version 1.0), its one interface being the tool server. */
+/** Answers `GET /.well-known/agent-card.json`: the A2A agent card (1.0), whose one interface is the tool server. */
 export const serveAgentCard: Handler = staticDocument("application/json; charset=utf-8", () =>
   JSON.stringify(agentCard(), null, 2),
 );

@@ -45,7 +45,7 @@ function run(file: string, args: string[]): Promise<Ran> {
 
 const PASSED = /Passed: [1-9]\d*\/\d+, 0 failed, 0 warnings/;
 
-/** Scenarios that hold for any server. The others want a server with tools made for the suite (`test_simple_text`, …). */
+/** Scenarios that hold for any server. The others want tools made for the suite (`test_simple_text`, …). */
 const SCENARIOS: [scenario: string, outcome: RegExp][] = [
   ["server-initialize", PASSED],
   ["ping", PASSED],

@@ -23,7 +23,7 @@ afterAll(async () => {
 type Action = "accept" | "decline" | "cancel";
 type Shown = { mode?: string; url?: string; message: string };
 
-/** Calls `create_order` as the current client does, which shows pages in `modes`; what it was asked to show, and the answer. */
+/** Calls `create_order` with the current client, which can elicit as `modes` says: what it was shown, and the answer. */
 async function buy(modes: "url" | "form" | "none", action: Action, mode: "auto" | "legacy" = "auto") {
   const shown: Shown[] = [];
   const capabilities: ClientOptions["capabilities"] = {};

@@ -17,6 +17,7 @@ afterAll(async () => {
   await db.drop();
 });
 
+const METADATA = "http://localhost:3000/.well-known/oauth-protected-resource/api/mcp";
 const LIST = { jsonrpc: "2.0", id: 1, method: "tools/list" };
 const FIND = { jsonrpc: "2.0", id: "seven", method: "tools/call", params: { name: "find_creators", arguments: {} } };
 const errorOf = async (response: Response) => ((await response.json()) as RpcAnswer).error;
@@ -195,7 +196,7 @@ describe("who may call", () => {
         const response = await post(service, JSON.stringify(body), { authorization });
         expect(response.status).toBe(401);
         expect(response.headers.get("www-authenticate")).toBe(
-          'Bearer realm="guildhall", error="invalid_token", resource_metadata="http://localhost:3000/.well-known/oauth-protected-resource/api/mcp"',
+          `Bearer realm="guildhall", error="invalid_token", resource_metadata="${METADATA}"`,
         );
         expect(await response.json()).toMatchObject({ id: body.id, error: { code: -32000 } });
       }

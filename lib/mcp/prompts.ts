@@ -57,7 +57,11 @@ ${topic ? `\nThey should have to do with: ${topic}.` : ""}
 1. Search with find_founders, by topic and by what I offer; use stage and raisingOnly where they help.
 2. Show me the best five: what they build, at which stage, what they look for, and why we should talk.
 3. For those whom I choose, write a note of at most 120 words each, true to what I said about myself, and show it to me.
-4. Only after I agree, call request_intro for each${callback_url ? ` with the callback URL ${callback_url}` : "; ask me for the callback URL, which must not be an e-mail address"}.
+4. Only after I agree, call request_intro for each, ${
+      callback_url
+        ? `with the callback URL ${callback_url}`
+        : "with the callback URL that you ask me for, which must not be an e-mail address"
+    }.
    Founders decide themselves whether to answer; do not ask the same person twice.`,
   },
 ];

@@ -5,8 +5,9 @@ const MAC_BYTES = 16;
 const HANDLE = /^(ord_[0-7][0-9a-hjkmnp-tv-z]{25})\.([A-Za-z0-9_-]{22})$/;
 
 /**
- * What an agent keeps to ask after an order that it opened: the id and 128 bits that only this server can add. The id alone stands in
- * webhooks and on both sides' pages, so it opens nothing; the buyer's link token opens more than an agent may see.
+ * What an agent keeps to ask after an order that it opened: the id and 128 bits that only this server can add. The id
+ * alone stands in webhooks and on both sides' pages, so it opens nothing; the buyer's link token opens more than an
+ * agent may see.
  */
 export function orderHandle(orderId: string): string {
   return `${orderId}.${mac(orderId).toString("base64url")}`;

@@ -8,8 +8,8 @@ import { openCheckout } from "./open-checkout";
 type Source = Parameters<typeof openCheckout>[2];
 
 /**
- * Opens a checkout once per caller and key, for 24 hours: a repeat with the same choices gets the same order and URL, and
- * nothing is opened again. Refusals are not kept. Throws what `openCheckout` does, `idempotency_conflict` for the key
+ * Opens a checkout once per caller and key, for 24 hours: a repeat with the same choices gets the same order and URL,
+ * and nothing is opened again. Refusals are not kept. Throws what `openCheckout` does, `idempotency_conflict` for the key
  * with other choices, and `idempotency_in_flight` while the first call runs.
  */
 export async function openCheckoutOnce(

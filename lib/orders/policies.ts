@@ -31,23 +31,33 @@ export async function getMarketplacePolicies(_ctx: Context): Promise<Marketplace
     rules: [
       {
         topic: "Price",
-        text: `The buyer pays the price shown, add-ons included, and nothing on top. ${feePercent} % of it is the platform's fee, which the creator bears.`,
+        text:
+          `The buyer pays the price shown, add-ons included, and nothing on top. ${feePercent} % of it is the ` +
+          "platform's fee, which the creator bears.",
       },
       {
         topic: "Payment",
-        text: `A person pays on the hosted checkout page in their own browser, within ${checkoutHours} hours. Agents never pay, and never handle card data.`,
+        text:
+          `A person pays on the hosted checkout page in their own browser, within ${checkoutHours} hours. Agents ` +
+          "never pay, and never handle card data.",
       },
       {
         topic: "Acceptance",
-        text: `After each delivery the buyer has ${acceptanceHours} hours to accept, to ask for one of the revisions that the offer includes, or to open a dispute. Without an answer the delivery counts as accepted.`,
+        text:
+          `After each delivery the buyer has ${acceptanceHours} hours to accept, to ask for one of the revisions ` +
+          "that the offer includes, or to open a dispute. Without an answer the delivery counts as accepted.",
       },
       {
         topic: "Cancellation",
-        text: "A creator may cancel an order that is not delivered, or that is in revision. The whole payment goes back to the buyer.",
+        text:
+          "A creator may cancel an order that is not delivered, or that is in revision. The whole payment goes back " +
+          "to the buyer.",
       },
       {
         topic: "Dispute",
-        text: `A buyer may open a dispute from the payment on, and for ${disputeDays} days after the order is completed. It stops the acceptance timer. It ends with the order completed or the payment refunded.`,
+        text:
+          `A buyer may open a dispute from the payment on, and for ${disputeDays} days after the order is ` +
+          "completed. It stops the acceptance timer. It ends with the order completed or the payment refunded.",
       },
       {
         topic: "Refund",
@@ -55,7 +65,9 @@ export async function getMarketplacePolicies(_ctx: Context): Promise<Marketplace
       },
       {
         topic: "Review",
-        text: `Only who paid can review, once per order and until ${reviewDays} days after it is closed. The creator may reply once, and cannot remove a review.`,
+        text:
+          `Only who paid can review, once per order and until ${reviewDays} days after it is closed. The creator ` +
+          "may reply once, and cannot remove a review.",
       },
     ],
   };

@@ -76,7 +76,8 @@ const STAGES: Record<OrderStatus, { stage: Stage; next: (order: OrderRow) => str
   DELIVERED: {
     stage: "awaiting_acceptance",
     next: (o) =>
-      `The buyer accepts, asks for a revision or opens a dispute on the order page they were mailed. Without an answer by ${o.acceptBy?.toISOString() ?? "the deadline"} the delivery counts as accepted.`,
+      "The buyer accepts, asks for a revision or opens a dispute on the order page they were mailed. Without an " +
+      `answer by ${o.acceptBy?.toISOString() ?? "the deadline"} the delivery counts as accepted.`,
   },
   REVISION_REQUESTED: { stage: "in_revision", next: () => "The creator revises the work and delivers it again." },
   COMPLETED: { stage: "completed", next: () => "Nothing is to be done. The buyer may review it on the order page." },

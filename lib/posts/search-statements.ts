@@ -12,7 +12,8 @@ export type SearchedRow = Omit<PostRow, "body" | "profileId" | Moments> &
 
 type Statement = { text: string; params: StatementValue[] };
 
-const POST = `p.id, p.slug, p.title, p.excerpt, p.tags, p.related_product_ids as "relatedProductIds", p.visibility, p.status,
+const POST = `p.id, p.slug, p.title, p.excerpt, p.tags, p.related_product_ids as "relatedProductIds",
+  p.visibility, p.status,
   p.published_at as "publishedAt", p.created_at as "createdAt", p.updated_at as "updatedAt",
   c.handle, c.display_name as "displayName", c.trust_score as "trustScore"`;
 

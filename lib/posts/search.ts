@@ -8,8 +8,8 @@ import { viewPost } from "./view";
 export type FoundPost = Omit<PostView, "body"> & { trust_score: number };
 
 /**
- * Published public posts of discoverable creators: on a topic, by relevance × trust, those with every word first; without
- * one, the newest first. Bodies are left out.
+ * Published public posts of discoverable creators: on a topic, by relevance × trust, those with every word first;
+ * without one, the newest first. Bodies are left out.
  */
 export async function searchPosts(_ctx: Context, search: PostSearch): Promise<FoundPost[]> {
   const words = searchWords(search.topic);

@@ -55,7 +55,9 @@ export function refusedInput(code: ErrorCode, error: z.ZodError, where: string):
         .slice(0, 20)
         .map((key) => ({ path: path ? `${path}.${key}` : key, message: "is not a known field" }));
     }
-    return [{ path, message: issue.message }];
+    // a record's bad key: what is wrong with it is said one level down
+    const said = issue.code === "invalid_key" ? (issue.issues[0] ?? issue) : issue;
+    return [{ path, message: said.message }];
   });
   const first = details[0] ?? { path: "", message: "is not valid" };
   const message = first.path ? `${first.path}: ${first.message}` : `The ${where} is not valid: ${first.message}`;

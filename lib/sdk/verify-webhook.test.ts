@@ -35,12 +35,11 @@ describe("verifyWebhook", () => {
     ["another secret's", "wrong_signature", signed(body, ["whsec_other"])],
     ["an old one", "too_old", { "service-signature": signatureHeader([SECRET], T - 301, body) }],
   ] as const)("refuses %s as %s", (_, reason, headers) => {
-    expect.assertions(2);
+    expect.assertions(1);
     try {
       attempt(body, headers);
     } catch (error) {
-      expect(error).toBeInstanceOf(WebhookVerificationError);
-      expect(error).toMatchObject({ reason });
+      expect(error instanceof WebhookVerificationError && error.reason).toBe(reason);
     }
   });
 

@@ -5,6 +5,7 @@ import { Button } from "@/app/_ui/button";
 import { Card, CardContent, CardHeader, CardTitle } from "@/app/_ui/card";
 import { CodeBlock } from "@/app/_ui/code-block";
 import { Copyable } from "@/app/_ui/copyable";
+import { ListSkeleton } from "@/app/_ui/list-skeleton";
 import { readFirstSteps } from "@/lib/accounts/first-steps";
 import { readStanding } from "@/lib/accounts/standing";
 import { pageContext, requireCreator } from "@/lib/actions/session";
@@ -14,7 +15,6 @@ import { meCall } from "./_overview/calls";
 import { FirstCalls } from "./_overview/first-calls";
 import { RecentErrors } from "./_overview/recent-errors";
 import { readRange, Traffic } from "./_overview/traffic";
-import { ListSkeleton } from "./_parts/list-skeleton";
 import { PageHeader } from "./_parts/page-header";
 import { PlanCard } from "./plan-card";
 

@@ -42,8 +42,8 @@ export const createOrder = tool({
       .regex(/^[\x20-\x7e]{1,250}$/, "must be 1 to 250 printable ASCII characters")
       .optional()
       .describe(
-        "Any text of your own, such as a UUID. A call repeated with it and the same choices within 24 hours answers the " +
-          "order of the first call instead of opening another: send one whenever a call may be retried.",
+        "Any text of your own, such as a UUID. A call repeated with it and the same choices within 24 hours answers " +
+          "the order of the first call instead of opening another: send one whenever a call may be retried.",
       ),
   }),
   output: Output,
@@ -90,7 +90,8 @@ ${checkout.checkout_url}
 ${lines.join("\n")}
 - **Total: ${formatMoney(checkout.amount_cents)}** (${checkout.amount_cents} cents, ${checkout.currency.toUpperCase()})
 
-Order ${code(checkout.order_id)} with ${code(handle.toLowerCase())}. The checkout expires at ${checkout.expires_at}; then call \`create_order\` again.
+Order ${code(checkout.order_id)} with ${code(handle.toLowerCase())}.
+The checkout expires at ${checkout.expires_at}; then call \`create_order\` again.
 
 Next: to learn whether it was paid and how it goes on, call \`get_order_status\` with
 \`orderHandle\` ${code(checkout.order_handle)}. Keep the handle: it is answered only here.`;

@@ -11,9 +11,9 @@ export const getOrderStatusTool = tool({
   access: "anonymous",
   perMinute: 60,
   description:
-    "Answers how an order stands that create_order opened: whether it was paid, the stage, the timeline and who is to " +
-    "do what next. Takes the order_handle that create_order answered. Shows nothing of the buyer, and changes nothing. " +
-    "Do not poll more often than once a minute.",
+    "Answers how an order stands that create_order opened: whether it was paid, the stage, the timeline and who " +
+    "is to do what next. Takes the order_handle that create_order answered. Shows nothing of the buyer, and " +
+    "changes nothing. Do not poll more often than once a minute.",
   input: z.strictObject({ orderHandle: OrderHandle }),
   output: OrderStatusReport,
   annotations: { readOnlyHint: true, openWorldHint: false },
@@ -31,12 +31,13 @@ function statusText(order: z.output<typeof OrderStatusReport>): string {
     ["Buyer answers by", order.stage === "awaiting_acceptance" ? order.accept_by : null],
     ["Closed", order.closed_at],
   ];
+  const ids = [order.product_id, ...(order.tier_id ? [order.tier_id] : [])].map(code).join(", tier ");
   return `# Order ${code(order.order_id)}: ${order.stage.replaceAll("_", " ")}
 
 ${order.next_step}
 
 - Status: ${order.status}${order.paid ? "" : ", not paid"}
-- Product: ${inline(order.product_title, 160)} (${code(order.product_id)}${order.tier_id ? `, tier ${code(order.tier_id)}` : ""})
+- Product: ${inline(order.product_title, 160)} (${ids})
 - Seller: ${seller}
 - Amount: ${formatMoney(order.amount_cents)} (${order.amount_cents} cents, ${order.currency.toUpperCase()})
 ${moments.flatMap(([label, at]) => (at ? [`- ${label}: ${at}\n`] : [])).join("")}

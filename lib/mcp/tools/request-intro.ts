@@ -14,9 +14,9 @@ export const requestIntroTool = tool({
   access: "anonymous",
   perMinute: 5,
   description:
-    "Puts an introduction request into the inbox of a founder or creator who opted into discovery. Nothing connects by " +
-    "itself and no money moves: the person decides whether to answer, at the callback URL. Ask your own person before " +
-    "you send one in their name.",
+    "Puts an introduction request into the inbox of a founder or creator who opted into discovery. Nothing " +
+    "connects by itself and no money moves: the person decides whether to answer, at the callback URL. Ask your own " +
+    "person before you send one in their name.",
   input: z.strictObject({
     handle: HandleArgument,
     note: text(NOTE_LENGTH, { min: 1, trim: true }).describe("Who asks, and why: 1 to 1,000 characters of plain text."),
@@ -34,6 +34,6 @@ export const requestIntroTool = tool({
   },
   text: ({ id, handle }) => `# Introduction requested
 
-The request ${code(id)} is in the inbox of ${code(handle)}. They decide whether to answer; if they do, the answer goes to
-the callback URL. There is nothing to poll and no need to ask again.`,
+The request ${code(id)} is in the inbox of ${code(handle)}. They decide whether to answer; if they do, the answer
+goes to the callback URL. There is nothing to poll and no need to ask again.`,
 });

@@ -2,6 +2,7 @@ import { Card } from "@/app/_ui/card";
 import type { ChartStep } from "@/app/_ui/chart";
 import { cn } from "@/app/_ui/cn";
 import { formatDuration } from "@/app/_ui/duration";
+import { FilterLinks } from "@/app/_ui/filter-links";
 import { RangeLines } from "@/app/_ui/range-lines";
 import { type BarSeries, StackedBars } from "@/app/_ui/stacked-bars";
 import { pageContext } from "@/lib/actions/session";
@@ -12,7 +13,6 @@ import {
   type TrafficRange,
   type TrafficStep,
 } from "@/lib/request-logs/traffic";
-import { FilterLinks } from "../_parts/filter-links";
 import { stepNames } from "./step-names";
 
 const NAMES: Record<TrafficRange, string> = { "24h": "24 hours", "7d": "7 days", "30d": "30 days" };

@@ -3,6 +3,7 @@ import Link from "next/link";
 import { Badge } from "@/app/_ui/badge";
 import { Button } from "@/app/_ui/button";
 import { EmptyState } from "@/app/_ui/empty-state";
+import { FilterLinks } from "@/app/_ui/filter-links";
 import { LoadMore } from "@/app/_ui/load-more";
 import { orFirstPage } from "@/app/_ui/or-first-page";
 import { RelativeTime } from "@/app/_ui/relative-time";
@@ -12,7 +13,6 @@ import { pageContext } from "@/lib/actions/session";
 import { listAgents } from "@/lib/agents/read";
 import type { AgentView } from "@/lib/contracts/agents";
 import { TIERS } from "@/lib/contracts/tiers";
-import { FilterLinks } from "../_parts/filter-links";
 
 type AgentListProps = { archived: boolean; cursor: string | undefined };
 

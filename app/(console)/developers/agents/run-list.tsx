@@ -1,6 +1,7 @@
 import { Play } from "lucide-react";
 import Link from "next/link";
 import { EmptyState } from "@/app/_ui/empty-state";
+import { FilterLinks } from "@/app/_ui/filter-links";
 import { LoadMore } from "@/app/_ui/load-more";
 import { orFirstPage } from "@/app/_ui/or-first-page";
 import { RelativeTime } from "@/app/_ui/relative-time";
@@ -10,7 +11,6 @@ import { listRuns } from "@/lib/agents/read-runs";
 import { hasEnded } from "@/lib/agents/wait-for-run";
 import { inputText } from "@/lib/agents-runtime/input-text";
 import { RUN_STATUSES, type RunSummaryView } from "@/lib/contracts/agent-runs";
-import { FilterLinks } from "../_parts/filter-links";
 import { Live } from "../_parts/live";
 import { RunStatus } from "./run-status";
 import { formatUsdc } from "./usdc";

@@ -1,8 +1,8 @@
 import { AppWindow } from "lucide-react";
 import { EmptyState } from "@/app/_ui/empty-state";
+import { FilterLinks } from "@/app/_ui/filter-links";
 import { pageContext } from "@/lib/actions/session";
 import { listApps } from "@/lib/oauth/read-apps";
-import { FilterLinks } from "../_parts/filter-links";
 import { NoneYet } from "../_parts/none-yet";
 import { AppTable } from "./app-table";
 

@@ -1,8 +1,8 @@
 import { Suspense } from "react";
 import { Card, CardContent, CardHeader, CardTitle } from "@/app/_ui/card";
+import { ListSkeleton } from "@/app/_ui/list-skeleton";
 import { readStanding } from "@/lib/accounts/standing";
 import { pageContext, requireCreator } from "@/lib/actions/session";
-import { ListSkeleton } from "../_parts/list-skeleton";
 import { PageHeader } from "../_parts/page-header";
 import { PlanCard } from "../plan-card";
 import { PlanTable } from "./plan-table";

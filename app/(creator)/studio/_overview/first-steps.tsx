@@ -47,7 +47,7 @@ export function FirstSteps({ steps, handle }: FirstStepsProps) {
         <CardTitle>Your first sale</CardTitle>
         <CardDescription>
           {done} of {list.length} done. Your page is at{" "}
-          <Link href={`/${handle}`} className="rounded-sm text-primary-ink underline-offset-4 hover:underline">
+          <Link href={`/${handle}`} className="rounded-sm text-primary-ink underline underline-offset-4">
             /{handle}
           </Link>
           .

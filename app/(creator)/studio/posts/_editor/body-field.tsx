@@ -31,7 +31,7 @@ export function BodyField({ start, error }: { start: string; error: string | und
   };
   return (
     <Tabs value={tab} onValueChange={change}>
-      <TabsList aria-label="Text" className="w-fit">
+      <TabsList aria-label="Write or preview" className="w-fit">
         <TabsTrigger value="write">Write</TabsTrigger>
         <TabsTrigger value="preview">Preview</TabsTrigger>
       </TabsList>

@@ -1,1 +1,0 @@
-export { FilterLinks } from "@/app/_ui/filter-links";

@@ -1,1 +1,0 @@
-export { ListSkeleton } from "@/app/_ui/list-skeleton";
