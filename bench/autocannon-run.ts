@@ -28,15 +28,17 @@ const seen: Seen = {
 };
 console.log(JSON.stringify(seen));
 
-function randomRequest({ method, requests, tokens, keyed, sometimes }: Load): autocannon.Request {
-  const { path, body } = pick(random, requests);
+function randomRequest({ method, requests, tokens, paired, keyed, sometimes }: Load): autocannon.Request {
+  const request = pick(random, requests);
+  const { path, body } = request;
+  const token = tokens && (paired ? tokens[requests.indexOf(request)] : pick(random, tokens));
   return {
     method,
     path,
     headers: {
       ...(sometimes && random() < 0.5 && { [sometimes[0]]: sometimes[1] }),
       "x-forwarded-for": randomAddress(random),
-      ...(tokens && { authorization: `Bearer ${pick(random, tokens)}` }),
+      ...(token && { authorization: `Bearer ${token}` }),
       ...(keyed && { "idempotency-key": randomUUID() }),
       ...(body !== undefined && { "content-type": "application/json" }),
     },

@@ -3,7 +3,10 @@ import type { IncomingMessage } from "node:http";
 import { availableParallelism } from "node:os";
 import { text } from "node:stream/consumers";
 import postgres from "postgres";
+import { previewPlan } from "@/lib/agents-runtime/planner/embedded";
+import { DEFAULT_LIMITS } from "@/lib/contracts/agents";
 import type { ProfileView } from "@/lib/contracts/profiles";
+import type { CreatorCardView } from "@/lib/contracts/search";
 import { pageOf } from "@/lib/core/cursor";
 import { newId } from "@/lib/core/ids";
 import { excerptOf } from "@/lib/posts/excerpt";
@@ -14,7 +17,9 @@ import { type ProfileRow, profileUrl, viewProfile } from "@/lib/profiles/view";
 import { entityTag } from "@/lib/rest/respond";
 import { attempts, type CreatorRow, viewCard } from "@/lib/search/creators";
 import { browseStatement } from "@/lib/search/statements";
+import { searchWords } from "@/lib/search/words";
 import { viewTaxonomy } from "@/lib/taxonomy/view";
+import { MAX_RESULTS } from "./loads";
 
 type Answer = { status: number; body: string; etag?: string };
 type Answering = (request: IncomingMessage, rest: string) => Promise<Answer>;
@@ -45,6 +50,7 @@ export const BARE: readonly { method: string; prefix: string; answer: Answering 
   { method: "POST", prefix: "/api/v1/posts", answer: publish },
   { method: "GET", prefix: "/api/v1/categories", answer: categories },
   { method: "POST", prefix: "/api/mcp", answer: findCreators },
+  { method: "POST", prefix: "/api/v1/agents/runs", answer: searchOfRun },
   { method: "POST", prefix: "/api/graphql", answer: profilesWithOffers },
 ];
 
@@ -124,15 +130,37 @@ type Call = { id: number; params: { arguments: { query: string; maxResults: numb
 async function findCreators(request: IncomingMessage): Promise<Answer> {
   const { id, params } = JSON.parse(await text(request)) as Call;
   const { query, maxResults } = params.arguments;
+  const creators = await search(query, undefined, maxResults);
+  return json(200, { jsonrpc: "2.0", id, result: { structuredContent: { creators } } });
+}
+
+const searches = new Map<string, { query: string; category: string }>();
+
+/** Knows what is searched for: the plan of each task is made once. */
+async function searchOfRun(request: IncomingMessage): Promise<Answer> {
+  const { input } = JSON.parse(await text(request)) as { input: string };
+  let wanted = searches.get(input);
+  if (!wanted) {
+    const brief = { instructions: "", model: "embedded", tools: ["find_creators"], limits: DEFAULT_LIMITS };
+    wanted = previewPlan({ text: input, brief, now: new Date() }).steps[0]?.arguments as {
+      query: string;
+      category: string;
+    };
+    searches.set(input, wanted);
+  }
+  const creators = await search(searchWords(wanted.query), wanted.category, MAX_RESULTS);
+  return json(201, { steps: [{ result: { creators } }] });
+}
+
+async function search(words: string, category: string | undefined, maxResults: number): Promise<CreatorCardView[]> {
   const found = new Map<string, CreatorRow>();
-  for (const attempt of attempts(query, { audience: "agent" }, maxResults)) {
+  for (const attempt of attempts(words, { audience: "agent", category }, maxResults)) {
     const { text, params } = attempt();
     const rows = await sql.unsafe<CreatorRow[]>(text, params, { prepare: true });
     for (const row of rows) if (found.size < maxResults && !found.has(row.handle)) found.set(row.handle, row);
     if (found.size >= maxResults) break;
   }
-  const creators = [...found.values()].map(viewCard);
-  return json(200, { jsonrpc: "2.0", id, result: { structuredContent: { creators } } });
+  return [...found.values()].map(viewCard);
 }
 
 /** Knows no GraphQL: the two statements, and the fields that the load asks for. */

@@ -28,7 +28,7 @@ export async function makeKeys(): Promise<string[]> {
   const made = await Promise.all(
     creators.map(async ({ id: profileId }) => {
       const { token, prefix } = newToken("live");
-      const scopes = ["identity:read", "posts:read", "posts:write"];
+      const scopes = ["identity:read", "posts:read", "posts:write", "agents:read", "agents:write"];
       return {
         token,
         row: { id: newId("key"), profileId, name: "Bench", prefix, scopes, tokenHash: await slowHash(token) },

@@ -11,12 +11,13 @@ export const UNIQUE = "[<id>]";
 
 /**
  * What a load sends: one of `requests` at random each time, from a random client address, as one of `tokens` where there are any.
- * `keyed` requests carry an `Idempotency-Key` of their own. `sometimes` goes with every other request, its name in lower case.
+ * With `paired` the n-th request is sent with the n-th token. `keyed` requests carry an `Idempotency-Key` of their own. `sometimes` goes with every other request, its name in lower case.
  */
 export type Load = {
   method: "GET" | "POST";
   requests: readonly { path: string; body?: string }[];
   tokens?: readonly string[];
+  paired?: boolean;
   keyed?: boolean;
   sometimes?: readonly [name: string, value: string];
 };

@@ -50,6 +50,18 @@ export function publishLoad(tokens: readonly string[]): Load {
   return { method: "POST", requests, tokens, keyed: true };
 }
 
+/** What runs are asked for: one search each, with hits at every size of the network. */
+const TASKS = ["a logo designer", "podcast editing", "a copywriter", "a video editor", "front-end development"];
+
+/** Runs of one step by agents of the tokens' creators, waited for. */
+export function runsLoad(tokens: readonly string[], agents: readonly string[]): Load {
+  const requests = agents.map((agent_id, i) => ({
+    path: "/api/v1/agents/runs?sync=true",
+    body: JSON.stringify({ agent_id, input: `Find ${TASKS[i % TASKS.length]}` }),
+  }));
+  return { method: "POST", requests, tokens, paired: true, keyed: true };
+}
+
 /** Calls of the tool `find_creators`, a third each with one, two and three words of the taxonomy. */
 export function searchLoad(): Load {
   const call = (query: string, id: number) => ({

@@ -10,6 +10,7 @@ export const ROW_NAMES = [
   "host",
   "find_creators",
   "find_creators_large",
+  "runs",
   "growth",
   "deliveries",
   "first_byte",

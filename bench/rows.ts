@@ -1,7 +1,17 @@
+import { agentsOf } from "./agents";
 import { clientBlocks } from "./client-row";
 import { deliveriesRow, firstByteRow } from "./hooks-rows";
 import type { Generator, Load } from "./load";
-import { categoriesLoad, graphqlLoad, meLoad, postsLoad, profileLoad, publishLoad, searchLoad } from "./loads";
+import {
+  categoriesLoad,
+  graphqlLoad,
+  meLoad,
+  postsLoad,
+  profileLoad,
+  publishLoad,
+  runsLoad,
+  searchLoad,
+} from "./loads";
 import type { Options, RowName } from "./options";
 import { type Bar, type Result, resultOf } from "./result";
 import { type Figures, measure } from "./rounds";
@@ -117,6 +127,12 @@ export const ROWS: Record<RowName, (context: Context) => Promise<Result | undefi
     }),
   ),
 
+  async runs(context) {
+    if (!context.options.hostOnly) return syncRuns(context);
+    context.progress("  needs a worker: left out");
+    return undefined;
+  },
+
   growth: largeRow(async (context) => {
     const { stage } = context;
     const subject = await stage.service(LARGE_PROFILES);
@@ -163,6 +179,15 @@ function bareRow({ row, title, load, essence, atLeast, profiles }: BareRow): (co
     return pairRow(context, row, title, pair, await load(context, pair), essence, bar);
   };
 }
+
+/** A run from request to answer: planned, queued, taken up, its step on record before and after, announced. */
+const syncRuns = bareRow({
+  row: "runs",
+  title: "`POST /v1/agents/runs?sync=true` with one search against the bare search",
+  load: async ({ stage }, { subject }) => runsLoad(await stage.tokens(), await agentsOf(subject, await stage.tokens())),
+  essence: (body) => (body as { steps: { result: unknown }[] }).steps[0]?.result,
+  atLeast: 0.1,
+});
 
 /** A row that is measured when it is asked for with `--large`. */
 function largeRow(

@@ -5,7 +5,10 @@ import { type Load, UNIQUE } from "./load";
  * A wrk script that sends a load and prints what it saw as one line of JSON. Client addresses are drawn from 198.18.0.0/16
  * (of RFC 2544's range for benchmarks), so that the limit per address does not answer in the handler's place.
  */
-export function luaScript({ method, requests, tokens = [], keyed = false, sometimes }: Load, seed: number): string {
+export function luaScript(
+  { method, requests, tokens = [], paired = false, keyed = false, sometimes }: Load,
+  seed: number,
+): string {
   const list = (texts: readonly string[]) => texts.map((text) => `  ${luaString(text)}`).join(",\n");
   const bodies = requests.flatMap((r) => (r.body === undefined ? [] : [r.body]));
   const fixed = bodies.length > 0 ? ' ["content-type"] = "application/json" ' : "";
@@ -28,7 +31,7 @@ request = function()
   count = count + 1
   headers["x-forwarded-for"] =
     string.format("198.18.%d.%d", math.random(0, 255), math.random(0, 255))
-  ${tokens.length > 0 ? 'headers["authorization"] = tokens[math.random(#tokens)]' : ""}
+  ${tokens.length > 0 ? `headers["authorization"] = tokens[${paired ? "i" : "math.random(#tokens)"}]` : ""}
   ${sometimes ? `headers["${sometimes[0]}"] = count % 2 == 0 and ${luaString(sometimes[1])} or nil` : ""}
   ${keyed ? `headers["idempotency-key"] = run .. count` : ""}
   ${bodies.some((body) => body.includes(UNIQUE)) ? `body = body:gsub("%[<id>%]", run .. count)` : ""}

@@ -132,7 +132,7 @@ test.describe("422", () => {
     { input: {} },
     { input: [1] },
     { input: { a: {} } },
-    { ...DATA, agent_id: newId("agent") },
+    { ...DATA, agent_id: "agent_01k5s3v9n6e8wbr4q2ycx7th0d" },
   ]) {
     test(`for ${JSON.stringify(data).slice(0, 60)}`, async ({ api }) => {
       const { creator, headers } = await makeCaller(["agents:write"]);

@@ -23,10 +23,10 @@ test("a newcomer without a server sees a first delivery in the built-in inbox, a
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("combobox", { name: "Event" }).selectOption("order.paid");
   await dialog.getByRole("button", { name: "Send event" }).click();
-  await expect(page.getByText("Signature verified")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("Signature verified")).toBeVisible();
   await page.getByText("Signature verified").click();
   await expect(page.getByText('"type": "order.paid"')).toBeVisible();
-  await expect(page.getByText("Delivered").first()).toBeVisible();
+  await expect(page.getByRole("table", { name: "Deliveries" }).getByText("Delivered")).toBeVisible();
   await expectAccessible(page);
   await expectNoOverflow(page);
 });
@@ -67,7 +67,7 @@ test("an endpoint that fails is looked into, repaired and replayed, without a re
 
   await page.getByRole("button", { name: "Send test event" }).click();
   await dialog.getByRole("button", { name: "Send event" }).click();
-  await expect(page.getByText("Retrying")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("Retrying")).toBeVisible();
   await page.getByRole("table").getByRole("link", { name: "ping" }).click();
   await page.waitForURL(/\/deliveries\/del_/);
   await expect(page.getByText("answered 503")).toBeVisible();
@@ -82,7 +82,7 @@ test("an endpoint that fails is looked into, repaired and replayed, without a re
   const failed = page.url();
   await page.getByRole("button", { name: "Replay" }).click();
   await page.waitForURL((to) => to.href !== failed);
-  await expect(page.getByText("Delivered")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("Delivered")).toBeVisible();
   const [first, replay] = received;
   expect(replay?.body).toBe(first?.body);
   expect(replay?.headers["x-api-key"]).toBe("t0p-s3cret");
@@ -92,11 +92,13 @@ test("an endpoint that fails is looked into, repaired and replayed, without a re
   await page.waitForURL(/event_id=evt_/);
   await page.getByLabel("State").selectOption("SUCCEEDED");
   await page.waitForURL(/state=SUCCEEDED/);
-  await expect(page.getByRole("row")).toHaveCount(2);
-  await page.getByRole("checkbox", { name: /Choose ping/ }).check({ force: true });
+  // the first delivery may have been retried meanwhile
+  const replays = page.getByRole("row").filter({ hasText: "Replay" });
+  await expect(replays).toHaveCount(1);
+  await replays.getByRole("checkbox").check({ force: true });
   await page.getByRole("button", { name: "Replay selected" }).click();
   await expect(page.getByText("1 delivery replayed")).toBeVisible();
-  await expect(page.getByRole("row")).toHaveCount(3, { timeout: 20_000 });
+  await expect(replays).toHaveCount(2);
 
   await page.getByRole("button", { name: /Rotate secret/ }).click();
   await dialog.getByRole("button", { name: "Rotate secret" }).click();

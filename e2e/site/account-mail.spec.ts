@@ -49,10 +49,10 @@ test("a forgotten password is replaced by a letter's link", async ({ page }) => 
   await expect(page.getByText(/If this address has an account/)).toBeVisible();
   const link = await letterTo(email, "password_reset");
   await page.goto(link);
-  await page.getByLabel("New password").fill("short");
+  await page.getByRole("textbox", { name: "New password" }).fill("short");
   await page.getByRole("button", { name: "Set the password" }).click();
   await expect(page.getByText(/at least 10 characters/i).last()).toBeVisible();
-  await page.getByLabel("New password").fill("an entirely new password");
+  await page.getByRole("textbox", { name: "New password" }).fill("an entirely new password");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Set the password" }).click();
   await page.getByRole("link", { name: "Sign in", exact: true }).click();
@@ -64,7 +64,7 @@ test("a forgotten password is replaced by a letter's link", async ({ page }) => 
   const [user] = await database().select().from(users).where(eq(users.email, email));
   expect(user?.emailVerifiedAt).not.toBeNull();
   await page.goto(link);
-  await page.getByLabel("New password").fill("one more new password");
+  await page.getByRole("textbox", { name: "New password" }).fill("one more new password");
   await page.getByRole("button", { name: "Set the password" }).click();
   await expect(page.getByText(/has been used or has expired/)).toBeVisible();
 });

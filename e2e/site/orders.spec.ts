@@ -10,6 +10,8 @@ import { acceptOverdue } from "@/lib/orders/accept-deliveries";
 import { expectAccessible, expectNoOverflow, PASSWORD, signIn } from "../console/person";
 import { expect, freshAddress, test } from "../fixtures";
 
+// two browsers, and a page that looks at its order every four seconds
+test.describe.configure({ timeout: 120_000 });
 test.use({ extraHTTPHeaders: { "x-forwarded-for": freshAddress() } });
 
 async function seller() {

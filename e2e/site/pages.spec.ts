@@ -76,11 +76,7 @@ for (const { width, colorScheme } of VIEWS) {
 
 test("search finds a creator from the home page by keyboard alone", async ({ page }) => {
   await page.goto("/");
-  const box = page
-    .getByRole("main")
-    .getByRole("combobox")
-    .or(page.getByRole("main").getByRole("textbox"))
-    .first();
+  const box = page.getByRole("main").getByRole("combobox").or(page.getByRole("main").getByRole("textbox")).first();
   await box.focus();
   await page.keyboard.type("brand identity");
   await page.keyboard.press("Enter");

@@ -124,7 +124,7 @@ test("a visitor books a time, keeps the calendar file, and calls it off", async 
   const studio = await host.newPage();
   await signIn(studio, creator.email);
   await studio.goto("/studio/bookings");
-  await expect(studio.getByText("Robin Ashby")).toBeVisible();
+  await expect(studio.getByText("Robin Ashby", { exact: true })).toBeVisible();
   await expectAccessible(studio);
   await host.close();
 

@@ -109,7 +109,7 @@ test("products are sorted with the keyboard, archived and put back", async ({ pa
   await makeProduct(creator.profileId, { name: "Second thing" });
   await signIn(page, creator.email);
   await page.goto("/studio/products");
-  const names = page.locator("main li a");
+  const names = page.locator("main ul li a");
   await expect(names).toHaveCount(2);
   const [first, second] = await names.allTextContents();
   await page.getByRole("button", { name: `Move ${first} down` }).focus();

@@ -1,62 +1,31 @@
 import { and, eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { database } from "@/db/client";
-import { makeApiKey, makeCreator, makeProduct } from "@/db/factories";
+import { makeCreator } from "@/db/factories";
 import { makeAgent } from "@/db/factories/agents";
-import { agentRunSteps, agentRuns, apiKeys, auditLog, events, orders } from "@/db/schema";
+import { agentRuns, auditLog, events } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
-import { cancelRun } from "@/lib/agents/cancel-run";
 import { claimRuns } from "@/lib/agents/claim-runs";
 import { getRun } from "@/lib/agents/read-runs";
 import { startStep } from "@/lib/agents/run-steps";
-import { RUNS_CHANNEL, startRun } from "@/lib/agents/start-run";
-import { hasEnded, stopWaiting, waitForRun } from "@/lib/agents/wait-for-run";
-import { ALL_SCOPES, type Scope } from "@/lib/contracts/scopes";
-import { type Context, createContext } from "@/lib/core/context";
-import { newId } from "@/lib/core/ids";
-import { type Listener, listen } from "@/lib/core/listen";
-import { systemContext } from "@/lib/core/system-context";
+import { startRun } from "@/lib/agents/start-run";
+import { waitForRun } from "@/lib/agents/wait-for-run";
 import { executeRun } from "./execute";
-import { RunLoop } from "./run-loop";
-
-type Owner = Awaited<ReturnType<typeof makeCreator>>;
+import { asOwner, Loops, makeSeller, ordersOf, worker } from "./testing";
 
 let own: TestDatabase;
-const loops: RunLoop[] = [];
-let channel: Listener | undefined;
+const loops = new Loops();
+const loop = () => loops.start();
 
 beforeAll(async () => {
   own = await testDatabase();
 });
-afterEach(async () => {
-  await Promise.all(loops.splice(0).map((loop) => loop.stop()));
-  vi.restoreAllMocks();
-});
+afterEach(() => loops.stop());
 afterAll(async () => {
-  await channel?.stop();
-  await stopWaiting();
+  await loops.close();
   await own.drop();
 });
 
-const worker = (now: Date) => systemContext("agent-runs", now);
-const asOwner = ({ userId, profileId, email }: Owner): Context =>
-  createContext({ actor: { kind: "user", userId, profileId, sessionId: "test", email }, requestId: newId("req") });
-
-function loop(): RunLoop {
-  const fresh = new RunLoop({ context: worker });
-  loops.push(fresh);
-  channel ??= listen({ [RUNS_CHANNEL]: () => loops.map((one) => one.wake()) });
-  return fresh;
-}
-
-/** A discoverable creator with one product that can be bought. */
-async function makeSeller() {
-  const seller = await makeCreator({ mcpDiscoverable: true });
-  const { id } = await makeProduct(seller.profileId, { sellable: true });
-  return { ...seller, productId: id };
-}
-
-const ordersOf = (profileId: string) => database().$count(orders, eq(orders.profileId, profileId));
 /** What a worker that dies leaves behind: a claim whose time is over. */
 const expire = (id: string) =>
   database()
@@ -206,89 +175,5 @@ describe("after a worker's death", () => {
     loop();
     const { view } = await waitForRun(asOwner(owner), run.id, 10);
     expect(view).toMatchObject({ status: "FAILED", error: { code: "interrupted" }, steps: [] });
-  });
-});
-
-describe("what stops a run", () => {
-  it("a cancel, before the next step", async () => {
-    const owner = await makeCreator();
-    const run = await startRun(asOwner(owner), await makeAgent(owner.profileId), "find creators");
-    await database().update(agentRuns).set({ status: "RUNNING", lease: "dead" }).where(eq(agentRuns.id, run.id));
-    expect(await cancelRun(asOwner(owner), run.id)).toMatchObject({ status: "RUNNING", cancel_requested: true });
-    loop();
-    const { view } = await waitForRun(asOwner(owner), run.id, 10);
-    expect(view).toMatchObject({ status: "CANCELED", steps: [] });
-    expect(await database().$count(events, eq(events.profileId, owner.profileId))).toBe(0);
-  });
-
-  it.each([
-    ["step_limit", { max_steps: 1, max_seconds: 60, max_cost_cents: 50 }, { claims: 0 }],
-    ["time_limit", { max_steps: 9, max_seconds: 5, max_cost_cents: 50 }, { startedAt: new Date(Date.now() - 5_001) }],
-    ["spend_limit", { max_steps: 9, max_seconds: 60, max_cost_cents: 1 }, { costAtomic: 9_600 }],
-  ])("its %s", async (code, limits, parts) => {
-    const [owner, seller] = [await makeCreator(), await makeSeller()];
-    const agent = await makeAgent(owner.profileId, { limits });
-    const run = await startRun(asOwner(owner), agent, `Order from @${seller.handle}`);
-    await database().update(agentRuns).set(parts).where(eq(agentRuns.id, run.id));
-    loop();
-    const { view } = await waitForRun(asOwner(owner), run.id, 10);
-    expect(view).toMatchObject({ status: "FAILED", error: { code } });
-    expect(await ordersOf(seller.profileId)).toBe(0);
-  });
-
-  it("the end of the credential that started it", async () => {
-    const owner = await makeCreator();
-    const { ctx, keyId } = await asKey(owner, ALL_SCOPES);
-    const run = await startRun(ctx, await makeAgent(owner.profileId), "find creators");
-    await database().update(apiKeys).set({ revokedAt: new Date() }).where(eq(apiKeys.id, keyId));
-    loop();
-    const { view } = await waitForRun(asOwner(owner), run.id, 10);
-    expect(view).toMatchObject({ status: "FAILED", error: { code: "access_revoked" }, steps: [] });
-  });
-});
-
-async function asKey(owner: Owner, scopes: readonly Scope[]): Promise<{ ctx: Context; keyId: string }> {
-  const { id: keyId } = await makeApiKey(owner.profileId, [...scopes]);
-  const { userId, profileId, handle } = owner;
-  const credential = { kind: "api_key", id: keyId, prefix: null, clientId: null, expiresAt: null } as const;
-  const actor = {
-    kind: "credential",
-    credential,
-    userId,
-    profileId,
-    handle,
-    displayName: "",
-    tier: "FREE",
-    scopes,
-  } as const;
-  return { ctx: createContext({ actor, requestId: newId("req") }), keyId };
-}
-
-describe("what a run may do", () => {
-  it("is what the credential that started it may do: no scope is won by a run", async () => {
-    const owner = await makeCreator();
-    const agent = await makeAgent(owner.profileId);
-    const { ctx } = await asKey(owner, ["agents:write"]);
-    const run = await startRun(ctx, agent, "Show my orders");
-    loop();
-    const { view } = await waitForRun(asOwner(owner), run.id, 10);
-    expect(view).toMatchObject({ status: "FAILED", error: { code: "tool_failed" } });
-    expect(view.steps[0]).toMatchObject({ tool: "list_my_orders", status: "FAILED", result: null });
-    expect(view.steps[0]?.error).toContain("orders:read");
-    const { ctx: allowed } = await asKey(owner, ["agents:write", "orders:read"]);
-    const better = await startRun(allowed, agent, "Show my orders");
-    expect((await waitForRun(asOwner(owner), better.id, 10)).view.status).toBe("SUCCEEDED");
-  });
-
-  it("is what its agent may: a tool that is not on its list is refused before anything happens", async () => {
-    const [owner, seller] = [await makeCreator(), await makeSeller()];
-    const agent = await makeAgent(owner.profileId, { tools: ["find_creators", "list_creator_offers"] });
-    const run = await startRun(asOwner(owner), agent, `Order from @${seller.handle}`);
-    loop();
-    const { view } = await waitForRun(asOwner(owner), run.id, 10);
-    expect(view).toMatchObject({ status: "FAILED", error: { code: "tool_not_allowed" } });
-    expect(await database().$count(agentRunSteps, eq(agentRunSteps.runId, run.id))).toBe(1);
-    expect(hasEnded(view)).toBe(true);
-    expect(await ordersOf(seller.profileId)).toBe(0);
   });
 });

@@ -16,7 +16,7 @@ export type RunLoopOptions = {
   pollMs: number;
 };
 
-const DEFAULTS = { clock: systemClock, capacity: 16, leaseMs: 90_000, pollMs: 5_000 };
+const DEFAULTS = { clock: systemClock, capacity: 32, leaseMs: 90_000, pollMs: 5_000 };
 
 /**
  * Takes up runs that wait, and those whose worker died, until it is stopped. Any number of loops may run beside one another: each run

@@ -36,6 +36,7 @@ export const ID_PREFIXES = [
   "file",
   "cb",
   "block",
+  "lead",
 ] as const;
 
 export type IdPrefix = (typeof ID_PREFIXES)[number];

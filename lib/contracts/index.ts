@@ -21,6 +21,7 @@ import { getProfile } from "./profiles";
 import { getRecovery, recoverDeliveries } from "./recoveries";
 import { getReputation } from "./reputation";
 import { listReviews } from "./reviews";
+import { createWebhookInbox, listInboxMessages } from "./webhook-inboxes";
 import {
   createWebhookEndpoint,
   disableWebhookEndpoint,
@@ -78,6 +79,8 @@ export const OPERATIONS: readonly Operation[] = [
   replayDeliveries,
   recoverDeliveries,
   getRecovery,
+  createWebhookInbox,
+  listInboxMessages,
   listEventTypes,
   listEvents,
 ];

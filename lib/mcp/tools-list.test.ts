@@ -3,7 +3,10 @@ import { listTools } from "./catalogue";
 import { LISTED_PROMPTS } from "./prompts";
 import { RESOURCE_TEMPLATES, RESOURCES } from "./resources";
 
-/** Clients keep what they were told: a change of it is seen here before they see it. `vitest -u` accepts one. */
+/**
+ * Clients keep what they were told: a change of it is seen here before they see it. To accept one:
+ * `npx vitest run lib/mcp/tools-list.test.ts -u`, the flag last.
+ */
 it("tells agents what it told them before", async () => {
   const told = { ...listTools(), ...LISTED_PROMPTS, ...RESOURCES, ...RESOURCE_TEMPLATES };
   await expect(`${JSON.stringify(told, null, 2)}\n`).toMatchFileSnapshot("./tools-list.snapshot");

@@ -1,29 +1,25 @@
 import { eq } from "drizzle-orm";
-import { profiles } from "@/db/schema";
-import { recordAudit } from "@/lib/audit/record";
+import { planAccounts } from "@/db/schema";
+import { lockCreator, settleTier } from "@/lib/billing/settle-tier";
 import type { PlanTier } from "@/lib/contracts/tiers";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 
-/** Puts a creator on a plan, for the operator and the billing webhooks. In effect at the next request; writes nothing when it is the plan already. */
+/**
+ * Gives a creator a plan without payment, for the operator; FREE takes the gift back. Answers the plan they are on now, which is higher
+ * when they pay for a higher one. In effect at the next request.
+ */
 export async function setTier(
   ctx: Context,
   profileId: string,
   tier: PlanTier,
 ): Promise<{ handle: string; tier: PlanTier }> {
   return transaction(ctx, async (tx) => {
-    const [before] = await tx
-      .select({ handle: profiles.handle, tier: profiles.tier })
-      .from(profiles)
-      .where(eq(profiles.id, profileId))
-      .for("update");
-    if (!before) throw notFound("The creator");
-    if (before.tier !== tier) {
-      await tx.update(profiles).set({ tier, updatedAt: ctx.now }).where(eq(profiles.id, profileId));
-      const change = { from: before.tier, to: tier };
-      await recordAudit(tx, ctx, profileId, "profile.tier_changed", { type: "profile", id: profileId }, change);
-    }
-    return { handle: before.handle, tier };
+    const creator = await lockCreator(tx, profileId);
+    if (!creator) throw notFound("The creator");
+    const gift = { grantedTier: tier, updatedAt: ctx.now };
+    await tx.update(planAccounts).set(gift).where(eq(planAccounts.profileId, profileId));
+    return { handle: creator.handle, tier: await settleTier(tx, ctx, creator) };
   });
 }

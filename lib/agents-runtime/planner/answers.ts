@@ -13,6 +13,7 @@ const Package = z.object({ tier_id: z.string(), name: z.string().default(""), pr
 const Offer = z.object({
   product_id: z.string(),
   name: z.string().default(""),
+  summary: z.string().default(""),
   price_cents: z.number().nullable().default(null),
   packages: z.array(Package).default([]),
 });

@@ -205,11 +205,23 @@ describe("embeddedPlanner", () => {
       arguments: { productId: PROD, tierId: "s" },
     });
     expect(await order("Order the medium package from @ada")).toMatchObject({ arguments: { tierId: "m" } });
-    expect(await order("Order the large package from @ada under $500")).toMatchObject({ arguments: { tierId: "s" } });
+    expect(await order("Order the large package from @ada under $500")).toMatchObject({ error: { code: "no_plan" } });
     expect(await order("Order from @ada for at most $50")).toMatchObject({
       kind: "failed",
       error: { code: "no_plan" },
     });
+  });
+
+  it("orders nothing where no offer is about what was asked for", async () => {
+    const offers = {
+      ...found(),
+      n: 2,
+      tool: "list_creator_offers",
+      result: { offers: [{ product_id: PROD, name: "Brand audit", price_cents: 19_000 }] },
+    };
+    const next = await embeddedPlanner(task("I want to hire a logo designer"), [found(19_000), offers], never);
+    expect(next).toMatchObject({ kind: "failed", error: { code: "no_plan" } });
+    expect(next.kind === "failed" && next.error.message).toContain("“logo designer”");
   });
 
   it("fails with what a tool said", async () => {

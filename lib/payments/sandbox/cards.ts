@@ -5,7 +5,7 @@ export type Behaviour =
   | { kind: "succeeds" }
   | { kind: "disputed" } // accepted, and disputed by its holder right after
   | { kind: "asks" } // the card holder must confirm with their bank
-  | { kind: "refused"; failure: Failure };
+  | { kind: "refused"; failure: Failure; savable?: true }; // savable: it can be kept for later, when it is refused
 
 type TestCard = { number: string; does: string; behaviour: Behaviour };
 
@@ -24,6 +24,11 @@ export const TEST_CARDS: TestCard[] = [
     number: "4000000000009995",
     does: "is declined for insufficient funds",
     behaviour: refused("insufficient_funds", "Your card has insufficient funds."),
+  },
+  {
+    number: "4000000000000341",
+    does: "can be saved for later, and is declined when it is charged",
+    behaviour: { ...refused("generic_decline", "Your card was declined."), savable: true },
   },
 ];
 
@@ -65,6 +70,6 @@ export function brandOf(digits: string): string {
   return "unknown";
 }
 
-function refused(code: string, message: string): Behaviour {
+function refused(code: string, message: string): Extract<Behaviour, { kind: "refused" }> {
   return { kind: "refused", failure: { code: "card_declined", decline_code: code, message } };
 }

@@ -6,7 +6,7 @@ import { forgetKeys } from "./idempotency";
 import { mutate, reading } from "./mutate";
 import type { Subscription } from "./objects/billing";
 import { expireSession } from "./resources/sessions";
-import { endSubscription, startPeriod } from "./resources/subscriptions";
+import { collectDue, endSubscription, startPeriod } from "./resources/subscriptions";
 import { findLocked, retrieve } from "./store";
 
 const BATCH = 50;
@@ -15,11 +15,13 @@ const DELIVERED_KEPT_MS = 3 * 24 * 60 * 60_000;
 // What time alone changes: an open checkout closes, a paid period ends.
 const OPEN = and(eq(table.object, "checkout.session"), sql`${table.data} @> '{"status":"open"}'`);
 const ACTIVE = and(eq(table.object, "subscription"), sql`${table.data} @> '{"status":"active"}'`);
+const UNPAID = and(eq(table.object, "subscription"), sql`${table.data} @> '{"status":"past_due"}'`);
 const EXPIRES = sql<number>`(${table.data}->>'expires_at')::bigint`;
 const PERIOD_END = sql<number>`(${table.data}->>'_period_end')::bigint`;
+const RETRY_AT = sql<number>`(${table.data}->>'_retry_at')::bigint`;
 
 /**
- * Does what has fallen due by `now`: expires checkouts, renews or ends subscriptions, forgets old idempotency keys and
+ * Does what has fallen due by `now`: expires checkouts, renews or ends subscriptions, tries unpaid ones again, forgets old idempotency keys and
  * webhooks delivered three days ago. Each object changes in a transaction of its own; several workers may run this at
  * once.
  */
@@ -32,6 +34,9 @@ export async function settleDue(now: Date): Promise<void> {
   }
   for (const id of await dueIds(now, ACTIVE, PERIOD_END)) {
     await mutate(now, (call) => turnPeriod(call, id));
+  }
+  for (const id of await dueIds(now, UNPAID, RETRY_AT)) {
+    await mutate(now, (call) => tryAgain(call, id));
   }
   await mutate(now, async (call) => {
     await forgetKeys(call);
@@ -51,7 +56,11 @@ export async function nextDue(now: Date): Promise<Date | null> {
     .select({ at: min(PERIOD_END) })
     .from(table)
     .where(ACTIVE);
-  const moments = [session?.at, period?.at].filter((at) => at !== null && at !== undefined).map(Number);
+  const [retry] = await db
+    .select({ at: min(RETRY_AT) })
+    .from(table)
+    .where(UNPAID);
+  const moments = [session?.at, period?.at, retry?.at].filter((at) => at !== null && at !== undefined).map(Number);
   return moments.length > 0 ? new Date(Math.min(...moments) * 1000) : null;
 }
 
@@ -75,5 +84,12 @@ async function turnPeriod(call: Call, id: string): Promise<void> {
   }
   const { email, name } = await retrieve(call, "customer", sub.customer);
   const renewed: Subscription = await startPeriod(call, sub, "subscription_cycle", { email, name });
-  emit(call, "customer.subscription.updated", renewed, { items: sub.items, latest_invoice: sub.latest_invoice });
+  const { items, latest_invoice, status } = sub;
+  emit(call, "customer.subscription.updated", renewed, { items, latest_invoice, status });
+}
+
+async function tryAgain(call: Call, id: string): Promise<void> {
+  const sub = await findLocked(call, "subscription", id);
+  if (sub?.status !== "past_due" || !sub._retry_at || sub._retry_at > call.now) return;
+  await collectDue(call, sub, await retrieve(call, "customer", sub.customer));
 }

@@ -1,5 +1,5 @@
 /** The error types of the processor's API that the sandbox answers with. */
-export type RefusalType = "invalid_request_error" | "idempotency_error" | "api_error";
+export type RefusalType = "invalid_request_error" | "idempotency_error" | "api_error" | "card_error";
 
 type RefusalDetails = { status?: number; type?: RefusalType; code?: string; param?: string };
 

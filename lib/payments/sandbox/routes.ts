@@ -6,6 +6,7 @@ import { balanceEndpoints } from "./resources/balance";
 import { customerEndpoints } from "./resources/customers";
 import { disputeEndpoints } from "./resources/disputes";
 import { paymentEndpoints } from "./resources/payment-endpoints";
+import { portalEndpoints } from "./resources/portal-sessions";
 import { priceEndpoints } from "./resources/prices";
 import { productEndpoints } from "./resources/product-endpoints";
 import { sessionEndpoints } from "./resources/sessions";
@@ -19,6 +20,7 @@ export const ENDPOINTS: Endpoint[] = [
   ...customerEndpoints,
   ...disputeEndpoints,
   ...paymentEndpoints,
+  ...portalEndpoints,
   ...priceEndpoints,
   ...productEndpoints,
   ...sessionEndpoints,

@@ -1,13 +1,31 @@
 import { and, desc, eq, getTableColumns } from "drizzle-orm";
+import type { z } from "zod";
 import { webhookEndpoints, webhookInboxes } from "@/db/schema";
 import { requireProfile } from "@/lib/access/require";
-import type { WebhookEndpointView } from "@/lib/contracts/webhooks";
+import type { NewWebhookInbox } from "@/lib/contracts/webhook-inboxes";
+import type { WebhookEndpointView, WebhookEndpointWithSecret } from "@/lib/contracts/webhooks";
 import type { Context } from "@/lib/core/context";
 import { randomToken, sha256 } from "@/lib/core/seal";
 import { transaction } from "@/lib/core/transaction";
 import { createEndpoint } from "../create-endpoint";
 import { viewEndpoint } from "../view";
 import { inboxUrl } from "./url";
+
+/**
+ * An endpoint of the acting creator that this service receives itself. The view holds the signing secret, this once. Throws
+ * `quota_exceeded`: it takes a place like any other.
+ */
+export async function createInbox(
+  ctx: Context,
+  input: NewWebhookInbox,
+): Promise<z.output<typeof WebhookEndpointWithSecret>> {
+  return transaction(ctx, async (tx, inner) => {
+    const token = randomToken(24);
+    const endpoint = await createEndpoint(inner, { ...input, url: inboxUrl(token) });
+    await tx.insert(webhookInboxes).values({ endpointId: endpoint.id, tokenHash: sha256(token), createdAt: ctx.now });
+    return endpoint;
+  });
+}
 
 /**
  * An endpoint of the acting creator that this service receives itself: a place to see deliveries without a server. The newest that is
@@ -24,13 +42,7 @@ export async function openInbox(ctx: Context): Promise<WebhookEndpointView> {
       .orderBy(desc(webhookEndpoints.id))
       .limit(1);
     if (known) return viewEndpoint(known);
-    const token = randomToken(24);
-    const { secret: _, ...endpoint } = await createEndpoint(inner, {
-      url: inboxUrl(token),
-      description: "Built-in inbox",
-      event_types: ["*"],
-    });
-    await tx.insert(webhookInboxes).values({ endpointId: endpoint.id, tokenHash: sha256(token), createdAt: ctx.now });
+    const { secret: _, ...endpoint } = await createInbox(inner, { description: "Built-in inbox", event_types: ["*"] });
     return endpoint;
   });
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect } from "react";
+import { useEffect, useRef, useTransition } from "react";
 
 type LiveProps = {
   /** When the page was made: moves with each answer. */
@@ -13,8 +13,16 @@ type LiveProps = {
 /** Asks for the page's data again every few seconds while it is looked at, and says when it last did. */
 export function Live({ at, every = 4 }: LiveProps) {
   const router = useRouter();
+  const [pending, start] = useTransition();
+  const waiting = useRef(false);
   useEffect(() => {
-    const look = () => document.visibilityState === "visible" && router.refresh();
+    waiting.current = pending;
+  }, [pending]);
+  useEffect(() => {
+    const look = () => {
+      // one question at a time: a server that is slow would otherwise never be heard out
+      if (document.visibilityState === "visible" && !waiting.current) start(() => router.refresh());
+    };
     const timer = setInterval(look, every * 1000);
     document.addEventListener("visibilitychange", look);
     return () => {

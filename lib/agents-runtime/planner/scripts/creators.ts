@@ -78,7 +78,8 @@ function* hire(kit: Kit, handle: string, about: string): Script {
   const choice = chooseOffer(Offers.parse(offers.output).offers, kit.slots);
   if (!choice) {
     const limit = maxPriceCents === undefined ? "" : ` at most ${formatMoney(maxPriceCents)}`;
-    throw new Obstacle(`@${handle} sells nothing that fits${limit}. No checkout was opened.`);
+    const wanted = kit.slots.query ? ` “${kit.slots.query}”` : "";
+    throw new Obstacle(`@${handle} sells nothing that fits${wanted}${limit}. No checkout was opened.`);
   }
   const ordered = yield kit.call("create_order", "You asked to hire: this opens the checkout that a person pays.", {
     handle,

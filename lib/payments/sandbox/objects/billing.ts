@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
 import type { LineItem } from "./checkout";
+import type { Failure } from "../resources/charges";
 import type { CardSummary } from "./money";
 import type { List, Owned, Stored, Wire } from "./stored";
 
@@ -34,9 +35,14 @@ export type Subscription = Stored<"subscription"> &
   > & {
     customer: string;
     items: List<SubscriptionItem>;
-    status: "active" | "canceled";
+    status: "active" | "past_due" | "canceled";
     transfer_data: { destination: string } | null;
     _card: CardSummary;
+    /** Why charging its card fails; absent when it does not. */
+    _refuses?: Failure | null;
+    /** When the unpaid invoice is tried again, and how often it was. */
+    _retry_at?: number | null;
+    _retries?: number;
     /** When the period that is paid for ends; a sweep then renews or ends the subscription. */
     _period_end: number;
   };
@@ -48,6 +54,7 @@ export type Invoice = Stored<"invoice"> &
     | "amount_due"
     | "amount_paid"
     | "amount_remaining"
+    | "attempt_count"
     | "attempted"
     | "billing_reason"
     | "collection_method"
@@ -56,6 +63,7 @@ export type Invoice = Stored<"invoice"> &
     | "customer_email"
     | "hosted_invoice_url"
     | "invoice_pdf"
+    | "next_payment_attempt"
     | "number"
     | "period_end"
     | "period_start"
@@ -65,4 +73,12 @@ export type Invoice = Stored<"invoice"> &
   > & {
     parent: { type: "subscription_details"; subscription_details: { subscription: string; metadata: object } };
     payments: List<object>;
+    _intent: string;
   };
+
+/** A visit to the customer portal; its id is the token in its address. */
+export type PortalSession = Stored<"billing_portal.session"> &
+  Wire<
+    Stripe.BillingPortal.Session,
+    "configuration" | "customer" | "flow" | "livemode" | "locale" | "on_behalf_of" | "return_url" | "url"
+  > & { _expires_at: number };

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { Invoice, Subscription } from "./billing";
+import type { Invoice, PortalSession, Subscription } from "./billing";
 import type { Customer, Price, Product } from "./catalogue";
 import type { Challenge, Session } from "./checkout";
 import type { AccessLink, Account } from "./connect";
@@ -43,6 +43,7 @@ export type Kinds = {
     | Challenge
     | Subscription
     | Invoice
+    | PortalSession
     | EventObject as O["object"]]: O;
 };
 export type Kind = keyof Kinds;

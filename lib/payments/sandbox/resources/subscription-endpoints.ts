@@ -5,15 +5,14 @@ import { emit } from "../events";
 import type { Subscription } from "../objects/billing";
 import { flag, integer, list, metadata, text } from "../params";
 import { Refusal } from "../refusal";
-import { lock, retrieve, save } from "../store";
-import { publicFields } from "../view";
+import { lock, save } from "../store";
 import { merge } from "./merge";
-import { endSubscription, startPeriod } from "./subscriptions";
+import { changeItem } from "./change-item";
+import { endSubscription } from "./subscriptions";
 
 const ITEM = z.strictObject({ id: text.optional(), price: text.optional(), quantity: integer(1, 999_999).optional() });
-const STATUS = z.enum(["active", "canceled", "all"]).optional();
-
-type ItemChange = z.output<typeof ITEM>;
+const NOT_ENDED = ["active", "past_due"];
+const STATUS = z.enum(["active", "past_due", "canceled", "all"]).optional();
 
 async function lockActive(call: Call, id: string): Promise<Subscription> {
   const sub = await lock(call, "subscription", id);
@@ -21,32 +20,15 @@ async function lockActive(call: Call, id: string): Promise<Subscription> {
   return sub;
 }
 
-/** Puts the one item on another price or quantity and bills a new period from now: the sandbox does not prorate. */
-async function changeItem(call: Call, sub: Subscription, change: ItemChange): Promise<Subscription> {
-  const [item] = sub.items.data;
-  if (!item || (change.id && change.id !== item.id)) {
-    throw new Refusal(`No such subscription_item: '${change.id}'`, { code: "resource_missing", param: "items[0][id]" });
-  }
-  const price = change.price ? await retrieve(call, "price", change.price, "items[0][price]") : item.price;
-  if (!price.recurring) {
-    throw new Refusal("The price specified is not recurring.", { param: "items[0][price]" });
-  }
-  const changed = {
-    ...item,
-    price: publicFields(price) as typeof item.price,
-    quantity: change.quantity ?? item.quantity,
-  };
-  const { email, name } = await retrieve(call, "customer", sub.customer);
-  const next = { ...sub, items: { ...sub.items, data: [changed] } };
-  return startPeriod(call, next, "subscription_update", { email, name });
-}
-
 export const subscriptionEndpoints = [
   ...reads(
     "subscription",
     "/v1/subscriptions",
     { customer: text.optional(), status: STATUS },
-    ({ customer, status = "active" }) => ({ match: { customer, status: status === "all" ? undefined : status } }),
+    ({ customer, status }) => ({
+      match: { customer },
+      among: { field: "status", values: status === "all" ? undefined : [status ?? NOT_ENDED].flat() },
+    }),
   ),
   endpoint(
     "POST /v1/subscriptions/:id",
@@ -55,9 +37,11 @@ export const subscriptionEndpoints = [
       description: text.optional(),
       items: list(ITEM).optional(),
       metadata: metadata.optional(),
-      proration_behavior: z.enum(["none"]).optional(),
+      payment_behavior: z.enum(["error_if_incomplete"]).optional(),
+      proration_behavior: z.enum(["none", "always_invoice"]).default("none"),
     },
-    async (call, { items = [], proration_behavior: _, cancel_at_period_end: atEnd, ...fields }, id) => {
+    async (call, params, id) => {
+      const { items = [], proration_behavior: prorate, payment_behavior: _, cancel_at_period_end: atEnd, ...fields } = params;
       const before = await lockActive(call, id);
       if (items.length > 1) throw new Refusal("The sandbox knows subscriptions of one item only.", { param: "items" });
       let sub = merge(before, fields);
@@ -65,7 +49,7 @@ export const subscriptionEndpoints = [
         const canceled_at = atEnd ? call.now : null;
         sub = { ...sub, cancel_at_period_end: atEnd, cancel_at: atEnd ? sub._period_end : null, canceled_at };
       }
-      if (items[0]) sub = await changeItem(call, sub, items[0]);
+      if (items[0]) sub = await changeItem(call, sub, items[0], prorate === "always_invoice");
       await save(call, sub);
       const { cancel_at_period_end, items: formerItems } = before;
       emit(call, "customer.subscription.updated", sub, {
@@ -81,7 +65,7 @@ export const subscriptionEndpoints = [
   ...reads(
     "invoice",
     "/v1/invoices",
-    { customer: text.optional(), subscription: text.optional(), status: z.enum(["paid"]).optional() },
+    { customer: text.optional(), subscription: text.optional(), status: z.enum(["open", "paid"]).optional() },
     ({ subscription, ...match }) => ({
       match: { ...match, parent: subscription && { subscription_details: { subscription } } },
     }),

@@ -6,7 +6,7 @@ import type { CardSummary, PaymentIntent } from "../objects/money";
 import { randomId } from "../random";
 import { insert, save } from "../store";
 import type { Payer } from "./charges";
-import { intentForPeriod, payInvoice } from "./invoices";
+import { billInvoice, intentFor, retryInvoice } from "./invoices";
 import { periodEnd } from "./periods";
 
 /** Starts the subscription that a paid checkout sold; its first period is paid with the checkout's own intent. */
@@ -60,13 +60,13 @@ export async function startSubscription(
       subscription: id,
     });
   }
-  sub.latest_invoice = (await payInvoice(call, sub, "subscription_create", intent, payer)).id;
+  sub.latest_invoice = (await billInvoice(call, sub, "subscription_create", intent, payer)).id;
   await insert(call, sub);
   emit(call, "customer.subscription.created", sub);
   return sub;
 }
 
-/** Starts a new period now and bills it; the caller holds the row. */
+/** Starts a new period now and bills it; unpaid it is `past_due`. The caller holds the row. */
 export async function startPeriod(call: Call, sub: Subscription, reason: string, payer: Payer): Promise<Subscription> {
   const data = sub.items.data.map((item) => ({
     ...item,
@@ -75,10 +75,39 @@ export async function startPeriod(call: Call, sub: Subscription, reason: string,
   }));
   const ends = Math.min(...data.map((item) => item.current_period_end));
   const renewed: Subscription = { ...sub, items: { ...sub.items, data }, _period_end: ends };
-  const invoice = await payInvoice(call, renewed, reason, await intentForPeriod(call, renewed), payer);
+  const invoice = await billInvoice(call, renewed, reason, await intentFor(call, renewed), payer);
   renewed.latest_invoice = invoice.id;
+  if (invoice.status === "open") Object.assign(renewed, unpaid(call, 0));
   await save(call, renewed);
   return renewed;
+}
+
+const DAY = 24 * 60 * 60;
+/** Days between the attempts to take what is due; after the last one the subscription ends. */
+const RETRY_AFTER_DAYS = [1, 2, 4, 7] as const;
+
+function unpaid(call: Call, retries: number): Pick<Subscription, "status" | "_retries" | "_retry_at"> {
+  const days = RETRY_AFTER_DAYS[retries];
+  return { status: "past_due", _retries: retries, _retry_at: days ? call.now + days * DAY : null };
+}
+
+/**
+ * Tries to take what a `past_due` subscription owes: paid it is active again, after the last attempt it ends. The caller holds the row.
+ */
+export async function collectDue(call: Call, sub: Subscription, payer: Payer, byHand = false): Promise<Subscription> {
+  const invoice = await retryInvoice(call, sub, payer);
+  const retries = (sub._retries ?? 0) + 1;
+  if (invoice?.status !== "paid") {
+    if (byHand) return sub;
+    if (retries >= RETRY_AFTER_DAYS.length) return endSubscription(call, sub);
+    const waiting: Subscription = { ...sub, ...unpaid(call, retries) };
+    await save(call, waiting);
+    return waiting;
+  }
+  const paid: Subscription = { ...sub, status: "active", _retries: 0, _retry_at: null };
+  await save(call, paid);
+  emit(call, "customer.subscription.updated", paid, { status: sub.status });
+  return paid;
 }
 
 /** Ends a subscription at once; the caller holds the row. */

@@ -13,7 +13,7 @@ export function HeadersField({ names, error }: { names: readonly string[]; error
   const [rows, setRows] = useState<number[]>([]);
   const id = useId();
   return (
-    <fieldset className="grid min-w-0 gap-2" aria-describedby={`${id}-hint`}>
+    <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2" aria-describedby={`${id}-hint`}>
       <legend className="mb-1 font-medium text-sm">Headers of your own</legend>
       <p id={`${id}-hint`} className="text-muted-foreground text-sm">
         Sent with each delivery. Values are kept encrypted and not shown again; a name that exists is replaced.

@@ -12,7 +12,7 @@ import { prettyJson } from "../pretty-json";
 /** What the built-in receiver got, newest first; each opens into the request as it came. */
 export function Inbox({ messages, now }: { messages: InboxMessage[]; now: Date }) {
   return (
-    <section aria-labelledby="inbox" className="grid min-w-0 gap-3">
+    <section aria-labelledby="inbox" className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
       <h2 id="inbox" className="font-semibold text-lg">
         Inbox
       </h2>

@@ -58,7 +58,7 @@ export default async function EndpointPage({ params, searchParams }: EndpointPag
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_300px]">
         <SettingsCard endpoint={endpoint} recovery={recovery} now={ctx.now} />
-        <div className="grid min-w-0 gap-8 lg:col-start-1 lg:row-start-1">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-8 lg:col-start-1 lg:row-start-1">
           {messages ? <Inbox messages={messages} now={ctx.now} /> : null}
           {known ? <HealthSummary health={known} /> : null}
           <Deliveries id={id} filters={filters} cursor={[query.cursor].flat()[0]} enabled={enabled} />

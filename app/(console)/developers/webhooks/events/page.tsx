@@ -43,7 +43,11 @@ export default async function EventCataloguePage() {
 
 function Kind({ kind: { event_type, description, example, schema } }: { kind: EventTypeView }) {
   return (
-    <section id={event_type} aria-labelledby={`${event_type}-title`} className="grid min-w-0 scroll-mt-20 gap-2">
+    <section
+      id={event_type}
+      aria-labelledby={`${event_type}-title`}
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] scroll-mt-20 gap-2"
+    >
       <h2 id={`${event_type}-title`} className="font-medium font-mono text-base">
         {event_type}
       </h2>

@@ -81,7 +81,7 @@ function Due({ card, now }: { card: BoardCard; now: Date }) {
     <>
       {card.refund_requested_at ? <Badge tone="neutral">Refund on its way</Badge> : null}
       <span className="text-muted-foreground">
-        Since <RelativeTime at={card.updated_at} now={now} />
+        {card.status === "DISPUTED" ? "Disputed" : "Asked"} <RelativeTime at={card.updated_at} now={now} />
       </span>
     </>
   );

@@ -1,6 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { ActionBar } from "@/app/_ui/action-bar";
 import { Card, CardContent } from "@/app/_ui/card";
 import { Checkbox } from "@/app/_ui/checkbox";
 import { Field } from "@/app/_ui/field";
@@ -98,7 +99,7 @@ export function PostEditor({ post, products }: PostEditorProps) {
             {products.length > 0 ? <Related products={products} chosen={post.related} /> : null}
           </CardContent>
         </Card>
-        <div className="sticky bottom-0 -mx-1 flex flex-wrap justify-end gap-2 border-border border-t bg-background/90 px-1 py-3 backdrop-blur-md">
+        <ActionBar>
           <SubmitButton
             variant={post.status === "published" ? "primary" : "secondary"}
             name="intent"
@@ -112,7 +113,7 @@ export function PostEditor({ post, products }: PostEditorProps) {
               Publish
             </SubmitButton>
           )}
-        </div>
+        </ActionBar>
       </fieldset>
     </form>
   );

@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { ActionBar } from "@/app/_ui/action-bar";
 import { Button } from "@/app/_ui/button";
 import { Card, CardContent, CardHeader, CardTitle } from "@/app/_ui/card";
 import { Field } from "@/app/_ui/field";
@@ -103,12 +104,12 @@ export function ProductEditor({ handle, start, id }: ProductEditorProps) {
         </Card>
         <AddonFields value={draft.addons} change={(addons) => change({ addons })} errorOf={errorOf} />
         <Preview draft={draft} handle={handle} />
-        <div className="sticky bottom-0 -mx-1 flex justify-end gap-2 border-border border-t bg-background/90 px-1 py-3 backdrop-blur-md">
+        <ActionBar>
           <Button asChild variant="secondary">
             <Link href="/studio/products">Cancel</Link>
           </Button>
           <SubmitButton pending={pending}>{id ? "Save product" : "Put on sale"}</SubmitButton>
-        </div>
+        </ActionBar>
       </fieldset>
     </form>
   );

@@ -46,14 +46,14 @@ function Attempt({ attempt, open }: { attempt: DeliveryAttemptView; open: boolea
         </time>
       </summary>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 px-4 pb-5 lg:grid-cols-2">
-        <div className="grid min-w-0 content-start gap-2">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2">
           <h3 className="font-medium text-sm">Request</h3>
           <CodeBlock
             code={[`POST ${attempt.url ?? ""}`, ...lines(attempt.request_headers)].join("\n")}
             label="request headers"
           />
         </div>
-        <div className="grid min-w-0 content-start gap-2">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2">
           <h3 className="font-medium text-sm">Response</h3>
           {error ? <p className="wrap-anywhere text-danger-ink text-sm">{error}</p> : null}
           {attempt.response_headers ? (

@@ -47,7 +47,7 @@ export default async function DeliveryPage({ params }: { params: Promise<{ id: s
             <Facts delivery={delivery} now={ctx.now} />
           </CardContent>
         </Card>
-        <section aria-labelledby="attempts" className="grid min-w-0 gap-3">
+        <section aria-labelledby="attempts" className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
             <h2 id="attempts" className="font-semibold text-lg">
               Attempts

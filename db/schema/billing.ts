@@ -1,0 +1,98 @@
+import { sql } from "drizzle-orm";
+import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { createdAt, id, moment, updatedAt } from "../columns";
+import { planTier, profiles } from "./profiles";
+
+/** A creator as the platform's own customer. Made when the creator first buys a plan or is given one. */
+export const planAccounts = pgTable("plan_accounts", {
+  profileId: id("profile_id")
+    .primaryKey()
+    .references(() => profiles.id, { onDelete: "cascade" }),
+  /** The plan that the operator gives without payment. The creator is on this one or on what they pay for, whichever is higher. */
+  grantedTier: planTier("granted_tier").notNull(),
+  customerId: text("customer_id").unique(),
+  /** The checkout that was opened last: closed before another is opened, so that nobody pays twice. */
+  checkoutSessionId: text("checkout_session_id"),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+export type SubscriptionStatus =
+  | "active"
+  | "canceled"
+  | "incomplete"
+  | "incomplete_expired"
+  | "past_due"
+  | "paused"
+  | "trialing"
+  | "unpaid";
+
+/** A subscription to a plan, as the processor last said it is. Its id is the processor's. */
+export const planSubscriptions = pgTable(
+  "plan_subscriptions",
+  {
+    id: text("id").primaryKey(),
+    profileId: id("profile_id")
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    status: text("status").$type<SubscriptionStatus>().notNull(),
+    /** The plan that its price is for. */
+    tier: planTier("tier").notNull(),
+    /** The higher plan that is paid up to `kept_until`, after a move to a lower one. */
+    keptTier: planTier("kept_tier"),
+    keptUntil: moment("kept_until"),
+    /** What it gave its creator when it was last looked at; FREE when nothing. */
+    grants: planTier("grants").notNull(),
+    currentPeriodEnd: moment("current_period_end").notNull(),
+    cancelAt: moment("cancel_at"),
+    endedAt: moment("ended_at"),
+    /** The end of the days in which an unpaid plan goes on; set when the first payment failed. */
+    graceEndsAt: moment("grace_ends_at"),
+    /** When time alone may change something: the processor is then asked again. Null once it has ended. */
+    checkAt: moment("check_at"),
+    /** Counts writes: what was read from the processor before another write is not written over it. */
+    version: integer("version").notNull(),
+    startedAt: moment("started_at").notNull(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index("plan_subscriptions_profile").on(t.profileId),
+    index("plan_subscriptions_check").on(t.checkAt).where(sql`${t.checkAt} is not null`),
+  ],
+);
+
+/** Invoices of plans, by the processor's events. */
+export const planInvoices = pgTable(
+  "plan_invoices",
+  {
+    id: text("id").primaryKey(),
+    profileId: id("profile_id")
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    number: text("number"),
+    status: text("status").$type<"draft" | "open" | "paid" | "uncollectible" | "void">().notNull(),
+    amountCents: integer("amount_cents").notNull(),
+    currency: text("currency").notNull(),
+    /** The processor's page of the invoice. */
+    hostedUrl: text("hosted_url"),
+    issuedAt: moment("issued_at").notNull(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [index("plan_invoices_profile").on(t.profileId, t.issuedAt, t.id)],
+);
+
+/** What creators wrote to the operator about the ENTERPRISE plan. */
+export const planLeads = pgTable(
+  "plan_leads",
+  {
+    id: id().primaryKey(),
+    profileId: id("profile_id")
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    email: text("email").notNull(),
+    company: text("company").notNull(),
+    message: text("message").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("plan_leads_profile").on(t.profileId, t.createdAt), index("plan_leads_created").on(t.createdAt, t.id)],
+);

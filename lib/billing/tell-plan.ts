@@ -1,0 +1,66 @@
+import { eq } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { users } from "@/db/schema";
+import { recordAudit } from "@/lib/audit/record";
+import type { Context } from "@/lib/core/context";
+import type { Letter } from "@/lib/mail/letter";
+import { planEnded } from "@/lib/mail/letters/plan-ended";
+import { planPaymentFailed } from "@/lib/mail/letters/plan-payment-failed";
+import { planStarted } from "@/lib/mail/letters/plan-started";
+import { queueMail } from "@/lib/mail/queue";
+import type { LockedCreator } from "./settle-tier";
+import type { PlanRow } from "./write-plan";
+
+/** Says what a change of a subscription means: in the audit log, and by mail where the creator has to know. */
+export async function tellPlan(
+  tx: Transaction,
+  ctx: Context,
+  creator: LockedCreator,
+  before: PlanRow | undefined,
+  after: PlanRow,
+): Promise<void> {
+  const target = { type: "subscription", id: after.id };
+  for (const { action, diff } of changes(before, after)) await recordAudit(tx, ctx, creator.id, action, target, diff);
+  const letter = letterOf(before, after);
+  if (!letter) return;
+  const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, creator.userId));
+  if (user) await queueMail(tx, ctx, user.email, letter);
+}
+
+type Change = { action: string; diff?: Record<string, unknown> };
+
+/** What the owner reads in the audit log, in the order in which it happened. */
+function changes(before: PlanRow | undefined, after: PlanRow): Change[] {
+  const had = before?.grants ?? "FREE";
+  const found: Change[] = [];
+  if (before && !before.cancelAt && after.cancelAt && !after.endedAt) {
+    found.push({ action: "plan.cancellation_scheduled", diff: { ends_at: after.cancelAt.toISOString() } });
+  }
+  if (before?.cancelAt && !after.cancelAt && !after.endedAt) found.push({ action: "plan.cancellation_withdrawn" });
+  if (before && before.tier !== after.tier && after.keptTier) {
+    found.push({ action: "plan.change_scheduled", diff: { from: after.keptTier, to: after.tier } });
+  }
+  if (before?.status !== "past_due" && after.status === "past_due") found.push({ action: "plan.payment_failed" });
+  if (before?.status === "past_due" && after.status === "active") found.push({ action: "plan.payment_recovered" });
+  if (had !== after.grants) {
+    if (had === "FREE") found.push({ action: "plan.started", diff: { tier: after.grants } });
+    else if (after.grants === "FREE") found.push({ action: "plan.ended", diff: { tier: had, unpaid: isUnpaid(after) } });
+    else found.push({ action: "plan.changed", diff: { from: had, to: after.grants } });
+  }
+  return found;
+}
+
+/** At most one letter for one change: the one that asks for most. */
+function letterOf(before: PlanRow | undefined, after: PlanRow): Letter | null {
+  const had = before?.grants ?? "FREE";
+  if (before?.status !== "past_due" && after.status === "past_due" && after.graceEndsAt) {
+    return planPaymentFailed({ tier: after.grants, graceEndsAt: after.graceEndsAt });
+  }
+  if (had === after.grants) return null;
+  if (after.grants === "FREE") return planEnded({ tier: had, unpaid: isUnpaid(after) });
+  return planStarted({ tier: after.grants, was: had });
+}
+
+function isUnpaid({ graceEndsAt, status, cancelAt }: PlanRow): boolean {
+  return graceEndsAt !== null || status === "unpaid" || (status === "canceled" && cancelAt === null);
+}
