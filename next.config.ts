@@ -18,7 +18,14 @@ const config: NextConfig = {
   reactStrictMode: true,
   // `npm run verify` type-checks everything; a newcomer's first start need not wait for it again
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ["@node-rs/argon2", "postgres", "pino", "undici", "playwright"],
+  serverExternalPackages: [
+    "@graphql-yoga/render-graphiql",
+    "@node-rs/argon2",
+    "postgres",
+    "pino",
+    "undici",
+    "playwright",
+  ],
   headers: async () =>
     ["/oauth/:path*", "/settings/:path*", "/developers/:path*"].map((source) => ({ source, headers: ACTING })),
   outputFileTracingExcludes: { "*": [".data/**", "dist/**", "bench/**", "e2e/**"] },

@@ -5,7 +5,7 @@ import { type ReadyDatabase, readyDatabase } from "./bin/launch/database";
 import { greeting } from "./bin/launch/greeting";
 import { portIsFree, waitHealthy } from "./bin/launch/probe";
 import { loadSecret } from "./bin/launch/secret";
-import { closeDatabase } from "./db/client";
+import { closeDatabase, directUrl } from "./db/client";
 import { migrate } from "./db/migrate";
 import { seed } from "./db/seed";
 
@@ -64,8 +64,9 @@ async function launch(): Promise<void> {
     dev ? undefined : buildIfNeeded(progress),
   ]);
   process.env.DATABASE_URL = ready.url;
+  if (ready.embedded) delete process.env.DATABASE_DIRECT_URL;
   resetEnv();
-  await migrate(ready.url);
+  await migrate(directUrl());
   await seed(settings.SEED as Parameters<typeof seed>[0], progress);
   await closeDatabase();
   progress(dev ? "Starting the development server" : "Starting the server");

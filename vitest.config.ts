@@ -13,7 +13,7 @@ export default defineConfig({
   test: {
     env: { BASE_URL: "http://localhost:3000" }, // vitest sets it to "/", its own meaning of the name
     projects: [
-      { extends: true, test: { name: "contracts", include: [CONTRACTS] } },
+      { extends: true, test: { name: "contracts", include: [CONTRACTS], testTimeout: 30_000 } },
       {
         extends: true,
         test: {

@@ -28,11 +28,11 @@ function connect(): Connections {
   if (!url)
     throw new Error("DATABASE_URL is not set: start through `npm start`, or point it at a PostgreSQL database.");
   if (holder.__guildhallDb?.url === url) return holder.__guildhallDb;
-  const cores = availableParallelism();
   const settings = { ...OPTIONS, connection: POOL_SETTINGS };
-  const pool = postgres(url, { ...settings, max: 2 * cores });
+  const reading = Math.max(1, Math.floor(connectionsPerProcess() / 4));
+  const pool = postgres(url, { ...settings, max: reading });
   // a transaction waits for the disk with its connection in hand: more of them, given back when there is little to do
-  const writing = postgres(url, { ...settings, max: 6 * cores, idle_timeout: 30 });
+  const writing = postgres(url, { ...settings, max: connectionsPerProcess() - reading, idle_timeout: 30 });
   const db = drizzle(pool);
   holder.__guildhallDb = {
     url,
@@ -45,6 +45,14 @@ function connect(): Connections {
     prepared: new Map(),
   };
   return holder.__guildhallDb;
+}
+
+/**
+ * The most connections that this process's pools hold: `DATABASE_CONNECTIONS`, else eight per core, 32 at most, so that a few
+ * processes on a large machine fit into the 100 that a PostgreSQL server takes as it comes.
+ */
+export function connectionsPerProcess(): number {
+  return Number(process.env.DATABASE_CONNECTIONS) || Math.min(8 * availableParallelism(), 32);
 }
 
 /** Shared options of every client. A dead server is noticed within seconds, so that a request answers 503 instead of hanging. */
@@ -60,7 +68,7 @@ const OPTIONS = {
 // A query that a request waits for is given up before the client gives up on us.
 const POOL_SETTINGS = { application_name: "guildhall", TimeZone: "UTC", statement_timeout: 15_000 };
 
-/** The database of this process, pooled: two connections per core. Transactions have connections of their own. */
+/** The database of this process, pooled. Transactions have connections of their own. */
 export function database(): Database {
   return connect().db;
 }
@@ -79,9 +87,17 @@ export function processorDatabase(): Database {
   return connections.processor;
 }
 
-/** A fresh client of one connection, for migrations, LISTEN and tests. The caller ends it. */
-export function singleClient(url = process.env.DATABASE_URL ?? ""): Sql {
+/**
+ * A fresh client of one connection, for LISTEN, migrations and tests. The caller ends it. Not through a pooler where there is one:
+ * `DATABASE_DIRECT_URL` is the way around it, since both need a session that stays theirs.
+ */
+export function singleClient(url = directUrl()): Sql {
   return postgres(url, { ...OPTIONS, max: 1 });
+}
+
+/** Where a session of one's own is to be had: `DATABASE_DIRECT_URL`, else `DATABASE_URL`. */
+export function directUrl(): string {
+  return process.env.DATABASE_DIRECT_URL || (process.env.DATABASE_URL ?? "");
 }
 
 /**

@@ -17,6 +17,8 @@ export default function ToastStack() {
     <Base
       position="bottom-right"
       gap={8}
+      offset={{ bottom: "var(--toasts-above, 24px)" }}
+      mobileOffset={{ bottom: "var(--toasts-above, 16px)" }}
       toastOptions={{
         unstyled: true,
         classNames: {

@@ -1,4 +1,5 @@
 import { signUp } from "@/lib/accounts/sign-up";
+import { listLeads } from "@/lib/billing/ask-enterprise";
 import { SignUp } from "@/lib/contracts/accounts";
 import { NewApiKey } from "@/lib/contracts/keys";
 import { Handle } from "@/lib/contracts/profiles";
@@ -49,14 +50,26 @@ const createCreator: Command = {
 };
 
 const setPlan: Command = {
-  about: "Put a creator on a plan: FREE, STARTER, GROWTH or ENTERPRISE.",
+  about: "Give a creator a plan without payment: STARTER, GROWTH or ENTERPRISE; FREE takes it back.",
   required: { creator: "HANDLE", tier: "TIER" },
   optional: {},
   async run(ctx, flags) {
     const tier = readTier(String(flags.tier));
     const creator = await findCreator(String(flags.creator));
     const data = await setTier(ctx, creator.id, tier);
-    return { data, text: `${data.handle} is on ${data.tier}.` };
+    const paying = data.tier === tier ? "" : " They pay for it: a subscription that is higher holds.";
+    return { data, text: `${data.handle} is on ${data.tier}.${paying}` };
+  },
+};
+
+const showLeads: Command = {
+  about: "Show what creators wrote about the ENTERPRISE plan, the latest first.",
+  required: {},
+  optional: {},
+  async run(ctx) {
+    const leads = await listLeads(ctx);
+    const lines = leads.map((l) => `${l.created_at} ${l.handle} <${l.email}>, ${l.company}:\n${l.message}\n`);
+    return { data: { leads }, text: lines.join("\n") || "Nobody has asked yet." };
   },
 };
 
@@ -121,6 +134,7 @@ export const COMMANDS: Record<string, Command> = {
   "key create": createApiKey,
   "creator create": createCreator,
   "tier set": setPlan,
+  "lead list": showLeads,
   "bridge create": createBridge,
   "verify set": setVerification,
   "order resolve": resolveOrder,

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { closeDatabase, singleClient } from "@/db/client";
+import { closeDatabase, directUrl, singleClient } from "@/db/client";
 import { ensureDatabase, findRunning } from "@/db/embedded";
 import { migrate } from "@/db/migrate";
 import { parseEnv, resetEnv } from "@/lib/core/env";
@@ -32,7 +32,7 @@ export async function withDatabase<T>(work: () => Promise<T>): Promise<T> {
 
 /** Brings the database of this process to the newest schema. */
 export async function migrateSchema(): Promise<void> {
-  await migrate(process.env.DATABASE_URL ?? "", MIGRATIONS);
+  await migrate(directUrl(), MIGRATIONS);
 }
 
 /** Whether someone else has come to use the server meanwhile: a service that was started beside this command. It stops it later. */

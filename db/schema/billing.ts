@@ -17,15 +17,19 @@ export const planAccounts = pgTable("plan_accounts", {
   updatedAt: updatedAt(),
 });
 
-export type SubscriptionStatus =
-  | "active"
-  | "canceled"
-  | "incomplete"
-  | "incomplete_expired"
-  | "past_due"
-  | "paused"
-  | "trialing"
-  | "unpaid";
+export const SUBSCRIPTION_STATUSES = [
+  "active",
+  "canceled",
+  "incomplete",
+  "incomplete_expired",
+  "past_due",
+  "paused",
+  "trialing",
+  "unpaid",
+] as const;
+export const INVOICE_STATUSES = ["draft", "open", "paid", "uncollectible", "void"] as const;
+
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
 /** A subscription to a plan, as the processor last said it is. Its id is the processor's. */
 export const planSubscriptions = pgTable(
@@ -70,7 +74,7 @@ export const planInvoices = pgTable(
       .notNull()
       .references(() => profiles.id, { onDelete: "cascade" }),
     number: text("number"),
-    status: text("status").$type<"draft" | "open" | "paid" | "uncollectible" | "void">().notNull(),
+    status: text("status").$type<(typeof INVOICE_STATUSES)[number]>().notNull(),
     amountCents: integer("amount_cents").notNull(),
     currency: text("currency").notNull(),
     /** The processor's page of the invoice. */

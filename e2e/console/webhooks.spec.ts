@@ -32,6 +32,7 @@ test("a newcomer without a server sees a first delivery in the built-in inbox, a
 });
 
 test("an endpoint that fails is looked into, repaired and replayed, without a reload", async ({ page }) => {
+  test.setTimeout(90_000); // many steps, some of which wait for the page to look again
   const received: { body: string; headers: Record<string, string> }[] = [];
   let status = 503;
   const server = createServer(async (request, response) => {

@@ -6,6 +6,7 @@ import { newId } from "@/lib/core/ids";
 import { expectAccessible, expectNoOverflow, PASSWORD } from "../console/person";
 import { expect, freshAddress, test } from "../fixtures";
 
+test.describe.configure({ timeout: 90_000 });
 test.use({ extraHTTPHeaders: { "x-forwarded-for": freshAddress() } });
 
 async function letterTo(recipient: string, kind: string): Promise<string> {

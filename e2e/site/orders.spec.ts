@@ -14,6 +14,9 @@ import { expect, freshAddress, test } from "../fixtures";
 test.describe.configure({ timeout: 120_000 });
 test.use({ extraHTTPHeaders: { "x-forwarded-for": freshAddress() } });
 
+// what the other side did appears by itself, at the next look
+const eventually = expect.configure({ timeout: 30_000 });
+
 async function seller() {
   const skill = `bindery${Date.now().toString(36)}`;
   const creator = await makeCreator({
@@ -32,14 +35,14 @@ async function studio(browser: Browser, email: string, orderId: string): Promise
   const page = await context.newPage();
   await page.goto(`/studio/orders/${orderId}`);
   await signIn(page, email);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await eventually(page.getByRole("heading", { level: 1 })).toBeVisible();
   return page;
 }
 
 async function deliver(page: Page, message: string): Promise<void> {
   await page.getByLabel("Message").fill(message);
   await page.getByRole("button", { name: "Deliver", exact: true }).click();
-  await expect(page.getByText("With the buyer").or(page.getByText("Delivered").first())).toBeVisible();
+  await eventually(page.getByText("With the buyer").or(page.getByText("Delivered").first())).toBeVisible();
 }
 
 /** Buys the seller's product as a visitor; ends on the thank-you page. Answers the order's id and its page. */
@@ -48,7 +51,7 @@ async function buy(page: Page, { handle, product }: Awaited<ReturnType<typeof se
   await page.getByRole("button", { name: "Continue to payment" }).first().click();
   await page.waitForURL(/\/sandbox\/checkout\//);
   await payInBrowser(page, page.url(), { email, name: "Robin Ashby" });
-  await expect(page.getByRole("heading", { name: /Your order is paid/ })).toBeVisible();
+  await eventually(page.getByRole("heading", { name: /Your order is paid/ })).toBeVisible();
   const id = /\/orders\/(ord_[0-9a-z]+)/.exec(page.url())?.[1] ?? "";
   return { id, href: `/orders/${id}${new URL(page.url()).search}` };
 }
@@ -64,7 +67,7 @@ test("a buyer goes from the search to an accepted order", async ({ page, browser
   await page.waitForURL(new RegExp(`/${creator.handle}$`));
   const order = await buy(page, creator, email);
   await page.getByRole("link", { name: "Open the order" }).click();
-  await expect(page.getByText("The creator is at work.")).toBeVisible();
+  await eventually(page.getByText("The creator is at work.")).toBeVisible();
   await expectAccessible(page);
 
   const studioPage = await studio(browser, creator.email, order.id);
@@ -77,7 +80,7 @@ test("a buyer goes from the search to an accepted order", async ({ page, browser
   await expectNoOverflow(studioPage);
 
   // the buyer's page was not touched: it shows the delivery by itself
-  await expect(page.getByText("Sewn and bound.")).toBeVisible();
+  await eventually(page.getByText("Sewn and bound.")).toBeVisible();
   await expect(page.getByRole("link", { name: /book\.zip/ })).toHaveAttribute("rel", /noopener/);
   const [download] = await Promise.all([
     page.waitForEvent("download"),
@@ -91,11 +94,11 @@ test("a buyer goes from the search to an accepted order", async ({ page, browser
   await expectNoOverflow(page);
 
   await page.getByRole("button", { name: "Accept the delivery" }).click();
-  await expect(page.getByText("The order is done.")).toBeVisible();
-  await expect(page.getByText("You accepted it.")).toBeVisible();
-  await expect(studioPage.getByText("The buyer accepted it.")).toBeVisible();
+  await eventually(page.getByText("The order is done.")).toBeVisible();
+  await eventually(page.getByText("You accepted it.")).toBeVisible();
+  await eventually(studioPage.getByText("The buyer accepted it.")).toBeVisible();
   await page.getByRole("link", { name: "Receipt" }).click();
-  await expect(page.getByRole("heading", { name: "Receipt" })).toBeVisible();
+  await eventually(page.getByRole("heading", { name: "Receipt" })).toBeVisible();
   const sent = await database()
     .select({ kind: mails.kind })
     .from(mails)
@@ -132,7 +135,7 @@ test("a file is its order's alone", async ({ page, browser, request, baseURL }) 
   const foreign = await request.post(`${baseURL}/studio/orders/${order.id}/files`, { headers, data: "b" });
   expect(foreign.status()).toBe(404);
   await page.goto(`/orders/${order.id}`);
-  await expect(page.getByText(/not found|nothing here/i).first()).toBeVisible();
+  await eventually(page.getByText(/not found|nothing here/i).first()).toBeVisible();
 });
 
 test("a request for changes, then acceptance by the clock", async ({ page, browser }) => {
@@ -147,19 +150,19 @@ test("a request for changes, then acceptance by the clock", async ({ page, brows
   await expect(dialog.getByText(/at least 3 characters/)).toBeVisible();
   await dialog.getByLabel("What is to change").fill("The blue is too dark.");
   await dialog.getByRole("button", { name: "Ask for changes" }).click();
-  await expect(page.getByText("The creator is working on your changes.")).toBeVisible();
-  await expect(page.getByText("The blue is too dark.")).toBeVisible();
+  await eventually(page.getByText("The creator is working on your changes.")).toBeVisible();
+  await eventually(page.getByText("The blue is too dark.")).toBeVisible();
 
-  await expect(studioPage.getByRole("heading", { name: "Deliver again" })).toBeVisible();
+  await eventually(studioPage.getByRole("heading", { name: "Deliver again" })).toBeVisible();
   await studioPage.getByLabel("Message").fill("With a lighter blue.");
   await studioPage.getByRole("button", { name: "Deliver", exact: true }).click();
-  await expect(page.getByText("With a lighter blue.")).toBeVisible();
+  await eventually(page.getByText("With a lighter blue.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Ask for changes" })).toHaveCount(0);
 
   // what the worker does when 72 hours have gone by, at that hour
   const later = new Date(Date.now() + 73 * 3_600_000);
   expect(await acceptOverdue(systemContext("accept-deliveries", later), { id: order.id, number: 2 })).toBe(true);
-  await expect(page.getByText(/Accepted automatically: the 72 hours to respond ended\./)).toBeVisible();
+  await eventually(page.getByText(/Accepted automatically: the 72 hours to respond ended\./)).toBeVisible();
   await expect(page.getByRole("button", { name: "Accept the delivery" })).toHaveCount(0);
 });
 
@@ -172,13 +175,13 @@ test("a dispute, and the refund that ends it", async ({ page, browser }) => {
   await page.getByRole("button", { name: "Open a dispute" }).click();
   await page.getByLabel("What is wrong").fill("Half of the pages are missing.");
   await page.getByRole("button", { name: "Open the dispute" }).click();
-  await expect(page.getByText(/Nothing is accepted meanwhile/).first()).toBeVisible();
+  await eventually(page.getByText(/Nothing is accepted meanwhile/).first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Accept the delivery" })).toHaveCount(0);
-  await expect(studioPage.getByText("Half of the pages are missing.")).toBeVisible();
+  await eventually(studioPage.getByText("Half of the pages are missing.")).toBeVisible();
   await studioPage.getByRole("button", { name: "Refund", exact: true }).click();
   await studioPage.getByRole("button", { name: /^Refund \$/ }).click();
-  await expect(page.getByText("The amount was sent back.")).toBeVisible();
-  await expect(studioPage.getByText("Refunded").first()).toBeVisible();
+  await eventually(page.getByText("The amount was sent back.")).toBeVisible();
+  await eventually(studioPage.getByText("Refunded").first()).toBeVisible();
   const later = new Date(Date.now() + 100 * 3_600_000);
   expect(await acceptOverdue(systemContext("accept-deliveries", later), { id: order.id, number: 1 })).toBe(false);
 });

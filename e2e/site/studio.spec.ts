@@ -112,9 +112,15 @@ test("products are sorted with the keyboard, archived and put back", async ({ pa
   const names = page.locator("main ul li a");
   await expect(names).toHaveCount(2);
   const [first, second] = await names.allTextContents();
-  await page.getByRole("button", { name: `Move ${first} down` }).focus();
-  await page.keyboard.press("Enter");
-  await expect(names).toHaveText([second ?? "", first ?? ""]);
+  // shown before it is saved: the reload must not come between
+  const saved = page.waitForResponse((answer) => answer.request().method() === "POST");
+  // pressed again while the page is not alive yet; what is last moves no further
+  await expect(async () => {
+    await page.getByRole("button", { name: `Move ${first} down` }).focus();
+    await page.keyboard.press("Enter");
+    await expect(names).toHaveText([second ?? "", first ?? ""], { timeout: 1_000 });
+  }).toPass();
+  expect((await saved).status()).toBe(200);
   await expect(page.getByRole("button", { name: `Move ${first} down` })).toBeFocused();
   await page.reload();
   await expect(names).toHaveText([second ?? "", first ?? ""]);

@@ -3,10 +3,13 @@ import { applyRetention } from "@/lib/core/retention";
 
 const HOUR = 3_600_000;
 
+/** How long the answer to an idempotent request is kept. Source: decisions 1. */
+export const ANSWERS_KEPT_MS = 24 * HOUR;
+
 const EXPIRED = [
   {
     what: "idempotency_keys",
-    keepMs: 24 * HOUR,
+    keepMs: ANSWERS_KEPT_MS,
     text: `delete from idempotency_keys where scope_hash = any (array(
       select scope_hash from idempotency_keys where created_at < $1::timestamptz
       order by created_at limit $2::int)) returning 1`,

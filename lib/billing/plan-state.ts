@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { SubscriptionStatus } from "@/db/schema";
+import { type planSubscriptions, SUBSCRIPTION_STATUSES, type SubscriptionStatus } from "@/db/schema";
 import { includesTier, type PlanTier } from "@/lib/contracts/tiers";
 import { planNamed, planOfPrice } from "./plan-price";
 
@@ -11,6 +11,8 @@ export const GRACE_MS = GRACE_DAYS * 24 * HOUR_MS;
 
 /** Names in the metadata of our subscriptions, checkouts and their invoices. */
 export const META = { profile: "plan_profile_id", keptPlan: "kept_plan", keptUntil: "kept_until" } as const;
+
+export type PlanRow = typeof planSubscriptions.$inferSelect;
 
 /** A subscription to a plan as the processor holds it. */
 export type PlanState = {
@@ -36,7 +38,8 @@ export function stateOf(sub: Stripe.Subscription): PlanState | null {
   return {
     id: sub.id,
     profileId,
-    status: sub.status,
+    // a state that came after this was written gives nothing, and is asked after
+    status: SUBSCRIPTION_STATUSES.find((status) => status === sub.status) ?? "paused",
     tier,
     keptTier: planNamed(sub.metadata[META.keptPlan]),
     keptUntil: keptUntil > 0 ? at(keptUntil) : null,

@@ -33,7 +33,11 @@ export async function lockCreator(tx: Transaction, profileId: string): Promise<L
  * Puts a creator, whose row is held, on the highest of what the operator gives and what their subscriptions pay for. In effect at the
  * next request: credentials read the plan from the row.
  */
-export async function settleTier(tx: Transaction, ctx: Context, { id, tier: before }: LockedCreator): Promise<PlanTier> {
+export async function settleTier(
+  tx: Transaction,
+  ctx: Context,
+  { id, tier: before }: LockedCreator,
+): Promise<PlanTier> {
   const [account] = await tx
     .select({
       granted: planAccounts.grantedTier,

@@ -1,12 +1,14 @@
 import { and, eq, inArray, lt, ne } from "drizzle-orm";
-import type { Transaction } from "@/db/client";
+import type Stripe from "stripe";
 import { planSubscriptions } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
+import { noteEvent } from "@/lib/payments/note-event";
 import { processor } from "@/lib/payments/processor";
-import { type PlanRow, writePlan } from "./write-plan";
-import { type PlanState, stateOf } from "./plan-state";
+import { mirrorInvoice } from "./mirror-invoice";
+import { type PlanRow, type PlanState, stateOf } from "./plan-state";
+import { writePlan } from "./write-plan";
 
 const ATTEMPTS = 8;
 
@@ -16,33 +18,37 @@ class Stale extends Error {}
 /**
  * Takes over what the processor says of a subscription now. What an event or a click told is never believed: it is the reason to ask. So
  * the order of events does not matter, and of writers at once the one who asked last wins: a write stands only on the row that was there
- * when its writer asked. `within` runs in the same transaction; false ends it without a change.
- *
- * Answers false when nothing was changed.
+ * when its writer asked. The event, if one is the reason, is recorded in the same transaction and taken once. `ignored`: no plan's.
  */
 export async function syncPlan(
   ctx: Context,
   subscriptionId: string,
-  within: (tx: Transaction, profileId: string) => Promise<boolean> = async () => true,
-): Promise<boolean> {
+  event?: Stripe.Event,
+): Promise<"applied" | "duplicate" | "ignored"> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const known = await rowOf(ctx, subscriptionId);
     const state = await askProcessor(ctx, subscriptionId, known);
-    if (!state) return false;
+    if (!state) return "ignored";
     try {
-      const written = await transaction(ctx, async (tx, inside) => {
-        if (!(await within(tx, state.profileId))) return false;
-        const outcome = await writePlan(tx, inside, state, known?.version ?? 0);
-        if (outcome === "stale") throw new Stale();
-        return outcome === "written";
-      });
-      if (written) await endSecond(ctx, state);
-      return written;
+      const outcome = await write(ctx, state, known?.version ?? 0, event);
+      if (outcome === "applied") await endSecond(ctx, state);
+      return outcome;
     } catch (error) {
       if (!(error instanceof Stale)) throw error;
     }
   }
   throw new DomainError("service_unavailable", "The subscription is being changed by others. Try again.");
+}
+
+async function write(ctx: Context, state: PlanState, version: number, event: Stripe.Event | undefined) {
+  return transaction(ctx, async (tx, within) => {
+    if (event && !(await noteEvent(tx, within, event))) return "duplicate";
+    const outcome = await writePlan(tx, within, state, version);
+    if (outcome === "stale") throw new Stale();
+    if (outcome === "ignored") return "ignored";
+    if (event) await mirrorInvoice(tx, within, state.profileId, event);
+    return "applied";
+  });
 }
 
 async function rowOf(ctx: Context, id: string): Promise<PlanRow | undefined> {

@@ -8,8 +8,8 @@ import { planEnded } from "@/lib/mail/letters/plan-ended";
 import { planPaymentFailed } from "@/lib/mail/letters/plan-payment-failed";
 import { planStarted } from "@/lib/mail/letters/plan-started";
 import { queueMail } from "@/lib/mail/queue";
+import type { PlanRow } from "./plan-state";
 import type { LockedCreator } from "./settle-tier";
-import type { PlanRow } from "./write-plan";
 
 /** Says what a change of a subscription means: in the audit log, and by mail where the creator has to know. */
 export async function tellPlan(
@@ -44,7 +44,8 @@ function changes(before: PlanRow | undefined, after: PlanRow): Change[] {
   if (before?.status === "past_due" && after.status === "active") found.push({ action: "plan.payment_recovered" });
   if (had !== after.grants) {
     if (had === "FREE") found.push({ action: "plan.started", diff: { tier: after.grants } });
-    else if (after.grants === "FREE") found.push({ action: "plan.ended", diff: { tier: had, unpaid: isUnpaid(after) } });
+    else if (after.grants === "FREE")
+      found.push({ action: "plan.ended", diff: { tier: had, unpaid: isUnpaid(before, after) } });
     else found.push({ action: "plan.changed", diff: { from: had, to: after.grants } });
   }
   return found;
@@ -57,10 +58,11 @@ function letterOf(before: PlanRow | undefined, after: PlanRow): Letter | null {
     return planPaymentFailed({ tier: after.grants, graceEndsAt: after.graceEndsAt });
   }
   if (had === after.grants) return null;
-  if (after.grants === "FREE") return planEnded({ tier: had, unpaid: isUnpaid(after) });
+  if (after.grants === "FREE") return planEnded({ tier: had, unpaid: isUnpaid(before, after) });
   return planStarted({ tier: after.grants, was: had });
 }
 
-function isUnpaid({ graceEndsAt, status, cancelAt }: PlanRow): boolean {
-  return graceEndsAt !== null || status === "unpaid" || (status === "canceled" && cancelAt === null);
+/** Whether it was not the creator who ended it: a payment failed before. */
+function isUnpaid(before: PlanRow | undefined, after: PlanRow): boolean {
+  return (after.graceEndsAt ?? before?.graceEndsAt ?? null) !== null || after.status === "unpaid";
 }

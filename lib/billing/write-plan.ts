@@ -2,11 +2,9 @@ import { eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { planSubscriptions } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
-import { checkAt, GRACE_MS, grantOf, type PlanState } from "./plan-state";
+import { checkAt, GRACE_MS, grantOf, type PlanRow, type PlanState } from "./plan-state";
 import { lockCreator, settleTier } from "./settle-tier";
 import { tellPlan } from "./tell-plan";
-
-export type PlanRow = typeof planSubscriptions.$inferSelect;
 
 /**
  * Writes what the processor said of a subscription, if its row is still at `version` (0: there is none), with the plan that follows from

@@ -18,6 +18,8 @@ export const EnvSchema = z.object({
     .optional(),
   GUILDHALL_DATA: z.string().min(1).default(".data"),
   DATABASE_URL: text,
+  DATABASE_DIRECT_URL: text,
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(4).max(1_000).optional(),
   AUTH_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
   SEED: z
     .string()
@@ -36,6 +38,7 @@ export const EnvSchema = z.object({
   BRIDGE_SUNSET: z.iso.date().default("2027-06-30"),
   SMTP_URL: text,
   MAIL_FROM: text,
+  OPERATOR_EMAIL: z.email().optional(),
   S3_BUCKET: text,
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_REGION: z.string().min(1).default("us-east-1"),

@@ -1,13 +1,15 @@
 import { eq } from "drizzle-orm";
 import type Stripe from "stripe";
 import type { Transaction } from "@/db/client";
-import { orders, processorEvents } from "@/db/schema";
+import { orders } from "@/db/schema";
+import { applyPlanEvent } from "@/lib/billing/apply-plan-event";
 import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
 import { orderPaid } from "@/lib/mail/letters/order-paid";
 import { orderSold } from "@/lib/mail/letters/order-sold";
 import { applySubscriptionEnded } from "@/lib/memberships/end";
 import { applyMembershipCheckout } from "@/lib/memberships/start";
+import { noteEvent } from "@/lib/payments/note-event";
 import { updatePayouts } from "@/lib/profiles/payouts";
 import { announce } from "./announce";
 import { applyDisputeClosed, applyDisputeOpened, applyRefund, catchUp, orderIdOf } from "./apply-charge-event";
@@ -22,14 +24,11 @@ export async function applyProcessorEvent(
   ctx: Context,
   event: Stripe.Event,
 ): Promise<"applied" | "duplicate" | "ignored"> {
+  const ofPlan = await applyPlanEvent(ctx, event);
+  if (ofPlan) return ofPlan;
   const orderId = await orderOfCharge(event);
   return transaction(ctx, async (tx) => {
-    const fresh = await tx
-      .insert(processorEvents)
-      .values({ id: event.id, type: event.type, receivedAt: ctx.now })
-      .onConflictDoNothing()
-      .returning({ id: processorEvents.id });
-    if (fresh.length === 0) return "duplicate";
+    if (!(await noteEvent(tx, ctx, event))) return "duplicate";
     return (await apply(tx, ctx, event, orderId)) ? "applied" : "ignored";
   });
 }

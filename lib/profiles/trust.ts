@@ -22,10 +22,13 @@ export type TrustInputs = {
   verified: boolean;
 };
 
-const PRIOR_REVIEWS = 7;
-const PRIOR_RATING = 3.5;
-const HALF_LIFE_DAYS = 365;
-const WEIGHTS = { rating: 0.4, completion: 0.2, punctuality: 0.15, disputes: 0.1, response: 0.05, verification: 0.1 };
+export const PRIOR_REVIEWS = 7;
+export const PRIOR_RATING = 3.5;
+export const HALF_LIFE_DAYS = 365;
+/** What everybody starts from: so many imagined cases, of which this share counts. */
+export const PRIOR_CASES = 4;
+export const PRIOR_SHARES = { completion: 0.8, punctuality: 0.8, disputes: 0.1, response: 0.7 } as const;
+export const WEIGHTS = { rating: 0.4, completion: 0.2, punctuality: 0.15, disputes: 0.1, response: 0.05, verification: 0.1 };
 
 /**
  * The Bayesian rating, 1..5: each review counts half as much after a year, and seven priors of 3.5 stars keep a few reviews from
@@ -42,19 +45,19 @@ export function bayesianRating(reviews: TrustInputs["reviews"]): number {
   return sum / weight;
 }
 
-/** A share with a prior: `priors` imagined cases at `prior`, so that one case out of one is not yet 100 %. */
-function share(hits: number, cases: number, prior: number, priors = 4): number {
-  return (hits + prior * priors) / (cases + priors);
+/** A share with the prior of its component, so that one case out of one is not yet 100 %. */
+function share(component: keyof typeof PRIOR_SHARES, hits: number, cases: number): number {
+  return (hits + PRIOR_SHARES[component] * PRIOR_CASES) / (cases + PRIOR_CASES);
 }
 
 /** The components of the score, each valued 0..1. A paid plan is not among them. */
 export function trustComponents(inputs: TrustInputs): TrustComponent[] {
   const values: Record<keyof typeof WEIGHTS, [number, number]> = {
     rating: [(bayesianRating(inputs.reviews) - 1) / 4, inputs.reviews.length],
-    completion: [share(inputs.completed, inputs.closed, 0.8), inputs.closed],
-    punctuality: [share(inputs.punctual, inputs.delivered, 0.8), inputs.delivered],
-    disputes: [1 - share(inputs.disputed, inputs.closed, 0.1), inputs.closed],
-    response: [share(inputs.introsAnswered, inputs.intros, 0.7), inputs.intros],
+    completion: [share("completion", inputs.completed, inputs.closed), inputs.closed],
+    punctuality: [share("punctuality", inputs.punctual, inputs.delivered), inputs.delivered],
+    disputes: [1 - share("disputes", inputs.disputed, inputs.closed), inputs.closed],
+    response: [share("response", inputs.introsAnswered, inputs.intros), inputs.intros],
     verification: [inputs.verified ? 1 : 0, 1],
   };
   return Object.entries(WEIGHTS).map(([name, weight]) => {
@@ -80,7 +83,7 @@ export function nextTrustChange(inputs: TrustInputs, now: Date): Date | null {
   const rating = bayesianRating(inputs.reviews);
   const kept = Math.round(((rating - 1) / 4) * 1000);
   const towards = rating > PRIOR_RATING ? -0.5 : 0.5;
-  const bounds = [1 + (4 * (kept + towards)) / 1000, ...LEVEL_RATINGS.filter((level) => rating >= level)];
+  const bounds = [1 + (4 * (kept + towards)) / 1000, ...LEVELS.map((level) => level.rating).filter((least) => rating >= least)];
   const days = bounds.map((bound) => daysUntil(inputs.reviews, rating, bound)).filter((d) => d !== null);
   return days.length > 0 ? new Date(now.getTime() + Math.min(...days) * DAY_MS + MARGIN_MS) : null;
 }
@@ -100,13 +103,23 @@ function daysUntil(reviews: TrustInputs["reviews"], rating: number, bound: numbe
   return left > 0 && left < 1 ? -HALF_LIFE_DAYS * Math.log2(left) : null;
 }
 
-const LEVEL_RATINGS = [4.4, 4] as const;
+type Level = { level: "TOP" | "ESTABLISHED" | "RISING"; closed: number; rating: number; disputedShare: number };
+
+/** What each level asks for: closed orders, the Bayesian rating, and how many of the orders may have been disputed. Highest first. */
+export const LEVELS: readonly Level[] = [
+  { level: "TOP", closed: 25, rating: 4.4, disputedShare: 0.05 },
+  { level: "ESTABLISHED", closed: 10, rating: 4, disputedShare: 1 },
+  { level: "RISING", closed: 3, rating: 1, disputedShare: 1 },
+];
 
 /** `NEW`, `RISING`, `ESTABLISHED` or `TOP`, from closed orders, rating and disputes. */
-export function creatorLevel(inputs: TrustInputs): "NEW" | "RISING" | "ESTABLISHED" | "TOP" {
+export function creatorLevel(inputs: TrustInputs): Level["level"] | "NEW" {
   const rating = bayesianRating(inputs.reviews);
-  const quiet = inputs.disputed <= inputs.closed * 0.05;
-  if (inputs.closed >= 25 && rating >= LEVEL_RATINGS[0] && quiet) return "TOP";
-  if (inputs.closed >= 10 && rating >= LEVEL_RATINGS[1]) return "ESTABLISHED";
-  return inputs.closed >= 3 ? "RISING" : "NEW";
+  const reached = LEVELS.find(
+    (level) =>
+      inputs.closed >= level.closed &&
+      rating >= level.rating &&
+      inputs.disputed <= inputs.closed * level.disputedShare,
+  );
+  return reached?.level ?? "NEW";
 }

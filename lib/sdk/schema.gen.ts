@@ -312,6 +312,182 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/agents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your agents
+         * @description The delegated creator's saved agents, newest first. Scope: `agents:read`. Plan: FREE or above.
+         */
+        get: operations["listAgents"];
+        put?: never;
+        /**
+         * Create an agent
+         * @description Saves instructions, a model and the tools that runs may call. At most 100 agents at a time. Scope: `agents:write`. Plan: FREE or above.
+         */
+        post: operations["createAgent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/agents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one of your agents
+         * @description Scope: `agents:read`. Plan: FREE or above.
+         */
+        get: operations["getAgent"];
+        put?: never;
+        post?: never;
+        /**
+         * Archive an agent
+         * @description It takes no more runs; those under way end, and all stay readable. Scope: `agents:write`. Plan: FREE or above.
+         */
+        delete: operations["archiveAgent"];
+        options?: never;
+        head?: never;
+        /**
+         * Change an agent
+         * @description Send what changes; the rest stays. Runs that have started keep what they started with. Scope: `agents:write`. Plan: FREE or above.
+         */
+        patch: operations["updateAgent"];
+        trace?: never;
+    };
+    "/v1/agents/{id}/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a run of an agent
+         * @description Counts against the month's agent runs. Answers 202 at once with the place of the run in `Location`; with `sync=true` it waits and answers 201. Scope: `agents:write`. Plan: FREE or above.
+         */
+        post: operations["createAgentRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/agents/{id}/intents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decompose an intent into a plan
+         * @description Which tools the agent would call, with which arguments and why. Calls none, costs nothing. Scope: `agents:write`. Plan: FREE or above.
+         */
+        post: operations["createIntent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/agents/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List runs
+         * @description Of all the delegated creator's agents, newest first, without their steps. Scope: `agents:read`. Plan: FREE or above.
+         */
+        get: operations["listRuns"];
+        put?: never;
+        /**
+         * Start a run, the agent named in the body
+         * @description Counts against the month's agent runs. Answers 202 at once with the place of the run in `Location`; with `sync=true` it waits and answers 201. Scope: `agents:write`. Plan: FREE or above.
+         */
+        post: operations["createRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/agents/runs/{runId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a run
+         * @description With every step on record so far, also while it runs. Scope: `agents:read`. Plan: FREE or above.
+         */
+        get: operations["getRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/agents/runs/{runId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a run
+         * @description One that waits is canceled at once; one under way ends before its next step, and shows `cancel_requested` until then. Scope: `agents:write`. Plan: FREE or above.
+         */
+        post: operations["cancelRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/agents/cost-summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what your agents cost
+         * @description By the UTC day on which runs were started. Without `from` and `to`: the last 30 days, today included. At most 366 days. Scope: `agents:read`. Plan: STARTER or above.
+         */
+        get: operations["getCostSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/analytics/overview": {
         parameters: {
             query?: never;
@@ -403,7 +579,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Read a webhook endpoint
+         * @description Scope: `webhooks:read`. Plan: FREE or above.
+         */
+        get: operations["getWebhookEndpoint"];
         put?: never;
         post?: never;
         /**
@@ -411,6 +591,230 @@ export interface paths {
          * @description Deliveries to it stop; the endpoint and its history stay. Scope: `webhooks:write`. Plan: FREE or above.
          */
         delete: operations["disableWebhookEndpoint"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a webhook endpoint
+         * @description Send what changes; the rest stays. `status: enabled` turns a disabled endpoint on again and forgets its dead letters: what it missed can be recovered. What is being sent at this moment still goes as it was. Scope: `webhooks:write`. Plan: FREE or above.
+         */
+        patch: operations["updateWebhookEndpoint"];
+        trace?: never;
+    };
+    "/v1/webhooks/endpoints/{id}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate an endpoint's signing secret
+         * @description The answer holds the new secret, this once. For 24 hours deliveries carry two signatures, the new secret's and the former one's. Scope: `webhooks:write`. Plan: FREE or above.
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/endpoints/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event
+         * @description Sends the example of a kind, signed and retried like a real event, to this endpoint alone, whichever kinds it listens to. `/v1/events` does not list it. Scope: `webhooks:write`. Plan: FREE or above.
+         */
+        post: operations["sendTestEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/endpoints/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List an endpoint's deliveries
+         * @description Newest first. Scope: `webhooks:read`. Plan: FREE or above.
+         */
+        get: operations["listDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/deliveries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a delivery
+         * @description With its body and every attempt: what was sent, and what came back. Scope: `webhooks:read`. Plan: FREE or above.
+         */
+        get: operations["getDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/deliveries/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replay a delivery
+         * @description Sends its event once more, whatever became of it: a new delivery with the same body and the same `Service-Idempotency-Key`. Scope: `webhooks:write`. Plan: FREE or above.
+         */
+        post: operations["replayDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/deliveries/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replay deliveries
+         * @description Replays up to 100 deliveries in the order given, all or none. Scope: `webhooks:write`. Plan: FREE or above.
+         */
+        post: operations["replayDeliveries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/endpoints/{id}/recover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recover what failed
+         * @description Replays the deliveries of a span of time that failed (`DEAD_LETTER`) or were skipped while the endpoint was disabled, oldest first, at most 10,000. It runs in the background: read its progress at `/v1/webhooks/recoveries/{id}`. Scope: `webhooks:write`. Plan: FREE or above.
+         */
+        post: operations["recoverDeliveries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/recoveries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a recovery
+         * @description Scope: `webhooks:read`. Plan: FREE or above.
+         */
+        get: operations["getRecovery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/inboxes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a built-in inbox
+         * @description A webhook endpoint that the service receives itself: a place to see deliveries, or to fetch and forward them, without a public address. It is listed, changed, tested and disabled like any other. The answer holds the signing secret, this once. Scope: `webhooks:write`. Plan: FREE or above.
+         */
+        post: operations["createWebhookInbox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/endpoints/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what an inbox received
+         * @description Newest first, the last 50 of the last 7 days. With `wait` the answer comes as soon as there is a message. Deliveries that arrive together may be written in another order than their ids: ask again from some seconds back, and leave out what you know. Scope: `webhooks:read`. Plan: FREE or above.
+         */
+        get: operations["listInboxMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/event-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the kinds of events
+         * @description What an endpoint can hear of. All of them in one page. No credential is needed.
+         */
+        get: operations["listEventTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -578,6 +982,86 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "order.revision_requested": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sent when order.revision_requested happens
+         * @description Answer any 2xx within 15 s. Anything else is a failure: 7 attempts, at 0 s, 30 s, 5 min, 30 min, 2 h, 12 h and 24 h.
+         */
+        post: operations["on_order_revision_requested"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "order.canceled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sent when order.canceled happens
+         * @description Answer any 2xx within 15 s. Anything else is a failure: 7 attempts, at 0 s, 30 s, 5 min, 30 min, 2 h, 12 h and 24 h.
+         */
+        post: operations["on_order_canceled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "order.disputed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sent when order.disputed happens
+         * @description Answer any 2xx within 15 s. Anything else is a failure: 7 attempts, at 0 s, 30 s, 5 min, 30 min, 2 h, 12 h and 24 h.
+         */
+        post: operations["on_order_disputed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "order.refunded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sent when order.refunded happens
+         * @description Answer any 2xx within 15 s. Anything else is a failure: 7 attempts, at 0 s, 30 s, 5 min, 30 min, 2 h, 12 h and 24 h.
+         */
+        post: operations["on_order_refunded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "checkout.expired": {
         parameters: {
             query?: never;
@@ -618,6 +1102,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "review.replied": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sent when review.replied happens
+         * @description Answer any 2xx within 15 s. Anything else is a failure: 7 attempts, at 0 s, 30 s, 5 min, 30 min, 2 h, 12 h and 24 h.
+         */
+        post: operations["on_review_replied"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "intro.requested": {
         parameters: {
             query?: never;
@@ -632,6 +1136,146 @@ export interface webhooks {
          * @description Answer any 2xx within 15 s. Anything else is a failure: 7 attempts, at 0 s, 30 s, 5 min, 30 min, 2 h, 12 h and 24 h.
          */
         post: operations["on_intro_requested"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "intro.accepted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sent when intro.accepted happens
+         * @description Answer any 2xx within 15 s. Anything else is a failure: 7 attempts, at 0 s, 30 s, 5 min, 30 min, 2 h, 12 h and 24 h.
+         */
+        post: operations["on_intro_accepted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "intro.declined": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sent when intro.declined happens
+         * @description Answer any 2xx within 15 s. Anything else is a failure: 7 attempts, at 0 s, 30 s, 5 min, 30 min, 2 h, 12 h and 24 h.
+         */
+        post: operations["on_intro_declined"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "booking.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sent when booking.created happens
+         * @description Answer any 2xx within 15 s. Anything else is a failure: 7 attempts, at 0 s, 30 s, 5 min, 30 min, 2 h, 12 h and 24 h.
+         */
+        post: operations["on_booking_created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "booking.canceled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sent when booking.canceled happens
+         * @description Answer any 2xx within 15 s. Anything else is a failure: 7 attempts, at 0 s, 30 s, 5 min, 30 min, 2 h, 12 h and 24 h.
+         */
+        post: operations["on_booking_canceled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "membership.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sent when membership.created happens
+         * @description Answer any 2xx within 15 s. Anything else is a failure: 7 attempts, at 0 s, 30 s, 5 min, 30 min, 2 h, 12 h and 24 h.
+         */
+        post: operations["on_membership_created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "membership.canceled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sent when membership.canceled happens
+         * @description Answer any 2xx within 15 s. Anything else is a failure: 7 attempts, at 0 s, 30 s, 5 min, 30 min, 2 h, 12 h and 24 h.
+         */
+        post: operations["on_membership_canceled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "intent_brief.submitted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sent when intent_brief.submitted happens
+         * @description Answer any 2xx within 15 s. Anything else is a failure: 7 attempts, at 0 s, 30 s, 5 min, 30 min, 2 h, 12 h and 24 h.
+         */
+        post: operations["on_intent_brief_submitted"];
         delete?: never;
         options?: never;
         head?: never;
@@ -712,6 +1356,66 @@ export interface webhooks {
          * @description Answer any 2xx within 15 s. Anything else is a failure: 7 attempts, at 0 s, 30 s, 5 min, 30 min, 2 h, 12 h and 24 h.
          */
         post: operations["on_webhook_endpoint_disabled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "webhook_endpoint.secret_rotated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sent when webhook_endpoint.secret_rotated happens
+         * @description Answer any 2xx within 15 s. Anything else is a failure: 7 attempts, at 0 s, 30 s, 5 min, 30 min, 2 h, 12 h and 24 h.
+         */
+        post: operations["on_webhook_endpoint_secret_rotated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "agent_run.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sent when agent_run.completed happens
+         * @description Answer any 2xx within 15 s. Anything else is a failure: 7 attempts, at 0 s, 30 s, 5 min, 30 min, 2 h, 12 h and 24 h.
+         */
+        post: operations["on_agent_run_completed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "agent_run.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sent when agent_run.failed happens
+         * @description Answer any 2xx within 15 s. Anything else is a failure: 7 attempts, at 0 s, 30 s, 5 min, 30 min, 2 h, 12 h and 24 h.
+         */
+        post: operations["on_agent_run_failed"];
         delete?: never;
         options?: never;
         head?: never;
@@ -861,6 +1565,119 @@ export interface components {
              */
             callback_url: string;
         };
+        NewAgent: {
+            /** @example Scout */
+            name: string;
+            /**
+             * @description Standing orders. The embedded planner takes limits from them (price, trust score, number of results).
+             * @default
+             * @example Only creators with a trust score of at least 60. Never open a checkout above $1,500.
+             */
+            instructions?: string;
+            /**
+             * @description Left out: this deployment's own.
+             * @example embedded
+             */
+            model?: string;
+            /**
+             * @default [
+             *       "find_creators",
+             *       "get_creator",
+             *       "list_creator_offers"
+             *     ]
+             * @example [
+             *       "find_creators",
+             *       "get_creator",
+             *       "list_creator_offers"
+             *     ]
+             */
+            tools?: ("find_creators" | "get_creator" | "list_creator_offers" | "search_posts" | "get_post" | "get_marketplace_offerings" | "find_founders" | "submit_intent_brief" | "request_intro" | "create_order" | "get_order_status" | "get_marketplace_policies" | "list_my_orders" | "list_my_products" | "list_my_posts" | "list_my_bookings" | "list_my_tiers" | "get_my_analytics")[];
+            /** @default {} */
+            limits?: {
+                /**
+                 * @description Tool calls per run.
+                 * @example 12
+                 */
+                max_steps?: number;
+                /**
+                 * @description From the first step on.
+                 * @example 120
+                 */
+                max_seconds?: number;
+                /**
+                 * @description What a run may cost, in US cents.
+                 * @example 50
+                 */
+                max_cost_cents?: number;
+            };
+        };
+        AgentPatch: {
+            /** @example Scout */
+            name?: string;
+            /**
+             * @description Standing orders. The embedded planner takes limits from them (price, trust score, number of results).
+             * @example Only creators with a trust score of at least 60. Never open a checkout above $1,500.
+             */
+            instructions?: string;
+            /**
+             * @description Left out: this deployment's own.
+             * @example embedded
+             */
+            model?: string;
+            /**
+             * @example [
+             *       "find_creators",
+             *       "get_creator",
+             *       "list_creator_offers"
+             *     ]
+             */
+            tools?: ("find_creators" | "get_creator" | "list_creator_offers" | "search_posts" | "get_post" | "get_marketplace_offerings" | "find_founders" | "submit_intent_brief" | "request_intro" | "create_order" | "get_order_status" | "get_marketplace_policies" | "list_my_orders" | "list_my_products" | "list_my_posts" | "list_my_bookings" | "list_my_tiers" | "get_my_analytics")[];
+            limits?: {
+                /**
+                 * @description Tool calls per run.
+                 * @example 12
+                 */
+                max_steps?: number;
+                /**
+                 * @description From the first step on.
+                 * @example 120
+                 */
+                max_seconds?: number;
+                /**
+                 * @description What a run may cost, in US cents.
+                 * @example 50
+                 */
+                max_cost_cents?: number;
+            };
+            active?: boolean;
+        };
+        NewRun: {
+            /**
+             * @description What to do: plain words, or named values.
+             * @example Find a logo designer under $500
+             */
+            input: string | {
+                [key: string]: string | number | boolean;
+            };
+        };
+        NewIntent: {
+            /** @example Hire the best logo designer under $500 */
+            intent: string;
+        };
+        NewAgentRun: {
+            /**
+             * @description Identifier with the prefix `agent_`.
+             * @example agent_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            agent_id: string;
+            /**
+             * @description What to do: plain words, or named values.
+             * @example Find a logo designer under $500
+             */
+            input: string | {
+                [key: string]: string | number | boolean;
+            };
+        };
         NewWebhookEndpoint: {
             /** @example https://example.com/hooks/guildhall */
             url: string;
@@ -871,7 +1688,68 @@ export interface components {
              *       "*"
              *     ]
              */
-            event_types?: ("*" | ("post.created" | "post.updated" | "post.deleted" | "order.created" | "order.paid" | "order.delivered" | "order.completed" | "checkout.expired" | "review.created" | "intro.requested" | "api_key.created" | "api_key.rotated" | "api_key.revoked" | "webhook_endpoint.disabled" | "ping"))[];
+            event_types?: ("*" | ("post.created" | "post.updated" | "post.deleted" | "order.created" | "order.paid" | "order.delivered" | "order.completed" | "order.revision_requested" | "order.canceled" | "order.disputed" | "order.refunded" | "checkout.expired" | "review.created" | "review.replied" | "intro.requested" | "intro.accepted" | "intro.declined" | "booking.created" | "booking.canceled" | "membership.created" | "membership.canceled" | "intent_brief.submitted" | "api_key.created" | "api_key.rotated" | "api_key.revoked" | "webhook_endpoint.disabled" | "webhook_endpoint.secret_rotated" | "agent_run.completed" | "agent_run.failed" | "ping"))[];
+            /**
+             * @description Sent with each delivery beside ours. Values are kept encrypted and never shown again.
+             * @example {
+             *       "Authorization": "Basic Z3VpbGQ6aGFsbA=="
+             *     }
+             */
+            headers?: {
+                [key: string]: string;
+            };
+        };
+        WebhookEndpointPatch: {
+            /** @example https://example.com/hooks/guildhall */
+            url?: string;
+            description?: string;
+            event_types?: ("*" | ("post.created" | "post.updated" | "post.deleted" | "order.created" | "order.paid" | "order.delivered" | "order.completed" | "order.revision_requested" | "order.canceled" | "order.disputed" | "order.refunded" | "checkout.expired" | "review.created" | "review.replied" | "intro.requested" | "intro.accepted" | "intro.declined" | "booking.created" | "booking.canceled" | "membership.created" | "membership.canceled" | "intent_brief.submitted" | "api_key.created" | "api_key.rotated" | "api_key.revoked" | "webhook_endpoint.disabled" | "webhook_endpoint.secret_rotated" | "agent_run.completed" | "agent_run.failed" | "ping"))[];
+            /**
+             * @description Headers to set, by name; null takes one away, those that are not named stay.
+             * @example {
+             *       "Authorization": "Basic Z3VpbGQ6aGFsbA=="
+             *     }
+             */
+            headers?: {
+                [key: string]: string | null;
+            };
+            /** @enum {string} */
+            status?: "enabled" | "disabled";
+        };
+        TestWebhookEvent: {
+            /**
+             * @default ping
+             * @enum {string}
+             */
+            event_type?: "post.created" | "post.updated" | "post.deleted" | "order.created" | "order.paid" | "order.delivered" | "order.completed" | "order.revision_requested" | "order.canceled" | "order.disputed" | "order.refunded" | "checkout.expired" | "review.created" | "review.replied" | "intro.requested" | "intro.accepted" | "intro.declined" | "booking.created" | "booking.canceled" | "membership.created" | "membership.canceled" | "intent_brief.submitted" | "api_key.created" | "api_key.rotated" | "api_key.revoked" | "webhook_endpoint.disabled" | "webhook_endpoint.secret_rotated" | "agent_run.completed" | "agent_run.failed" | "ping";
+        };
+        WebhookDeliverySelection: {
+            delivery_ids: string[];
+        };
+        NewWebhookRecovery: {
+            /** @example 2026-11-20 */
+            from: (string & (unknown & unknown)) | (string & (unknown & unknown));
+            /**
+             * @description A date (that day to its end, UTC) or an ISO 8601 moment with its zone, which is not included.
+             * @example 2026-11-20
+             */
+            to?: (string & (unknown & unknown)) | (string & (unknown & unknown));
+        };
+        NewWebhookInbox: {
+            /** @default  */
+            description?: string;
+            /**
+             * @default [
+             *       "*"
+             *     ]
+             */
+            event_types?: ("*" | ("post.created" | "post.updated" | "post.deleted" | "order.created" | "order.paid" | "order.delivered" | "order.completed" | "order.revision_requested" | "order.canceled" | "order.disputed" | "order.refunded" | "checkout.expired" | "review.created" | "review.replied" | "intro.requested" | "intro.accepted" | "intro.declined" | "booking.created" | "booking.canceled" | "membership.created" | "membership.canceled" | "intent_brief.submitted" | "api_key.created" | "api_key.rotated" | "api_key.revoked" | "webhook_endpoint.disabled" | "webhook_endpoint.secret_rotated" | "agent_run.completed" | "agent_run.failed" | "ping"))[];
+        };
+        Cost: {
+            /** @description US cents, rounded half up from `amount_atomic`. */
+            amount_cents: number;
+            /** @description USDC in atomic units (6 decimals). */
+            amount_atomic: number;
         };
         Me: {
             /**
@@ -1364,6 +2242,12 @@ export interface components {
             /** @description End of the 72 hours in which the buyer may respond. */
             accept_by: string | null;
             closed_at: string | null;
+            /** @description When a refund was decided; it is on its way from then. */
+            refund_requested_at: string | null;
+            /** @description When the payment processor last said that money was sent back. */
+            refunded_at: string | null;
+            /** @description How much of `amount_cents` was sent back. */
+            refunded_cents: number;
             /** @description The platform's part of `amount_cents`. */
             fee_cents: number;
             /** @description The credential that opened the checkout, if one was sent. */
@@ -1439,6 +2323,12 @@ export interface components {
             /** @description End of the 72 hours in which the buyer may respond. */
             accept_by: string | null;
             closed_at: string | null;
+            /** @description When a refund was decided; it is on its way from then. */
+            refund_requested_at: string | null;
+            /** @description When the payment processor last said that money was sent back. */
+            refunded_at: string | null;
+            /** @description How much of `amount_cents` was sent back. */
+            refunded_cents: number;
             /** @description The platform's part of `amount_cents`. */
             fee_cents: number;
             /** @description The credential that opened the checkout, if one was sent. */
@@ -1478,6 +2368,15 @@ export interface components {
             number: number;
             message: string;
             links: string[];
+            files: {
+                /**
+                 * @description Identifier with the prefix `file_`.
+                 * @example file_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                id: string;
+                name: string;
+                size_bytes: number;
+            }[];
             /**
              * Format: date-time
              * @description ISO 8601, UTC, milliseconds.
@@ -1519,6 +2418,214 @@ export interface components {
              * @example 2026-11-20T09:30:00.000Z
              */
             created_at: string;
+        };
+        AgentPage: {
+            data: components["schemas"]["Agent"][];
+            has_more: boolean;
+            next_cursor: string | null;
+        };
+        Agent: {
+            /**
+             * @description Identifier with the prefix `agent_`.
+             * @example agent_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            name: string;
+            instructions: string;
+            /**
+             * @description `embedded`, or a model of this deployment's provider.
+             * @example embedded
+             */
+            model: string;
+            /**
+             * @description What its runs may call.
+             * @example [
+             *       "find_creators"
+             *     ]
+             */
+            tools: string[];
+            limits: components["schemas"]["AgentLimits"];
+            /** @description False once it is archived. */
+            active: boolean;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds.
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds.
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            updated_at: string;
+        };
+        AgentLimits: {
+            /**
+             * @description Tool calls per run.
+             * @example 12
+             */
+            max_steps: number;
+            /**
+             * @description From the first step on.
+             * @example 120
+             */
+            max_seconds: number;
+            /**
+             * @description What a run may cost, in US cents.
+             * @example 50
+             */
+            max_cost_cents: number;
+        };
+        Run: {
+            /**
+             * @description Identifier with the prefix `run_`.
+             * @example run_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /**
+             * @description Identifier with the prefix `agent_`.
+             * @example agent_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            agent_id: string;
+            /** @enum {string} */
+            status: "QUEUED" | "RUNNING" | "SUCCEEDED" | "FAILED" | "CANCELED";
+            input: string | {
+                [key: string]: string | number | boolean;
+            };
+            step_count: number;
+            cost: components["schemas"]["Cost"];
+            error: {
+                /** @enum {string} */
+                code: "no_plan" | "tool_failed" | "tool_not_allowed" | "model_failed" | "step_limit" | "time_limit" | "spend_limit" | "access_revoked" | "interrupted" | "internal_error";
+                message: string;
+            } | null;
+            cancel_requested: boolean;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds.
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            created_at: string;
+            started_at: string | null;
+            finished_at: string | null;
+            output: {
+                /** @description The answer, as Markdown. */
+                text: string;
+                /** @description The last result, structured; null when there is none. */
+                data: unknown;
+            } | null;
+            steps: components["schemas"]["RunStep"][];
+        };
+        RunStep: {
+            n: number;
+            tool: string;
+            arguments: {
+                [key: string]: unknown;
+            };
+            /** @description Why this tool, in the planner's words. */
+            why: string;
+            /** @enum {string} */
+            status: "STARTED" | "DONE" | "FAILED";
+            /** @description What the tool answered; null while it runs, or when it failed. */
+            result: unknown;
+            error: string | null;
+            cost: components["schemas"]["Cost"];
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds.
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            started_at: string;
+            duration_ms: number | null;
+        };
+        Plan: {
+            /**
+             * @description Identifier with the prefix `intent_`.
+             * @example intent_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /**
+             * @description Identifier with the prefix `agent_`.
+             * @example agent_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            agent_id: string;
+            intent: string;
+            steps: {
+                n: number;
+                tool: string;
+                /** @description `{{steps.1.creators.0.handle}}` stands for what an earlier step will answer. */
+                arguments: {
+                    [key: string]: unknown;
+                };
+                why: string;
+            }[];
+            /** @description Why there is no plan; null when there is one. */
+            obstacle: string | null;
+            estimated_cost: components["schemas"]["Cost"];
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds.
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            created_at: string;
+        };
+        RunPage: {
+            data: components["schemas"]["RunSummary"][];
+            has_more: boolean;
+            next_cursor: string | null;
+        };
+        RunSummary: {
+            /**
+             * @description Identifier with the prefix `run_`.
+             * @example run_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /**
+             * @description Identifier with the prefix `agent_`.
+             * @example agent_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            agent_id: string;
+            /** @enum {string} */
+            status: "QUEUED" | "RUNNING" | "SUCCEEDED" | "FAILED" | "CANCELED";
+            input: string | {
+                [key: string]: string | number | boolean;
+            };
+            step_count: number;
+            cost: components["schemas"]["Cost"];
+            error: {
+                /** @enum {string} */
+                code: "no_plan" | "tool_failed" | "tool_not_allowed" | "model_failed" | "step_limit" | "time_limit" | "spend_limit" | "access_revoked" | "interrupted" | "internal_error";
+                message: string;
+            } | null;
+            cancel_requested: boolean;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds.
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            created_at: string;
+            started_at: string | null;
+            finished_at: string | null;
+        };
+        CostSummary: {
+            /** @description One per UTC day of the range, the oldest first, days without a run included. */
+            days: {
+                /** @description US cents, rounded half up from `amount_atomic`. */
+                amount_cents: number;
+                /** @description USDC in atomic units (6 decimals). */
+                amount_atomic: number;
+                /** Format: date */
+                date: string;
+                runs: number;
+            }[];
+            total: {
+                /** @description US cents, rounded half up from `amount_atomic`. */
+                amount_cents: number;
+                /** @description USDC in atomic units (6 decimals). */
+                amount_atomic: number;
+                runs: number;
+            };
         };
         AnalyticsOverview: {
             range: {
@@ -1649,6 +2756,10 @@ export interface components {
             disabled_reason: string | null;
             consecutive_dead_letters: number;
             secret_prefix: string;
+            /** @description Until when deliveries are signed with the former secret too, after a rotation. */
+            previous_secret_until: string | null;
+            /** @description Headers of yours that are sent too; never their values. */
+            header_names: string[];
             /**
              * Format: date-time
              * @description ISO 8601, UTC, milliseconds.
@@ -1670,6 +2781,10 @@ export interface components {
             disabled_reason: string | null;
             consecutive_dead_letters: number;
             secret_prefix: string;
+            /** @description Until when deliveries are signed with the former secret too, after a rotation. */
+            previous_secret_until: string | null;
+            /** @description Headers of yours that are sent too; never their values. */
+            header_names: string[];
             /**
              * Format: date-time
              * @description ISO 8601, UTC, milliseconds.
@@ -1678,6 +2793,237 @@ export interface components {
             created_at: string;
             /** @description The signing secret. It is not shown again. */
             secret: string;
+        };
+        WebhookDelivery: {
+            /**
+             * @description The `Service-Delivery` header.
+             * @example del_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /**
+             * @description Identifier with the prefix `whe_`.
+             * @example whe_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            endpoint_id: string;
+            /**
+             * @description The `Service-Idempotency-Key` header; a replay has the same.
+             * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            event_id: string;
+            /** @example order.paid */
+            event_type: string;
+            /** @enum {string} */
+            state: "PENDING" | "ATTEMPTING" | "SUCCEEDED" | "DEAD_LETTER" | "SKIPPED";
+            /** @enum {string} */
+            trigger: "event" | "manual" | "test";
+            attempt_count: number;
+            /** @description When it is due; null while it is being sent, and when nothing more is. */
+            next_attempt_at: string | null;
+            last_attempt: {
+                /** @description 1 to 7. */
+                number: number;
+                /**
+                 * Format: date-time
+                 * @description ISO 8601, UTC, milliseconds.
+                 * @example 2026-11-20T09:30:00.000Z
+                 */
+                started_at: string;
+                latency_ms: number;
+                /** @description HTTP status of the answer; null when none came. */
+                status: number | null;
+                /** @description Why no answer came. */
+                error: string | null;
+            } | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds.
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            created_at: string;
+            completed_at: string | null;
+        };
+        WebhookDeliveryPage: {
+            data: components["schemas"]["WebhookDelivery"][];
+            has_more: boolean;
+            next_cursor: string | null;
+        };
+        WebhookDeliveryDetail: {
+            /**
+             * @description The `Service-Delivery` header.
+             * @example del_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /**
+             * @description Identifier with the prefix `whe_`.
+             * @example whe_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            endpoint_id: string;
+            /**
+             * @description The `Service-Idempotency-Key` header; a replay has the same.
+             * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            event_id: string;
+            /** @example order.paid */
+            event_type: string;
+            /** @enum {string} */
+            state: "PENDING" | "ATTEMPTING" | "SUCCEEDED" | "DEAD_LETTER" | "SKIPPED";
+            /** @enum {string} */
+            trigger: "event" | "manual" | "test";
+            attempt_count: number;
+            /** @description When it is due; null while it is being sent, and when nothing more is. */
+            next_attempt_at: string | null;
+            last_attempt: {
+                /** @description 1 to 7. */
+                number: number;
+                /**
+                 * Format: date-time
+                 * @description ISO 8601, UTC, milliseconds.
+                 * @example 2026-11-20T09:30:00.000Z
+                 */
+                started_at: string;
+                latency_ms: number;
+                /** @description HTTP status of the answer; null when none came. */
+                status: number | null;
+                /** @description Why no answer came. */
+                error: string | null;
+            } | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds.
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            created_at: string;
+            completed_at: string | null;
+            /** @description Where the endpoint is now. */
+            url: string;
+            /** @description The very bytes that are signed and sent, the same in every attempt. */
+            request_body: string;
+            /** @description Oldest first. */
+            attempts: components["schemas"]["WebhookDeliveryAttempt"][];
+        };
+        WebhookDeliveryAttempt: {
+            /**
+             * @description Identifier with the prefix `att_`.
+             * @example att_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /** @description 1 to 7. */
+            number: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds.
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            started_at: string;
+            latency_ms: number;
+            /** @description HTTP status of the answer; null when none came. */
+            status: number | null;
+            /** @description Why no answer came. */
+            error: string | null;
+            url: string | null;
+            /** @description As they were sent; the values of your own headers are hidden. */
+            request_headers: {
+                [key: string]: string;
+            };
+            /** @description Kept for 30 days. */
+            response_headers: {
+                [key: string]: string;
+            } | null;
+            /** @description Its first 4 KiB, kept for 30 days. */
+            response_body: string | null;
+        };
+        WebhookDeliveries: {
+            data: components["schemas"]["WebhookDelivery"][];
+        };
+        WebhookRecovery: {
+            /**
+             * @description Identifier with the prefix `rcv_`.
+             * @example rcv_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /**
+             * @description Identifier with the prefix `whe_`.
+             * @example whe_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            endpoint_id: string;
+            /**
+             * @description CANCELED when the endpoint was disabled before the end.
+             * @enum {string}
+             */
+            status: "RUNNING" | "COMPLETED" | "CANCELED";
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds.
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            from: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds.
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            to: string;
+            /** @description Failed deliveries in the span, at most 10,000. */
+            total: number;
+            /** @description The span holds more: recover again from where this one ended. */
+            truncated: boolean;
+            processed: number;
+            /** @description Without events that have arrived, or are on their way, by another delivery. */
+            replayed: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds.
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            created_at: string;
+            finished_at: string | null;
+        };
+        WebhookInboxMessageList: {
+            data: components["schemas"]["WebhookInboxMessage"][];
+        };
+        WebhookInboxMessage: {
+            /**
+             * @description Identifier with the prefix `inb_`.
+             * @example inb_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /** @description The `Service-Delivery` header. */
+            delivery_id: string;
+            event_id: string;
+            /** @example order.paid */
+            event_type: string;
+            /** @description Its event had come before. */
+            repeated: boolean;
+            /** @description The content type, the user agent and `Service-*` as they came, names in lower case. */
+            headers: {
+                [key: string]: string;
+            };
+            /** @description The very bytes that `Service-Signature` was made of. */
+            body: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds.
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            received_at: string;
+        };
+        EventTypePage: {
+            data: components["schemas"]["EventType"][];
+            has_more: boolean;
+            next_cursor: string | null;
+        };
+        EventType: {
+            /** @example post.created */
+            event_type: string;
+            description: string;
+            /** @description JSON Schema (2020-12) of a delivery's body. */
+            schema: {
+                [key: string]: unknown;
+            };
+            /** @description A body that fits it; test events hold its `data`. */
+            example: {
+                [key: string]: unknown;
+            };
         };
         EventPage: {
             data: components["schemas"]["Event"][];
@@ -1787,6 +3133,11 @@ export interface components {
          * @example true
          */
         "Idempotent-Replayed": "true";
+        /**
+         * @description Path of what was made.
+         * @example /api/v1/agents/runs/run_01k5s3v9n6e8wbr4q2ycx7th0d
+         */
+        Location: string;
         /**
          * @description To a bridge token only: since when such tokens are deprecated (RFC 9745).
          * @example @1767225600
@@ -4657,6 +6008,9 @@ export interface operations {
                      *           "delivered_at": null,
                      *           "accept_by": null,
                      *           "closed_at": null,
+                     *           "refund_requested_at": null,
+                     *           "refunded_at": null,
+                     *           "refunded_cents": 0,
                      *           "fee_cents": 12250,
                      *           "api_key_id": null,
                      *           "buyer": {
@@ -4859,6 +6213,9 @@ export interface operations {
                      *       "delivered_at": null,
                      *       "accept_by": null,
                      *       "closed_at": null,
+                     *       "refund_requested_at": null,
+                     *       "refunded_at": null,
+                     *       "refunded_cents": 0,
                      *       "fee_cents": 12250,
                      *       "api_key_id": null,
                      *       "buyer": {
@@ -5092,6 +6449,9 @@ export interface operations {
                      *       "delivered_at": "2026-12-04T15:02:40.000Z",
                      *       "accept_by": "2026-12-07T15:02:40.000Z",
                      *       "closed_at": null,
+                     *       "refund_requested_at": null,
+                     *       "refunded_at": null,
+                     *       "refunded_cents": 0,
                      *       "fee_cents": 12250,
                      *       "api_key_id": null,
                      *       "buyer": {
@@ -5129,6 +6489,7 @@ export interface operations {
                      *           "links": [
                      *             "https://files.example.com/harbour.zip"
                      *           ],
+                     *           "files": [],
                      *           "created_at": "2026-12-04T15:02:40.000Z"
                      *         }
                      *       ]
@@ -5710,6 +7071,2836 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "validation_error" | "idempotency_conflict";
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "rate_limit_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error` */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    listAgents: {
+        parameters: {
+            query?: {
+                /** @description Rows per page. */
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+                /** @description The archived ones instead. */
+                archived?: boolean;
+            };
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List your agents */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "agent_01k5s3v9n6e8wbr4q2ycx7th0d",
+                     *           "name": "Scout",
+                     *           "instructions": "Only creators with a trust score of at least 60.",
+                     *           "model": "embedded",
+                     *           "tools": [
+                     *             "find_creators",
+                     *             "get_creator",
+                     *             "list_creator_offers"
+                     *           ],
+                     *           "limits": {
+                     *             "max_steps": 12,
+                     *             "max_seconds": 120,
+                     *             "max_cost_cents": 50
+                     *           },
+                     *           "active": true,
+                     *           "created_at": "2026-11-20T09:30:00.000Z",
+                     *           "updated_at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "has_more": false,
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AgentPage"];
+                };
+            };
+            /** @description `invalid_cursor`, `invalid_request` */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "invalid_cursor" | "invalid_request";
+                        };
+                    };
+                };
+            };
+            /** @description `unauthorized`, `token_expired` */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "unauthorized" | "token_expired";
+                        };
+                    };
+                };
+            };
+            /** @description `quota_exceeded` */
+            402: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "quota_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `insufficient_scope` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "insufficient_scope";
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "rate_limit_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error` */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    createAgent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Scout",
+                 *       "instructions": "Only creators with a trust score of at least 60.",
+                 *       "tools": [
+                 *         "find_creators",
+                 *         "get_creator",
+                 *         "list_creator_offers"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewAgent"];
+            };
+        };
+        responses: {
+            /** @description Create an agent */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "agent_01k5s3v9n6e8wbr4q2ycx7th0d",
+                     *       "name": "Scout",
+                     *       "instructions": "Only creators with a trust score of at least 60.",
+                     *       "model": "embedded",
+                     *       "tools": [
+                     *         "find_creators",
+                     *         "get_creator",
+                     *         "list_creator_offers"
+                     *       ],
+                     *       "limits": {
+                     *         "max_steps": 12,
+                     *         "max_seconds": 120,
+                     *         "max_cost_cents": 50
+                     *       },
+                     *       "active": true,
+                     *       "created_at": "2026-11-20T09:30:00.000Z",
+                     *       "updated_at": "2026-11-20T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Agent"];
+                };
+            };
+            /** @description `invalid_request`, `idempotency_key_required`, `idempotency_key_invalid` */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "invalid_request" | "idempotency_key_required" | "idempotency_key_invalid";
+                        };
+                    };
+                };
+            };
+            /** @description `unauthorized`, `token_expired` */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "unauthorized" | "token_expired";
+                        };
+                    };
+                };
+            };
+            /** @description `quota_exceeded` */
+            402: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "quota_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `insufficient_scope` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "insufficient_scope";
+                        };
+                    };
+                };
+            };
+            /** @description `conflict`, `idempotency_in_flight` */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "conflict" | "idempotency_in_flight";
+                        };
+                    };
+                };
+            };
+            /** @description `payload_too_large` */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "payload_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `unsupported_media_type` */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "unsupported_media_type";
+                        };
+                    };
+                };
+            };
+            /** @description `validation_error`, `idempotency_conflict` */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "validation_error" | "idempotency_conflict";
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "rate_limit_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error` */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getAgent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `agent_`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read one of your agents */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "agent_01k5s3v9n6e8wbr4q2ycx7th0d",
+                     *       "name": "Scout",
+                     *       "instructions": "Only creators with a trust score of at least 60.",
+                     *       "model": "embedded",
+                     *       "tools": [
+                     *         "find_creators",
+                     *         "get_creator",
+                     *         "list_creator_offers"
+                     *       ],
+                     *       "limits": {
+                     *         "max_steps": 12,
+                     *         "max_seconds": 120,
+                     *         "max_cost_cents": 50
+                     *       },
+                     *       "active": true,
+                     *       "created_at": "2026-11-20T09:30:00.000Z",
+                     *       "updated_at": "2026-11-20T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Agent"];
+                };
+            };
+            /** @description `unauthorized`, `token_expired` */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "unauthorized" | "token_expired";
+                        };
+                    };
+                };
+            };
+            /** @description `quota_exceeded` */
+            402: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "quota_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `insufficient_scope` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "insufficient_scope";
+                        };
+                    };
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "rate_limit_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error` */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    archiveAgent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `agent_`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Archive an agent */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "agent_01k5s3v9n6e8wbr4q2ycx7th0d",
+                     *       "name": "Scout",
+                     *       "instructions": "Only creators with a trust score of at least 60.",
+                     *       "model": "embedded",
+                     *       "tools": [
+                     *         "find_creators",
+                     *         "get_creator",
+                     *         "list_creator_offers"
+                     *       ],
+                     *       "limits": {
+                     *         "max_steps": 12,
+                     *         "max_seconds": 120,
+                     *         "max_cost_cents": 50
+                     *       },
+                     *       "active": false,
+                     *       "created_at": "2026-11-20T09:30:00.000Z",
+                     *       "updated_at": "2026-11-20T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Agent"];
+                };
+            };
+            /** @description `unauthorized`, `token_expired` */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "unauthorized" | "token_expired";
+                        };
+                    };
+                };
+            };
+            /** @description `quota_exceeded` */
+            402: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "quota_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `insufficient_scope` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "insufficient_scope";
+                        };
+                    };
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "rate_limit_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error` */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    updateAgent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `agent_`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "limits": {
+                 *         "max_cost_cents": 20
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["AgentPatch"];
+            };
+        };
+        responses: {
+            /** @description Change an agent */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "agent_01k5s3v9n6e8wbr4q2ycx7th0d",
+                     *       "name": "Scout",
+                     *       "instructions": "Only creators with a trust score of at least 60.",
+                     *       "model": "embedded",
+                     *       "tools": [
+                     *         "find_creators",
+                     *         "get_creator",
+                     *         "list_creator_offers"
+                     *       ],
+                     *       "limits": {
+                     *         "max_steps": 12,
+                     *         "max_seconds": 120,
+                     *         "max_cost_cents": 20
+                     *       },
+                     *       "active": true,
+                     *       "created_at": "2026-11-20T09:30:00.000Z",
+                     *       "updated_at": "2026-11-20T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Agent"];
+                };
+            };
+            /** @description `invalid_request` */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "invalid_request";
+                        };
+                    };
+                };
+            };
+            /** @description `unauthorized`, `token_expired` */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "unauthorized" | "token_expired";
+                        };
+                    };
+                };
+            };
+            /** @description `quota_exceeded` */
+            402: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "quota_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `insufficient_scope` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "insufficient_scope";
+                        };
+                    };
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `conflict` */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "conflict";
+                        };
+                    };
+                };
+            };
+            /** @description `payload_too_large` */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "payload_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `unsupported_media_type` */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "unsupported_media_type";
+                        };
+                    };
+                };
+            };
+            /** @description `validation_error` */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "validation_error";
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "rate_limit_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error` */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    createAgentRun: {
+        parameters: {
+            query?: {
+                /** @description Wait for the finished run: 201. One that takes more than 25 s is answered with 202. */
+                sync?: boolean;
+            };
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `agent_`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "input": "Find a logo designer under $500"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewRun"];
+            };
+        };
+        responses: {
+            /** @description The finished run, when it was waited for. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Location: components["headers"]["Location"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "run_01k5s3v9n6e8wbr4q2ycx7th0d",
+                     *       "agent_id": "agent_01k5s3v9n6e8wbr4q2ycx7th0d",
+                     *       "status": "QUEUED",
+                     *       "input": "Find a logo designer under $500",
+                     *       "step_count": 0,
+                     *       "cost": {
+                     *         "amount_cents": 0,
+                     *         "amount_atomic": 0
+                     *       },
+                     *       "error": null,
+                     *       "cancel_requested": false,
+                     *       "created_at": "2026-11-20T09:30:00.000Z",
+                     *       "started_at": null,
+                     *       "finished_at": null,
+                     *       "output": null,
+                     *       "steps": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Run"];
+                };
+            };
+            /** @description Start a run of an agent */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Location: components["headers"]["Location"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "run_01k5s3v9n6e8wbr4q2ycx7th0d",
+                     *       "agent_id": "agent_01k5s3v9n6e8wbr4q2ycx7th0d",
+                     *       "status": "QUEUED",
+                     *       "input": "Find a logo designer under $500",
+                     *       "step_count": 0,
+                     *       "cost": {
+                     *         "amount_cents": 0,
+                     *         "amount_atomic": 0
+                     *       },
+                     *       "error": null,
+                     *       "cancel_requested": false,
+                     *       "created_at": "2026-11-20T09:30:00.000Z",
+                     *       "started_at": null,
+                     *       "finished_at": null,
+                     *       "output": null,
+                     *       "steps": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Run"];
+                };
+            };
+            /** @description `invalid_request`, `idempotency_key_required`, `idempotency_key_invalid` */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "invalid_request" | "idempotency_key_required" | "idempotency_key_invalid";
+                        };
+                    };
+                };
+            };
+            /** @description `unauthorized`, `token_expired` */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "unauthorized" | "token_expired";
+                        };
+                    };
+                };
+            };
+            /** @description `quota_exceeded` */
+            402: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "quota_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `insufficient_scope` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "insufficient_scope";
+                        };
+                    };
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `conflict`, `idempotency_in_flight` */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "conflict" | "idempotency_in_flight";
+                        };
+                    };
+                };
+            };
+            /** @description `payload_too_large` */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "payload_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `unsupported_media_type` */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "unsupported_media_type";
+                        };
+                    };
+                };
+            };
+            /** @description `validation_error`, `idempotency_conflict` */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "validation_error" | "idempotency_conflict";
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "rate_limit_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error` */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    createIntent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `agent_`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "intent": "Find the best logo designer under $500"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewIntent"];
+            };
+        };
+        responses: {
+            /** @description Decompose an intent into a plan */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "intent_01k5s3v9n6e8wbr4q2ycx7th0d",
+                     *       "agent_id": "agent_01k5s3v9n6e8wbr4q2ycx7th0d",
+                     *       "intent": "Find the best logo designer under $500",
+                     *       "steps": [
+                     *         {
+                     *           "n": 1,
+                     *           "tool": "find_creators",
+                     *           "arguments": {
+                     *             "query": "logo design",
+                     *             "category": "design-creative"
+                     *           },
+                     *           "why": "“logo” is in the category Design & creative."
+                     *         },
+                     *         {
+                     *           "n": 2,
+                     *           "tool": "get_creator",
+                     *           "arguments": {
+                     *             "handle": "{{steps.1.creators.0.handle}}"
+                     *           },
+                     *           "why": "To read the best match before recommending it."
+                     *         }
+                     *       ],
+                     *       "obstacle": null,
+                     *       "estimated_cost": {
+                     *         "amount_cents": 0,
+                     *         "amount_atomic": 1000
+                     *       },
+                     *       "created_at": "2026-11-20T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Plan"];
+                };
+            };
+            /** @description `invalid_request`, `idempotency_key_required`, `idempotency_key_invalid` */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "invalid_request" | "idempotency_key_required" | "idempotency_key_invalid";
+                        };
+                    };
+                };
+            };
+            /** @description `unauthorized`, `token_expired` */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "unauthorized" | "token_expired";
+                        };
+                    };
+                };
+            };
+            /** @description `quota_exceeded` */
+            402: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "quota_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `insufficient_scope` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "insufficient_scope";
+                        };
+                    };
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `conflict`, `idempotency_in_flight` */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "conflict" | "idempotency_in_flight";
+                        };
+                    };
+                };
+            };
+            /** @description `payload_too_large` */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "payload_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `unsupported_media_type` */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "unsupported_media_type";
+                        };
+                    };
+                };
+            };
+            /** @description `validation_error`, `idempotency_conflict` */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "validation_error" | "idempotency_conflict";
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "rate_limit_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error` */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    listRuns: {
+        parameters: {
+            query?: {
+                /** @description Rows per page. */
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+                /** @description Only runs of this agent. */
+                agent_id?: string;
+                /** @description Only runs in this state. */
+                status?: "QUEUED" | "RUNNING" | "SUCCEEDED" | "FAILED" | "CANCELED";
+            };
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List runs */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "run_01k5s3v9n6e8wbr4q2ycx7th0d",
+                     *           "agent_id": "agent_01k5s3v9n6e8wbr4q2ycx7th0d",
+                     *           "status": "SUCCEEDED",
+                     *           "input": "Find a logo designer under $500",
+                     *           "step_count": 1,
+                     *           "cost": {
+                     *             "amount_cents": 0,
+                     *             "amount_atomic": 500
+                     *           },
+                     *           "error": null,
+                     *           "cancel_requested": false,
+                     *           "created_at": "2026-11-20T09:30:00.000Z",
+                     *           "started_at": "2026-11-20T09:30:00.004Z",
+                     *           "finished_at": "2026-11-20T09:30:00.031Z"
+                     *         }
+                     *       ],
+                     *       "has_more": false,
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RunPage"];
+                };
+            };
+            /** @description `invalid_cursor`, `invalid_request` */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "invalid_cursor" | "invalid_request";
+                        };
+                    };
+                };
+            };
+            /** @description `unauthorized`, `token_expired` */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "unauthorized" | "token_expired";
+                        };
+                    };
+                };
+            };
+            /** @description `quota_exceeded` */
+            402: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "quota_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `insufficient_scope` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "insufficient_scope";
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "rate_limit_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error` */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    createRun: {
+        parameters: {
+            query?: {
+                /** @description Wait for the finished run: 201. One that takes more than 25 s is answered with 202. */
+                sync?: boolean;
+            };
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "agent_id": "agent_01k5s3v9n6e8wbr4q2ycx7th0d",
+                 *       "input": "Find a logo designer under $500"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewAgentRun"];
+            };
+        };
+        responses: {
+            /** @description The finished run, when it was waited for. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Location: components["headers"]["Location"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "run_01k5s3v9n6e8wbr4q2ycx7th0d",
+                     *       "agent_id": "agent_01k5s3v9n6e8wbr4q2ycx7th0d",
+                     *       "status": "QUEUED",
+                     *       "input": "Find a logo designer under $500",
+                     *       "step_count": 0,
+                     *       "cost": {
+                     *         "amount_cents": 0,
+                     *         "amount_atomic": 0
+                     *       },
+                     *       "error": null,
+                     *       "cancel_requested": false,
+                     *       "created_at": "2026-11-20T09:30:00.000Z",
+                     *       "started_at": null,
+                     *       "finished_at": null,
+                     *       "output": null,
+                     *       "steps": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Run"];
+                };
+            };
+            /** @description Start a run, the agent named in the body */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Location: components["headers"]["Location"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "run_01k5s3v9n6e8wbr4q2ycx7th0d",
+                     *       "agent_id": "agent_01k5s3v9n6e8wbr4q2ycx7th0d",
+                     *       "status": "QUEUED",
+                     *       "input": "Find a logo designer under $500",
+                     *       "step_count": 0,
+                     *       "cost": {
+                     *         "amount_cents": 0,
+                     *         "amount_atomic": 0
+                     *       },
+                     *       "error": null,
+                     *       "cancel_requested": false,
+                     *       "created_at": "2026-11-20T09:30:00.000Z",
+                     *       "started_at": null,
+                     *       "finished_at": null,
+                     *       "output": null,
+                     *       "steps": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Run"];
+                };
+            };
+            /** @description `invalid_request`, `idempotency_key_required`, `idempotency_key_invalid` */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "invalid_request" | "idempotency_key_required" | "idempotency_key_invalid";
+                        };
+                    };
+                };
+            };
+            /** @description `unauthorized`, `token_expired` */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "unauthorized" | "token_expired";
+                        };
+                    };
+                };
+            };
+            /** @description `quota_exceeded` */
+            402: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "quota_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `insufficient_scope` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "insufficient_scope";
+                        };
+                    };
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `conflict`, `idempotency_in_flight` */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "conflict" | "idempotency_in_flight";
+                        };
+                    };
+                };
+            };
+            /** @description `payload_too_large` */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "payload_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `unsupported_media_type` */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "unsupported_media_type";
+                        };
+                    };
+                };
+            };
+            /** @description `validation_error`, `idempotency_conflict` */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "validation_error" | "idempotency_conflict";
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "rate_limit_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error` */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getRun: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `run_`. */
+                runId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read a run */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "run_01k5s3v9n6e8wbr4q2ycx7th0d",
+                     *       "agent_id": "agent_01k5s3v9n6e8wbr4q2ycx7th0d",
+                     *       "status": "SUCCEEDED",
+                     *       "input": "Find a logo designer under $500",
+                     *       "step_count": 1,
+                     *       "cost": {
+                     *         "amount_cents": 0,
+                     *         "amount_atomic": 500
+                     *       },
+                     *       "error": null,
+                     *       "cancel_requested": false,
+                     *       "created_at": "2026-11-20T09:30:00.000Z",
+                     *       "started_at": "2026-11-20T09:30:00.004Z",
+                     *       "finished_at": "2026-11-20T09:30:00.031Z",
+                     *       "output": {
+                     *         "text": "1. **Mara Lindqvist** (`harbour-type`), trust 86/100, from $450.",
+                     *         "data": {
+                     *           "creators": []
+                     *         }
+                     *       },
+                     *       "steps": [
+                     *         {
+                     *           "n": 1,
+                     *           "tool": "find_creators",
+                     *           "arguments": {
+                     *             "query": "logo design",
+                     *             "category": "design-creative",
+                     *             "maxResults": 10
+                     *           },
+                     *           "why": "“logo” is in the category Design & creative.",
+                     *           "status": "DONE",
+                     *           "result": {
+                     *             "creators": []
+                     *           },
+                     *           "error": null,
+                     *           "cost": {
+                     *             "amount_cents": 0,
+                     *             "amount_atomic": 500
+                     *           },
+                     *           "started_at": "2026-11-20T09:30:00.006Z",
+                     *           "duration_ms": 19
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Run"];
+                };
+            };
+            /** @description `unauthorized`, `token_expired` */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "unauthorized" | "token_expired";
+                        };
+                    };
+                };
+            };
+            /** @description `quota_exceeded` */
+            402: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "quota_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `insufficient_scope` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "insufficient_scope";
+                        };
+                    };
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "rate_limit_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error` */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    cancelRun: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `run_`. */
+                runId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancel a run */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "run_01k5s3v9n6e8wbr4q2ycx7th0d",
+                     *       "agent_id": "agent_01k5s3v9n6e8wbr4q2ycx7th0d",
+                     *       "status": "CANCELED",
+                     *       "input": "Find a logo designer under $500",
+                     *       "step_count": 0,
+                     *       "cost": {
+                     *         "amount_cents": 0,
+                     *         "amount_atomic": 0
+                     *       },
+                     *       "error": null,
+                     *       "cancel_requested": false,
+                     *       "created_at": "2026-11-20T09:30:00.000Z",
+                     *       "started_at": null,
+                     *       "finished_at": "2026-11-20T09:30:02.000Z",
+                     *       "output": null,
+                     *       "steps": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Run"];
+                };
+            };
+            /** @description `invalid_request`, `idempotency_key_required`, `idempotency_key_invalid` */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "invalid_request" | "idempotency_key_required" | "idempotency_key_invalid";
+                        };
+                    };
+                };
+            };
+            /** @description `unauthorized`, `token_expired` */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "unauthorized" | "token_expired";
+                        };
+                    };
+                };
+            };
+            /** @description `quota_exceeded` */
+            402: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "quota_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `insufficient_scope` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "insufficient_scope";
+                        };
+                    };
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `invalid_state_transition`, `idempotency_in_flight` */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "invalid_state_transition" | "idempotency_in_flight";
+                        };
+                    };
+                };
+            };
+            /** @description `payload_too_large` */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "payload_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `idempotency_conflict` */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "idempotency_conflict";
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "rate_limit_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error` */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getCostSummary: {
+        parameters: {
+            query?: {
+                /** @description A date (that day from its start, UTC) or an ISO 8601 moment with its zone. */
+                from?: (string & (unknown & unknown)) | (string & (unknown & unknown));
+                /** @description A date (that day to its end, UTC) or an ISO 8601 moment with its zone, which is not included. */
+                to?: (string & (unknown & unknown)) | (string & (unknown & unknown));
+            };
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read what your agents cost */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "days": [
+                     *         {
+                     *           "date": "2026-11-19",
+                     *           "runs": 0,
+                     *           "amount_cents": 0,
+                     *           "amount_atomic": 0
+                     *         },
+                     *         {
+                     *           "date": "2026-11-20",
+                     *           "runs": 14,
+                     *           "amount_cents": 3,
+                     *           "amount_atomic": 29500
+                     *         }
+                     *       ],
+                     *       "total": {
+                     *         "runs": 14,
+                     *         "amount_cents": 3,
+                     *         "amount_atomic": 29500
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CostSummary"];
+                };
+            };
+            /** @description `invalid_request` */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "invalid_request";
+                        };
+                    };
+                };
+            };
+            /** @description `unauthorized`, `token_expired` */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "unauthorized" | "token_expired";
+                        };
+                    };
+                };
+            };
+            /** @description `quota_exceeded`, `tier_gate_blocked` */
+            402: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "quota_exceeded" | "tier_gate_blocked";
+                        };
+                    };
+                };
+            };
+            /** @description `insufficient_scope` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "insufficient_scope";
                         };
                     };
                 };
@@ -6367,6 +10558,10 @@ export interface operations {
                      *           "disabled_reason": null,
                      *           "consecutive_dead_letters": 0,
                      *           "secret_prefix": "whsec_9fQ2",
+                     *           "previous_secret_until": null,
+                     *           "header_names": [
+                     *             "Authorization"
+                     *           ],
                      *           "created_at": "2026-11-20T09:30:00.000Z"
                      *         }
                      *       ],
@@ -6526,7 +10721,10 @@ export interface operations {
                  *       "event_types": [
                  *         "order.paid",
                  *         "review.created"
-                 *       ]
+                 *       ],
+                 *       "headers": {
+                 *         "Authorization": "Basic Z3VpbGQ6aGFsbA=="
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["NewWebhookEndpoint"];
@@ -6558,6 +10756,10 @@ export interface operations {
                      *       "disabled_reason": null,
                      *       "consecutive_dead_letters": 0,
                      *       "secret_prefix": "whsec_9fQ2",
+                     *       "previous_secret_until": null,
+                     *       "header_names": [
+                     *         "Authorization"
+                     *       ],
                      *       "created_at": "2026-11-20T09:30:00.000Z",
                      *       "secret": "whsec_9fQ2b1Vn0cJm5pTqX8sYw4uEo7aKdLr3hZgNiMfPxB0="
                      *     }
@@ -6762,7 +10964,7 @@ export interface operations {
             };
         };
     };
-    disableWebhookEndpoint: {
+    getWebhookEndpoint: {
         parameters: {
             query?: never;
             header?: {
@@ -6780,7 +10982,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Disable a webhook endpoint */
+            /** @description Read a webhook endpoint */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6800,10 +11002,14 @@ export interface operations {
                      *         "order.paid",
                      *         "review.created"
                      *       ],
-                     *       "status": "disabled",
-                     *       "disabled_reason": "owner",
+                     *       "status": "enabled",
+                     *       "disabled_reason": null,
                      *       "consecutive_dead_letters": 0,
                      *       "secret_prefix": "whsec_9fQ2",
+                     *       "previous_secret_until": null,
+                     *       "header_names": [
+                     *         "Authorization"
+                     *       ],
                      *       "created_at": "2026-11-20T09:30:00.000Z"
                      *     }
                      */
@@ -6932,6 +11138,2984 @@ export interface operations {
             };
         };
     };
+    disableWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `whe_`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Disable a webhook endpoint */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "whe_01k5s3v9n6e8wbr4q2ycx7th0d",
+                     *       "url": "https://example.com/hooks/guildhall",
+                     *       "description": "Orders to the studio's board",
+                     *       "event_types": [
+                     *         "order.paid",
+                     *         "review.created"
+                     *       ],
+                     *       "status": "disabled",
+                     *       "disabled_reason": "owner",
+                     *       "consecutive_dead_letters": 0,
+                     *       "secret_prefix": "whsec_9fQ2",
+                     *       "previous_secret_until": null,
+                     *       "header_names": [
+                     *         "Authorization"
+                     *       ],
+                     *       "created_at": "2026-11-20T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookEndpoint"];
+                };
+            };
+            /** @description `unauthorized`, `token_expired` */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "unauthorized" | "token_expired";
+                        };
+                    };
+                };
+            };
+            /** @description `quota_exceeded` */
+            402: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "quota_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `insufficient_scope` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "insufficient_scope";
+                        };
+                    };
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "rate_limit_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error` */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    updateWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `whe_`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event_types": [
+                 *         "order.paid"
+                 *       ],
+                 *       "status": "enabled",
+                 *       "headers": {
+                 *         "X-Tenant": "studio",
+                 *         "Authorization": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookEndpointPatch"];
+            };
+        };
+        responses: {
+            /** @description Change a webhook endpoint */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "whe_01k5s3v9n6e8wbr4q2ycx7th0d",
+                     *       "url": "https://example.com/hooks/guildhall",
+                     *       "description": "Orders to the studio's board",
+                     *       "event_types": [
+                     *         "order.paid"
+                     *       ],
+                     *       "status": "enabled",
+                     *       "disabled_reason": null,
+                     *       "consecutive_dead_letters": 0,
+                     *       "secret_prefix": "whsec_9fQ2",
+                     *       "previous_secret_until": null,
+                     *       "header_names": [
+                     *         "X-Tenant"
+                     *       ],
+                     *       "created_at": "2026-11-20T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookEndpoint"];
+                };
+            };
+            /** @description `invalid_request` */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "invalid_request";
+                        };
+                    };
+                };
+            };
+            /** @description `unauthorized`, `token_expired` */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "unauthorized" | "token_expired";
+                        };
+                    };
+                };
+            };
+            /** @description `quota_exceeded` */
+            402: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "quota_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `insufficient_scope` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "insufficient_scope";
+                        };
+                    };
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `payload_too_large` */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "payload_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `unsupported_media_type` */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "unsupported_media_type";
+                        };
+                    };
+                };
+            };
+            /** @description `validation_error` */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "validation_error";
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "rate_limit_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error` */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `whe_`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rotate an endpoint's signing secret */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "whe_01k5s3v9n6e8wbr4q2ycx7th0d",
+                     *       "url": "https://example.com/hooks/guildhall",
+                     *       "description": "Orders to the studio's board",
+                     *       "event_types": [
+                     *         "order.paid",
+                     *         "review.created"
+                     *       ],
+                     *       "status": "enabled",
+                     *       "disabled_reason": null,
+                     *       "consecutive_dead_letters": 0,
+                     *       "secret_prefix": "whsec_Kd4w",
+                     *       "previous_secret_until": "2026-11-23T16:05:12.000Z",
+                     *       "header_names": [
+                     *         "Authorization"
+                     *       ],
+                     *       "created_at": "2026-11-20T09:30:00.000Z",
+                     *       "secret": "whsec_Kd4wb1Vn0cJm5pTqX8sYw4uEo7aKdLr3hZgNiMfPxB0="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookEndpointWithSecret"];
+                };
+            };
+            /** @description `invalid_request`, `idempotency_key_required`, `idempotency_key_invalid` */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "invalid_request" | "idempotency_key_required" | "idempotency_key_invalid";
+                        };
+                    };
+                };
+            };
+            /** @description `unauthorized`, `token_expired` */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "unauthorized" | "token_expired";
+                        };
+                    };
+                };
+            };
+            /** @description `quota_exceeded` */
+            402: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "quota_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `insufficient_scope` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "insufficient_scope";
+                        };
+                    };
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `idempotency_in_flight` */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "idempotency_in_flight";
+                        };
+                    };
+                };
+            };
+            /** @description `payload_too_large` */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "payload_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `idempotency_conflict` */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "idempotency_conflict";
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "rate_limit_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error` */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    sendTestEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `whe_`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event_type": "post.created"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TestWebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Send a test event */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "del_01k5s4a2rdfq1vm7c4x9wkz3ht",
+                     *       "endpoint_id": "whe_01k5s3v9n6e8wbr4q2ycx7th0d",
+                     *       "event_id": "evt_01k5s3v9n6e8wbr4q2ycx7th0d",
+                     *       "event_type": "post.created",
+                     *       "state": "PENDING",
+                     *       "trigger": "test",
+                     *       "attempt_count": 0,
+                     *       "next_attempt_at": "2026-11-20T10:02:11.000Z",
+                     *       "last_attempt": null,
+                     *       "created_at": "2026-11-20T10:02:11.000Z",
+                     *       "completed_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            /** @description `invalid_request`, `idempotency_key_required`, `idempotency_key_invalid` */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "invalid_request" | "idempotency_key_required" | "idempotency_key_invalid";
+                        };
+                    };
+                };
+            };
+            /** @description `unauthorized`, `token_expired` */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "unauthorized" | "token_expired";
+                        };
+                    };
+                };
+            };
+            /** @description `quota_exceeded` */
+            402: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "quota_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `insufficient_scope` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "insufficient_scope";
+                        };
+                    };
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `invalid_state_transition`, `idempotency_in_flight` */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "invalid_state_transition" | "idempotency_in_flight";
+                        };
+                    };
+                };
+            };
+            /** @description `payload_too_large` */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "payload_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `unsupported_media_type` */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "unsupported_media_type";
+                        };
+                    };
+                };
+            };
+            /** @description `validation_error`, `idempotency_conflict` */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "validation_error" | "idempotency_conflict";
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "rate_limit_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error` */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    listDeliveries: {
+        parameters: {
+            query?: {
+                /** @description Rows per page. */
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+                /** @description A date (that day from its start, UTC) or an ISO 8601 moment with its zone. */
+                from?: (string & (unknown & unknown)) | (string & (unknown & unknown));
+                /** @description A date (that day to its end, UTC) or an ISO 8601 moment with its zone, which is not included. */
+                to?: (string & (unknown & unknown)) | (string & (unknown & unknown));
+                /** @description One state. */
+                state?: "PENDING" | "ATTEMPTING" | "SUCCEEDED" | "DEAD_LETTER" | "SKIPPED";
+                /** @description One kind. */
+                event_type?: "post.created" | "post.updated" | "post.deleted" | "order.created" | "order.paid" | "order.delivered" | "order.completed" | "order.revision_requested" | "order.canceled" | "order.disputed" | "order.refunded" | "checkout.expired" | "review.created" | "review.replied" | "intro.requested" | "intro.accepted" | "intro.declined" | "booking.created" | "booking.canceled" | "membership.created" | "membership.canceled" | "intent_brief.submitted" | "api_key.created" | "api_key.rotated" | "api_key.revoked" | "webhook_endpoint.disabled" | "webhook_endpoint.secret_rotated" | "agent_run.completed" | "agent_run.failed" | "ping";
+                /** @description One event: its delivery and its replays. */
+                event_id?: string;
+            };
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `whe_`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List an endpoint's deliveries */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "del_01k5s3v9n6e8wbr4q2ycx7th0d",
+                     *           "endpoint_id": "whe_01k5s3v9n6e8wbr4q2ycx7th0d",
+                     *           "event_id": "evt_01k5s3v9n6e8wbr4q2ycx7th0d",
+                     *           "event_type": "post.created",
+                     *           "state": "PENDING",
+                     *           "trigger": "event",
+                     *           "attempt_count": 1,
+                     *           "next_attempt_at": "2026-11-20T09:30:30.412Z",
+                     *           "last_attempt": {
+                     *             "number": 1,
+                     *             "started_at": "2026-11-20T09:30:00.412Z",
+                     *             "latency_ms": 184,
+                     *             "status": 503,
+                     *             "error": null
+                     *           },
+                     *           "created_at": "2026-11-20T09:30:00.000Z",
+                     *           "completed_at": null
+                     *         }
+                     *       ],
+                     *       "has_more": false,
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookDeliveryPage"];
+                };
+            };
+            /** @description `invalid_cursor`, `invalid_request` */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "invalid_cursor" | "invalid_request";
+                        };
+                    };
+                };
+            };
+            /** @description `unauthorized`, `token_expired` */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "unauthorized" | "token_expired";
+                        };
+                    };
+                };
+            };
+            /** @description `quota_exceeded` */
+            402: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "quota_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `insufficient_scope` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "insufficient_scope";
+                        };
+                    };
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "rate_limit_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error` */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `del_`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read a delivery */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "del_01k5s3v9n6e8wbr4q2ycx7th0d",
+                     *       "endpoint_id": "whe_01k5s3v9n6e8wbr4q2ycx7th0d",
+                     *       "event_id": "evt_01k5s3v9n6e8wbr4q2ycx7th0d",
+                     *       "event_type": "post.created",
+                     *       "state": "PENDING",
+                     *       "trigger": "event",
+                     *       "attempt_count": 1,
+                     *       "next_attempt_at": "2026-11-20T09:30:30.412Z",
+                     *       "last_attempt": {
+                     *         "number": 1,
+                     *         "started_at": "2026-11-20T09:30:00.412Z",
+                     *         "latency_ms": 184,
+                     *         "status": 503,
+                     *         "error": null
+                     *       },
+                     *       "created_at": "2026-11-20T09:30:00.000Z",
+                     *       "completed_at": null,
+                     *       "url": "https://example.com/hooks/guildhall",
+                     *       "request_body": "{\"id\":\"evt_01k5s3v9n6e8wbr4q2ycx7th0d\",\"type\":\"post.created\",\"created_at\":\"2026-11-20T09:30:00.000Z\",\"data\":{\"id\":\"post_01k5s3v9n6e8wbr4q2ycx7th0d\",\"slug\":\"hello\",\"title\":\"Hello\"}}",
+                     *       "attempts": [
+                     *         {
+                     *           "id": "att_01k5s3v9n6e8wbr4q2ycx7th0d",
+                     *           "number": 1,
+                     *           "started_at": "2026-11-20T09:30:00.412Z",
+                     *           "latency_ms": 184,
+                     *           "status": 503,
+                     *           "error": null,
+                     *           "url": "https://example.com/hooks/guildhall",
+                     *           "request_headers": {
+                     *             "Content-Type": "application/json",
+                     *             "Service-Event": "post.created",
+                     *             "Service-Delivery": "del_01k5s3v9n6e8wbr4q2ycx7th0d",
+                     *             "Service-Signature": "t=1795167000,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd",
+                     *             "Service-Idempotency-Key": "evt_01k5s3v9n6e8wbr4q2ycx7th0d"
+                     *           },
+                     *           "response_headers": {
+                     *             "content-type": "text/plain"
+                     *           },
+                     *           "response_body": "upstream is starting"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookDeliveryDetail"];
+                };
+            };
+            /** @description `unauthorized`, `token_expired` */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "unauthorized" | "token_expired";
+                        };
+                    };
+                };
+            };
+            /** @description `quota_exceeded` */
+            402: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "quota_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `insufficient_scope` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "insufficient_scope";
+                        };
+                    };
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "rate_limit_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error` */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    replayDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `del_`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Replay a delivery */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "del_01k5s4a2rdfq1vm7c4x9wkz3ht",
+                     *       "endpoint_id": "whe_01k5s3v9n6e8wbr4q2ycx7th0d",
+                     *       "event_id": "evt_01k5s3v9n6e8wbr4q2ycx7th0d",
+                     *       "event_type": "post.created",
+                     *       "state": "PENDING",
+                     *       "trigger": "manual",
+                     *       "attempt_count": 0,
+                     *       "next_attempt_at": "2026-11-20T10:02:11.000Z",
+                     *       "last_attempt": null,
+                     *       "created_at": "2026-11-20T10:02:11.000Z",
+                     *       "completed_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            /** @description `invalid_request`, `idempotency_key_required`, `idempotency_key_invalid` */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "invalid_request" | "idempotency_key_required" | "idempotency_key_invalid";
+                        };
+                    };
+                };
+            };
+            /** @description `unauthorized`, `token_expired` */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "unauthorized" | "token_expired";
+                        };
+                    };
+                };
+            };
+            /** @description `quota_exceeded` */
+            402: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "quota_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `insufficient_scope` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "insufficient_scope";
+                        };
+                    };
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `invalid_state_transition`, `idempotency_in_flight` */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "invalid_state_transition" | "idempotency_in_flight";
+                        };
+                    };
+                };
+            };
+            /** @description `payload_too_large` */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "payload_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `idempotency_conflict` */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "idempotency_conflict";
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "rate_limit_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error` */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    replayDeliveries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "delivery_ids": [
+                 *         "del_01k5s3v9n6e8wbr4q2ycx7th0d"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookDeliverySelection"];
+            };
+        };
+        responses: {
+            /** @description Replay deliveries */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "del_01k5s4a2rdfq1vm7c4x9wkz3ht",
+                     *           "endpoint_id": "whe_01k5s3v9n6e8wbr4q2ycx7th0d",
+                     *           "event_id": "evt_01k5s3v9n6e8wbr4q2ycx7th0d",
+                     *           "event_type": "post.created",
+                     *           "state": "PENDING",
+                     *           "trigger": "manual",
+                     *           "attempt_count": 0,
+                     *           "next_attempt_at": "2026-11-20T10:02:11.000Z",
+                     *           "last_attempt": null,
+                     *           "created_at": "2026-11-20T10:02:11.000Z",
+                     *           "completed_at": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookDeliveries"];
+                };
+            };
+            /** @description `invalid_request`, `idempotency_key_required`, `idempotency_key_invalid` */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "invalid_request" | "idempotency_key_required" | "idempotency_key_invalid";
+                        };
+                    };
+                };
+            };
+            /** @description `unauthorized`, `token_expired` */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "unauthorized" | "token_expired";
+                        };
+                    };
+                };
+            };
+            /** @description `quota_exceeded` */
+            402: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "quota_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `insufficient_scope` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "insufficient_scope";
+                        };
+                    };
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `invalid_state_transition`, `idempotency_in_flight` */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "invalid_state_transition" | "idempotency_in_flight";
+                        };
+                    };
+                };
+            };
+            /** @description `payload_too_large` */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "payload_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `unsupported_media_type` */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "unsupported_media_type";
+                        };
+                    };
+                };
+            };
+            /** @description `validation_error`, `idempotency_conflict` */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "validation_error" | "idempotency_conflict";
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "rate_limit_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error` */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    recoverDeliveries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `whe_`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "from": "2026-11-19",
+                 *       "to": "2026-11-20T09:30:00Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewWebhookRecovery"];
+            };
+        };
+        responses: {
+            /** @description Recover what failed */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "rcv_01k5s3v9n6e8wbr4q2ycx7th0d",
+                     *       "endpoint_id": "whe_01k5s3v9n6e8wbr4q2ycx7th0d",
+                     *       "status": "RUNNING",
+                     *       "from": "2026-11-19T00:00:00.000Z",
+                     *       "to": "2026-11-20T09:30:00.000Z",
+                     *       "total": 1840,
+                     *       "truncated": false,
+                     *       "processed": 0,
+                     *       "replayed": 0,
+                     *       "created_at": "2026-11-20T09:30:00.000Z",
+                     *       "finished_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookRecovery"];
+                };
+            };
+            /** @description `invalid_request`, `idempotency_key_required`, `idempotency_key_invalid` */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "invalid_request" | "idempotency_key_required" | "idempotency_key_invalid";
+                        };
+                    };
+                };
+            };
+            /** @description `unauthorized`, `token_expired` */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "unauthorized" | "token_expired";
+                        };
+                    };
+                };
+            };
+            /** @description `quota_exceeded` */
+            402: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "quota_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `insufficient_scope` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "insufficient_scope";
+                        };
+                    };
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `conflict`, `invalid_state_transition`, `idempotency_in_flight` */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "conflict" | "invalid_state_transition" | "idempotency_in_flight";
+                        };
+                    };
+                };
+            };
+            /** @description `payload_too_large` */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "payload_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `unsupported_media_type` */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "unsupported_media_type";
+                        };
+                    };
+                };
+            };
+            /** @description `validation_error`, `idempotency_conflict` */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "validation_error" | "idempotency_conflict";
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "rate_limit_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error` */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getRecovery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `rcv_`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read a recovery */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "rcv_01k5s3v9n6e8wbr4q2ycx7th0d",
+                     *       "endpoint_id": "whe_01k5s3v9n6e8wbr4q2ycx7th0d",
+                     *       "status": "RUNNING",
+                     *       "from": "2026-11-19T00:00:00.000Z",
+                     *       "to": "2026-11-20T09:30:00.000Z",
+                     *       "total": 1840,
+                     *       "truncated": false,
+                     *       "processed": 500,
+                     *       "replayed": 497,
+                     *       "created_at": "2026-11-20T09:30:00.000Z",
+                     *       "finished_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookRecovery"];
+                };
+            };
+            /** @description `unauthorized`, `token_expired` */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "unauthorized" | "token_expired";
+                        };
+                    };
+                };
+            };
+            /** @description `quota_exceeded` */
+            402: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "quota_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `insufficient_scope` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "insufficient_scope";
+                        };
+                    };
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "rate_limit_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error` */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    createWebhookInbox: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "description": "My laptop",
+                 *       "event_types": [
+                 *         "order.paid"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewWebhookInbox"];
+            };
+        };
+        responses: {
+            /** @description Create a built-in inbox */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "whe_01k5s3v9n6e8wbr4q2ycx7th0d",
+                     *       "url": "https://guildhall.example/api/inbox/7VZ0pBq3mXcR5dLwT9sKfY2nHj4gEu1a",
+                     *       "description": "My laptop",
+                     *       "event_types": [
+                     *         "order.paid"
+                     *       ],
+                     *       "status": "enabled",
+                     *       "disabled_reason": null,
+                     *       "consecutive_dead_letters": 0,
+                     *       "secret_prefix": "whsec_9fQ2",
+                     *       "previous_secret_until": null,
+                     *       "header_names": [],
+                     *       "created_at": "2026-11-20T09:30:00.000Z",
+                     *       "secret": "whsec_9fQ2b1Vn0cJm5pTqX8sYw4uEo7aKdLr3hZgNiMfPxB0="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookEndpointWithSecret"];
+                };
+            };
+            /** @description `invalid_request`, `idempotency_key_required`, `idempotency_key_invalid` */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "invalid_request" | "idempotency_key_required" | "idempotency_key_invalid";
+                        };
+                    };
+                };
+            };
+            /** @description `unauthorized`, `token_expired` */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "unauthorized" | "token_expired";
+                        };
+                    };
+                };
+            };
+            /** @description `quota_exceeded` */
+            402: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "quota_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `insufficient_scope` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "insufficient_scope";
+                        };
+                    };
+                };
+            };
+            /** @description `idempotency_in_flight` */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "idempotency_in_flight";
+                        };
+                    };
+                };
+            };
+            /** @description `payload_too_large` */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "payload_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `unsupported_media_type` */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "unsupported_media_type";
+                        };
+                    };
+                };
+            };
+            /** @description `validation_error`, `idempotency_conflict` */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "validation_error" | "idempotency_conflict";
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "rate_limit_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error` */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    listInboxMessages: {
+        parameters: {
+            query?: {
+                /** @description Only messages whose id sorts after this one. */
+                after?: string;
+                /** @description Seconds to wait for a message while there is none. */
+                wait?: number;
+            };
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `whe_`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read what an inbox received */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "inb_01k5s4a2rdfq1vm7c4x9wkz3ht",
+                     *           "delivery_id": "del_01k5s3v9n6e8wbr4q2ycx7th0d",
+                     *           "event_id": "evt_01k5s3v9n6e8wbr4q2ycx7th0d",
+                     *           "event_type": "post.created",
+                     *           "repeated": false,
+                     *           "headers": {
+                     *             "content-type": "application/json",
+                     *             "service-signature": "t=1795167000,v1=5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f"
+                     *           },
+                     *           "body": "{\"id\":\"evt_01k5s3v9n6e8wbr4q2ycx7th0d\",\"type\":\"post.created\",\"created_at\":\"2026-11-20T09:30:00.000Z\",\"data\":{\"id\":\"post_01k5s3v9n6e8wbr4q2ycx7th0d\",\"slug\":\"hello\",\"title\":\"Hello\"}}",
+                     *           "received_at": "2026-11-20T09:30:00.512Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookInboxMessageList"];
+                };
+            };
+            /** @description `invalid_request` */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "invalid_request";
+                        };
+                    };
+                };
+            };
+            /** @description `unauthorized`, `token_expired` */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "unauthorized" | "token_expired";
+                        };
+                    };
+                };
+            };
+            /** @description `quota_exceeded` */
+            402: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "quota_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `insufficient_scope` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "insufficient_scope";
+                        };
+                    };
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "rate_limit_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error` */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    listEventTypes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description `ETag` of the version that you have; 304 when it still holds.
+                 * @example "FXUOF9OSBuhTkeaqDxb5O8FfzXA"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List the kinds of events */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "event_type": "post.created",
+                     *           "description": "A post was published.",
+                     *           "schema": {
+                     *             "type": "object",
+                     *             "properties": {
+                     *               "id": {
+                     *                 "type": "string"
+                     *               }
+                     *             }
+                     *           },
+                     *           "example": {
+                     *             "id": "evt_01k5s3v9n6e8wbr4q2ycx7th0d",
+                     *             "type": "post.created",
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "data": {
+                     *               "id": "post_01k5s3v9n6e8wbr4q2ycx7th0d",
+                     *               "slug": "hello",
+                     *               "title": "Hello"
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "has_more": false,
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EventTypePage"];
+                };
+            };
+            /** @description Not modified: the `If-None-Match` tag still holds. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `unauthorized`, `token_expired` */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "unauthorized" | "token_expired";
+                        };
+                    };
+                };
+            };
+            /** @description `quota_exceeded` */
+            402: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "quota_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "rate_limit_exceeded";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error` */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
     listEvents: {
         parameters: {
             query?: {
@@ -6944,7 +14128,7 @@ export interface operations {
                 /** @description A date (that day to its end, UTC) or an ISO 8601 moment with its zone, which is not included. */
                 to?: (string & (unknown & unknown)) | (string & (unknown & unknown));
                 /** @description One kind. */
-                type?: "post.created" | "post.updated" | "post.deleted" | "order.created" | "order.paid" | "order.delivered" | "order.completed" | "checkout.expired" | "review.created" | "intro.requested" | "api_key.created" | "api_key.rotated" | "api_key.revoked" | "webhook_endpoint.disabled" | "ping";
+                type?: "post.created" | "post.updated" | "post.deleted" | "order.created" | "order.paid" | "order.delivered" | "order.completed" | "order.revision_requested" | "order.canceled" | "order.disputed" | "order.refunded" | "checkout.expired" | "review.created" | "review.replied" | "intro.requested" | "intro.accepted" | "intro.declined" | "booking.created" | "booking.canceled" | "membership.created" | "membership.canceled" | "intent_brief.submitted" | "api_key.created" | "api_key.rotated" | "api_key.revoked" | "webhook_endpoint.disabled" | "webhook_endpoint.secret_rotated" | "agent_run.completed" | "agent_run.failed" | "ping";
             };
             header?: {
                 /**
@@ -7686,6 +14870,384 @@ export interface operations {
             };
         };
     };
+    on_order_revision_requested: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event's kind.
+                 * @example post.created
+                 */
+                "Service-Event": string;
+                /**
+                 * @description `del_…`, unique per delivery.
+                 * @example del_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Delivery": string;
+                /**
+                 * @description `t=<unix seconds>,v1=<hex>`: HMAC-SHA256 of `{t}.{raw body}` with the endpoint's signing secret; two `v1` during a rotation. Refuse a `t` older than 300 s.
+                 * @example t=1795167000,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
+                 */
+                "Service-Signature": string;
+                /**
+                 * @description The event's id, the same in every attempt and replay: deduplicate on it.
+                 * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Identifier with the prefix `evt_`.
+                     * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+                     */
+                    id: string;
+                    /** @constant */
+                    type: "order.revision_requested";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601, UTC, milliseconds.
+                     * @example 2026-11-20T09:30:00.000Z
+                     */
+                    created_at: string;
+                    data: {
+                        /**
+                         * @description Identifier with the prefix `ord_`.
+                         * @example ord_01k5s3v9n6e8wbr4q2ycx7th0d
+                         */
+                        id: string;
+                        /** @enum {string} */
+                        status: "CHECKOUT_OPEN" | "EXPIRED" | "PAID" | "DELIVERED" | "REVISION_REQUESTED" | "COMPLETED" | "CANCELED" | "DISPUTED" | "REFUNDED";
+                        /**
+                         * @description Identifier with the prefix `prod_`.
+                         * @example prod_01k5s3v9n6e8wbr4q2ycx7th0d
+                         */
+                        product_id: string;
+                        product_title: string;
+                        tier_id: string | null;
+                        lines: {
+                            /** @enum {string} */
+                            kind: "product" | "package" | "addon";
+                            slug: string;
+                            name: string;
+                            /** @description Integer minor units (US cents). */
+                            amount_cents: number;
+                        }[];
+                        /** @description Integer minor units (US cents). */
+                        amount_cents: number;
+                        /** @description Integer minor units (US cents). */
+                        fee_cents: number;
+                        /** @constant */
+                        currency: "usd";
+                        /** @enum {string} */
+                        source: "mcp" | "site" | "api";
+                        delivery_number: number;
+                        revisions_used: number;
+                        revisions_allowed: number;
+                        note: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    on_order_canceled: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event's kind.
+                 * @example post.created
+                 */
+                "Service-Event": string;
+                /**
+                 * @description `del_…`, unique per delivery.
+                 * @example del_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Delivery": string;
+                /**
+                 * @description `t=<unix seconds>,v1=<hex>`: HMAC-SHA256 of `{t}.{raw body}` with the endpoint's signing secret; two `v1` during a rotation. Refuse a `t` older than 300 s.
+                 * @example t=1795167000,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
+                 */
+                "Service-Signature": string;
+                /**
+                 * @description The event's id, the same in every attempt and replay: deduplicate on it.
+                 * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Identifier with the prefix `evt_`.
+                     * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+                     */
+                    id: string;
+                    /** @constant */
+                    type: "order.canceled";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601, UTC, milliseconds.
+                     * @example 2026-11-20T09:30:00.000Z
+                     */
+                    created_at: string;
+                    data: {
+                        /**
+                         * @description Identifier with the prefix `ord_`.
+                         * @example ord_01k5s3v9n6e8wbr4q2ycx7th0d
+                         */
+                        id: string;
+                        /** @enum {string} */
+                        status: "CHECKOUT_OPEN" | "EXPIRED" | "PAID" | "DELIVERED" | "REVISION_REQUESTED" | "COMPLETED" | "CANCELED" | "DISPUTED" | "REFUNDED";
+                        /**
+                         * @description Identifier with the prefix `prod_`.
+                         * @example prod_01k5s3v9n6e8wbr4q2ycx7th0d
+                         */
+                        product_id: string;
+                        product_title: string;
+                        tier_id: string | null;
+                        lines: {
+                            /** @enum {string} */
+                            kind: "product" | "package" | "addon";
+                            slug: string;
+                            name: string;
+                            /** @description Integer minor units (US cents). */
+                            amount_cents: number;
+                        }[];
+                        /** @description Integer minor units (US cents). */
+                        amount_cents: number;
+                        /** @description Integer minor units (US cents). */
+                        fee_cents: number;
+                        /** @constant */
+                        currency: "usd";
+                        /** @enum {string} */
+                        source: "mcp" | "site" | "api";
+                        /**
+                         * Format: date-time
+                         * @description ISO 8601, UTC, milliseconds.
+                         * @example 2026-11-20T09:30:00.000Z
+                         */
+                        closed_at: string;
+                        note: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    on_order_disputed: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event's kind.
+                 * @example post.created
+                 */
+                "Service-Event": string;
+                /**
+                 * @description `del_…`, unique per delivery.
+                 * @example del_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Delivery": string;
+                /**
+                 * @description `t=<unix seconds>,v1=<hex>`: HMAC-SHA256 of `{t}.{raw body}` with the endpoint's signing secret; two `v1` during a rotation. Refuse a `t` older than 300 s.
+                 * @example t=1795167000,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
+                 */
+                "Service-Signature": string;
+                /**
+                 * @description The event's id, the same in every attempt and replay: deduplicate on it.
+                 * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Identifier with the prefix `evt_`.
+                     * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+                     */
+                    id: string;
+                    /** @constant */
+                    type: "order.disputed";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601, UTC, milliseconds.
+                     * @example 2026-11-20T09:30:00.000Z
+                     */
+                    created_at: string;
+                    data: {
+                        /**
+                         * @description Identifier with the prefix `ord_`.
+                         * @example ord_01k5s3v9n6e8wbr4q2ycx7th0d
+                         */
+                        id: string;
+                        /** @enum {string} */
+                        status: "CHECKOUT_OPEN" | "EXPIRED" | "PAID" | "DELIVERED" | "REVISION_REQUESTED" | "COMPLETED" | "CANCELED" | "DISPUTED" | "REFUNDED";
+                        /**
+                         * @description Identifier with the prefix `prod_`.
+                         * @example prod_01k5s3v9n6e8wbr4q2ycx7th0d
+                         */
+                        product_id: string;
+                        product_title: string;
+                        tier_id: string | null;
+                        lines: {
+                            /** @enum {string} */
+                            kind: "product" | "package" | "addon";
+                            slug: string;
+                            name: string;
+                            /** @description Integer minor units (US cents). */
+                            amount_cents: number;
+                        }[];
+                        /** @description Integer minor units (US cents). */
+                        amount_cents: number;
+                        /** @description Integer minor units (US cents). */
+                        fee_cents: number;
+                        /** @constant */
+                        currency: "usd";
+                        /** @enum {string} */
+                        source: "mcp" | "site" | "api";
+                        /** @enum {string} */
+                        opened_by: "buyer" | "processor";
+                        reason: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    on_order_refunded: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event's kind.
+                 * @example post.created
+                 */
+                "Service-Event": string;
+                /**
+                 * @description `del_…`, unique per delivery.
+                 * @example del_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Delivery": string;
+                /**
+                 * @description `t=<unix seconds>,v1=<hex>`: HMAC-SHA256 of `{t}.{raw body}` with the endpoint's signing secret; two `v1` during a rotation. Refuse a `t` older than 300 s.
+                 * @example t=1795167000,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
+                 */
+                "Service-Signature": string;
+                /**
+                 * @description The event's id, the same in every attempt and replay: deduplicate on it.
+                 * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Identifier with the prefix `evt_`.
+                     * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+                     */
+                    id: string;
+                    /** @constant */
+                    type: "order.refunded";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601, UTC, milliseconds.
+                     * @example 2026-11-20T09:30:00.000Z
+                     */
+                    created_at: string;
+                    data: {
+                        /**
+                         * @description Identifier with the prefix `ord_`.
+                         * @example ord_01k5s3v9n6e8wbr4q2ycx7th0d
+                         */
+                        id: string;
+                        /** @enum {string} */
+                        status: "CHECKOUT_OPEN" | "EXPIRED" | "PAID" | "DELIVERED" | "REVISION_REQUESTED" | "COMPLETED" | "CANCELED" | "DISPUTED" | "REFUNDED";
+                        /**
+                         * @description Identifier with the prefix `prod_`.
+                         * @example prod_01k5s3v9n6e8wbr4q2ycx7th0d
+                         */
+                        product_id: string;
+                        product_title: string;
+                        tier_id: string | null;
+                        lines: {
+                            /** @enum {string} */
+                            kind: "product" | "package" | "addon";
+                            slug: string;
+                            name: string;
+                            /** @description Integer minor units (US cents). */
+                            amount_cents: number;
+                        }[];
+                        /** @description Integer minor units (US cents). */
+                        amount_cents: number;
+                        /** @description Integer minor units (US cents). */
+                        fee_cents: number;
+                        /** @constant */
+                        currency: "usd";
+                        /** @enum {string} */
+                        source: "mcp" | "site" | "api";
+                        /** @description Integer minor units (US cents). */
+                        refunded_cents: number;
+                        /**
+                         * Format: date-time
+                         * @description ISO 8601, UTC, milliseconds.
+                         * @example 2026-11-20T09:30:00.000Z
+                         */
+                        refunded_at: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     on_checkout_expired: {
         parameters: {
             query?: never;
@@ -7848,6 +15410,76 @@ export interface operations {
             };
         };
     };
+    on_review_replied: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event's kind.
+                 * @example post.created
+                 */
+                "Service-Event": string;
+                /**
+                 * @description `del_…`, unique per delivery.
+                 * @example del_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Delivery": string;
+                /**
+                 * @description `t=<unix seconds>,v1=<hex>`: HMAC-SHA256 of `{t}.{raw body}` with the endpoint's signing secret; two `v1` during a rotation. Refuse a `t` older than 300 s.
+                 * @example t=1795167000,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
+                 */
+                "Service-Signature": string;
+                /**
+                 * @description The event's id, the same in every attempt and replay: deduplicate on it.
+                 * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Identifier with the prefix `evt_`.
+                     * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+                     */
+                    id: string;
+                    /** @constant */
+                    type: "review.replied";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601, UTC, milliseconds.
+                     * @example 2026-11-20T09:30:00.000Z
+                     */
+                    created_at: string;
+                    data: {
+                        /**
+                         * @description Identifier with the prefix `rev_`.
+                         * @example rev_01k5s3v9n6e8wbr4q2ycx7th0d
+                         */
+                        id: string;
+                        /**
+                         * @description Identifier with the prefix `ord_`.
+                         * @example ord_01k5s3v9n6e8wbr4q2ycx7th0d
+                         */
+                        order_id: string;
+                        body: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     on_intro_requested: {
         parameters: {
             query?: never;
@@ -7900,6 +15532,565 @@ export interface operations {
                         id: string;
                         note: string;
                         callback_url: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    on_intro_accepted: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event's kind.
+                 * @example post.created
+                 */
+                "Service-Event": string;
+                /**
+                 * @description `del_…`, unique per delivery.
+                 * @example del_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Delivery": string;
+                /**
+                 * @description `t=<unix seconds>,v1=<hex>`: HMAC-SHA256 of `{t}.{raw body}` with the endpoint's signing secret; two `v1` during a rotation. Refuse a `t` older than 300 s.
+                 * @example t=1795167000,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
+                 */
+                "Service-Signature": string;
+                /**
+                 * @description The event's id, the same in every attempt and replay: deduplicate on it.
+                 * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Identifier with the prefix `evt_`.
+                     * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+                     */
+                    id: string;
+                    /** @constant */
+                    type: "intro.accepted";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601, UTC, milliseconds.
+                     * @example 2026-11-20T09:30:00.000Z
+                     */
+                    created_at: string;
+                    data: {
+                        /**
+                         * @description Identifier with the prefix `intro_`.
+                         * @example intro_01k5s3v9n6e8wbr4q2ycx7th0d
+                         */
+                        id: string;
+                        /** @enum {string} */
+                        status: "ACCEPTED" | "DECLINED";
+                        /**
+                         * Format: date-time
+                         * @description ISO 8601, UTC, milliseconds.
+                         * @example 2026-11-20T09:30:00.000Z
+                         */
+                        answered_at: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    on_intro_declined: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event's kind.
+                 * @example post.created
+                 */
+                "Service-Event": string;
+                /**
+                 * @description `del_…`, unique per delivery.
+                 * @example del_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Delivery": string;
+                /**
+                 * @description `t=<unix seconds>,v1=<hex>`: HMAC-SHA256 of `{t}.{raw body}` with the endpoint's signing secret; two `v1` during a rotation. Refuse a `t` older than 300 s.
+                 * @example t=1795167000,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
+                 */
+                "Service-Signature": string;
+                /**
+                 * @description The event's id, the same in every attempt and replay: deduplicate on it.
+                 * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Identifier with the prefix `evt_`.
+                     * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+                     */
+                    id: string;
+                    /** @constant */
+                    type: "intro.declined";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601, UTC, milliseconds.
+                     * @example 2026-11-20T09:30:00.000Z
+                     */
+                    created_at: string;
+                    data: {
+                        /**
+                         * @description Identifier with the prefix `intro_`.
+                         * @example intro_01k5s3v9n6e8wbr4q2ycx7th0d
+                         */
+                        id: string;
+                        /** @enum {string} */
+                        status: "ACCEPTED" | "DECLINED";
+                        /**
+                         * Format: date-time
+                         * @description ISO 8601, UTC, milliseconds.
+                         * @example 2026-11-20T09:30:00.000Z
+                         */
+                        answered_at: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    on_booking_created: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event's kind.
+                 * @example post.created
+                 */
+                "Service-Event": string;
+                /**
+                 * @description `del_…`, unique per delivery.
+                 * @example del_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Delivery": string;
+                /**
+                 * @description `t=<unix seconds>,v1=<hex>`: HMAC-SHA256 of `{t}.{raw body}` with the endpoint's signing secret; two `v1` during a rotation. Refuse a `t` older than 300 s.
+                 * @example t=1795167000,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
+                 */
+                "Service-Signature": string;
+                /**
+                 * @description The event's id, the same in every attempt and replay: deduplicate on it.
+                 * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Identifier with the prefix `evt_`.
+                     * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+                     */
+                    id: string;
+                    /** @constant */
+                    type: "booking.created";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601, UTC, milliseconds.
+                     * @example 2026-11-20T09:30:00.000Z
+                     */
+                    created_at: string;
+                    data: {
+                        /**
+                         * @description Identifier with the prefix `book_`.
+                         * @example book_01k5s3v9n6e8wbr4q2ycx7th0d
+                         */
+                        id: string;
+                        title: string;
+                        /** @enum {string} */
+                        status: "CONFIRMED" | "CANCELED";
+                        /**
+                         * Format: date-time
+                         * @description ISO 8601, UTC, milliseconds.
+                         * @example 2026-11-20T09:30:00.000Z
+                         */
+                        starts_at: string;
+                        /**
+                         * Format: date-time
+                         * @description ISO 8601, UTC, milliseconds.
+                         * @example 2026-11-20T09:30:00.000Z
+                         */
+                        ends_at: string;
+                        timezone: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    on_booking_canceled: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event's kind.
+                 * @example post.created
+                 */
+                "Service-Event": string;
+                /**
+                 * @description `del_…`, unique per delivery.
+                 * @example del_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Delivery": string;
+                /**
+                 * @description `t=<unix seconds>,v1=<hex>`: HMAC-SHA256 of `{t}.{raw body}` with the endpoint's signing secret; two `v1` during a rotation. Refuse a `t` older than 300 s.
+                 * @example t=1795167000,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
+                 */
+                "Service-Signature": string;
+                /**
+                 * @description The event's id, the same in every attempt and replay: deduplicate on it.
+                 * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Identifier with the prefix `evt_`.
+                     * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+                     */
+                    id: string;
+                    /** @constant */
+                    type: "booking.canceled";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601, UTC, milliseconds.
+                     * @example 2026-11-20T09:30:00.000Z
+                     */
+                    created_at: string;
+                    data: {
+                        /**
+                         * @description Identifier with the prefix `book_`.
+                         * @example book_01k5s3v9n6e8wbr4q2ycx7th0d
+                         */
+                        id: string;
+                        title: string;
+                        /** @enum {string} */
+                        status: "CONFIRMED" | "CANCELED";
+                        /**
+                         * Format: date-time
+                         * @description ISO 8601, UTC, milliseconds.
+                         * @example 2026-11-20T09:30:00.000Z
+                         */
+                        starts_at: string;
+                        /**
+                         * Format: date-time
+                         * @description ISO 8601, UTC, milliseconds.
+                         * @example 2026-11-20T09:30:00.000Z
+                         */
+                        ends_at: string;
+                        timezone: string;
+                        /** @enum {string} */
+                        canceled_by: "guest" | "host";
+                        /**
+                         * Format: date-time
+                         * @description ISO 8601, UTC, milliseconds.
+                         * @example 2026-11-20T09:30:00.000Z
+                         */
+                        canceled_at: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    on_membership_created: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event's kind.
+                 * @example post.created
+                 */
+                "Service-Event": string;
+                /**
+                 * @description `del_…`, unique per delivery.
+                 * @example del_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Delivery": string;
+                /**
+                 * @description `t=<unix seconds>,v1=<hex>`: HMAC-SHA256 of `{t}.{raw body}` with the endpoint's signing secret; two `v1` during a rotation. Refuse a `t` older than 300 s.
+                 * @example t=1795167000,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
+                 */
+                "Service-Signature": string;
+                /**
+                 * @description The event's id, the same in every attempt and replay: deduplicate on it.
+                 * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Identifier with the prefix `evt_`.
+                     * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+                     */
+                    id: string;
+                    /** @constant */
+                    type: "membership.created";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601, UTC, milliseconds.
+                     * @example 2026-11-20T09:30:00.000Z
+                     */
+                    created_at: string;
+                    data: {
+                        /**
+                         * @description Identifier with the prefix `mem_`.
+                         * @example mem_01k5s3v9n6e8wbr4q2ycx7th0d
+                         */
+                        id: string;
+                        /**
+                         * @description Identifier with the prefix `tier_`.
+                         * @example tier_01k5s3v9n6e8wbr4q2ycx7th0d
+                         */
+                        tier_id: string;
+                        tier_slug: string;
+                        /** @enum {string} */
+                        status: "ACTIVE" | "CANCELED";
+                        /** @description Integer minor units (US cents). */
+                        price_cents: number;
+                        /** @constant */
+                        currency: "usd";
+                        /** @enum {string} */
+                        interval: "month" | "year";
+                        /**
+                         * Format: date-time
+                         * @description ISO 8601, UTC, milliseconds.
+                         * @example 2026-11-20T09:30:00.000Z
+                         */
+                        started_at: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    on_membership_canceled: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event's kind.
+                 * @example post.created
+                 */
+                "Service-Event": string;
+                /**
+                 * @description `del_…`, unique per delivery.
+                 * @example del_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Delivery": string;
+                /**
+                 * @description `t=<unix seconds>,v1=<hex>`: HMAC-SHA256 of `{t}.{raw body}` with the endpoint's signing secret; two `v1` during a rotation. Refuse a `t` older than 300 s.
+                 * @example t=1795167000,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
+                 */
+                "Service-Signature": string;
+                /**
+                 * @description The event's id, the same in every attempt and replay: deduplicate on it.
+                 * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Identifier with the prefix `evt_`.
+                     * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+                     */
+                    id: string;
+                    /** @constant */
+                    type: "membership.canceled";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601, UTC, milliseconds.
+                     * @example 2026-11-20T09:30:00.000Z
+                     */
+                    created_at: string;
+                    data: {
+                        /**
+                         * @description Identifier with the prefix `mem_`.
+                         * @example mem_01k5s3v9n6e8wbr4q2ycx7th0d
+                         */
+                        id: string;
+                        /**
+                         * @description Identifier with the prefix `tier_`.
+                         * @example tier_01k5s3v9n6e8wbr4q2ycx7th0d
+                         */
+                        tier_id: string;
+                        tier_slug: string;
+                        /** @enum {string} */
+                        status: "ACTIVE" | "CANCELED";
+                        /** @description Integer minor units (US cents). */
+                        price_cents: number;
+                        /** @constant */
+                        currency: "usd";
+                        /** @enum {string} */
+                        interval: "month" | "year";
+                        /**
+                         * Format: date-time
+                         * @description ISO 8601, UTC, milliseconds.
+                         * @example 2026-11-20T09:30:00.000Z
+                         */
+                        started_at: string;
+                        /**
+                         * Format: date-time
+                         * @description ISO 8601, UTC, milliseconds.
+                         * @example 2026-11-20T09:30:00.000Z
+                         */
+                        canceled_at: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    on_intent_brief_submitted: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event's kind.
+                 * @example post.created
+                 */
+                "Service-Event": string;
+                /**
+                 * @description `del_…`, unique per delivery.
+                 * @example del_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Delivery": string;
+                /**
+                 * @description `t=<unix seconds>,v1=<hex>`: HMAC-SHA256 of `{t}.{raw body}` with the endpoint's signing secret; two `v1` during a rotation. Refuse a `t` older than 300 s.
+                 * @example t=1795167000,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
+                 */
+                "Service-Signature": string;
+                /**
+                 * @description The event's id, the same in every attempt and replay: deduplicate on it.
+                 * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Identifier with the prefix `evt_`.
+                     * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+                     */
+                    id: string;
+                    /** @constant */
+                    type: "intent_brief.submitted";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601, UTC, milliseconds.
+                     * @example 2026-11-20T09:30:00.000Z
+                     */
+                    created_at: string;
+                    data: {
+                        /**
+                         * @description Identifier with the prefix `brief_`.
+                         * @example brief_01k5s3v9n6e8wbr4q2ycx7th0d
+                         */
+                        id: string;
+                        brief: string;
+                        category: string | null;
+                        budget_cents: number | null;
+                        /** @constant */
+                        currency: "usd";
+                        deadline: string | null;
+                        callback_url: string | null;
+                        /** @description How well you matched: 1 is best. */
+                        rank: number;
                     };
                 };
             };
@@ -8167,6 +16358,253 @@ export interface operations {
                         id: string;
                         url: string;
                         reason: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    on_webhook_endpoint_secret_rotated: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event's kind.
+                 * @example post.created
+                 */
+                "Service-Event": string;
+                /**
+                 * @description `del_…`, unique per delivery.
+                 * @example del_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Delivery": string;
+                /**
+                 * @description `t=<unix seconds>,v1=<hex>`: HMAC-SHA256 of `{t}.{raw body}` with the endpoint's signing secret; two `v1` during a rotation. Refuse a `t` older than 300 s.
+                 * @example t=1795167000,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
+                 */
+                "Service-Signature": string;
+                /**
+                 * @description The event's id, the same in every attempt and replay: deduplicate on it.
+                 * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Identifier with the prefix `evt_`.
+                     * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+                     */
+                    id: string;
+                    /** @constant */
+                    type: "webhook_endpoint.secret_rotated";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601, UTC, milliseconds.
+                     * @example 2026-11-20T09:30:00.000Z
+                     */
+                    created_at: string;
+                    data: {
+                        /**
+                         * @description Identifier with the prefix `whe_`.
+                         * @example whe_01k5s3v9n6e8wbr4q2ycx7th0d
+                         */
+                        id: string;
+                        url: string;
+                        secret_prefix: string;
+                        /**
+                         * Format: date-time
+                         * @description ISO 8601, UTC, milliseconds.
+                         * @example 2026-11-20T09:30:00.000Z
+                         */
+                        previous_secret_until: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    on_agent_run_completed: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event's kind.
+                 * @example post.created
+                 */
+                "Service-Event": string;
+                /**
+                 * @description `del_…`, unique per delivery.
+                 * @example del_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Delivery": string;
+                /**
+                 * @description `t=<unix seconds>,v1=<hex>`: HMAC-SHA256 of `{t}.{raw body}` with the endpoint's signing secret; two `v1` during a rotation. Refuse a `t` older than 300 s.
+                 * @example t=1795167000,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
+                 */
+                "Service-Signature": string;
+                /**
+                 * @description The event's id, the same in every attempt and replay: deduplicate on it.
+                 * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Identifier with the prefix `evt_`.
+                     * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+                     */
+                    id: string;
+                    /** @constant */
+                    type: "agent_run.completed";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601, UTC, milliseconds.
+                     * @example 2026-11-20T09:30:00.000Z
+                     */
+                    created_at: string;
+                    data: {
+                        /**
+                         * @description Identifier with the prefix `run_`.
+                         * @example run_01k5s3v9n6e8wbr4q2ycx7th0d
+                         */
+                        id: string;
+                        /**
+                         * @description Identifier with the prefix `agent_`.
+                         * @example agent_01k5s3v9n6e8wbr4q2ycx7th0d
+                         */
+                        agent_id: string;
+                        step_count: number;
+                        cost: components["schemas"]["Cost"];
+                        /**
+                         * Format: date-time
+                         * @description ISO 8601, UTC, milliseconds.
+                         * @example 2026-11-20T09:30:00.000Z
+                         */
+                        created_at: string;
+                        /**
+                         * Format: date-time
+                         * @description ISO 8601, UTC, milliseconds.
+                         * @example 2026-11-20T09:30:00.000Z
+                         */
+                        finished_at: string;
+                        /** @constant */
+                        status: "SUCCEEDED";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    on_agent_run_failed: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event's kind.
+                 * @example post.created
+                 */
+                "Service-Event": string;
+                /**
+                 * @description `del_…`, unique per delivery.
+                 * @example del_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Delivery": string;
+                /**
+                 * @description `t=<unix seconds>,v1=<hex>`: HMAC-SHA256 of `{t}.{raw body}` with the endpoint's signing secret; two `v1` during a rotation. Refuse a `t` older than 300 s.
+                 * @example t=1795167000,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
+                 */
+                "Service-Signature": string;
+                /**
+                 * @description The event's id, the same in every attempt and replay: deduplicate on it.
+                 * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Identifier with the prefix `evt_`.
+                     * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+                     */
+                    id: string;
+                    /** @constant */
+                    type: "agent_run.failed";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601, UTC, milliseconds.
+                     * @example 2026-11-20T09:30:00.000Z
+                     */
+                    created_at: string;
+                    data: {
+                        /**
+                         * @description Identifier with the prefix `run_`.
+                         * @example run_01k5s3v9n6e8wbr4q2ycx7th0d
+                         */
+                        id: string;
+                        /**
+                         * @description Identifier with the prefix `agent_`.
+                         * @example agent_01k5s3v9n6e8wbr4q2ycx7th0d
+                         */
+                        agent_id: string;
+                        step_count: number;
+                        cost: components["schemas"]["Cost"];
+                        /**
+                         * Format: date-time
+                         * @description ISO 8601, UTC, milliseconds.
+                         * @example 2026-11-20T09:30:00.000Z
+                         */
+                        created_at: string;
+                        /**
+                         * Format: date-time
+                         * @description ISO 8601, UTC, milliseconds.
+                         * @example 2026-11-20T09:30:00.000Z
+                         */
+                        finished_at: string;
+                        /** @constant */
+                        status: "FAILED";
+                        error: {
+                            /** @enum {string} */
+                            code: "no_plan" | "tool_failed" | "tool_not_allowed" | "model_failed" | "step_limit" | "time_limit" | "spend_limit" | "access_revoked" | "interrupted" | "internal_error";
+                            message: string;
+                        };
                     };
                 };
             };

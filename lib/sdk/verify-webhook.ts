@@ -23,16 +23,19 @@ export class WebhookVerificationError extends Error {
   }
 }
 
+/** How far the signature's time may lie from the receiver's, in seconds. */
+export const TOLERANCE_SECONDS = 300;
+
 /**
  * The event of a delivery, once its `Service-Signature` is verified: `t=<unix seconds>,v1=<hex>`, HMAC-SHA256 of `{t}.{body}` under the
  * endpoint's signing secret. `rawBody` is the body as it came, not parsed and written again. Throws `WebhookVerificationError` when no
- * signature fits, or when it is more than `toleranceSeconds` (300) away from `now` (Unix milliseconds).
+ * signature fits, or when it is more than `toleranceSeconds` away from `now` (Unix milliseconds).
  */
 export function verifyWebhook(
   rawBody: string | Uint8Array,
   headers: HeaderBag,
   secret: string,
-  { toleranceSeconds = 300, now = Date.now() }: { toleranceSeconds?: number; now?: number } = {},
+  { toleranceSeconds = TOLERANCE_SECONDS, now = Date.now() }: { toleranceSeconds?: number; now?: number } = {},
 ): WebhookEvent {
   const header = headerOf(headers, "service-signature");
   if (!header) throw new WebhookVerificationError("no_signature", "The Service-Signature header is missing.");

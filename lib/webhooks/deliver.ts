@@ -30,12 +30,15 @@ export type DeliveryOptions = {
   pollMs: number;
 };
 
+/** How long a receiver may take to answer. Source: decisions 4. */
+export const ANSWER_TIMEOUT_MS = 15_000;
+
 const DEFAULTS = {
   schedule: SCHEDULE,
   batch: 200,
   capacity: 1_024,
   perEndpoint: 8,
-  timeoutMs: 15_000,
+  timeoutMs: ANSWER_TIMEOUT_MS,
   leaseMs: 30_000,
   pollMs: 5_000,
 };

@@ -19,6 +19,7 @@ import { remindBuyersJob } from "./jobs/remind-buyers";
 import { sandboxWebhooks } from "./jobs/sandbox-webhooks";
 import { sendMailsJob } from "./jobs/send-mails";
 import { sendRefundsJob } from "./jobs/send-refunds";
+import { settlePlansJob } from "./jobs/settle-plans";
 import { trimAttemptsJob } from "./jobs/trim-attempts";
 
 /** A job and the channel whose notifications wake it, if any. */
@@ -41,6 +42,7 @@ export function workerJobs(e: Env = env()): ScheduledJob[] {
     { job: pruneOAuthJob },
     { job: pruneRequestLogsJob },
     { job: refreshTrustJob },
+    { job: settlePlansJob },
     { job: recoverDeliveriesJob, channel: RECOVERIES_CHANNEL },
     { job: trimAttemptsJob },
     ...(e.SMTP_URL ? [{ job: sendMailsJob, channel: MAILS_CHANNEL }] : []),

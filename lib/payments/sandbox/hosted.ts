@@ -5,6 +5,6 @@ export { type DashboardView, viewDashboard } from "./dashboard";
 export { completeOnboarding, type OnboardingView, viewOnboarding } from "./onboarding";
 export { confirmAuthentication, type PaymentOutcome, payCheckout } from "./pay";
 export { type PaymentErrors, paymentErrors } from "./payment-errors";
+export type { FieldError, PaymentField, PaymentForm } from "./payment-form";
 export { type CardOutcome, changeCardInPortal, endInPortal } from "./portal";
 export { type PortalView, viewPortal } from "./portal-view";
-export type { FieldError, PaymentField, PaymentForm } from "./payment-form";

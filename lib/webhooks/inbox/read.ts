@@ -1,45 +1,53 @@
-import { and, desc, eq, getTableColumns } from "drizzle-orm";
+import { and, desc, eq, gt, sql } from "drizzle-orm";
+import { prepared } from "@/db/client";
 import { inboxMessages, webhookEndpoints, webhookInboxes } from "@/db/schema";
 import { requireProfile } from "@/lib/access/require";
+import type { InboxMessage } from "@/lib/contracts/webhook-inboxes";
 import type { Context } from "@/lib/core/context";
 import { INBOX_KEEPS } from "./receive";
 
-export type InboxMessage = {
-  id: string;
-  delivery_id: string;
-  event_id: string;
-  event_type: string;
-  repeated: boolean;
-  headers: Record<string, string>;
-  body: string;
-  received_at: string;
-};
+/** Sorts before every id. */
+const OLDEST = "inb_";
 
-/** What the inbox of an endpoint got, newest first; undefined when the endpoint is not an inbox of the acting creator. */
-export async function readInbox(ctx: Context, endpointId: string): Promise<InboxMessage[] | undefined> {
-  const owned = ctx.db
+const messagesAfter = prepared("inbox_messages_after", (db) =>
+  db
+    .select()
+    .from(inboxMessages)
+    .where(
+      and(eq(inboxMessages.endpointId, sql.placeholder("endpointId")), gt(inboxMessages.id, sql.placeholder("after"))),
+    )
+    .orderBy(desc(inboxMessages.id))
+    .limit(INBOX_KEEPS)
+    .prepare("inbox_messages_after"),
+);
+
+/** Whether the endpoint is an inbox of the acting creator. */
+export async function ownsInbox(ctx: Context, endpointId: string): Promise<boolean> {
+  const [owned] = await ctx.db
     .select({ id: webhookInboxes.endpointId })
     .from(webhookInboxes)
     .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookInboxes.endpointId))
     .where(and(eq(webhookInboxes.endpointId, endpointId), eq(webhookEndpoints.profileId, requireProfile(ctx))));
-  const messages = ctx.db
-    .select(getTableColumns(inboxMessages))
-    .from(inboxMessages)
-    .where(eq(inboxMessages.endpointId, endpointId))
-    .orderBy(desc(inboxMessages.id))
-    .limit(INBOX_KEEPS);
-  const [[inbox], rows] = await Promise.all([owned, messages]);
-  return (
-    inbox &&
-    rows.map((row) => ({
-      id: row.id,
-      delivery_id: row.deliveryId,
-      event_id: row.eventId,
-      event_type: row.eventType,
-      repeated: row.repeated,
-      headers: row.headers,
-      body: row.body,
-      received_at: row.receivedAt.toISOString(),
-    }))
-  );
+  return owned !== undefined;
+}
+
+/** What an inbox got after the message `after`, newest first. Whose it is was asked before. */
+export async function readMessages(endpointId: string, after = OLDEST): Promise<InboxMessage[]> {
+  const rows = await messagesAfter().execute({ endpointId, after });
+  return rows.map((row) => ({
+    id: row.id,
+    delivery_id: row.deliveryId,
+    event_id: row.eventId,
+    event_type: row.eventType,
+    repeated: row.repeated,
+    headers: row.headers,
+    body: row.body,
+    received_at: row.receivedAt.toISOString(),
+  }));
+}
+
+/** What the inbox of an endpoint got, newest first; undefined when the endpoint is not an inbox of the acting creator. */
+export async function readInbox(ctx: Context, endpointId: string): Promise<InboxMessage[] | undefined> {
+  const [owned, messages] = await Promise.all([ownsInbox(ctx, endpointId), readMessages(endpointId)]);
+  return owned ? messages : undefined;
 }

@@ -23,7 +23,11 @@ export default function GraphqlPage() {
             <a href={SCHEMA} className="text-primary-ink underline underline-offset-4">
               schema
             </a>{" "}
-            describes every type and field; introspection is open.
+            describes every type and field; introspection is open. To build queries with completion, open{" "}
+            <a href="/developers/graphql/graphiql" className="text-primary-ink underline underline-offset-4">
+              GraphiQL
+            </a>
+            .
           </p>
         </div>
         <Explorer />

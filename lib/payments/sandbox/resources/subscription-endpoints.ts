@@ -6,8 +6,8 @@ import type { Subscription } from "../objects/billing";
 import { flag, integer, list, metadata, text } from "../params";
 import { Refusal } from "../refusal";
 import { lock, save } from "../store";
-import { merge } from "./merge";
 import { changeItem } from "./change-item";
+import { merge } from "./merge";
 import { endSubscription } from "./subscriptions";
 
 const ITEM = z.strictObject({ id: text.optional(), price: text.optional(), quantity: integer(1, 999_999).optional() });
@@ -41,7 +41,13 @@ export const subscriptionEndpoints = [
       proration_behavior: z.enum(["none", "always_invoice"]).default("none"),
     },
     async (call, params, id) => {
-      const { items = [], proration_behavior: prorate, payment_behavior: _, cancel_at_period_end: atEnd, ...fields } = params;
+      const {
+        items = [],
+        proration_behavior: prorate,
+        payment_behavior: _,
+        cancel_at_period_end: atEnd,
+        ...fields
+      } = params;
       const before = await lockActive(call, id);
       if (items.length > 1) throw new Refusal("The sandbox knows subscriptions of one item only.", { param: "items" });
       let sub = merge(before, fields);

@@ -1,0 +1,71 @@
+import { ANSWERS_KEPT_MS } from "@/lib/access/prune";
+import { MAX_RECOVERED } from "@/lib/contracts/recoveries";
+import { RotateApiKey } from "@/lib/contracts/keys";
+import { PageQuery } from "@/lib/contracts/page";
+import { PUBLIC_REQUESTS_PER_MINUTE, TIERS } from "@/lib/contracts/tiers";
+import { env } from "@/lib/core/env";
+import { COST_LIMIT, LIMITS } from "@/lib/graphql/limits";
+import { ACCESS_TOKEN_SECONDS, CODE_SECONDS, REFRESH_TOKEN_SECONDS } from "@/lib/oauth/lifetimes";
+import { HEADER_PARAMETERS } from "@/lib/openapi/headers";
+import { ACCEPTANCE_MS } from "@/lib/orders/deliver";
+import { DISPUTABLE_MS } from "@/lib/orders/dispute";
+import { OPEN_AFTER_CLOSE_MS } from "@/lib/orders/review-window";
+import {
+  HALF_LIFE_DAYS,
+  INTRO_ANSWER_HOURS,
+  PRIOR_CASES,
+  PRIOR_RATING,
+  PRIOR_REVIEWS,
+  TRUST_VERSION,
+} from "@/lib/profiles/trust";
+import { MAX_BODY_BYTES } from "@/lib/rest/call";
+import { TOLERANCE_SECONDS } from "@/lib/sdk/verify-webhook";
+import { MAX_DEAD_LETTERS } from "@/lib/webhooks/dead-letters";
+import { ANSWER_TIMEOUT_MS } from "@/lib/webhooks/deliver";
+import { ROTATION_OVERLAP_MS } from "@/lib/webhooks/rotate-secret";
+import { MAX_ATTEMPTS } from "@/lib/webhooks/schedule";
+import packageJson from "@/package.json" with { type: "json" };
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** What guides write as `{{name}}`: read from the code that acts on it, so that no guide can differ from the service. */
+export function facts(): Record<string, string | number> {
+  const { BASE_URL, BRIDGE_SUNSET, PLATFORM_FEE_BPS } = env();
+  return {
+    base_url: BASE_URL,
+    version: packageJson.version,
+    bridge_sunset: BRIDGE_SUNSET,
+    key_overlap_hours: RotateApiKey.shape.overlap_hours.parse(undefined),
+    access_token_minutes: ACCESS_TOKEN_SECONDS / 60,
+    refresh_token_days: REFRESH_TOKEN_SECONDS / 86_400,
+    code_seconds: CODE_SECONDS,
+    key_max_length: HEADER_PARAMETERS.IdempotencyKey.schema.maxLength,
+    answers_kept_hours: ANSWERS_KEPT_MS / HOUR_MS,
+    page_default: PageQuery.parse({}).limit,
+    page_max: PageQuery.shape.limit.unwrap().maxValue ?? "",
+    body_kib: MAX_BODY_BYTES / 1024,
+    public_per_minute: PUBLIC_REQUESTS_PER_MINUTE,
+    free_burst: TIERS.FREE.burstPerMinute,
+    attempts: MAX_ATTEMPTS,
+    answer_seconds: ANSWER_TIMEOUT_MS / 1000,
+    tolerance_seconds: TOLERANCE_SECONDS,
+    max_dead_letters: MAX_DEAD_LETTERS,
+    max_recovered: MAX_RECOVERED.toLocaleString("en"),
+    rotation_hours: ROTATION_OVERLAP_MS / HOUR_MS,
+    graphql_depth: LIMITS.depth,
+    graphql_fields: LIMITS.fields.toLocaleString("en"),
+    graphql_aliases: LIMITS.aliases,
+    graphql_cost: COST_LIMIT.toLocaleString("en"),
+    acceptance_hours: ACCEPTANCE_MS / HOUR_MS,
+    dispute_days: DISPUTABLE_MS / DAY_MS,
+    review_days: OPEN_AFTER_CLOSE_MS / DAY_MS,
+    fee_percent: PLATFORM_FEE_BPS / 100,
+    trust_version: TRUST_VERSION,
+    prior_reviews: PRIOR_REVIEWS,
+    prior_rating: PRIOR_RATING,
+    prior_cases: PRIOR_CASES,
+    half_life_days: HALF_LIFE_DAYS,
+    intro_answer_hours: INTRO_ANSWER_HOURS,
+  };
+}

@@ -1,0 +1,69 @@
+import Link from "next/link";
+import { isValidElement, type ReactNode } from "react";
+import ReactMarkdown, { type Components } from "react-markdown";
+import remarkGfm from "remark-gfm";
+import { CodeBlock } from "@/app/_ui/code-block";
+import { slugOf } from "@/lib/posts/slug";
+
+/**
+ * Text of our own as a page: unlike what people write (`_ui/markdown`), links may lead anywhere within the site, headings can be
+ * linked to, code can be copied and tables scroll in a frame that the keyboard reaches.
+ */
+export function GuideText({ children }: { children: string }) {
+  return (
+    <div className="prose">
+      <ReactMarkdown remarkPlugins={[remarkGfm]} components={COMPONENTS}>
+        {children}
+      </ReactMarkdown>
+    </div>
+  );
+}
+
+/** Words of a language's name that a reader knows. */
+const LABELS: Record<string, string> = { sh: "command", ts: "TypeScript example", json: "JSON", graphql: "query" };
+
+const COMPONENTS: Components = {
+  a: ({ href = "", children }) => {
+    // only these pages are rendered by the same part of the site: documents, the console and the reference are loaded afresh
+    const within = href.startsWith("/docs");
+    return within ? <Link href={href}>{children}</Link> : <a href={href}>{children}</a>;
+  },
+  h2: ({ children }) => <Heading level="h2">{children}</Heading>,
+  h3: ({ children }) => <Heading level="h3">{children}</Heading>,
+  pre: ({ children }) => {
+    const { className = "", children: code } = isValidElement<{ className?: string; children?: ReactNode }>(children)
+      ? children.props
+      : {};
+    const language = className.replace("language-", "");
+    return (
+      <CodeBlock
+        code={String(code ?? "").trimEnd()}
+        label={LABELS[language] ?? "example"}
+        className="[&_code]:text-xs [&_pre]:border-0 [&_pre]:bg-transparent"
+      />
+    );
+  },
+  table: ({ children }) => (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section tabIndex={0} aria-label="Table" className="table-frame">
+      <table>{children}</table>
+    </section>
+  ),
+};
+
+function Heading({ level: Level, children }: { level: "h2" | "h3"; children: ReactNode }) {
+  const id = slugOf(textOf(children));
+  return (
+    <Level id={id}>
+      <a href={`#${id}`} className="heading-link">
+        {children}
+      </a>
+    </Level>
+  );
+}
+
+function textOf(node: ReactNode): string {
+  if (Array.isArray(node)) return node.map(textOf).join("");
+  if (isValidElement<{ children?: ReactNode }>(node)) return textOf(node.props.children);
+  return typeof node === "string" || typeof node === "number" ? String(node) : "";
+}

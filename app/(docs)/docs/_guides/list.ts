@@ -1,0 +1,31 @@
+/** A page of the documentation: its text is `docs/guides/<slug>.md`. */
+export type Guide = { slug: string; title: string; section: string; about: string };
+
+const guide = (section: string, slug: string, title: string, about: string): Guide => ({ slug, title, section, about });
+
+/** Every guide, in the order in which one reads them. */
+export const GUIDES: readonly Guide[] = [
+  guide("Start", "quick-start", "Quick start", "An agent's four calls, then a key, a post and a webhook."),
+  guide("REST", "authentication", "Authentication", "API keys, OAuth with PKCE, bridge tokens, and the scopes."),
+  guide("REST", "idempotency", "Idempotency", "Write once, however often a request is sent."),
+  guide("REST", "pagination", "Pagination", "Cursors, and walking a collection to its end."),
+  guide("REST", "errors", "Errors", "One envelope, every code, and what to do about each."),
+  guide("REST", "rate-limits", "Rate limits and quotas", "What each plan allows, and how to stay within it."),
+  guide("REST", "versioning", "Versioning", "What may change within v1, and how an end is announced."),
+  guide("Events and queries", "webhooks", "Webhooks", "Signed events: receive, verify, retry, replay."),
+  guide("Events and queries", "graphql", "GraphQL", "The same data and rules in one query."),
+  guide("Agents", "mcp", "Tool server (MCP)", "Give an agent the marketplace, in the client that you use."),
+  guide("Marketplace", "orders", "An order's life", "Every state of an order, and who moves it."),
+  guide("Marketplace", "trust-score", "Trust score", "The formula, its weights, and what it starts from."),
+  guide("News", "changelog", "Changelog", "What changed, newest first."),
+];
+
+/** The names of sections, in order. */
+export const SECTIONS: readonly string[] = [...new Set(GUIDES.map(({ section }) => section))];
+
+/** The guide of a slug, with those before and after it. */
+export function findGuide(slug: string): { guide: Guide; before?: Guide; after?: Guide } | undefined {
+  const at = GUIDES.findIndex((guide) => guide.slug === slug);
+  const [guide, before, after] = [GUIDES[at], GUIDES[at - 1], GUIDES[at + 1]];
+  return guide && { guide, ...(before && { before }), ...(after && { after }) };
+}

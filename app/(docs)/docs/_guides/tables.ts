@@ -1,0 +1,106 @@
+import { ERROR_STATUS, type ErrorCode } from "@/lib/contracts/errors";
+import { SCOPES } from "@/lib/contracts/scopes";
+import { PLAN_TIERS, type PlanTier, TIERS, type TierCaps } from "@/lib/contracts/tiers";
+import { TOOLS } from "@/lib/mcp/catalogue";
+import { TRANSITIONS } from "@/lib/orders/transitions";
+import { LEVELS, PRIOR_SHARES, WEIGHTS } from "@/lib/profiles/trust";
+import { ATTEMPT_OFFSETS } from "@/lib/webhooks/schedule";
+import { ERROR_ADVICE } from "./error-advice";
+
+type Row = readonly (string | number)[];
+
+/** What guides write as `{{table name}}`, drawn as Markdown from the code's own lists. */
+export const TABLES: Record<string, () => string> = {
+  scopes: () => table(["Scope", "What it allows"], Object.entries(SCOPES).map(([scope, text]) => [code(scope), text])),
+  errors: () =>
+    table(
+      ["Code", "Status", "What it says and what helps"],
+      (Object.keys(ERROR_STATUS) as ErrorCode[]).map((name) => [code(name), ERROR_STATUS[name], ERROR_ADVICE[name]]),
+    ),
+  plans: () => table(["", ...PLAN_TIERS.map((tier) => TIERS[tier].name)], Object.entries(CAPS).map(planRow)),
+  attempts: () => table(["Attempt", "After the first"], ATTEMPT_OFFSETS.map((offset, n) => [n + 1, span(offset)])),
+  tools: () =>
+    table(
+      ["Tool", "Kind", "Calls a minute", "What it does"],
+      TOOLS.map(({ name, annotations, perMinute, description }) => [
+        code(name),
+        annotations.readOnlyHint ? "reads" : "writes",
+        perMinute,
+        firstSentence(description),
+      ]),
+    ),
+  transitions: () =>
+    table(
+      ["From", "To", "Who, and how"],
+      TRANSITIONS.map(({ from, to, by }) => [
+        code(from),
+        code(to),
+        Object.entries(by)
+          .map(([mover, how]) => `${mover}: ${how}`)
+          .join("; "),
+      ]),
+    ),
+  trust: () =>
+    table(
+      ["Component", "Weight", "What it measures", "Starts from"],
+      Object.entries(WEIGHTS).map(([name, weight]) => [
+        code(name),
+        percent(weight),
+        MEASURES[name as keyof typeof WEIGHTS],
+        name in PRIOR_SHARES ? percent(PRIOR_SHARES[name as keyof typeof PRIOR_SHARES]) : "see below",
+      ]),
+    ),
+  levels: () =>
+    table(
+      ["Level", "Closed orders", "Rating", "Disputed at most"],
+      LEVELS.map(({ level, closed, rating, disputedShare }) => [
+        code(level),
+        `${closed} or more`,
+        rating > 1 ? `${rating} or more` : "any",
+        disputedShare < 1 ? percent(disputedShare) : "any",
+      ]),
+    ),
+};
+
+const MEASURES: Record<keyof typeof WEIGHTS, string> = {
+  rating: "The Bayesian mean of verified reviews, from 1 to 5 stars, as a share of the way from 1 to 5",
+  completion: "Orders that were completed, of all that closed",
+  punctuality: "First deliveries that came in time, of all deliveries",
+  disputes: "Orders without a dispute, of all that closed; the start is the share that is disputed",
+  response: "Requests for an introduction that were answered in time, either way",
+  verification: "Whether the identity was verified: all or nothing",
+};
+
+const CAPS: { [Cap in Exclude<keyof TierCaps, "name">]: string } = {
+  priceCents: "Price a month",
+  requestsPerMonth: "Requests a month",
+  requestsPerDay: "Requests a day",
+  burstPerMinute: "Requests a minute",
+  agentRunsPerMonth: "Agent runs a month",
+  webhookEndpoints: "Webhook endpoints",
+  apiKeys: "API keys",
+};
+
+function planRow([cap, label]: [string, string]): Row {
+  const shown = (tier: PlanTier) => {
+    const value = TIERS[tier][cap as keyof typeof CAPS];
+    if (value === null) return "no limit";
+    return cap === "priceCents" ? `$${(value / 100).toLocaleString("en")}` : value.toLocaleString("en");
+  };
+  return [label, ...PLAN_TIERS.map(shown)];
+}
+
+function span(seconds: number): string {
+  if (seconds === 0) return "at once";
+  if (seconds < 60) return `${seconds} s`;
+  return seconds < 3_600 ? `${seconds / 60} min` : `${seconds / 3_600} h`;
+}
+
+const code = (text: string) => `\`${text}\``;
+const percent = (share: number) => `${Math.round(share * 100)} %`;
+const firstSentence = (text: string) => `${text.split(/\.\s/)[0]?.replace(/\.$/, "")}.`;
+
+function table(head: readonly string[], rows: readonly Row[]): string {
+  const line = (cells: Row) => `| ${cells.map((cell) => String(cell).replaceAll("|", "\\|")).join(" | ")} |`;
+  return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
+}

@@ -1,0 +1,58 @@
+import {
+  Activity,
+  BookOpen,
+  Braces,
+  CircleAlert,
+  Fingerprint,
+  Gauge,
+  GitBranch,
+  History,
+  KeyRound,
+  ListEnd,
+  Rocket,
+  ScrollText,
+  ShieldCheck,
+  Webhook,
+  Workflow,
+} from "lucide-react";
+import type { ReactNode } from "react";
+import { type NavSection, SideNav } from "@/app/_ui/side-nav";
+import { GUIDES, SECTIONS } from "../_guides/list";
+
+const ICONS: Record<string, ReactNode> = {
+  "quick-start": <Rocket aria-hidden />,
+  authentication: <KeyRound aria-hidden />,
+  idempotency: <Fingerprint aria-hidden />,
+  pagination: <ListEnd aria-hidden />,
+  errors: <CircleAlert aria-hidden />,
+  "rate-limits": <Gauge aria-hidden />,
+  versioning: <GitBranch aria-hidden />,
+  webhooks: <Webhook aria-hidden />,
+  graphql: <Braces aria-hidden />,
+  mcp: <ScrollText aria-hidden />,
+  orders: <Workflow aria-hidden />,
+  "trust-score": <ShieldCheck aria-hidden />,
+  changelog: <History aria-hidden />,
+};
+
+const REFERENCE: NavSection = {
+  title: "Live",
+  items: [
+    { href: "/developers/docs", label: "API reference", icon: <BookOpen aria-hidden />, away: "here" },
+    { href: "/developers/graphql", label: "GraphQL explorer", icon: <Braces aria-hidden />, away: "here" },
+    { href: "/status", label: "Status", icon: <Activity aria-hidden /> },
+  ],
+};
+
+/** The documentation's pages, by section. */
+export function DocsNav() {
+  const sections = SECTIONS.map((title) => ({
+    title,
+    items: GUIDES.filter((guide) => guide.section === title).map(({ slug, title: label }) => ({
+      href: `/docs/${slug}`,
+      label,
+      icon: ICONS[slug],
+    })),
+  }));
+  return <SideNav label="Documentation" sections={[...sections, REFERENCE]} />;
+}

@@ -1,0 +1,19 @@
+import { Breadcrumb, type Crumb } from "@/app/_ui/breadcrumb";
+import { NavDrawer } from "@/app/_ui/nav-drawer";
+import { DocsNav } from "./docs-nav";
+
+/** Where the page is, the guides in a drawer on phones, and what the page is about. */
+export function GuideHeader({ title, lead, crumbs }: { title: string; lead: string; crumbs: Crumb[] }) {
+  return (
+    <header className="mb-8 grid gap-3">
+      <div className="flex items-center gap-2">
+        <NavDrawer title="Documentation">
+          <DocsNav />
+        </NavDrawer>
+        <Breadcrumb crumbs={[...crumbs, { label: title }]} />
+      </div>
+      <h1 className="font-semibold text-2xl">{title}</h1>
+      <p className="measure text-lg text-muted-foreground">{lead}</p>
+    </header>
+  );
+}

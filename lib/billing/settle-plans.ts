@@ -1,0 +1,27 @@
+import { lte } from "drizzle-orm";
+import { planSubscriptions } from "@/db/schema";
+import type { Context } from "@/lib/core/context";
+import { syncPlan } from "./sync-plan";
+
+const BATCH = 100;
+
+/**
+ * Asks the processor after every subscription in which time alone may have changed something: days of grace that are over, a lower plan
+ * that begins, an end whose event never came. Several workers may do it at once. Answers how many were looked at.
+ */
+export async function settlePlans(ctx: Context): Promise<number> {
+  const due = await ctx.db
+    .select({ id: planSubscriptions.id })
+    .from(planSubscriptions)
+    .where(lte(planSubscriptions.checkAt, ctx.now))
+    .orderBy(planSubscriptions.checkAt)
+    .limit(BATCH);
+  for (const { id } of due) {
+    try {
+      await syncPlan(ctx, id);
+    } catch (error) {
+      ctx.log.warn({ err: error, subscription: id }, "a plan could not be looked at, it will be tried again");
+    }
+  }
+  return due.length;
+}

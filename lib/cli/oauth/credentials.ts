@@ -1,0 +1,37 @@
+import { discover, refreshGrant } from "./server";
+import type { Grant, Resource, Store } from "./store";
+
+/** Which token goes with a call, refreshed by itself when it has ended. */
+export class Credentials {
+  constructor(
+    private readonly store: Store,
+    private readonly baseUrl: string,
+    /** An API key that goes before what is stored. */
+    private readonly given: string | undefined,
+  ) {}
+
+  /** The token for one of the service's interfaces; undefined where nobody is signed in. */
+  async token(resource: Resource): Promise<string | undefined> {
+    if (this.given) return this.given;
+    const account = this.store.account(this.baseUrl);
+    if (account?.token) return account.token;
+    const grant = account?.[resource];
+    if (!grant || isFresh(grant)) return grant?.access_token;
+    return this.#refreshed(resource);
+  }
+
+  #refreshed(resource: Resource): Promise<string | undefined> {
+    return this.store.locked(async () => {
+      const account = this.store.account(this.baseUrl);
+      const grant = account?.[resource];
+      if (!grant || isFresh(grant)) return grant?.access_token; // another one was quicker
+      const fresh = await refreshGrant(await discover(this.baseUrl), grant);
+      this.store.save(this.baseUrl, { ...account, [resource]: fresh });
+      return fresh.access_token;
+    });
+  }
+}
+
+function isFresh(grant: Grant): boolean {
+  return Date.parse(grant.expires_at) > Date.now();
+}
