@@ -11,15 +11,22 @@ const NOTHING_KEPT = { [META.keptPlan]: "", [META.keptUntil]: "" };
 
 /** Moves a subscription to another plan at the processor and takes over what became of it. `choosePlan` says how. */
 export async function changePlan(ctx: Context, row: PlanRow, tier: PlanTier): Promise<void> {
-  if (row.status === "past_due" || !isLive(row.status)) {
-    throw conflict("The last payment for your plan failed. Change the card first; then you can change the plan.");
-  }
+  if (row.status === "past_due" || !isLive(row.status)) return changeUnpaid(ctx, row, tier);
   const paid = keptTier(row, ctx.now) ?? row.tier;
   if (tier === (row.cancelAt ? "FREE" : row.tier)) throw conflict(unchanged(tier, row, paid));
   if (tier === "FREE") await processor().subscriptions.update(row.id, { cancel_at_period_end: true });
   else if (tier === paid) await price(row, tier, NOTHING_KEPT);
   else if (includesTier(paid, tier)) await price(row, tier, keeping(paid, row.currentPeriodEnd));
   else await upgrade(row, paid, tier);
+  await syncPlan(ctx, row.id);
+}
+
+/** What is not paid for can only be ended, and ends at once. */
+async function changeUnpaid(ctx: Context, row: PlanRow, tier: PlanTier): Promise<void> {
+  if (tier !== "FREE") {
+    throw conflict("The last payment for your plan failed. Change the card first; then you can change the plan.");
+  }
+  await processor().subscriptions.cancel(row.id);
   await syncPlan(ctx, row.id);
 }
 

@@ -85,7 +85,8 @@ describe("the mail that is due", () => {
     expect(mail?.raw).toMatch(/^Message-ID: <mail_[0-9a-z]{26}@localhost>/m);
     expect(mail?.raw.split("\r\n\r\n")[0]).not.toMatch(/^Bcc:/m);
     expect(mail?.raw).toContain("text/plain");
-    expect(mail?.raw).toContain("One &lt;b&gt;&amp;&lt;/b&gt; two.");
+    // quoted-printable breaks long lines
+    expect(mail?.raw.replace(/=\r\n/g, "")).toContain("One &lt;b&gt;&amp;&lt;/b&gt; two.");
     expect((await rowOf("robin@example.com"))?.sentAt).not.toBeNull();
     expect(await deliver(url)).toMatchObject({ sent: 0, failed: 0 });
     expect(received).toHaveLength(1);

@@ -13,7 +13,7 @@ export type LastAttempt = {
   error: string | null;
 };
 
-export type AttemptRow = typeof deliveryAttempts.$inferSelect;
+type AttemptRow = typeof deliveryAttempts.$inferSelect;
 
 /** Stands for the value of an owner's own header. */
 const HIDDEN = "••••••••";

@@ -4,13 +4,14 @@ import { Power } from "lucide-react";
 import { AskFirst } from "@/app/_ui/ask-first";
 import { disableEndpointAction } from "./actions";
 
-/** A row's question before deliveries stop. */
+/** The question before deliveries stop. */
 export function DisableEndpoint({ target: { id, url } }: { target: { id: string; url: string } }) {
   return (
     <AskFirst
       verb="Disable"
       thing={url}
       icon={Power}
+      labelled
       id={id}
       action={disableEndpointAction}
       question="Disable this endpoint?"

@@ -46,6 +46,7 @@ async function Reviews({ handle, name, cursor }: ReviewsProps) {
   return (
     <>
       <RatingSummary rating={page.rating} count={page.review_count} distribution={page.distribution} />
+      <h2 className="sr-only">What buyers wrote</h2>
       <ul className="divide-y divide-border">
         {page.data.map((review) => (
           <li key={review.id} className="grid gap-3 py-6">

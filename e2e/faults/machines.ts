@@ -1,0 +1,84 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { freePort, stopProcess } from "@/bin/launch/instance";
+import { waitHealthy } from "@/bin/launch/probe";
+import { closeDatabase } from "@/db/client";
+import { ensureDatabase } from "@/db/embedded";
+import { migrate } from "@/db/migrate";
+import { resetEnv } from "@/lib/core/env";
+import { Balancer } from "./balancer";
+
+export type Web = { url: string; process: ChildProcess };
+
+export type Machines = {
+  /** Two web processes, `balancer` before them. */
+  webs: [Web, Web];
+  workers: [ChildProcess, ChildProcess];
+  balancer: Balancer;
+  url: string;
+  /** What a client of the service needs in its environment. */
+  env: Record<string, string>;
+  stop(): Promise<void>;
+};
+
+/** The production build, as the launcher starts it: two web processes and two workers that share nothing but one database. */
+export async function startMachines(scratch: string): Promise<Machines> {
+  const database = await ensureDatabase({ dataDir: join(scratch, "cluster"), settings: { fsync: "off" } });
+  const balancer = new Balancer();
+  const url = await balancer.listen();
+  const env = {
+    DATABASE_URL: database.url,
+    DATABASE_DIRECT_URL: "",
+    AUTH_SECRET: "the same secret on every machine",
+    BASE_URL: url,
+    WEBHOOK_ALLOW_CIDRS: "127.0.0.0/8,::1/128",
+    TRUSTED_PROXY_HOPS: "1",
+    LOG_LEVEL: "warn",
+  };
+  const before = { ...process.env };
+  await closeDatabase(1);
+  Object.assign(process.env, env);
+  resetEnv();
+  await migrate(database.url);
+
+  const running: ChildProcess[] = [];
+  const start = async (script: string, more: Record<string, string>) => {
+    // `fork`: should the test die, the processes see its end and follow
+    const child = fork(script, [], {
+      execArgv: ["--enable-source-maps"],
+      stdio: ["ignore", "inherit", "inherit", "ipc"],
+      env: { ...process.env, NODE_ENV: "production", NEXTAUTH_URL: url, ...more },
+    });
+    running.push(child);
+    const died = once(child, "exit").then(([code]) => Promise.reject(new Error(`${script} ended with ${code}`)));
+    died.catch(() => {});
+    await Promise.race([once(child, "message"), died]);
+    return child;
+  };
+  const web = async (machine: string): Promise<Web> => {
+    const port = await freePort();
+    const process = await start("dist/web.mjs", { PORT: String(port), GUILDHALL_DATA: join(scratch, machine) });
+    await waitHealthy(port, 60_000);
+    return { url: `http://localhost:${port}`, process };
+  };
+  const worker = (machine: string) => start("dist/worker.mjs", { GUILDHALL_DATA: join(scratch, machine) });
+
+  const stop = async () => {
+    await Promise.all(running.map(stopProcess));
+    balancer.close();
+    await closeDatabase(1);
+    await database.stop();
+    for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
+    Object.assign(process.env, before);
+    resetEnv();
+  };
+  try {
+    const [a, b, ...workers] = await Promise.all([web("a"), web("b"), worker("c"), worker("d")]);
+    balancer.upstreams = [a.url, b.url];
+    return { webs: [a, b], workers, balancer, url, env, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,127 @@
+import type Stripe from "stripe";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { statement } from "@/db/client";
+import { makeCreator } from "@/db/factories";
+import { type TestDatabase, testDatabase } from "@/db/testing";
+import { applyProcessorEvent } from "@/lib/orders/apply-processor-event";
+import { operator } from "@/lib/orders/testing";
+import { processor } from "@/lib/payments/processor";
+import { settleDue } from "@/lib/payments/sandbox/due";
+import { endInPortal } from "@/lib/payments/sandbox/hosted";
+import { choosePlan } from "./choose-plan";
+import { readBilling } from "./read";
+import { syncPlan } from "./sync-plan";
+import {
+  as,
+  type Creator,
+  changeCard,
+  FAILING_CARD,
+  GOOD_CARD,
+  inDays,
+  lettersTo,
+  payFor,
+  portalOf,
+  tierOf,
+} from "./testing";
+
+let own: TestDatabase;
+beforeAll(async () => {
+  own = await testDatabase();
+});
+afterAll(() => own.drop());
+
+const SEEDS = [1, 2, 3, 4, 5, 6];
+const NOW = inDays(33);
+
+/** Everything that the processor has to say about a creator's subscription, oldest first; nothing was delivered. */
+async function eventsOf({ profileId }: Creator): Promise<Stripe.Event[]> {
+  const rows = await statement<{ body: string }>(
+    "select body from sandbox_webhooks where body like '%' || $1 || '%' order by seq",
+    [profileId],
+  );
+  return rows.map(({ body }) => JSON.parse(body) as Stripe.Event);
+}
+
+/** Deterministic shuffle (mulberry32 and Fisher–Yates). */
+function shuffled<T>(items: readonly T[], seed: number): T[] {
+  let state = seed;
+  const random = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const out = [...items];
+  for (let i = out.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1));
+    [out[i], out[j]] = [out[j] as T, out[i] as T];
+  }
+  return out;
+}
+
+/** Buys a plan, as the processor knows it; what the events say has not been heard, but for the row that the later steps need. */
+async function bought(): Promise<Creator> {
+  const creator = await makeCreator();
+  const session = await payFor(creator, "GROWTH");
+  const { subscription } = await processor().checkout.sessions.retrieve(session);
+  await syncPlan(as(creator), subscription as string);
+  return creator;
+}
+
+type Story = { name: string; act: (creator: Creator) => Promise<void>; ends: object };
+const STORIES: Story[] = [
+  {
+    name: "a move to a lower plan, renewed",
+    async act(creator) {
+      await choosePlan(as(creator), { tier: "STARTER" });
+      await settleDue(NOW);
+    },
+    ends: { tier: "STARTER", subscription: { status: "active", next_tier: null } },
+  },
+  {
+    name: "canceled and over",
+    async act(creator) {
+      await endInPortal(await portalOf(creator), true);
+      await settleDue(NOW);
+    },
+    ends: { tier: "FREE", subscription: null },
+  },
+  {
+    name: "refused, then settled with another card",
+    async act(creator) {
+      await changeCard(creator, FAILING_CARD);
+      await settleDue(NOW);
+      await changeCard(creator, GOOD_CARD, NOW);
+    },
+    ends: { tier: "GROWTH", subscription: { status: "active", grace_ends_at: null } },
+  },
+];
+
+describe.each(STORIES)("$name", ({ act, ends }) => {
+  it.each(SEEDS)("ends the same in order %i, each event twice", async (seed) => {
+    const creator = await bought();
+    await act(creator);
+    const heard = shuffled(await eventsOf(creator), seed);
+    expect(heard.length).toBeGreaterThan(3);
+    for (const event of heard) await applyProcessorEvent(operator(NOW), event);
+    const of = (event: Stripe.Event) =>
+      /^(checkout\.session\.completed|customer\.subscription|invoice\.)/.test(event.type);
+    for (const event of heard.filter(of)) expect(await applyProcessorEvent(operator(NOW), event)).toBe("duplicate");
+    expect(await readBilling(as(creator, NOW))).toMatchObject(ends);
+    const invoices = (await readBilling(as(creator, NOW))).invoices;
+    expect(invoices.map(({ status }) => status)).toEqual(invoices.map(() => "paid"));
+  });
+
+  it("all at once, each three times: one end, told once", async () => {
+    const creator = await bought();
+    await act(creator);
+    const heard = await eventsOf(creator);
+    const all = shuffled([...heard, ...heard, ...heard], 7);
+    await Promise.all(all.map((event) => applyProcessorEvent(operator(NOW), event)));
+    expect(await readBilling(as(creator, NOW))).toMatchObject(ends);
+    const letters = await lettersTo(creator);
+    expect(new Set(letters).size + ((await tierOf(creator)) === "STARTER" ? 1 : 0)).toBeGreaterThanOrEqual(
+      letters.length,
+    );
+  });
+});

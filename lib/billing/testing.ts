@@ -1,0 +1,82 @@
+import { asc, eq } from "drizzle-orm";
+import { database } from "@/db/client";
+import type { makeCreator } from "@/db/factories";
+import { auditLog, mails, profiles } from "@/db/schema";
+import type { PlanTier } from "@/lib/contracts/tiers";
+import { type Context, createContext } from "@/lib/core/context";
+import { newId } from "@/lib/core/ids";
+import { changeCardInPortal, payCheckout } from "@/lib/payments/sandbox/hosted";
+import { choosePlan, liveSubscription } from "./choose-plan";
+import { openPortal } from "./portal";
+
+/** What the tests of plans share. Every creator is a new one. */
+
+export type Creator = Awaited<ReturnType<typeof makeCreator>>;
+
+export const GOOD_CARD = "4242424242424242";
+/** Can be saved, and is declined when it is charged. */
+export const FAILING_CARD = "4000000000000341";
+
+const DAY_MS = 86_400_000;
+export const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
+
+/** A request of the signed-in creator, at a moment of the test's choosing. */
+export function as({ userId, profileId, email }: Creator, now = new Date()): Context {
+  const actor = { kind: "user", userId, profileId, sessionId: "s", email } as const;
+  return createContext({ actor, requestId: newId("req"), now });
+}
+
+export const lastPart = (url: string | null) => new URL(url ?? "http://none/").pathname.split("/").at(-1) ?? "";
+
+export function cardForm(card: string) {
+  return { name: "Robin Ashby", card, expiry: "12/40", cvc: "123" };
+}
+
+/** Pays for a plan in its hosted checkout. Its events wait to be delivered. Answers the session. */
+export async function payFor(creator: Creator, tier: "STARTER" | "GROWTH"): Promise<string> {
+  const { url } = await choosePlan(as(creator), { tier });
+  const session = lastPart(url);
+  const paid = await payCheckout(session, { email: creator.email, ...cardForm(GOOD_CARD) });
+  if (paid.outcome !== "paid") throw new Error(`the checkout is ${paid.outcome}`);
+  return session;
+}
+
+export async function subscriptionIdOf(creator: Creator): Promise<string> {
+  const live = await liveSubscription(as(creator), creator.profileId);
+  if (!live) throw new Error("the creator has no subscription");
+  return live.id;
+}
+
+export async function portalOf(creator: Creator): Promise<{ token: string; subscription: string }> {
+  const { url } = await openPortal(as(creator));
+  return { token: lastPart(url), subscription: await subscriptionIdOf(creator) };
+}
+
+/** Saves another card in the portal; its events wait to be delivered. */
+export async function changeCard(creator: Creator, card: string, now = new Date()): Promise<string> {
+  return (await changeCardInPortal(await portalOf(creator), cardForm(card), now)).outcome;
+}
+
+export async function tierOf({ profileId }: Creator): Promise<PlanTier | undefined> {
+  const [row] = await database().select({ tier: profiles.tier }).from(profiles).where(eq(profiles.id, profileId));
+  return row?.tier;
+}
+
+export async function auditOf({ profileId }: Creator): Promise<string[]> {
+  const rows = await database()
+    .select({ action: auditLog.action })
+    .from(auditLog)
+    .where(eq(auditLog.profileId, profileId))
+    .orderBy(asc(auditLog.at), asc(auditLog.id));
+  return rows.map(({ action }) => action);
+}
+
+/** The kinds of the letters to a creator, oldest first. */
+export async function lettersTo({ email }: Creator): Promise<string[]> {
+  const rows = await database()
+    .select({ kind: mails.kind })
+    .from(mails)
+    .where(eq(mails.recipient, email))
+    .orderBy(mails.id);
+  return rows.map(({ kind }) => kind);
+}

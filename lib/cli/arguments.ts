@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { InvalidArgumentError } from "commander";
+import { usageError } from "./failure";
+import type { Terminal } from "./terminal/terminal";
+
+/** Reads a whole number from the command line. */
+export function wholeNumber(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError("It is a whole number.");
+  return Number(text);
+}
+
+/** Reads an address to forward to: a URL, or a port of this computer. */
+export function localTarget(text: string): string {
+  const url = /^\d{1,5}$/.test(text) ? `http://localhost:${text}/` : text;
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
+    throw new InvalidArgumentError("It is a URL such as http://localhost:4000/hooks, or a port.");
+  return url;
+}
+
+/** The text of a file; `-` is standard input. Throws wrong usage. */
+export async function textOf(path: string, terminal: Terminal): Promise<string> {
+  if (path === "-") return terminal.input();
+  try {
+    return readFileSync(path, "utf8");
+  } catch (error) {
+    throw usageError(`${path} cannot be read: ${(error as Error).message}`);
+  }
+}
+
+/** A JSON object from the command line; `-` is standard input. Throws wrong usage. */
+export async function jsonObject(text: string, terminal: Terminal): Promise<Record<string, unknown>> {
+  const source = text === "-" ? await terminal.input() : text;
+  try {
+    const value: unknown = JSON.parse(source);
+    if (value !== null && typeof value === "object" && !Array.isArray(value)) return value as Record<string, unknown>;
+  } catch {
+    // told below
+  }
+  throw usageError(`The arguments are a JSON object such as '{"query":"logo"}'.`);
+}

@@ -1,0 +1,116 @@
+import type { Command } from "commander";
+import type { Desk } from "../desk";
+import { usageError } from "../failure";
+import { openBrowser } from "../oauth/browser";
+import { signInByBrowser } from "../oauth/login";
+import { discover, revokeGrant } from "../oauth/server";
+import type { Grant, Resource } from "../oauth/store";
+import { moment, words } from "../terminal/format";
+import { fields } from "../terminal/table";
+
+/** What the commands of this CLI need. */
+const SCOPES = [
+  "identity:read",
+  "posts:read",
+  "posts:write",
+  "orders:read",
+  "orders:write",
+  "webhooks:read",
+  "webhooks:write",
+];
+
+type LoginFlags = { token?: string; scope?: string[]; mcp?: boolean; browser: boolean };
+
+/** `login`, `logout` and `whoami`. */
+export function addSession(program: Command, desk: Desk): void {
+  program
+    .command("login")
+    .description("Sign in through the browser, or with an API key")
+    .option("--token <key>", "An API key instead of the browser; - reads it from standard input")
+    .option("--scope <scope...>", "Scopes to ask for, instead of those that the commands need")
+    .option("--mcp", "Sign in for the tool server (`mcp call`), which has tokens of its own")
+    .option("--no-browser", "Print the address only")
+    .action(async (flags: LoginFlags) => {
+      if (flags.token === undefined) return loginByBrowser(desk, flags);
+      return loginByKey(desk, flags.token);
+    });
+
+  program.command("logout").description("Sign out, and end what was granted").action(() => logout(desk));
+
+  program
+    .command("whoami")
+    .description("Show who is signed in")
+    .action(async () => {
+      const me = await desk.api().get("/v1/me");
+      desk.answer(me, (_, look) =>
+        fields(
+          [
+            ["Handle", me.handle],
+            ["Name", me.display_name],
+            ["E-mail", me.email],
+            ["Plan", words(me.tier)],
+            ["Signed in by", words(me.credential.kind)],
+            ["Until", moment(me.credential.expires_at)],
+            ["Scopes", me.scopes.join(" ")],
+            ["Requests", `${me.quota.requests.used} of ${me.quota.requests.limit} this month`],
+            ["Service", desk.baseUrl],
+          ],
+          look,
+        ),
+      );
+    });
+}
+
+async function loginByKey(desk: Desk, given: string): Promise<void> {
+  const token = (given === "-" ? await desk.terminal.input() : given).trim();
+  if (!/^[\x21-\x7e]+$/.test(token)) throw usageError("An API key is one word, such as gh_live_….");
+  const me = await desk.api(token).get("/v1/me");
+  await desk.store.locked(async () => desk.store.save(desk.baseUrl, { token }));
+  welcome(desk, me.handle, me.scopes);
+}
+
+async function loginByBrowser(desk: Desk, { scope = SCOPES, mcp, browser }: LoginFlags): Promise<void> {
+  const { baseUrl, terminal, store } = desk;
+  const resource: Resource = mcp ? "mcp" : "api";
+  const show = (url: string) => {
+    desk.note(`Open this address to sign in:\n\n  ${url}\n\nWaiting for the browser. Ctrl-C stops.`);
+    if (browser) openBrowser(url, terminal.env);
+  };
+  const stopped = terminal.stopped();
+  const grant = await signInByBrowser(baseUrl, { scope: scope.join(" "), resource, show, stopped });
+  const before = await store.locked(async () => {
+    const { token: _, ...account } = store.account(baseUrl) ?? {};
+    store.save(baseUrl, { ...account, [resource]: grant });
+    return account[resource];
+  });
+  if (before) await endGrant(desk, before);
+  const scopes = grant.scope.split(" ");
+  if (mcp || !scopes.includes("identity:read")) return welcome(desk, null, scopes);
+  welcome(desk, (await desk.api(grant.access_token).get("/v1/me")).handle, scopes);
+}
+
+function welcome(desk: Desk, handle: string | null, scopes: string[]): void {
+  desk.answer({ signed_in: true, handle, scopes, base_url: desk.baseUrl }, () =>
+    handle ? `Signed in as ${handle} at ${desk.baseUrl}.\n` : `Signed in at ${desk.baseUrl}.\n`,
+  );
+  if (desk.givenToken) desk.note("GUILDHALL_TOKEN is set: it goes before what was stored.");
+}
+
+async function logout(desk: Desk): Promise<void> {
+  const { store, baseUrl } = desk;
+  const account = await store.locked(async () => {
+    const known = store.account(baseUrl);
+    store.save(baseUrl, undefined);
+    return known;
+  });
+  for (const grant of [account?.api, account?.mcp]) if (grant) await endGrant(desk, grant);
+  desk.answer({ signed_in: false, base_url: baseUrl }, () =>
+    account ? `Signed out of ${baseUrl}.\n` : `Nobody was signed in at ${baseUrl}.\n`,
+  );
+}
+
+/** Best effort: it is forgotten here either way, and ends by itself in thirty days. */
+async function endGrant(desk: Desk, grant: Grant): Promise<void> {
+  const revoked = discover(desk.baseUrl).then((server) => revokeGrant(server, grant));
+  await revoked.catch(() => desk.note("The service could not be told. See Connected apps in its settings."));
+}

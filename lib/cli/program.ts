@@ -1,0 +1,47 @@
+import { Command } from "commander";
+import { addCompletion } from "./commands/completion";
+import { addCreators } from "./commands/creators";
+import { addEndpoints } from "./commands/endpoints";
+import { addListen } from "./commands/listen";
+import { addMcp } from "./commands/mcp";
+import { addOrders } from "./commands/orders";
+import { addPosts } from "./commands/posts";
+import { addSession } from "./commands/session";
+import { addTrigger } from "./commands/trigger";
+import type { Desk } from "./desk";
+import { VERSION } from "./version";
+
+const EXAMPLES = `
+Examples:
+  $ guildhall login
+  $ guildhall creators find brand identity --max 5
+  $ guildhall posts create --title "How I price a brand identity" --file post.md --tag pricing
+  $ guildhall orders list --status PAID
+  $ guildhall webhooks listen --forward http://localhost:4000/hooks
+  $ guildhall mcp call get_creator '{"handle":"demo"}'
+
+Exit codes: 0 done, 1 refused, 2 wrong usage, 3 the service is not there.`;
+
+/** Every command with its options. The actions work on `desk`. */
+export function buildProgram(desk: Desk): Command {
+  const program = new Command("guildhall")
+    .description("Guildhall on the command line: hire, sell and listen.")
+    .version(VERSION, "-V, --version", "Show the version")
+    .helpOption("-h, --help", "Show help")
+    .helpCommand("help [command]", "Show help")
+    .option("--json", "Answer one line of JSON")
+    .option("--base-url <url>", "Where the service is (GUILDHALL_URL; http://localhost:3000)")
+    .showHelpAfterError("`--help` shows how it is used.")
+    .addHelpText("after", EXAMPLES);
+  addSession(program, desk);
+  addCreators(program, desk);
+  addPosts(program, desk);
+  addOrders(program, desk);
+  const webhooks = program.command("webhooks").description("Endpoints, and deliveries to this computer");
+  addEndpoints(webhooks, desk);
+  addListen(webhooks, desk);
+  addTrigger(webhooks, desk);
+  addMcp(program, desk);
+  addCompletion(program, desk);
+  return program;
+}

@@ -1,0 +1,43 @@
+import { type Command, CommanderError } from "commander";
+import { Desk, type GlobalFlags } from "./desk";
+import { EXIT, failureOf, tell } from "./failure";
+import { buildProgram } from "./program";
+import { jsonLine } from "./terminal/plain";
+import type { Terminal } from "./terminal/terminal";
+
+/** Runs one command line; the exit code. Errors go to standard error, as one line of JSON with `--json`. */
+export async function runCli(argv: readonly string[], terminal: Terminal): Promise<number> {
+  const json = argv.includes("--json");
+  const desk: Desk = new Desk(terminal, () => program.opts<GlobalFlags>());
+  const program: Command = buildProgram(desk);
+  // settings go down to every command
+  forEach(program, (command) =>
+    command.exitOverride().configureOutput({
+      writeOut: terminal.out,
+      writeErr: (text) => (json ? undefined : terminal.err(text)),
+      getOutHelpWidth: () => terminal.width ?? 100,
+      getErrHelpWidth: () => terminal.width ?? 100,
+    }),
+  );
+  try {
+    await program.parseAsync(argv, { from: "user" });
+    return EXIT.ok;
+  } catch (error) {
+    if (error instanceof CommanderError) return usage(error, json, terminal);
+    const failure = failureOf(error, desk.baseUrl);
+    terminal.err(json ? jsonLine({ error: failure.error }) : tell(failure));
+    return failure.exit;
+  }
+}
+
+/** Help and version are no mistakes. commander has told people already. */
+function usage({ code, message, exitCode }: CommanderError, json: boolean, terminal: Terminal): number {
+  if (exitCode === 0 || code === "commander.help") return code === "commander.help" ? EXIT.usage : EXIT.ok;
+  if (json) terminal.err(jsonLine({ error: { code: "usage", message: message.replace(/^error: /, "") } }));
+  return EXIT.usage;
+}
+
+function forEach(command: Command, visit: (command: Command) => void): void {
+  visit(command);
+  for (const child of command.commands) forEach(child, visit);
+}
