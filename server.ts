@@ -57,7 +57,7 @@ async function launch(): Promise<void> {
   process.env.BASE_URL = settings.BASE_URL;
   process.env.NEXTAUTH_URL = settings.BASE_URL;
   const [ready] = await Promise.all([
-    readyDatabase(settings.GUILDHALL_DATA, progress).then((found) => {
+    readyDatabase(settings.GUILDHALL_DATA, settings.WEB_CONCURRENCY + 2, progress).then((found) => {
       database = found;
       return found;
     }),

@@ -19,7 +19,9 @@ await build({
   minifySyntax: true,
   legalComments: "linked",
   // CommonJS modules in the bundle ask for Node's own modules by this name
-  banner: { js: 'import { createRequire as $createRequire } from "node:module"; const require = $createRequire(import.meta.url);' },
+  banner: {
+    js: 'import { createRequire as $createRequire } from "node:module"; const require = $createRequire(import.meta.url);',
+  },
   logLevel: "warning",
 });
 chmodSync(join(dist, "guildhall.js"), 0o755);

@@ -1,28 +1,37 @@
 import { resolve } from "node:path";
+import { connectionsPerProcess } from "@/db/client";
 import { type EmbeddedDatabase, ensureDatabase } from "@/db/embedded";
 import { isAlive } from "@/db/embedded/process-table";
 
 export type ReadyDatabase = { url: string; embedded: boolean; stop(): Promise<void> };
 
 const WATCH_MS = 500;
+/** What a process holds beside its pools: the processor's four, LISTEN. */
+const BESIDE_POOLS = 5;
 
 /**
- * The database of `DATABASE_URL`, or the embedded one under the data folder, started again on its port should it die. With a URL
- * nothing embedded starts.
+ * The database of `DATABASE_URL`, or the embedded one under the data folder, started again on its port should it die, with room for
+ * `processes`. With a URL nothing embedded starts.
  */
-export async function readyDatabase(dataDir: string, progress: (line: string) => void): Promise<ReadyDatabase> {
+export async function readyDatabase(
+  dataDir: string,
+  processes: number,
+  progress: (line: string) => void,
+): Promise<ReadyDatabase> {
   const url = process.env.DATABASE_URL;
   if (url) return { url, embedded: false, stop: async () => {} };
   progress("Starting the embedded PostgreSQL");
   const folder = resolve(dataDir, "pg");
-  let server: EmbeddedDatabase = await ensureDatabase({ dataDir: folder });
+  const connections = Math.max(100, processes * (connectionsPerProcess() + BESIDE_POOLS) + 20);
+  const settings = { max_connections: String(connections) };
+  let server: EmbeddedDatabase = await ensureDatabase({ dataDir: folder, settings });
   const { port } = server;
   let restarting: Promise<void> | undefined;
 
   const restart = async () => {
     progress("PostgreSQL ended unexpectedly; starting it again");
     try {
-      server = await ensureDatabase({ dataDir: folder, port });
+      server = await ensureDatabase({ dataDir: folder, port, settings });
       if (server.port !== port)
         progress(`PostgreSQL came back on port ${server.port} instead of ${port}: restart the service`);
     } catch (error) {

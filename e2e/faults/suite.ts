@@ -18,7 +18,8 @@ const FILES = [
 export type SuiteResult = { passed: number; failed: string[] };
 
 type Report = { stats: { expected: number }; suites: Suite[] };
-type Suite = { suites?: Suite[]; specs?: { title: string; ok: boolean; file: string }[] };
+type Suite = { suites?: Suite[]; specs?: Spec[] };
+type Spec = { title: string; ok: boolean; file: string; tests: { results: { error?: { message?: string } }[] }[] };
 
 /** Runs these files of the API suite against `env.BASE_URL`, in a Playwright of its own. */
 export async function runSuite(scratch: string, env: Record<string, string>): Promise<SuiteResult> {
@@ -35,6 +36,11 @@ export async function runSuite(scratch: string, env: Record<string, string>): Pr
 }
 
 function failedIn({ suites = [], specs = [] }: Suite): string[] {
-  const here = specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`);
+  const here = specs.filter(({ ok }) => !ok).map((spec) => `${spec.file}: ${spec.title}: ${whyOf(spec)}`);
   return [...here, ...suites.flatMap(failedIn)];
+}
+
+function whyOf({ tests }: Spec): string {
+  const messages = tests.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? []));
+  return messages.join("\n").slice(0, 600);
 }

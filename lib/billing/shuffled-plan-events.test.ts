@@ -11,18 +11,7 @@ import { endInPortal } from "@/lib/payments/sandbox/hosted";
 import { choosePlan } from "./choose-plan";
 import { readBilling } from "./read";
 import { syncPlan } from "./sync-plan";
-import {
-  as,
-  type Creator,
-  changeCard,
-  FAILING_CARD,
-  GOOD_CARD,
-  inDays,
-  lettersTo,
-  payFor,
-  portalOf,
-  tierOf,
-} from "./testing";
+import { as, type Creator, changeCard, FAILING_CARD, GOOD_CARD, inDays, lettersTo, payFor, portalOf } from "./testing";
 
 let own: TestDatabase;
 beforeAll(async () => {
@@ -68,7 +57,7 @@ async function bought(): Promise<Creator> {
   return creator;
 }
 
-type Story = { name: string; act: (creator: Creator) => Promise<void>; ends: object };
+type Story = { name: string; act: (creator: Creator) => Promise<void>; ends: object; letters: string[] };
 const STORIES: Story[] = [
   {
     name: "a move to a lower plan, renewed",
@@ -77,6 +66,7 @@ const STORIES: Story[] = [
       await settleDue(NOW);
     },
     ends: { tier: "STARTER", subscription: { status: "active", next_tier: null } },
+    letters: ["plan_started", "plan_started"],
   },
   {
     name: "canceled and over",
@@ -85,6 +75,7 @@ const STORIES: Story[] = [
       await settleDue(NOW);
     },
     ends: { tier: "FREE", subscription: null },
+    letters: ["plan_started", "plan_ended"],
   },
   {
     name: "refused, then settled with another card",
@@ -94,10 +85,12 @@ const STORIES: Story[] = [
       await changeCard(creator, GOOD_CARD, NOW);
     },
     ends: { tier: "GROWTH", subscription: { status: "active", grace_ends_at: null } },
+    // by the time of the first event it is settled: nobody is alarmed
+    letters: ["plan_started"],
   },
 ];
 
-describe.each(STORIES)("$name", ({ act, ends }) => {
+describe.each(STORIES)("$name", ({ act, ends, letters }) => {
   it.each(SEEDS)("ends the same in order %i, each event twice", async (seed) => {
     const creator = await bought();
     await act(creator);
@@ -119,9 +112,6 @@ describe.each(STORIES)("$name", ({ act, ends }) => {
     const all = shuffled([...heard, ...heard, ...heard], 7);
     await Promise.all(all.map((event) => applyProcessorEvent(operator(NOW), event)));
     expect(await readBilling(as(creator, NOW))).toMatchObject(ends);
-    const letters = await lettersTo(creator);
-    expect(new Set(letters).size + ((await tierOf(creator)) === "STARTER" ? 1 : 0)).toBeGreaterThanOrEqual(
-      letters.length,
-    );
+    expect(await lettersTo(creator)).toEqual(letters);
   });
 });

@@ -5,8 +5,10 @@ import { auditLog, mails, profiles } from "@/db/schema";
 import type { PlanTier } from "@/lib/contracts/tiers";
 import { type Context, createContext } from "@/lib/core/context";
 import { newId } from "@/lib/core/ids";
+import { sandboxFetch } from "@/lib/payments/sandbox/fetch";
 import { changeCardInPortal, payCheckout } from "@/lib/payments/sandbox/hosted";
 import { choosePlan, liveSubscription } from "./choose-plan";
+import { accountOf } from "./customer";
 import { openPortal } from "./portal";
 
 /** What the tests of plans share. Every creator is a new one. */
@@ -47,14 +49,25 @@ export async function subscriptionIdOf(creator: Creator): Promise<string> {
   return live.id;
 }
 
-export async function portalOf(creator: Creator): Promise<{ token: string; subscription: string }> {
-  const { url } = await openPortal(as(creator));
-  return { token: lastPart(url), subscription: await subscriptionIdOf(creator) };
+/** A visit to the portal that begins at a moment; its link lasts an hour. */
+export async function portalOf(creator: Creator, now = new Date()): Promise<{ token: string; subscription: string }> {
+  const subscription = await subscriptionIdOf(creator);
+  if (now.getTime() - Date.now() < 60_000) {
+    return { token: lastPart((await openPortal(as(creator))).url), subscription };
+  }
+  const customer = (await accountOf(as(creator), creator.profileId))?.customerId ?? "";
+  const asked = new Request("https://api.stripe.com/v1/billing_portal/sessions", {
+    method: "POST",
+    headers: { authorization: "Bearer sk_test_sandbox" },
+    body: new URLSearchParams({ customer }).toString(),
+  });
+  const { url } = (await (await sandboxFetch(asked, now)).json()) as { url: string };
+  return { token: lastPart(url), subscription };
 }
 
 /** Saves another card in the portal; its events wait to be delivered. */
 export async function changeCard(creator: Creator, card: string, now = new Date()): Promise<string> {
-  return (await changeCardInPortal(await portalOf(creator), cardForm(card), now)).outcome;
+  return (await changeCardInPortal(await portalOf(creator, now), cardForm(card), now)).outcome;
 }
 
 export async function tierOf({ profileId }: Creator): Promise<PlanTier | undefined> {

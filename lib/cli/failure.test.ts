@@ -32,7 +32,9 @@ it("names every field that is wrong, once", () => {
     { path: "title", message: "is too long" },
     { path: "tags", message: "are too many" },
   ];
-  expect(tell(refusal("validation_error", { details: two }))).toContain("\n  title: is too long\n  tags: are too many\n");
+  expect(tell(refusal("validation_error", { details: two }))).toContain(
+    "\n  title: is too long\n  tags: are too many\n",
+  );
   const one = new GuildhallError("validation_error", "title: is too long", { status: 422, details: two.slice(0, 1) });
   expect(tell(failureOf(one, BASE)).match(/is too long/g)).toHaveLength(1);
 });

@@ -28,7 +28,14 @@ export const HALF_LIFE_DAYS = 365;
 /** What everybody starts from: so many imagined cases, of which this share counts. */
 export const PRIOR_CASES = 4;
 export const PRIOR_SHARES = { completion: 0.8, punctuality: 0.8, disputes: 0.1, response: 0.7 } as const;
-export const WEIGHTS = { rating: 0.4, completion: 0.2, punctuality: 0.15, disputes: 0.1, response: 0.05, verification: 0.1 };
+export const WEIGHTS = {
+  rating: 0.4,
+  completion: 0.2,
+  punctuality: 0.15,
+  disputes: 0.1,
+  response: 0.05,
+  verification: 0.1,
+};
 
 /**
  * The Bayesian rating, 1..5: each review counts half as much after a year, and seven priors of 3.5 stars keep a few reviews from
@@ -83,7 +90,10 @@ export function nextTrustChange(inputs: TrustInputs, now: Date): Date | null {
   const rating = bayesianRating(inputs.reviews);
   const kept = Math.round(((rating - 1) / 4) * 1000);
   const towards = rating > PRIOR_RATING ? -0.5 : 0.5;
-  const bounds = [1 + (4 * (kept + towards)) / 1000, ...LEVELS.map((level) => level.rating).filter((least) => rating >= least)];
+  const bounds = [
+    1 + (4 * (kept + towards)) / 1000,
+    ...LEVELS.map((level) => level.rating).filter((least) => rating >= least),
+  ];
   const days = bounds.map((bound) => daysUntil(inputs.reviews, rating, bound)).filter((d) => d !== null);
   return days.length > 0 ? new Date(now.getTime() + Math.min(...days) * DAY_MS + MARGIN_MS) : null;
 }
@@ -117,9 +127,7 @@ export function creatorLevel(inputs: TrustInputs): Level["level"] | "NEW" {
   const rating = bayesianRating(inputs.reviews);
   const reached = LEVELS.find(
     (level) =>
-      inputs.closed >= level.closed &&
-      rating >= level.rating &&
-      inputs.disputed <= inputs.closed * level.disputedShare,
+      inputs.closed >= level.closed && rating >= level.rating && inputs.disputed <= inputs.closed * level.disputedShare,
   );
   return reached?.level ?? "NEW";
 }

@@ -18,8 +18,8 @@ export default function DocsPage() {
       </NavDrawer>
       <h1 className="font-semibold text-2xl">Documentation</h1>
       <p className="measure mt-1 text-lg text-muted-foreground">
-        Everything that people do here, programs can do: over REST, GraphQL and the tool server for agents. Every command
-        in these guides is run against the service by its tests.
+        Everything that people do here, programs can do: over REST, GraphQL and the tool server for agents. Every
+        command in these guides is run against the service by its tests.
       </p>
       {SECTIONS.map((section) => (
         <section key={section} aria-labelledby={idOf(section)} className="mt-8 grid gap-3">

@@ -1,10 +1,10 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import { Live } from "@/app/(console)/developers/_parts/live";
 import { Badge } from "@/app/_ui/badge";
 import { Card } from "@/app/_ui/card";
 import { RelativeTime } from "@/app/_ui/relative-time";
+import { Live } from "@/app/(console)/developers/_parts/live";
 import { pageContext } from "@/lib/actions/session";
 import { type Backlog, MAX_COUNTED, readStatus } from "@/lib/status/read";
 
@@ -52,9 +52,7 @@ export default async function StatusPage() {
       </Card>
       <h2 className="mt-8 mb-3 font-semibold text-lg">Figures</h2>
       <dl className="grid gap-3 sm:grid-cols-2">
-        <Figure name="Worker last seen">
-          {seenAt ? <RelativeTime at={seenAt} now={ctx.now} /> : "not yet"}
-        </Figure>
+        <Figure name="Worker last seen">{seenAt ? <RelativeTime at={seenAt} now={ctx.now} /> : "not yet"}</Figure>
         <Figure name="Version">
           <span className="font-mono">{version}</span>
         </Figure>

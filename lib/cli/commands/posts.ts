@@ -40,7 +40,9 @@ export function addPosts(program: Command, desk: Desk): void {
     .option("--limit <number>", "Rows, 1 to 100", wholeNumber)
     .option("--cursor <cursor>", "Where the page before ended")
     .action(async ({ query, ...flags }: ListFlags) => {
-      const page = await desk.api().get("/v1/posts", { params: { query: { ...flags, ...(query ? { q: query } : {}) } } });
+      const page = await desk
+        .api()
+        .get("/v1/posts", { params: { query: { ...flags, ...(query ? { q: query } : {}) } } });
       desk.answer(page, ({ data }, look) => (data.length === 0 ? "No posts.\n" : table(POSTS, data, look)));
       nextPage(desk, page.next_cursor);
     });

@@ -35,7 +35,10 @@ export function addSession(program: Command, desk: Desk): void {
       return loginByKey(desk, flags.token);
     });
 
-  program.command("logout").description("Sign out, and end what was granted").action(() => logout(desk));
+  program
+    .command("logout")
+    .description("Sign out, and end what was granted")
+    .action(() => logout(desk));
 
   program
     .command("whoami")

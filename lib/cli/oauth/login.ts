@@ -1,5 +1,5 @@
-import { authorizationRequest, discover, redeemCode, registerClient } from "./server";
 import { listenForBrowser } from "./loopback";
+import { authorizationRequest, discover, redeemCode, registerClient } from "./server";
 import type { Grant, Resource } from "./store";
 
 /**
@@ -8,7 +8,12 @@ import type { Grant, Resource } from "./store";
  */
 export async function signInByBrowser(
   baseUrl: string,
-  { scope, resource, show, stopped }: { scope: string; resource: Resource; show(url: string): void; stopped: AbortSignal },
+  {
+    scope,
+    resource,
+    show,
+    stopped,
+  }: { scope: string; resource: Resource; show(url: string): void; stopped: AbortSignal },
 ): Promise<Grant> {
   const server = await discover(baseUrl);
   const loopback = await listenForBrowser();

@@ -10,7 +10,12 @@ const server = {
   registration_endpoint: "https://guildhall.test/api/oauth/register",
   revocation_endpoint: "https://guildhall.test/api/oauth/revoke",
 };
-const parts = { clientId: "oac_1", redirectUri: "http://127.0.0.1:1/callback", scope: "posts:read", resource: "mcp" } as const;
+const parts = {
+  clientId: "oac_1",
+  redirectUri: "http://127.0.0.1:1/callback",
+  scope: "posts:read",
+  resource: "mcp",
+} as const;
 const expected = { state: "s", issuer: server.issuer };
 const sent = (fields: Record<string, string>) => new URLSearchParams(fields);
 const never = new AbortController().signal;
@@ -32,7 +37,12 @@ it("a request holds the challenge of its verifier, the interface it is for, and 
 it("an answer counts with our state and from our issuer only", () => {
   const iss = server.issuer;
   expect(readAnswer(sent({ code: "c", state: "s", iss }), expected)).toEqual({ code: "c" });
-  for (const wrong of [{ code: "c", state: "x", iss }, { code: "c", iss }, { code: "c", state: "s", iss: "https://x" }, { code: "c", state: "s" }])
+  for (const wrong of [
+    { code: "c", state: "x", iss },
+    { code: "c", iss },
+    { code: "c", state: "s", iss: "https://x" },
+    { code: "c", state: "s" },
+  ])
     expect(readAnswer(sent(wrong as Record<string, string>), expected)).toBeUndefined();
   expect(readAnswer(sent({ error: "access_denied", state: "s", iss }), expected)).toMatchObject({
     refused: { code: "access_denied" },

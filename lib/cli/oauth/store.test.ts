@@ -5,7 +5,13 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { configFolder, type Grant, Store } from "./store";
 
 const ONE = "https://one.test";
-const grant: Grant = { client_id: "oac_1", access_token: "a", refresh_token: "r", expires_at: "2026-01-01", scope: "x" };
+const grant: Grant = {
+  client_id: "oac_1",
+  access_token: "a",
+  refresh_token: "r",
+  expires_at: "2026-01-01",
+  scope: "x",
+};
 
 let folder: string;
 let store: Store;

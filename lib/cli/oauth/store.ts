@@ -53,7 +53,11 @@ export class Store {
     const until = Date.now() + LOCK_WAIT_MS;
     while (!this.#take()) {
       if (Date.now() > until)
-        throw new CliError("busy", "Another guildhall is writing its credentials.", `If none runs, delete ${this.#lock}.`);
+        throw new CliError(
+          "busy",
+          "Another guildhall is writing its credentials.",
+          `If none runs, delete ${this.#lock}.`,
+        );
       await pause(50);
     }
     try {
@@ -88,7 +92,11 @@ export class Store {
       return JSON.parse(readFileSync(this.#path, "utf8")) as Accounts;
     } catch (error) {
       if (codeOf(error) === "ENOENT") return {};
-      throw new CliError("credentials_unreadable", `${this.#path} cannot be read.`, "Delete it, then `guildhall login`.");
+      throw new CliError(
+        "credentials_unreadable",
+        `${this.#path} cannot be read.`,
+        "Delete it, then `guildhall login`.",
+      );
     }
   }
 }

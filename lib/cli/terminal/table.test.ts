@@ -29,12 +29,9 @@ describe("a table", () => {
 
   it("cuts what may be cut to the width of the screen, and nothing else", () => {
     expect(table(COLUMNS, ROWS, { width: 30, colour: false })).toBe(
-      [
-        "ID   NAME                CENTS",
-        "a1   Harbour Type, a st…     5",
-        "b22  字体工作室          12000",
-        "",
-      ].join("\n"),
+      ["ID   NAME                CENTS", "a1   Harbour Type, a st…     5", "b22  字体工作室          12000", ""].join(
+        "\n",
+      ),
     );
     expect(table(COLUMNS, ROWS, { width: 5, colour: false })).toContain("12000");
   });
@@ -49,7 +46,16 @@ describe("a table", () => {
 });
 
 it("fields leave out what has no value", () => {
-  expect(fields([["Handle", "mara"], ["Rating", null], ["Reviews", 0]], look)).toBe("Handle   mara\nReviews  0\n");
+  expect(
+    fields(
+      [
+        ["Handle", "mara"],
+        ["Rating", null],
+        ["Reviews", 0],
+      ],
+      look,
+    ),
+  ).toBe("Handle   mara\nReviews  0\n");
 });
 
 it("text is never wider than it may be", () => {

@@ -34,9 +34,7 @@ export function table<Row>(columns: readonly Column<Row>[], rows: readonly Row[]
 export function fields(pairs: readonly (readonly [name: string, value: string | number | null])[], look: Look): string {
   const shown = pairs.filter(([, value]) => value !== null && value !== "");
   const width = Math.max(...shown.map(([name]) => widthOf(name)));
-  return shown
-    .map(([name, value]) => `${strong(aligned(name, width), look)}  ${plainLine(String(value))}\n`)
-    .join("");
+  return shown.map(([name, value]) => `${strong(aligned(name, width), look)}  ${plainLine(String(value))}\n`).join("");
 }
 
 /** Narrows the widest of the columns that may shrink, again and again, until the line fits or none is left to narrow. */

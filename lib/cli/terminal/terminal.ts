@@ -39,7 +39,6 @@ function stopSignal(): AbortSignal {
   if (stop) return stop.signal;
   const controller = new AbortController();
   stop = controller;
-  for (const name of ["SIGINT", "SIGTERM"] as const)
-    process.once(name, () => controller.abort()); // a second one ends the process at once
+  for (const name of ["SIGINT", "SIGTERM"] as const) process.once(name, () => controller.abort()); // a second one ends the process at once
   return controller.signal;
 }

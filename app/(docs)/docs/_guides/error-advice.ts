@@ -15,7 +15,8 @@ export const ERROR_ADVICE: Record<ErrorCode, string> = {
   method_not_allowed: "The path knows other methods: they stand in `Allow`.",
   conflict: "It contradicts what is there, such as a name that is taken. Read it again, then decide.",
   invalid_state_transition: "It cannot go from the state that it is in to this one. Read its status first.",
-  idempotency_in_flight: "The first request with this key still runs. Ask again after `Retry-After`, with the same key.",
+  idempotency_in_flight:
+    "The first request with this key still runs. Ask again after `Retry-After`, with the same key.",
   payload_too_large: "The body is over the limit.",
   unsupported_media_type: "Send `Content-Type: application/json`.",
   validation_error: "The body breaks a rule: `details` lists every field with what is wrong.",

@@ -1,7 +1,7 @@
 import { ANSWERS_KEPT_MS } from "@/lib/access/prune";
-import { MAX_RECOVERED } from "@/lib/contracts/recoveries";
 import { RotateApiKey } from "@/lib/contracts/keys";
 import { PageQuery } from "@/lib/contracts/page";
+import { MAX_RECOVERED } from "@/lib/contracts/recoveries";
 import { PUBLIC_REQUESTS_PER_MINUTE, TIERS } from "@/lib/contracts/tiers";
 import { env } from "@/lib/core/env";
 import { COST_LIMIT, LIMITS } from "@/lib/graphql/limits";

@@ -11,14 +11,22 @@ type Row = readonly (string | number)[];
 
 /** What guides write as `{{table name}}`, drawn as Markdown from the code's own lists. */
 export const TABLES: Record<string, () => string> = {
-  scopes: () => table(["Scope", "What it allows"], Object.entries(SCOPES).map(([scope, text]) => [code(scope), text])),
+  scopes: () =>
+    table(
+      ["Scope", "What it allows"],
+      Object.entries(SCOPES).map(([scope, text]) => [code(scope), text]),
+    ),
   errors: () =>
     table(
       ["Code", "Status", "What it says and what helps"],
       (Object.keys(ERROR_STATUS) as ErrorCode[]).map((name) => [code(name), ERROR_STATUS[name], ERROR_ADVICE[name]]),
     ),
   plans: () => table(["", ...PLAN_TIERS.map((tier) => TIERS[tier].name)], Object.entries(CAPS).map(planRow)),
-  attempts: () => table(["Attempt", "After the first"], ATTEMPT_OFFSETS.map((offset, n) => [n + 1, span(offset)])),
+  attempts: () =>
+    table(
+      ["Attempt", "After the first"],
+      ATTEMPT_OFFSETS.map((offset, n) => [n + 1, span(offset)]),
+    ),
   tools: () =>
     table(
       ["Tool", "Kind", "Calls a minute", "What it does"],

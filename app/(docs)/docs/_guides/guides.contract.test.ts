@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { ORDER_STATUSES } from "@/lib/contracts/orders";
+import { drawOrders } from "@/lib/orders/drawing";
+import { GUIDES } from "./list";
+import { PLACES } from "./order-life";
+import { fillIn, pathOf, readGuide } from "./read";
+
+describe.each(GUIDES)("the guide $title", ({ slug, title }) => {
+  it("says its title and what it is about, and fills in every fact", async () => {
+    const guide = await readGuide(slug);
+    expect(guide.title).toBe(title);
+    expect(guide.lead.length).toBeGreaterThan(40);
+    expect(guide.body).not.toMatch(/\{\{|undefined|NaN|null h/);
+  });
+
+  it("has headings that can be told apart by their links", async () => {
+    const ids = (await readGuide(slug)).headings.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it("links only to guides, headings and pages that there are", async () => {
+    const { body } = await readGuide(slug);
+    const links = [...body.matchAll(/\]\((\/[^)]*)\)/g)].map(([, link = ""]) => link);
+    expect(links.filter((link) => !leadsSomewhere(link))).toEqual([]);
+  });
+});
+
+describe("the guides", () => {
+  it("are all listed", () => {
+    const files = readdirSync("docs/guides").map((name) => `docs/guides/${name}`);
+    expect([...files, "docs/changelog.md"].sort()).toEqual(GUIDES.map(({ slug }) => pathOf(slug)).sort());
+  });
+
+  it("refuse a fact that there is not", () => {
+    expect(() => fillIn("{{no_such_fact}}")).toThrow(/no_such_fact/);
+    expect(() => fillIn("{{table no_such_table}}")).toThrow(/no_such_table/);
+  });
+
+  it("draw every state of an order, as docs/orders.md does", () => {
+    expect(Object.keys(PLACES).sort()).toEqual([...ORDER_STATUSES].sort());
+    expect(readFileSync("docs/orders.md", "utf8")).toContain(drawOrders());
+  });
+});
+
+/** Pages of the app, by their folder in any group; guides by their slug. */
+function leadsSomewhere(link: string): boolean {
+  const [, guide] = /^\/docs\/(.+)$/.exec(link) ?? [];
+  if (guide) return GUIDES.some(({ slug }) => slug === guide);
+  const groups = ["", ...readdirSync("app").filter((name) => name.startsWith("("))];
+  return groups.some((group) => ["page.tsx", "route.ts"].some((file) => existsSync(`app/${group}${link}/${file}`)));
+}
