@@ -48,6 +48,16 @@ module.exports = {
       to: { pathNot: "^lib/sdk/|node_modules/openapi-(fetch|typescript)/|^(node:)?crypto$" },
     },
     {
+      name: "cli-stands-on-the-sdk",
+      comment: "it is a package of its own, built from these and the SDK",
+      severity: "error",
+      from: { path: "^lib/cli/", pathNot: "\\.test\\.ts$" },
+      to: {
+        pathNot: "^lib/(cli|sdk)/|node_modules/(commander|@modelcontextprotocol/sdk)/",
+        dependencyTypesNot: ["core"],
+      },
+    },
+    {
       name: "domain-knows-no-framework",
       severity: "error",
       from: { path: "^lib/", pathNot: "^lib/(actions|host)/" },

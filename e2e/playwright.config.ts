@@ -29,6 +29,7 @@ export default defineConfig({
       ? [{ name: "api through next", testMatch: "api/**/*.spec.ts", use: { baseURL: throughNext } }]
       : []),
     { name: "mcp", testMatch: "mcp/**/*.spec.ts" },
+    { name: "cli", testMatch: "cli/**/*.spec.ts" },
     { name: "faults", testMatch: "faults/**/*.spec.ts" },
     { name: "site", testMatch: ["site/**/*.spec.ts", "console/**/*.spec.ts"] },
   ],

@@ -15,9 +15,13 @@ const COLUMNS = [
   {
     title: "Developers",
     links: [
+      { href: "/docs", label: "Documentation" },
+      { href: "/developers/docs", label: "API reference", plain: true },
       { href: "/developers", label: "Console" },
       { href: "/api/v1/openapi.yaml", label: "OpenAPI", plain: true },
       { href: "/llms.txt", label: "For agents: llms.txt", plain: true },
+      { href: "/docs/changelog", label: "Changelog" },
+      { href: "/status", label: "Status" },
     ],
   },
 ];
@@ -27,7 +31,7 @@ export function SiteFooter() {
   return (
     <footer className="mt-24 border-border border-t">
       <div className="shell flex flex-wrap justify-between gap-x-16 gap-y-10 py-12">
-        <div className="grid max-w-80 gap-3">
+        <div className="grid max-w-80 content-start gap-3">
           <Logo />
           <p className="text-muted-foreground">{BRAND_LINE}</p>
           <ThemeToggle className="mt-2" />

@@ -11,6 +11,7 @@ import { SiteSearch } from "./site-search";
 const LINKS = [
   { href: "/creators", label: "Browse" },
   { href: "/categories", label: "Categories" },
+  { href: "/docs", label: "Docs" },
   { href: "/developers", label: "For developers" },
 ];
 

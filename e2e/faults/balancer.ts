@@ -52,8 +52,9 @@ export class Balancer {
   }
 
   async #pass(sent: Sent): Promise<IncomingMessage | undefined> {
+    const first = this.#turn++;
     for (let tries = 0; tries < this.upstreams.length; tries++) {
-      const upstream = this.upstreams[this.#turn++ % this.upstreams.length] as string;
+      const upstream = this.upstreams[(first + tries) % this.upstreams.length] as string;
       this.#underWay.set(sent, upstream);
       try {
         const answer = await this.#send(upstream, sent);

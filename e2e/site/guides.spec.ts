@@ -13,12 +13,13 @@ import { type CodeBlock, codeBlocks, missingFrom } from "./code-blocks";
 import { runInOneShell } from "./shell-blocks";
 
 for (const { slug, title } of GUIDES) {
-  test(`${title}: every block of code does what it says`, async ({ baseURL = "", api }) => {
+  test(`${title}: every block of code does what it says`, async ({ baseURL, api }) => {
+    const url = baseURL ?? "";
     const source = await readFile(pathOf(slug), "utf8");
-    const blocks = codeBlocks(fillIn(source, { ...facts(), base_url: baseURL }));
-    const { profileId, handle } = await makeCreator();
+    const blocks = codeBlocks(fillIn(source, { ...facts(), base_url: url }));
+    const { profileId } = await makeCreator();
     const { token } = await makeApiKey(profileId);
-    const environment = { KEY: token, CODE: "made-up", GUILDHALL_URL: baseURL, GUILDHALL_TOKEN: token, HANDLE: handle };
+    const environment = { KEY: token, CODE: "made-up", GUILDHALL_URL: url, GUILDHALL_TOKEN: token };
 
     await expectAnswers(blocks, environment);
     for (const { code } of blocks.filter(({ language }) => language === "ts")) await runProgram(code, environment);
@@ -28,7 +29,7 @@ for (const { slug, title } of GUIDES) {
         const { data, errors } = await (await api.post("/api/graphql", { data: { query: code } })).json();
         expect({ data: Boolean(data), errors }).toEqual({ data: true, errors: undefined });
       }
-      if (language === "json" && !answer) expect(code).toContain(`${baseURL}/api/mcp`);
+      if (language === "json" && !answer) expect(code).toContain(`${url}/api/mcp`);
       expect(["sh", "ts", "json", "graphql", "http"], "a language that no test runs").toContain(language);
     }
   });

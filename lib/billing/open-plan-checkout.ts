@@ -5,7 +5,7 @@ import type { Context } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
 import { conflict, notFound } from "@/lib/core/errors";
 import { processor } from "@/lib/payments/processor";
-import { type Buyer, customerOf } from "./customer";
+import { type Buyer, customerOf, requireBuyer } from "./customer";
 import { planPrice } from "./plan-price";
 import { META } from "./plan-state";
 import { syncPlan } from "./sync-plan";
@@ -48,7 +48,8 @@ async function closeCheckout(ctx: Context, id: string): Promise<void> {
  * What became of a checkout of the signed-in creator that the processor led back from: its subscription is taken over at once, whether or
  * not its event has come. Throws `not_found` for anybody else's.
  */
-export async function returnFromCheckout(ctx: Context, sessionId: string, profileId: string): Promise<"paid" | "open"> {
+export async function returnFromCheckout(ctx: Context, sessionId: string): Promise<"paid" | "open"> {
+  const { profileId } = requireBuyer(ctx);
   const session = await findSession(sessionId);
   if (session?.metadata?.[META.profile] !== profileId) throw notFound("This checkout");
   const { subscription, status } = session;

@@ -59,9 +59,9 @@ describe("buying", () => {
   it("is seen on the way back, before any event, and is not another creator's to see", async () => {
     const [creator, other] = [await makeCreator(), await makeCreator()];
     const session = await payFor(creator, "GROWTH");
-    await expect(returnFromCheckout(as(other), session, other.profileId)).rejects.toEqual(refused("not_found"));
-    await expect(returnFromCheckout(as(creator), "cs_none", creator.profileId)).rejects.toEqual(refused("not_found"));
-    expect(await returnFromCheckout(as(creator), session, creator.profileId)).toBe("paid");
+    await expect(returnFromCheckout(as(other), session)).rejects.toEqual(refused("not_found"));
+    await expect(returnFromCheckout(as(creator), "cs_none")).rejects.toEqual(refused("not_found"));
+    expect(await returnFromCheckout(as(creator), session)).toBe("paid");
     expect(await tierOf(creator)).toBe("GROWTH");
     await hearProcessor();
     expect(await auditOf(creator)).toEqual(["profile.tier_changed", "plan.started"]);

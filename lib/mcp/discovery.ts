@@ -68,6 +68,8 @@ ${categories}
 
 ## More
 
+- [Documentation](${base}/docs): [quick start](${base}/docs/quick-start), [authentication](${base}/docs/authentication),
+  [webhooks](${base}/docs/webhooks), [this tool server](${base}/docs/mcp), [GraphQL](${base}/docs/graphql)
 - [Server description](${base}/.well-known/mcp.json): the same for machines
 - [MCP catalog](${base}/.well-known/mcp/catalog.json) and [server card](${base}/api/mcp/server-card) (SEP-2127)
 - [A2A agent card](${base}/.well-known/agent-card.json): skills, for agents that look there

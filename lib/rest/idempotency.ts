@@ -67,7 +67,7 @@ export async function answerOnce(
 ): Promise<Answer> {
   const keyed: IdempotentCall = { ...fingerprints(asked), secret: operation.secret ?? false };
   try {
-    const written = operation.writesOnly ? await answerAtOnce(keyed, run) : undefined;
+    const written = operation.writesOnly ? await unlessRefused(answerAtOnce(keyed, run)) : undefined;
     if (written) return written;
     const { answer, settled } = await claimAnswer(keyed, async (tx, claim) => {
       if (claim.stored) return { answer: replay(claim.stored, keyed), settled: claim.stored.status !== UNSETTLED };
@@ -87,6 +87,14 @@ export async function answerOnce(
     await storeAnswer({ ...keyed, secret: false }, answer);
     return answer;
   }
+}
+
+/** What is refused before anything was sent goes the long way as well: a repeat is to get the refusal that was stored. */
+function unlessRefused(answer: Promise<Answer | undefined>): Promise<Answer | undefined> {
+  return answer.catch((error) => {
+    if (asDomainError(error).status >= 500) throw error;
+    return undefined;
+  });
 }
 
 export type Asked = Record<"principal" | "method" | "path" | "key" | "search" | "rawBody", string>;

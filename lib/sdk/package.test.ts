@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -20,6 +20,13 @@ const MINUTES = 60_000;
 const blocks = [
   ...readFileSync(join(SDK, "README.md"), "utf8").matchAll(/^## (.+?)$[\s\S]*?^```ts\n([\s\S]*?)^```$/gm),
 ].map(([, title = "", code = ""]) => ({ title, code }));
+
+/** Those of the guides: what they print, the guides' own test looks at. */
+const guidePrograms = readdirSync("docs/guides").flatMap((name) =>
+  [...readFileSync(join("docs/guides", name), "utf8").matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(
+    ([, code = ""]) => code,
+  ),
+);
 
 let db: TestDatabase;
 let host: Host;
@@ -73,12 +80,13 @@ describe("the package, packed and installed without a registry", () => {
   });
 
   it(
-    "is typed for Node's own resolution: every block of the README checks, and a name that the wire does not have is a mistake",
+    "is typed for Node's own resolution: every block of README and guides checks, and a name that the wire does not have is a mistake",
     async () => {
       mkdirSync(join(folder, "checked"), { recursive: true });
-      const files = blocks.map((_, n) => join(folder, "checked", `${n}.ts`));
+      const programs = [...blocks.map(({ code }) => code), ...guidePrograms];
+      const files = programs.map((_, n) => join(folder, "checked", `${n}.ts`));
       const mistake = "\n// @ts-expect-error it is display_name\nme.displayName;\n";
-      for (const [n, { code }] of blocks.entries()) writeFileSync(files[n] ?? "", n === 0 ? code + mistake : code);
+      for (const [n, code] of programs.entries()) writeFileSync(files[n] ?? "", n === 0 ? code + mistake : code);
       await run(join(SDK, "node_modules/.bin/tsc"), [
         ...["--noEmit", "--strict", "--target", "es2022", "--module", "nodenext", "--lib", "es2023,dom"],
         ...["--types", "node", "--typeRoots", resolve("node_modules/@types"), ...files],

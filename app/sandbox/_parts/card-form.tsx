@@ -1,6 +1,7 @@
-import type { InputHTMLAttributes } from "react";
 import { formatMoney } from "@/lib/core/money";
-import type { CheckoutView, PaymentErrors, PaymentField } from "@/lib/payments/sandbox/hosted";
+import type { CheckoutView, PaymentErrors } from "@/lib/payments/sandbox/hosted";
+import { CardInputs } from "./card-inputs";
+import { Field } from "./field";
 
 type Props = { view: CheckoutView; errors: PaymentErrors };
 
@@ -33,42 +34,7 @@ export function CardForm({ view, errors: { fields, notice } }: Props) {
         readOnly={view.emailFixed}
         error={fields.email}
       />
-      <Field
-        name="card"
-        label="Card number"
-        inputMode="numeric"
-        autoComplete="cc-number"
-        placeholder="1234 1234 1234 1234"
-        maxLength={30}
-        error={fields.card}
-      />
-      <div className="sandbox-pair">
-        <Field
-          name="expiry"
-          label="Expiry date"
-          inputMode="numeric"
-          autoComplete="cc-exp"
-          placeholder="MM / YY"
-          maxLength={9}
-          error={fields.expiry}
-        />
-        <Field
-          name="cvc"
-          label="Security code"
-          inputMode="numeric"
-          autoComplete="cc-csc"
-          placeholder="CVC"
-          maxLength={4}
-          error={fields.cvc}
-        />
-      </div>
-      <Field
-        name="name"
-        label="Name on card"
-        autoComplete="cc-name"
-        defaultValue={view.name ?? ""}
-        error={fields.name}
-      />
+      <CardInputs fields={fields} name={view.name} />
       <button type="submit">
         {view.mode === "subscription" ? "Subscribe for" : "Pay"} {formatMoney(view.amountTotal, view.currency)}
       </button>
@@ -76,28 +42,5 @@ export function CardForm({ view, errors: { fields, notice } }: Props) {
         The card number is checked and forgotten: only its scheme and last four digits are kept.
       </p>
     </form>
-  );
-}
-
-type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
-  name: PaymentField;
-  label: string;
-  error: string | undefined;
-};
-
-function Field({ label, error, ...input }: FieldProps) {
-  const id = `field-${input.name}`;
-  return (
-    <div className="sandbox-field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        type="text"
-        required
-        {...(error && { "aria-invalid": true, "aria-describedby": `${id}-error` })}
-        {...input}
-      />
-      {error ? <p id={`${id}-error`}>{error}</p> : null}
-    </div>
   );
 }

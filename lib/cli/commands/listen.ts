@@ -77,7 +77,10 @@ function ready({ json, terminal }: Desk, endpoint_id: string, secret: string, ta
 
 function report({ json, terminal }: Desk, message: Message, { status, error, ms }: Forwarded): void {
   const { event_type, event_id, delivery_id, received_at } = message;
-  if (json) return terminal.out(jsonLine({ type: "delivery", event_type, event_id, delivery_id, status, error, ms }));
+  if (json) {
+    terminal.out(jsonLine({ type: "delivery", event_type, event_id, delivery_id, status, error, ms }));
+    return;
+  }
   const taken = status !== null && status >= 200 && status < 300;
   const outcome = status === null ? `not delivered: ${error}` : `${status} in ${ms} ms`;
   const told = terminal.colour ? `\u001b[${taken ? 32 : 31}m${outcome}\u001b[39m` : outcome;

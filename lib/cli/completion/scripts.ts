@@ -42,7 +42,7 @@ function zsh(places: readonly Place[]): string {
 _guildhall() {
   local at=guildhall word
   local -a found
-${follow("${words[2,CURRENT-1]}", known(places)).replaceAll("$path", "$at").replaceAll("path=", "at=")}
+${follow("$words[2,CURRENT-1]", known(places)).replaceAll("$path", "$at").replaceAll("path=", "at=")}
   case "$at" in
 ${cases.join("\n")}
   esac

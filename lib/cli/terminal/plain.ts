@@ -17,8 +17,8 @@ export function plainText(text: string): string {
 
 /** JSON on one line. Controls above ASCII, which JSON leaves alone and terminals may obey, are escaped. */
 export function jsonLine(value: unknown): string {
-  const escape = (mark: string) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, "0")}`;
-  return `${(JSON.stringify(value) ?? "null").replace(/[\u007f-\u009f\u2028\u2029]/g, escape)}\n`;
+  const escaped = (mark: string) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  return `${(JSON.stringify(value) ?? "null").replace(/[\u007f-\u009f\u2028\u2029]/g, escaped)}\n`;
 }
 
 /** Columns that text takes on a screen: two for wide characters, none for marks on the one before. */

@@ -29,7 +29,7 @@ describe("a table", () => {
 
   it("cuts what may be cut to the width of the screen, and nothing else", () => {
     expect(table(COLUMNS, ROWS, { width: 30, colour: false })).toBe(
-      ["ID   NAME                CENTS", "a1   Harbour Type, a st…     5", "b22  字体工作室          12000", ""].join(
+      ["ID   NAME                CENTS", "a1   Harbour Type, a s…     5", "b22  字体工作室          12000", ""].join(
         "\n",
       ),
     );
@@ -41,7 +41,8 @@ describe("a table", () => {
     const shown = table(COLUMNS, rows, look);
     expect(shown).toContain("[31mred2J nextline");
     expect(shown).not.toMatch(/[^\P{Cc}\n]/u);
-    expect(table(COLUMNS, rows, { ...look, colour: true })).toMatch(/^\u001b\[1mID.*\u001b\[22m\n/);
+    const [titles] = table(COLUMNS, rows, { ...look, colour: true }).split("\n");
+    expect(titles).toMatch(/^.\[1mID .*.\[22m$/);
   });
 });
 

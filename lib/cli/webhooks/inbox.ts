@@ -2,7 +2,7 @@ import type { components, GuildhallClient } from "@/lib/sdk";
 
 type Endpoint = components["schemas"]["WebhookEndpoint"];
 export type Message = components["schemas"]["WebhookInboxMessage"];
-export type EventKind = components["schemas"]["TestWebhookEvent"]["event_type"];
+export type EventKind = NonNullable<components["schemas"]["TestWebhookEvent"]["event_type"]>;
 
 /** An endpoint that the service receives itself, for the time that somebody listens. */
 export type OpenInbox = { id: string; secret: string };

@@ -5,6 +5,7 @@ import {
   Braces,
   FileCode2,
   Gauge,
+  GraduationCap,
   History,
   KeyRound,
   Layers,
@@ -31,6 +32,7 @@ const SECTIONS: NavSection[] = [
   {
     title: "Reference",
     items: [
+      { href: "/docs", label: "Guides", icon: <GraduationCap aria-hidden />, away: "here" },
       { href: "/developers/docs", label: "API reference", icon: <BookOpen aria-hidden />, away: "here" },
       { href: "/developers/graphql", label: "GraphQL", icon: <Braces aria-hidden />, away: "here" },
       { href: "/api/v1/openapi.yaml", label: "OpenAPI", icon: <FileCode2 aria-hidden />, away: "tab" },

@@ -1,51 +1,61 @@
 import { Suspense } from "react";
-import { Card, CardContent, CardHeader, CardTitle } from "@/app/_ui/card";
+import { FormAlert } from "@/app/_ui/form-alert";
 import { ListSkeleton } from "@/app/_ui/list-skeleton";
 import { readStanding } from "@/lib/accounts/standing";
 import { pageContext, requireCreator } from "@/lib/actions/session";
+import { returnFromPortal } from "@/lib/billing/portal";
+import { readBilling } from "@/lib/billing/read";
 import { PageHeader } from "../_parts/page-header";
-import { PlanCard } from "../plan-card";
+import { Dunning } from "./dunning";
+import { Invoices } from "./invoices";
+import { PlanState } from "./plan-state";
 import { PlanTable } from "./plan-table";
+import { Rules } from "./rules";
+import { Usage } from "./usage";
 
 export const metadata = { title: "Plan" };
 
-/** What each plan allows, which one is the creator's, and how it is changed. Where every 402 points. */
-export default async function BillingPage() {
-  const user = await requireCreator("/developers/billing");
+type BillingPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/**
+ * The creator's plan: what it is, what of it is used, what others would allow, what was paid. Where every 402 points. The processor leads
+ * back here with `?checkout=canceled` and `?portal=back`.
+ */
+export default async function BillingPage({ searchParams }: BillingPageProps) {
+  await requireCreator("/developers/billing");
+  const { checkout, portal } = await searchParams;
   return (
     <>
-      <PageHeader
-        title="Plan"
-        lead="Plans differ in how much the API does for you. A paid plan never raises your trust score."
-      />
+      <PageHeader title="Plan" lead="What the API does for you each month, and what it costs." />
       <Suspense fallback={<ListSkeleton label="Loading your plan" />}>
-        <Plan handle={user.handle} />
+        <Plan canceled={checkout === "canceled"} back={portal === "back"} />
       </Suspense>
     </>
   );
 }
 
-async function Plan({ handle }: { handle: string }) {
+async function Plan({ canceled, back }: { canceled: boolean; back: boolean }) {
   const ctx = await pageContext();
-  const standing = await readStanding(ctx);
+  if (back) await returnFromPortal(ctx);
+  const [billing, standing] = await Promise.all([readBilling(ctx), readStanding(ctx)]);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_280px]">
-      <PlanTable current={standing.tier} />
-      <div className="grid gap-6">
-        <PlanCard standing={standing} now={ctx.now} />
-        <Card>
-          <CardHeader>
-            <CardTitle>Changing plans</CardTitle>
-          </CardHeader>
-          <CardContent className="pt-3 text-muted-foreground text-sm">
-            The operator of this deployment sets plans; the change counts from the next request on. If you run it
-            yourself:
-            <code className="mt-2 block overflow-x-auto rounded-sm bg-muted px-2 py-1.5 font-mono text-foreground text-xs">
-              npm run -s admin -- tier set --creator {handle} --tier GROWTH
-            </code>
-          </CardContent>
-        </Card>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      {canceled && !billing.subscription ? (
+        <FormAlert tone="neutral">You left the checkout. Nothing was charged and your plan is as it was.</FormAlert>
+      ) : null}
+      <Dunning billing={billing} now={ctx.now} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[300px_minmax(0,1fr)]">
+        <PlanState billing={billing} />
+        <Usage standing={standing} now={ctx.now} />
       </div>
+      <section aria-labelledby="plans" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <h2 id="plans" className="font-semibold text-lg">
+          Plans
+        </h2>
+        <PlanTable billing={billing} />
+        <Rules />
+      </section>
+      <Invoices invoices={billing.invoices} />
     </div>
   );
 }

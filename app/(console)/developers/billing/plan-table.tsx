@@ -1,7 +1,8 @@
-import { Badge } from "@/app/_ui/badge";
 import { Money } from "@/app/_ui/money";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/app/_ui/table";
+import type { BillingView } from "@/lib/contracts/billing";
 import { PLAN_TIERS, type PlanTier, TIERS } from "@/lib/contracts/tiers";
+import { Offer } from "./offer";
 
 const number = new Intl.NumberFormat("en");
 const cap = (value: number | null) => (value === null ? "No limit" : number.format(value));
@@ -10,39 +11,37 @@ const ROWS: [label: string, value: (tier: PlanTier) => string][] = [
   ["Requests per month", (t) => cap(TIERS[t].requestsPerMonth)],
   ["Requests per day", (t) => cap(TIERS[t].requestsPerDay)],
   ["Requests per minute", (t) => cap(TIERS[t].burstPerMinute)],
+  ["Agent runs per month", (t) => cap(TIERS[t].agentRunsPerMonth)],
   ["API keys", (t) => cap(TIERS[t].apiKeys)],
   ["Webhook endpoints", (t) => cap(TIERS[t].webhookEndpoints)],
 ];
 
-/** The four plans side by side; the creator's own is marked. */
-export function PlanTable({ current }: { current: PlanTier }) {
+/** The four plans side by side, and what can be done about each. */
+export function PlanTable({ billing }: { billing: BillingView }) {
   return (
     <Table caption="What each plan allows">
       <TableHeader>
         <TableRow>
-          <TableHead scope="col">Plan</TableHead>
+          <TableHead className="sticky left-0 bg-card">Plan</TableHead>
           {PLAN_TIERS.map((tier) => (
-            <TableHead key={tier} scope="col" className="text-right">
-              <span className="inline-flex items-center gap-2">
-                {TIERS[tier].name}
-                {tier === current ? <Badge tone="primary">Yours</Badge> : null}
-              </span>
+            <TableHead key={tier} className="text-right text-foreground text-sm">
+              {TIERS[tier].name}
             </TableHead>
           ))}
         </TableRow>
       </TableHeader>
       <TableBody>
         <TableRow>
-          <TableHead scope="row">Price per month</TableHead>
+          <RowName>Price per month</RowName>
           {PLAN_TIERS.map((tier) => (
-            <TableCell key={tier} className="text-right tabular-nums">
+            <TableCell key={tier} className="text-right font-medium">
               <Money cents={TIERS[tier].priceCents} />
             </TableCell>
           ))}
         </TableRow>
         {ROWS.map(([label, value]) => (
           <TableRow key={label}>
-            <TableHead scope="row">{label}</TableHead>
+            <RowName>{label}</RowName>
             {PLAN_TIERS.map((tier) => (
               <TableCell key={tier} className="text-right tabular-nums">
                 {value(tier)}
@@ -50,7 +49,26 @@ export function PlanTable({ current }: { current: PlanTier }) {
             ))}
           </TableRow>
         ))}
+        <TableRow>
+          <RowName>Your choice</RowName>
+          {PLAN_TIERS.map((tier) => (
+            <TableCell key={tier} className="py-3 text-right align-top">
+              <div className="flex min-h-8 items-center justify-end">
+                <Offer tier={tier} billing={billing} />
+              </div>
+            </TableCell>
+          ))}
+        </TableRow>
       </TableBody>
     </Table>
+  );
+}
+
+/** Stays in sight while the plans scroll past on a narrow screen. */
+function RowName({ children }: { children: string }) {
+  return (
+    <TableHead scope="row" className="sticky left-0 whitespace-normal bg-card">
+      {children}
+    </TableHead>
   );
 }

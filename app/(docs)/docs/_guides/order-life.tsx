@@ -9,7 +9,7 @@ export const PLACES: Record<OrderStatus, [x: number, y: number]> = {
   EXPIRED: [330, 40],
   PAID: [90, 140],
   REVISION_REQUESTED: [570, 140],
-  DELIVERED: [330, 190],
+  DELIVERED: [330, 140],
   CANCELED: [90, 310],
   DISPUTED: [330, 310],
   COMPLETED: [570, 250],

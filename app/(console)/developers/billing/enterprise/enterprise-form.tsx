@@ -1,0 +1,43 @@
+"use client";
+
+import { Field } from "@/app/_ui/field";
+import { FormAlert } from "@/app/_ui/form-alert";
+import { Input } from "@/app/_ui/input";
+import { SubmitButton } from "@/app/_ui/submit-button";
+import { Textarea } from "@/app/_ui/textarea";
+import { useActionForm } from "@/app/_ui/use-action-form";
+import { askEnterpriseAction } from "../actions";
+
+/** Writes to the operator. `email` is where the answer goes. */
+export function EnterpriseForm({ email }: { email: string }) {
+  const { state, pending, errors, formProps } = useActionForm(askEnterpriseAction);
+  if (state.status === "ok") {
+    return (
+      <FormAlert tone="success" className="max-w-xl">
+        Your message is with the operator. The answer goes to {email}.
+      </FormAlert>
+    );
+  }
+  return (
+    <form {...formProps} aria-label="Write to the operator" className="grid max-w-xl gap-5">
+      {state.status === "error" && Object.keys(state.fields).length === 0 ? (
+        <FormAlert>{state.message}</FormAlert>
+      ) : null}
+      <Field label="Company" name="company" error={errors.company}>
+        <Input autoComplete="organization" maxLength={200} required />
+      </Field>
+      <Field
+        label="What you need"
+        name="message"
+        hint="How many requests and agent runs a month, and by when."
+        error={errors.message}
+      >
+        <Textarea rows={6} maxLength={4000} required />
+      </Field>
+      <p className="text-muted-foreground text-sm">The answer goes to {email}, the address of your account.</p>
+      <SubmitButton pending={pending} className="justify-self-start">
+        Send
+      </SubmitButton>
+    </form>
+  );
+}

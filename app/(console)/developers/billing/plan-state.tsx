@@ -1,0 +1,48 @@
+import { Badge } from "@/app/_ui/badge";
+import { Card, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from "@/app/_ui/card";
+import type { BillingView } from "@/lib/contracts/billing";
+import { TIERS } from "@/lib/contracts/tiers";
+import { formatMoney } from "@/lib/core/money";
+import { dayOf } from "./day";
+import { PortalButton } from "./portal-button";
+
+/** Which plan it is, what it costs and what comes next. */
+export function PlanState({ billing }: { billing: BillingView }) {
+  const { tier, subscription, has_portal } = billing;
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle className="flex flex-wrap items-center gap-2">
+          {TIERS[tier].name}
+          {subscription?.status === "past_due" ? <Badge tone="danger">Payment failed</Badge> : null}
+          {subscription?.cancel_at ? <Badge tone="warning">Ends soon</Badge> : null}
+        </CardTitle>
+        <CardDescription>{whatNext(billing)}</CardDescription>
+      </CardHeader>
+      <CardContent className="py-4 text-muted-foreground text-sm">
+        A paid plan raises what the API does for you, never your trust score.
+      </CardContent>
+      {has_portal ? (
+        <CardFooter>
+          <PortalButton label="Card and cancellation" />
+        </CardFooter>
+      ) : null}
+    </Card>
+  );
+}
+
+function whatNext({ tier, granted_tier: granted, subscription: sub }: BillingView): string {
+  if (!sub) {
+    return granted === "FREE"
+      ? "You pay nothing. Choose a plan below when you need more; it counts from your next request."
+      : `The operator of this service gave you the ${TIERS[granted].name} plan. You pay nothing for it.`;
+  }
+  if (sub.status === "past_due") return `The last ${formatMoney(sub.price_cents)} could not be taken from your card.`;
+  const day = dayOf(sub.current_period_end);
+  const beside = granted === tier && tier !== sub.tier ? ` You pay for ${TIERS[sub.tier].name} beside it.` : "";
+  if (sub.next_tier === "FREE") return `Paid until ${day}; then you are on Free.${beside}`;
+  if (sub.next_tier) {
+    return `Paid until ${day}; then ${TIERS[sub.next_tier].name} begins for ${formatMoney(sub.price_cents)} per month.${beside}`;
+  }
+  return `${formatMoney(sub.price_cents)} per month, renewed on ${day}.${beside}`;
+}

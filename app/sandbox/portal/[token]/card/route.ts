@@ -1,0 +1,29 @@
+import { type CardOutcome, changeCardInPortal } from "@/lib/payments/sandbox/hosted";
+import { redirectAfter } from "../../../_parts/form-route";
+
+type Params = { params: Promise<{ token: string }> };
+
+/** Another card for a subscription. */
+export async function POST(request: Request, { params }: Params): Promise<Response> {
+  const { token } = await params;
+  return redirectAfter(request, async (form) => {
+    const field = (name: string) => form.get(name) ?? "";
+    const where = { token, subscription: field("subscription") };
+    const typed = { name: field("name"), card: field("card"), expiry: field("expiry"), cvc: field("cvc") };
+    const outcome = await changeCardInPortal(where, typed);
+    return `/sandbox/portal/${encodeURIComponent(token)}?${said(outcome, where.subscription)}`;
+  });
+}
+
+function said(outcome: CardOutcome, subscription: string): URLSearchParams {
+  switch (outcome.outcome) {
+    case "saved":
+      return new URLSearchParams({ saved: subscription });
+    case "unpaid":
+      return new URLSearchParams({ error: "generic_decline" });
+    case "declined":
+      return new URLSearchParams({ error: outcome.code });
+    case "invalid":
+      return new URLSearchParams({ error: outcome.fields.map((field) => field.code).join(",") });
+  }
+}

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const FOLDER = "db/migrations";
+/** Up to here nobody had it running. */
+const BEFORE_RELEASE = "0003";
+
+/** What takes from the code of the version before something that it reads or writes, or refuses rows that it makes. */
+const BREAKS: readonly [what: string, pattern: RegExp][] = [
+  ["drops a table, a column or a type", /\bdrop (table|column|type)\b/i],
+  ["renames", /\brename (to|column|value)\b/i],
+  ["changes a column's type", /\bset data type\b/i],
+  ["demands what was optional", /\bset not null\b/i],
+  ["adds a column that old inserts leave empty", /\badd column\b(?!.*\b(default|generated)\b).*\bnot null\b/i],
+];
+
+/** Contractions whose expansion was released before, as `file: what`; see docs/operations.md. */
+const CONTRACTIONS: readonly string[] = [];
+
+/** What a migration would do to a process of the version before that is still running. */
+function breaksOf(file: string, sql: string): string[] {
+  const statements = sql.split("--> statement-breakpoint");
+  return statements.flatMap((text) =>
+    BREAKS.flatMap(([what, pattern]) => (pattern.test(text) ? [`${file}: ${what}: ${text.trim().slice(0, 120)}`] : [])),
+  );
+}
+
+test("migrations leave the version before alive: machines are upgraded one after another", () => {
+  const files = readdirSync(FOLDER).filter((name) => name.endsWith(".sql") && name.slice(0, 4) > BEFORE_RELEASE);
+  expect(files.length).toBeGreaterThan(0);
+  const found = files.flatMap((file) => breaksOf(file, readFileSync(`${FOLDER}/${file}`, "utf8")));
+  expect(found.filter((line) => !CONTRACTIONS.some((known) => line.startsWith(known)))).toEqual([]);
+});
+
+test.each([
+  ['ALTER TABLE "a" ADD COLUMN "b" text;', 0],
+  ['ALTER TABLE "a" ADD COLUMN "b" integer DEFAULT 0 NOT NULL;', 0],
+  ['ALTER TABLE "a" ADD COLUMN "b" text NOT NULL;', 1],
+  ['ALTER TABLE "a" DROP COLUMN "b";', 1],
+  ['ALTER TABLE "a" RENAME COLUMN "b" TO "c";', 1],
+  ['ALTER TABLE "a" ALTER COLUMN "b" SET NOT NULL;', 1],
+  ['CREATE TABLE "a" ("b" text NOT NULL);', 0],
+])("%s breaks it: %i", (sql, count) => expect(breaksOf("0009.sql", sql)).toHaveLength(count));
