@@ -6,6 +6,8 @@ import { WEBHOOK_CHANNEL } from "@/lib/payments/sandbox/events";
 import { expect, freshAddress, test } from "../fixtures";
 import { expectAccessible, expectNoOverflow, PASSWORD, signIn } from "./person";
 
+test.use({ extraHTTPHeaders: { "x-forwarded-for": freshAddress() } });
+
 const GOOD_CARD = "4242 4242 4242 4242";
 const FAILING_CARD = "4000 0000 0000 0341";
 /** Answers 402 below STARTER. */

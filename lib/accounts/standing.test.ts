@@ -30,6 +30,7 @@ it("counts live keys, enabled endpoints and this month's settled requests", asyn
     mcp_discoverable: false,
     requests: { used: 0, limit: 30_000, resets_at: "2026-12-01T00:00:00.000Z" },
     today: { used: 0, limit: 5_000, resets_at: "2026-11-21T00:00:00.000Z" },
+    agent_runs: { used: 0, limit: 10, resets_at: "2026-12-01T00:00:00.000Z" },
     api_keys: { live: 0, limit: 3 },
     webhook_endpoints: { enabled: 0, limit: 3 },
   });

@@ -71,6 +71,8 @@ import * as route68 from "@/app/openapi/v1.openapi.yaml/route";
 import * as route69 from "@/app/sandbox/checkout/[session]/authenticate/answer/route";
 import * as route70 from "@/app/sandbox/checkout/[session]/pay/route";
 import * as route71 from "@/app/sandbox/onboarding/[token]/complete/route";
+import * as route72 from "@/app/sandbox/portal/[token]/card/route";
+import * as route73 from "@/app/sandbox/portal/[token]/renewal/route";
 import type { RouteModule } from "./match";
 
 export const MANIFEST: readonly [pattern: string, module: RouteModule][] = [
@@ -146,4 +148,6 @@ export const MANIFEST: readonly [pattern: string, module: RouteModule][] = [
   ["/sandbox/checkout/:session/authenticate/answer", route69],
   ["/sandbox/checkout/:session/pay", route70],
   ["/sandbox/onboarding/:token/complete", route71],
+  ["/sandbox/portal/:token/card", route72],
+  ["/sandbox/portal/:token/renewal", route73],
 ];
