@@ -1,11 +1,14 @@
 import { chmodSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
-/** Builds the CLI's `dist`, as `npm pack` in lib/cli calls it: whole, so that it installs without anything else. */
+/**
+ * Builds the CLI, as `npm pack` in lib/cli calls it: whole, so that it installs without anything else. `tsx bin/cli-build.ts [folder]`;
+ * the package's `dist` unless told.
+ */
 const cli = fileURLToPath(new URL("../lib/cli", import.meta.url));
-const dist = join(cli, "dist");
+const dist = resolve(process.argv[2] ?? join(cli, "dist"));
 
 rmSync(dist, { recursive: true, force: true });
 await build({

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { closeDatabase, singleClient } from "@/db/client";
 import { ensureDatabase } from "@/db/embedded";
-import { type Account, chooseAccount } from "@/db/embedded/account";
+import { chooseAccount } from "@/db/embedded/account";
 import { run } from "@/db/embedded/run";
 import { freePort } from "@/db/embedded/server";
 import { makeCreator, makePaidOrder } from "@/db/factories";
@@ -55,7 +55,7 @@ test("the data folder of a stopped instance, put away and brought back", async (
   expect(second.firstBoot).toBe(false);
   expect(await valueAt(second.url, "select said from kept")).toBe("still here");
   await second.stop();
-});
+}, 90_000);
 
 /** The folder of a PostgreSQL whose own `pg_dump` is the one in the path; none where the machine has no clients. */
 function clientsOwnServer(): string | undefined {
@@ -74,7 +74,7 @@ const programs = clientsOwnServer();
 async function startServer(folder: string): Promise<{ url: (database: string) => string; stop(): Promise<unknown> }> {
   const home = join(scratch, "server");
   mkdirSync(home, { mode: 0o700 });
-  const account: Account = await chooseAccount(home);
+  const account = await chooseAccount(home);
   chownSync(scratch, account.uid ?? process.getuid?.() ?? 0, account.gid ?? process.getgid?.() ?? 0);
   chownSync(home, account.uid ?? process.getuid?.() ?? 0, account.gid ?? process.getgid?.() ?? 0);
   const [cluster, log, port] = [join(home, "cluster"), join(home, "log"), await freePort()];
@@ -88,36 +88,43 @@ async function startServer(folder: string): Promise<{ url: (database: string) =>
   };
 }
 
-test.skipIf(!programs)("a logical dump, restored beside it: every row, every index, searchable", async () => {
-  const server = await startServer(programs ?? "");
-  try {
-    const url = server.url("guildhall");
-    await valueAt(server.url("postgres"), "create database guildhall");
-    await migrate(url);
-    Object.assign(process.env, { DATABASE_URL: url, AUTH_SECRET: "a secret for tests, 32 characters" });
-    resetEnv();
-    const { profileId, handle } = await makeCreator({ displayName: "Ümit Backup", discoverable: true });
-    await makePaidOrder(profileId);
-    await closeDatabase(1);
+test.skipIf(!programs)(
+  "a logical dump, restored beside it: every row, every index, searchable",
+  async () => {
+    const server = await startServer(programs ?? "");
+    try {
+      const url = server.url("guildhall");
+      await valueAt(server.url("postgres"), "create database guildhall");
+      await migrate(url);
+      Object.assign(process.env, { DATABASE_URL: url, AUTH_SECRET: "a secret for tests, 32 characters" });
+      resetEnv();
+      const { profileId, handle } = await makeCreator({ displayName: "Ümit Backup", mcpDiscoverable: true });
+      await makePaidOrder(profileId);
+      await closeDatabase(1);
 
-    const restored = server.url("guildhall_restored");
-    const env = { DATABASE_URL: url, ADMIN_URL: server.url("postgres"), RESTORE_URL: restored };
-    shell("backup", { ...env, BACKUP: join(scratch, "dump") });
-    shell("restore", { ...env, BACKUP: join(scratch, "dump") });
+      const restored = server.url("guildhall_restored");
+      const env = { DATABASE_URL: url, ADMIN_URL: server.url("postgres"), RESTORE_URL: restored };
+      shell("backup", { ...env, BACKUP: join(scratch, "dump") });
+      shell("restore", { ...env, BACKUP: join(scratch, "dump") });
 
-    for (const what of [
-      "select count(*) from pg_indexes where schemaname = 'public'",
-      "select count(*) from pg_proc where pronamespace = 'public'::regnamespace",
-      "select json_agg(o) from orders o",
-      "select json_agg(p) from profiles p",
-    ])
-      expect(await valueAt(restored, what), what).toEqual(await valueAt(url, what));
-    await migrate(restored);
-    process.env.DATABASE_URL = restored;
-    const found = await searchCreators(systemContext("test", new Date()), { query: "umit backup" });
-    expect(found.data.map((card) => card.handle)).toContain(handle);
-  } finally {
-    await closeDatabase(1);
-    await server.stop();
-  }
-});
+      for (const what of [
+        "select count(*) from pg_indexes where schemaname = 'public'",
+        "select count(*) from pg_proc where pronamespace = 'public'::regnamespace",
+        "select json_agg(o) from orders o",
+        "select json_agg(p) from profiles p",
+      ])
+        expect(await valueAt(restored, what), what).toEqual(await valueAt(url, what));
+      await migrate(restored);
+      process.env.DATABASE_URL = restored;
+      const found = await searchCreators(systemContext("test", new Date()), {
+        audience: "agent",
+        query: "umit backup",
+      });
+      expect(found.data.map((card) => card.handle)).toContain(handle);
+    } finally {
+      await closeDatabase(1);
+      await server.stop();
+    }
+  },
+  90_000,
+);

@@ -1,7 +1,8 @@
 import { newId } from "@/lib/core/ids";
+import { randomToken, sha256 } from "@/lib/core/seal";
 import { testEndpoint } from "@/lib/webhooks/testing";
 import { database } from "../client";
-import { deliveries, deliveryAttempts, events, webhookRecoveries } from "../schema";
+import { deliveries, deliveryAttempts, events, webhookInboxes, webhookRecoveries } from "../schema";
 
 type DeliveryParts = Partial<typeof deliveries.$inferInsert>;
 
@@ -53,4 +54,13 @@ export async function makeRecovery(profileId: string): Promise<{ id: string }> {
     .insert(webhookRecoveries)
     .values({ id, endpointId, status: "COMPLETED", ...counts, ...span });
   return { id };
+}
+
+/** An endpoint of the creator that is also an inbox, so that every operation on an endpoint has something to answer. */
+export async function makeInbox(profileId: string): Promise<{ id: string }> {
+  const endpoint = await testEndpoint(profileId, "https://example.com/hooks");
+  await database()
+    .insert(webhookInboxes)
+    .values({ endpointId: endpoint.id, tokenHash: sha256(randomToken(24)) });
+  return endpoint;
 }

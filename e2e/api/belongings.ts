@@ -3,11 +3,10 @@ import { database } from "@/db/client";
 import { makePaidOrder, makeProduct } from "@/db/factories";
 import { makeAgent, makeRun } from "@/db/factories/agents";
 import { makeBooking, makeTier } from "@/db/factories/creator-records";
-import { makeDelivery, makeRecovery } from "@/db/factories/webhooks";
+import { makeDelivery, makeInbox, makeRecovery } from "@/db/factories/webhooks";
 import { posts } from "@/db/schema";
 import type { IdPrefix } from "@/lib/contracts/ids";
 import { newId } from "@/lib/core/ids";
-import { testEndpoint } from "@/lib/webhooks/testing";
 
 type Belonging = { table: string; make(profileId: string): Promise<{ id: string }> };
 
@@ -22,7 +21,7 @@ export const BELONGINGS: Partial<Record<IdPrefix, Belonging>> = {
   rcv: { table: "webhook_recoveries", make: makeRecovery },
   run: { table: "agent_runs", make: makeOwnRun },
   tier: { table: "membership_tiers", make: (profileId) => makeTier(profileId) },
-  whe: { table: "webhook_endpoints", make: (profileId) => testEndpoint(profileId, "https://example.com/hooks") },
+  whe: { table: "webhook_endpoints", make: makeInbox },
 };
 
 async function makeMembersPost(profileId: string): Promise<{ id: string }> {

@@ -1,26 +1,27 @@
-import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
+import { type ChildProcessWithoutNullStreams, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { test as base, expect } from "../fixtures";
 
 export type Result = { code: number | null; out: string; err: string };
 type Given = { env?: Record<string, string>; input?: string };
 
-const MAIN = resolve("lib/cli/main.ts");
-
 /** A person's computer: its own settings folder, and the CLI as a process of its own. */
 export class Computer {
   readonly config = mkdtempSync(join(tmpdir(), "guildhall-cli-"));
   readonly #running = new Set<ChildProcessWithoutNullStreams>();
 
-  constructor(private readonly baseUrl: string) {}
+  constructor(
+    private readonly program: string,
+    private readonly baseUrl: string,
+  ) {}
 
   /** Starts a command that stays. */
   start(args: readonly string[], { env = {} }: Given = {}): Running {
-    const child = spawn(process.execPath, ["--import", "tsx", MAIN, ...args], {
+    const child = spawn(process.execPath, [this.program, ...args], {
       env: { ...process.env, GUILDHALL_URL: this.baseUrl, GUILDHALL_TOKEN: "", XDG_CONFIG_HOME: this.config, ...env },
     });
     this.#running.add(child);
@@ -62,6 +63,7 @@ export class Computer {
 export class Running {
   out = "";
   err = "";
+  #closed = false;
 
   constructor(readonly child: ChildProcessWithoutNullStreams) {
     child.stdout.on("data", (chunk: Buffer) => {
@@ -70,13 +72,17 @@ export class Running {
     child.stderr.on("data", (chunk: Buffer) => {
       this.err += chunk.toString();
     });
+    child.once("close", () => {
+      this.#closed = true;
+    });
   }
 
   /** Waits until a stream holds a text; the match. */
   async until(stream: "out" | "err", pattern: RegExp): Promise<RegExpExecArray> {
-    await expect.poll(() => `${this[stream]}${this.#ended()}`, { timeout: 30_000 }).toMatch(pattern);
+    const over = () => pattern.test(this[stream]) || this.#closed;
+    await expect.poll(over, { timeout: 30_000, message: String(pattern) }).toBe(true);
     const found = pattern.exec(this[stream]);
-    if (!found) throw new Error(`the command ended without ${pattern}`);
+    if (!found) throw new Error(`the command ended without ${pattern}:\n${this.out}${this.err}`);
     return found;
   }
 
@@ -87,18 +93,26 @@ export class Running {
     const [code] = (await ended) as [number | null];
     return code;
   }
-
-  #ended(): string {
-    return this.child.exitCode === null ? "" : `\n(ended with ${this.child.exitCode}: ${this.err})`;
-  }
 }
 
-export const test = base.extend<{ computer: Computer }>({
-  computer: async ({ baseURL }, use) => {
-    const computer = new Computer(baseURL ?? "");
+export const test = base.extend<{ computer: Computer }, { program: string }>({
+  computer: async ({ baseURL, program }, use) => {
+    const computer = new Computer(program, baseURL ?? "");
     await use(computer);
     computer.dispose();
   },
+  // as it is packed
+  program: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), "guildhall-cli-built-"));
+      execFileSync(process.execPath, ["--import", "tsx", "bin/cli-build.ts", folder]);
+      writeFileSync(join(folder, "package.json"), '{"type":"module"}');
+      await use(join(folder, "guildhall.js"));
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: "worker" },
+  ],
 });
 
 export { expect } from "../fixtures";

@@ -97,7 +97,7 @@ async function killWorker(m: Machines): Promise<() => Promise<void>> {
   await emitPost(await consenting(creator), creator.profileId);
   await expect.poll(() => held.length, { timeout: 20_000 }).toBe(1);
   const input = { input: "Find a logo designer" };
-  const started = await byTurns(m, 40, (base) => call(base, `/agents/${agent}/runs`, keyed(headers), input));
+  const started = await byTurns(m, 12, (base) => call(base, `/agents/${agent}/runs`, keyed(headers), input));
   expect(started.filter(({ status }) => status !== 202)).toEqual([]);
   const ofAgent = eq(agentRuns.agentId, agent);
   const gone = once(dying, "exit");
@@ -113,10 +113,10 @@ async function killWorker(m: Machines): Promise<() => Promise<void>> {
   return async () => {
     const ends = async () => {
       const ended = await database().select().from(agentRuns).where(ofAgent);
-      return ended.map(({ status, error, costAtomic }) => error?.message ?? `${status} for ${costAtomic}`);
+      return ended.map((run) => run.error?.message ?? `${run.status}, ${run.costAtomic / run.stepCount} a step`);
     };
-    // one step costs 500: none was paid for twice
-    await expect.poll(ends, { timeout: 20_000 }).toEqual(Array.from({ length: 40 }, () => "SUCCEEDED for 500"));
+    // a step costs 500: none was paid for twice
+    await expect.poll(ends, { timeout: 20_000 }).toEqual(Array.from({ length: 12 }, () => "SUCCEEDED, 500 a step"));
     await expect.poll(async () => (await deliveriesOf(id))[0]?.state, { timeout: 45_000 }).toBe("SUCCEEDED");
     const deliveries = to.hits.map((hit) => hit.headers["service-delivery"]);
     expect(deliveries, "the same delivery, once more").toEqual([deliveries[0], deliveries[0]]);
@@ -157,7 +157,8 @@ test("two web processes and two workers act as one; one of each is killed with -
       await nothingLost();
     });
     await test.step("the pair that is left is healthy, and ends in order", async () => {
-      expect((await fetch(`${m.url}/api/health`)).status).toBe(200);
+      for (const path of ["", "/ready", "/live"])
+        expect((await fetch(`${m.url}/api/health${path}`)).status, path).toBe(200);
       const left = [m.webs[1].process, m.workers[1]];
       await m.stop();
       expect(left.map(({ exitCode }) => exitCode)).toEqual([0, 0]);

@@ -57,6 +57,8 @@ test("a database that goes away for 5 s under load: 503s in the envelope, then r
     const health = await fetch(`${service.url}/api/health`);
     expect(health.status).toBe(503);
     expect(((await health.json()) as { checks: { database: string } }).checks.database).not.toBe("ok");
+    expect((await fetch(`${service.url}/api/health/ready`)).status, "not for the balancer").toBe(503);
+    expect((await fetch(`${service.url}/api/health/live`)).status, "and no reason to restart it").toBe(200);
 
     const again = await ensureDatabase({ dataDir: folder, port: database.port, settings: { fsync: "off" } });
     expect(again.port).toBe(database.port);

@@ -12,6 +12,9 @@ import { expect, test } from "../fixtures";
 import { type CodeBlock, codeBlocks, missingFrom } from "./code-blocks";
 import { runInOneShell } from "./shell-blocks";
 
+// some commands wait for what a worker delivers
+test.describe.configure({ timeout: 90_000 });
+
 for (const { slug, title } of GUIDES) {
   test(`${title}: every block of code does what it says`, async ({ baseURL, api }) => {
     const url = baseURL ?? "";

@@ -12,6 +12,8 @@ function storySteps(url: string): string[] {
     .slice(1);
 }
 
+test.describe.configure({ timeout: 90_000 });
+
 test("the README's curl lines work when pasted", async ({ baseURL }) => {
   const [one = "", , three = "", four = "", five = "", six = ""] = await runInOneShell(storySteps(baseURL ?? ""));
   expect(one).toContain("demo");

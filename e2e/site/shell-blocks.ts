@@ -10,7 +10,7 @@ const MARK = "=== output of the next block ===";
 export async function runInOneShell(blocks: readonly string[], env: Record<string, string> = {}): Promise<string[]> {
   const script = ["set -eo pipefail", ...blocks.map((block) => `printf %s "${MARK}"\n${block}`)].join("\n");
   const { stdout } = await promisify(execFile)("bash", ["-c", script], {
-    timeout: 40_000,
+    timeout: 80_000,
     maxBuffer: 16 * 1024 * 1024,
     env: { ...process.env, ...env },
   });

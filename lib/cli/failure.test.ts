@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { GuildhallError } from "@/lib/sdk";
 import { CliError, failureOf, tell, usageError } from "./failure";
 
-const BASE = "https://guildhall.test";
+const BASE = () => "https://guildhall.test";
 const refusal = (code: GuildhallError["code"], parts: Partial<GuildhallError> = {}) =>
   failureOf(new GuildhallError(code, "No.", { status: 400, request_id: "req_1", ...parts }), BASE);
 

@@ -37,15 +37,15 @@ export function usageError(message: string): CliError {
   return new CliError("usage", message, "`guildhall help` shows every command.", EXIT.usage);
 }
 
-/** What to tell of anything that was thrown. Throws what is a mistake of ours. */
-export function failureOf(error: unknown, baseUrl: string): Failure {
+/** What to tell of anything that was thrown at the service of `baseUrl`. Throws what is a mistake of ours. */
+export function failureOf(error: unknown, baseUrl: () => string): Failure {
   if (error instanceof CliError) {
     const { code, message, advice, exit } = error;
     return { exit, error: { code, message, ...(advice ? { advice } : {}) } };
   }
   if (!(error instanceof GuildhallError)) throw error;
   const { code, message, request_id, param, details, required_scope } = error;
-  const advice = adviceFor(error, baseUrl);
+  const advice = adviceFor(error, baseUrl());
   const exit = code === "network_error" || code === "unreadable_answer" ? EXIT.unreachable : EXIT.refused;
   return { exit, error: { code, message, request_id, param, details, required_scope, ...(advice ? { advice } : {}) } };
 }

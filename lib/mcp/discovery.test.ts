@@ -71,7 +71,13 @@ describe("what points agents here", () => {
     expect(response.headers.get("content-type")).toMatch(/^text\/plain/);
     const text = await response.text();
     expect(text).toMatch(/^# Guildhall\n\n> /);
-    for (const part of ["http://localhost:3000/api/mcp", "create_order", "`design-creative`", "agent.json"]) {
+    for (const part of [
+      "http://localhost:3000/api/mcp",
+      "create_order",
+      "`design-creative`",
+      "agent.json",
+      "/docs/mcp",
+    ]) {
       expect(text).toContain(part);
     }
   });

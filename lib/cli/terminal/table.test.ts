@@ -29,7 +29,7 @@ describe("a table", () => {
 
   it("cuts what may be cut to the width of the screen, and nothing else", () => {
     expect(table(COLUMNS, ROWS, { width: 30, colour: false })).toBe(
-      ["ID   NAME                CENTS", "a1   Harbour Type, a s…     5", "b22  字体工作室          12000", ""].join(
+      ["ID   NAME                CENTS", "a1   Harbour Type, a s…      5", "b22  字体工作室          12000", ""].join(
         "\n",
       ),
     );

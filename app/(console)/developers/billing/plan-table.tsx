@@ -22,7 +22,7 @@ export function PlanTable({ billing }: { billing: BillingView }) {
     <Table caption="What each plan allows">
       <TableHeader>
         <TableRow>
-          <TableHead className="sticky left-0 bg-card">Plan</TableHead>
+          <TableHead className="bg-muted max-md:sticky max-md:left-0 md:bg-transparent">Plan</TableHead>
           {PLAN_TIERS.map((tier) => (
             <TableHead key={tier} className="text-right text-foreground text-sm">
               {TIERS[tier].name}
@@ -67,7 +67,7 @@ export function PlanTable({ billing }: { billing: BillingView }) {
 /** Stays in sight while the plans scroll past on a narrow screen. */
 function RowName({ children }: { children: string }) {
   return (
-    <TableHead scope="row" className="sticky left-0 whitespace-normal bg-card">
+    <TableHead scope="row" className="min-w-32 whitespace-normal bg-card max-md:sticky max-md:left-0 md:bg-transparent">
       {children}
     </TableHead>
   );

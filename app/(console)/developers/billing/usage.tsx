@@ -17,7 +17,7 @@ export function Usage({ standing, now }: UsageProps) {
       <CardHeader>
         <CardTitle>Usage</CardTitle>
       </CardHeader>
-      <CardContent className="grid gap-x-10 gap-y-5 pt-3 sm:grid-cols-2">
+      <CardContent className="grid items-start gap-x-10 gap-y-5 pt-3 sm:grid-cols-2">
         <UsageBar label="Requests this month" used={requests.used} limit={requests.limit}>
           <Heading {...requests} now={now} />
         </UsageBar>
@@ -41,6 +41,7 @@ export function Usage({ standing, now }: UsageProps) {
 }
 
 function Heading({ used, limit, resets_at, now }: { used: number; limit: number; resets_at: string; now: Date }) {
+  if (used === 0) return "Nothing used yet";
   const ahead = forecast(used, limit, now);
   if (used >= limit) {
     return (

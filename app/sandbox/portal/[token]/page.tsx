@@ -12,7 +12,7 @@ type Props = {
   searchParams: Promise<{ error?: string | string[]; saved?: string }>;
 };
 
-const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
 
 /** What a customer may do about their subscriptions: cancel, resume, change the card, see the invoices. */
 export default async function PortalPage({ params, searchParams }: Props) {
