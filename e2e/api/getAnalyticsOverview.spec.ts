@@ -20,7 +20,12 @@ test.describe("200", () => {
     await makeViews(creator.profileId, "2026-05-12", 7, "post_1");
     await makeViews(creator.profileId, "2026-06-01", 1_000);
     await makePaidOrder(creator.profileId, { paidAt: IN_MAY, amountCents: 20_000 });
-    await makePaidOrder(creator.profileId, { paidAt: IN_MAY, amountCents: 5_000, status: "REFUNDED" });
+    await makePaidOrder(creator.profileId, {
+      paidAt: IN_MAY,
+      refundedAt: IN_MAY,
+      amountCents: 5_000,
+      status: "REFUNDED",
+    });
     await makeReview(creator.profileId, 4, IN_MAY);
     await makeMember(creator.profileId);
     const response = await api.get(PATH, { headers, params: MAY });

@@ -118,7 +118,10 @@ test("a subscription goes up at once and down with the next period, and each can
   await page.getByRole("button", { name: /Subscribe for/ }).click();
   await page.getByRole("link", { name: "See your plan" }).click();
 
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoOverflow(page);
   await page.getByRole("button", { name: "Upgrade to Growth" }).click();
+  await expectNoOverflow(page);
   await page.getByRole("button", { name: "Upgrade and pay" }).click();
   await expect(page.getByText("$79 per month, renewed on")).toBeVisible();
   await page.getByRole("button", { name: "Downgrade to Starter" }).click();

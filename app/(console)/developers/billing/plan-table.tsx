@@ -53,7 +53,8 @@ export function PlanTable({ billing }: { billing: BillingView }) {
           <RowName>Your choice</RowName>
           {PLAN_TIERS.map((tier) => (
             <TableCell key={tier} className="py-3 text-right align-top">
-              <div className="flex min-h-8 items-center justify-end">
+              {/* holds what is spoken only within the frame that scrolls: the page would scroll sideways for it */}
+              <div className="relative flex min-h-8 items-center justify-end">
                 <Offer tier={tier} billing={billing} />
               </div>
             </TableCell>
