@@ -26,6 +26,7 @@ export async function listenForBrowser(): Promise<Loopback> {
     code: (expected, stopped) =>
       new Promise((resolve, reject) => {
         const late = setTimeout(() => reject(gaveUp("Nobody answered in the browser in five minutes.")), PATIENCE_MS);
+        late.unref(); // the server is what keeps the process
         stopped.addEventListener("abort", () => reject(gaveUp("Stopped before somebody answered in the browser.")));
         server.on("request", (request, response) => {
           const url = new URL(request.url ?? "/", origin);

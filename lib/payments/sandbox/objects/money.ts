@@ -4,6 +4,9 @@ import type { Owned, Stored, Subset, Wire } from "./stored";
 /** All that is ever kept of a card. */
 export type CardSummary = { brand: string; last4: string };
 
+/** Why a card was refused. */
+export type Failure = { code: string; decline_code: string | null; message: string };
+
 export type PaymentIntent = Stored<"payment_intent"> &
   Owned &
   Wire<

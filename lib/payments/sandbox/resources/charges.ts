@@ -1,9 +1,8 @@
 import type { Call } from "../call";
-import type { CardSummary, Charge, PaymentIntent } from "../objects/money";
+import type { CardSummary, Charge, Failure, PaymentIntent } from "../objects/money";
 import { randomId } from "../random";
 
 export type Payer = { email: string | null; name: string | null };
-export type Failure = { code: string; decline_code: string | null; message: string };
 
 /** One attempt to take an intent's amount from a card, successful unless `failure` says why not. */
 export function newCharge(
