@@ -1,4 +1,4 @@
-import type { Failure } from "./resources/charges";
+import type { Failure } from "./objects/money";
 
 /** What a test card does when it is paid with. */
 export type Behaviour =

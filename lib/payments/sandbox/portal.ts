@@ -4,9 +4,9 @@ import type { Behaviour } from "./cards";
 import { emit } from "./events";
 import { mutate } from "./mutate";
 import type { Subscription } from "./objects/billing";
+import type { Failure } from "./objects/money";
 import { type FieldError, type PaymentForm, readPaymentForm } from "./payment-form";
 import { findOpen } from "./portal-view";
-import type { Failure } from "./resources/charges";
 import { collectDue } from "./resources/subscriptions";
 import { findLocked, retrieve, save } from "./store";
 

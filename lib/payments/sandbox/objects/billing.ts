@@ -1,7 +1,6 @@
 import type Stripe from "stripe";
-import type { Failure } from "../resources/charges";
 import type { LineItem } from "./checkout";
-import type { CardSummary } from "./money";
+import type { CardSummary, Failure } from "./money";
 import type { List, Owned, Stored, Wire } from "./stored";
 
 export type SubscriptionItem = {

@@ -1,10 +1,10 @@
 import type { Call } from "../call";
 import { emit } from "../events";
 import type { PaymentTerms } from "../objects/checkout";
-import type { CardSummary, Charge, PaymentIntent } from "../objects/money";
+import type { CardSummary, Charge, Failure, PaymentIntent } from "../objects/money";
 import { randomId } from "../random";
 import { insert, lock, save } from "../store";
-import { type Failure, newCharge, type Payer } from "./charges";
+import { newCharge, type Payer } from "./charges";
 import { passOn } from "./transfers";
 
 type Due = { amount: number; currency: string; customer: string | null; terms: PaymentTerms; group: string };
