@@ -20,3 +20,9 @@ export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector
 
 /** Raw bytes (hashes, ciphertext). */
 export const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
+
+/** Any JSON value. Drizzle's own column reads a text that looks like a number or a list as one. */
+export const jsonValue = customType<{ data: unknown }>({
+  dataType: () => "jsonb",
+  toDriver: (value) => JSON.stringify(value),
+});

@@ -11,7 +11,7 @@ import {
   smallint,
   text,
 } from "drizzle-orm/pg-core";
-import { createdAt, id, moment, updatedAt } from "../columns";
+import { createdAt, id, jsonValue, moment, updatedAt } from "../columns";
 import { profiles } from "./profiles";
 
 export type AgentLimits = { max_steps: number; max_seconds: number; max_cost_cents: number };
@@ -62,7 +62,7 @@ export const agentRuns = pgTable(
       .notNull()
       .references(() => agents.id, { onDelete: "cascade" }),
     status: runStatus("status").notNull().default("QUEUED"),
-    input: jsonb("input").$type<RunInput>().notNull(),
+    input: jsonValue("input").$type<RunInput>().notNull(),
     output: jsonb("output").$type<RunOutput>(),
     error: jsonb("error").$type<RunError>(),
     brief: jsonb("brief").$type<RunBrief>().notNull(),
@@ -102,7 +102,7 @@ export const agentRunSteps = pgTable(
     arguments: jsonb("arguments").$type<Record<string, unknown>>().notNull(),
     why: text("why").notNull(),
     state: stepState("state").notNull(),
-    result: jsonb("result").$type<unknown>(),
+    result: jsonValue("result").$type<unknown>(),
     /** The result as a model reads it, or what went wrong. */
     text: text("text"),
     costAtomic: bigint("cost_atomic", { mode: "number" }).notNull().default(0),

@@ -18,6 +18,7 @@ type Schema = {
   minLength?: number;
   maxLength?: number;
   pattern?: string;
+  allOf?: Schema[];
   format?: string;
   minimum?: number;
   maximum?: number;
@@ -67,7 +68,8 @@ function objectOf({ properties = {}, required = [] }: Schema, root: Schema): Arb
   return fc.record(Object.fromEntries(fields), { requiredKeys: required as never[] });
 }
 
-function textOf({ format, pattern, minLength = 0, maxLength = MOST }: Schema, name: string): Arbitrary<string> {
+function textOf({ format, pattern, allOf, minLength = 0, maxLength = MOST }: Schema, name: string): Arbitrary<string> {
+  if (allOf) return oneThatFits(allOf.flatMap((part) => part.pattern ?? []));
   // nothing that is sent to these hosts arrives anywhere (RFC 2606)
   if (format === "uri" || /(^|_)url$/.test(name)) return fc.nat(999).map((n) => `https://receiver-${n}.example/hooks`);
   if (format === "date-time") return moment().map((at) => at.toISOString());
@@ -81,6 +83,15 @@ function textOf({ format, pattern, minLength = 0, maxLength = MOST }: Schema, na
   const rest = fc.string({ unit: any, maxLength: Math.max(0, Math.min(maxLength, MOST) - 1) });
   const filled = fc.tuple(letter, rest).map(([first, more]) => first + more);
   return minLength > 0 ? filled : fc.oneof({ arbitrary: filled, weight: 5 }, { arbitrary: fc.constant(""), weight: 1 });
+}
+
+/** Of several patterns at once, dates and moments are known: they have a format, which the patterns hide. */
+function oneThatFits(patterns: string[]): Arbitrary<string> {
+  const forms = [moment().map((at) => at.toISOString().slice(0, 10)), moment().map((at) => at.toISOString())];
+  const fits = (text: string) => patterns.every((pattern) => new RegExp(pattern).test(text));
+  const form = forms.find((each) => fc.sample(each, 10).every(fits));
+  if (!form) throw new Error(`no text is known that fits ${patterns.join(" and ")}`);
+  return form;
 }
 
 function moment(): Arbitrary<Date> {

@@ -23,7 +23,7 @@ export async function lockCreator(tx: Transaction, profileId: string): Promise<L
     })
     .from(profiles)
     .where(eq(profiles.id, profileId))
-    .for("update");
+    .for("no key update");
   if (!creator) return undefined;
   await tx.insert(planAccounts).values({ profileId, grantedTier: creator.tier }).onConflictDoNothing();
   return creator;

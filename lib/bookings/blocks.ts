@@ -35,7 +35,7 @@ export async function addBlock(ctx: Context, input: NewBlock): Promise<BlockView
       .select({ timezone: availability.timezone })
       .from(availability)
       .where(eq(availability.profileId, profileId))
-      .for("update");
+      .for("no key update");
     if (!rules) throw conflict("Save your weekly hours first.");
     const mine = and(eq(availabilityBlocks.profileId, profileId), gt(availabilityBlocks.endsAt, ctx.now));
     if ((await tx.$count(availabilityBlocks, mine)) >= MOST_BLOCKS)

@@ -66,7 +66,11 @@ export async function book(ctx: Context, input: NewBooking): Promise<{ id: strin
 
 /** The availability, locked, once the slot has been seen to exist and to be free behind the lock. */
 async function lockFreeSlot(tx: Transaction, ctx: Context, profileId: string, startsAt: Date) {
-  const [offer] = await tx.select().from(availability).where(eq(availability.profileId, profileId)).for("update");
+  const [offer] = await tx
+    .select()
+    .from(availability)
+    .where(eq(availability.profileId, profileId))
+    .for("no key update");
   if (!offer?.open) throw conflict("Bookings are closed at the moment.");
   const within = bookable(offer, ctx.now);
   if (startsAt < within.from || startsAt >= within.to || !isSlot(offer, startsAt)) throw slotGone();

@@ -36,7 +36,7 @@ export async function attachFile(ctx: Context, orderId: string, file: NewFile): 
         .select({ status: orders.status })
         .from(orders)
         .where(eq(orders.id, orderId))
-        .for("update");
+        .for("no key update");
       if (!order || !sourcesOf("DELIVERED").includes(order.status))
         throw new DomainError("invalid_state_transition", `The order is ${order?.status}; it takes no files now.`);
       const waiting = await tx.$count(orderFiles, and(eq(orderFiles.orderId, orderId), isNull(orderFiles.number)));

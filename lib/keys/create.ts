@@ -62,7 +62,7 @@ async function requireRoom(tx: Transaction, profileId: string, now: Date): Promi
     .select({ tier: profiles.tier })
     .from(profiles)
     .where(eq(profiles.id, profileId))
-    .for("update");
+    .for("no key update");
   if (!owner) throw notFound("The creator");
   const [live] = await tx
     .select({ keys: count() })

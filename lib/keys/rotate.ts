@@ -27,7 +27,7 @@ export async function rotateKey(ctx: Context, input: { id: string; overlap_hours
       .select()
       .from(apiKeys)
       .where(and(eq(apiKeys.id, input.id), eq(apiKeys.profileId, profileId)))
-      .for("update");
+      .for("no key update");
     const [old] = await tx
       .update(apiKeys)
       .set({

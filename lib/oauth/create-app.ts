@@ -49,7 +49,7 @@ export async function createApp(ctx: Context, input: NewOAuthApp): Promise<OAuth
 
 /** Locks the creator's row, so that two apps made at once cannot both take the last place. */
 async function requireRoom(tx: Transaction, profileId: string): Promise<void> {
-  await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, profileId)).for("update");
+  await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, profileId)).for("no key update");
   const [live] = await tx
     .select({ apps: count() })
     .from(oauthClients)

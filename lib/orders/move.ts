@@ -32,7 +32,13 @@ export async function tryMoveOrder(
   const sources = sourcesOf(change.to, change.actor).filter((status) => change.from?.includes(status) ?? true);
   const before = tx
     .$with("before")
-    .as(tx.select({ id: orders.id, status: orders.status }).from(orders).where(eq(orders.id, orderId)).for("update"));
+    .as(
+      tx
+        .select({ id: orders.id, status: orders.status })
+        .from(orders)
+        .where(eq(orders.id, orderId))
+        .for("no key update"),
+    );
   const [row] = await tx
     .with(before)
     .update(orders)

@@ -17,7 +17,7 @@ export async function becomeCreator(
   const { actor } = ctx;
   if (actor.kind !== "user") throw new DomainError("unauthorized", "Sign in to become a creator.");
   return transaction(ctx, async (tx) => {
-    const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, actor.userId)).for("update");
+    const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, actor.userId)).for("no key update");
     if (!user) throw notFound("The account");
     const [known] = await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.userId, user.id));
     if (known) throw conflict("This account already has a creator's profile.");

@@ -17,7 +17,7 @@ export async function setVerified(
       .select({ handle: profiles.handle, verified: profiles.verified })
       .from(profiles)
       .where(eq(profiles.id, profileId))
-      .for("update");
+      .for("no key update");
     if (!before) throw notFound("The creator");
     if (before.verified !== verified) {
       await tx.update(profiles).set({ verified }).where(eq(profiles.id, profileId));

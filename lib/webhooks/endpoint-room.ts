@@ -13,7 +13,7 @@ export async function requireRoom(tx: Transaction, profileId: string, forId = ""
     .select({ tier: profiles.tier })
     .from(profiles)
     .where(eq(profiles.id, profileId))
-    .for("update");
+    .for("no key update");
   const cap = TIERS[owner?.tier ?? "FREE"].webhookEndpoints;
   const [enabled] = await tx
     .select({ count: count() })

@@ -54,7 +54,7 @@ async function runBatch(tx: Transaction, now: Date): Promise<number | undefined>
     .where(eq(webhookRecoveries.status, "RUNNING"))
     .orderBy(asc(webhookRecoveries.id))
     .limit(1)
-    .for("update", { skipLocked: true });
+    .for("no key update", { skipLocked: true });
   if (!recovery) return undefined;
   const { id, endpointId, total, processed } = recovery;
   const [endpoint] = await tx

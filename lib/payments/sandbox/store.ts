@@ -28,7 +28,7 @@ export async function retrieve<K extends Kind>(call: Call, kind: K, id: string, 
 
 /** Like `find`, and holds the row until the transaction ends: nobody else changes it meanwhile. */
 export async function findLocked<K extends Kind>(call: Call, kind: K, id: string): Promise<Kinds[K] | undefined> {
-  const [row] = await call.db.select({ data: table.data }).from(table).where(one(kind, id)).for("update");
+  const [row] = await call.db.select({ data: table.data }).from(table).where(one(kind, id)).for("no key update");
   return row?.data as Kinds[K] | undefined;
 }
 
