@@ -12,6 +12,8 @@ type Schema = {
   type?: "object" | "array" | "string" | "number" | "integer" | "boolean" | "null";
   properties?: Record<string, Schema>;
   required?: string[];
+  additionalProperties?: Schema | boolean;
+  propertyNames?: Schema;
   items?: Schema;
   minItems?: number;
   maxItems?: number;
@@ -63,7 +65,12 @@ function made(schema: Schema, root: Schema, name: string): Arbitrary<unknown> {
   }
 }
 
-function objectOf({ properties = {}, required = [] }: Schema, root: Schema): Arbitrary<object> {
+function objectOf(schema: Schema, root: Schema): Arbitrary<object> {
+  const { properties = {}, required = [], additionalProperties: values, propertyNames } = schema;
+  if (typeof values === "object" && Object.keys(properties).length === 0) {
+    const names = propertyNames?.pattern ? textOf(propertyNames, "") : fc.stringMatching(/^[a-z][a-z_]{0,11}$/);
+    return fc.dictionary(names, made(values, root, ""), { minKeys: 1, maxKeys: 4 });
+  }
   const fields = Object.entries(properties).map(([name, schema]) => [name, made(schema, root, name)] as const);
   return fc.record(Object.fromEntries(fields), { requiredKeys: required as never[] });
 }
