@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "playwright/test";
 import { type InboxMessage, listInboxMessages } from "@/lib/contracts/webhook-inboxes";
 import { newId } from "@/lib/core/ids";
-import { verifyWebhook } from "@/lib/sdk";
+import { verifyWebhook } from "@/lib/sdk/index";
 import { testEndpoint } from "@/lib/webhooks/testing";
 import { expectRefusal, type Headers, keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";

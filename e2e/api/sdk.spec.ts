@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "playwright/test";
 import { newId } from "@/lib/core/ids";
-import { type ClientOptions, createClient, GuildhallError, verifyWebhook } from "@/lib/sdk";
+import { type ClientOptions, createClient, GuildhallError, verifyWebhook } from "@/lib/sdk/index";
 import { signatureHeader } from "@/lib/webhooks/sign";
 import { makeCaller, setCounter, spareAddress } from "./callers";
 import { describedBy, expect, readDescribed, test } from "./described";

@@ -1,5 +1,5 @@
 import { TIERS } from "@/lib/contracts/tiers";
-import { verifyWebhook } from "@/lib/sdk";
+import { verifyWebhook } from "@/lib/sdk/index";
 import { testReceiver } from "@/lib/webhooks/testing";
 import { makeCaller } from "../api/callers";
 import { expect, test } from "./cli";

@@ -1,4 +1,4 @@
-import { createClient, type GuildhallClient } from "@/lib/sdk";
+import { createClient, type GuildhallClient } from "@/lib/sdk/index";
 import { usageError } from "./failure";
 import { Credentials } from "./oauth/credentials";
 import { configFolder, Store } from "./oauth/store";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { GuildhallError } from "@/lib/sdk";
+import { GuildhallError } from "@/lib/sdk/index";
 import { CliError, failureOf, tell, usageError } from "./failure";
 
 const BASE = () => "https://guildhall.test";

@@ -1,4 +1,4 @@
-import { GuildhallError } from "@/lib/sdk";
+import { GuildhallError } from "@/lib/sdk/index";
 
 /** What ends a command: 1 refused, 2 wrong usage, 3 nobody answered. */
 export const EXIT = { ok: 0, refused: 1, usage: 2, unreachable: 3 } as const;

@@ -1,5 +1,5 @@
 import type { CallToolResult, Tool } from "@modelcontextprotocol/sdk/types.js";
-import { GuildhallError } from "@/lib/sdk";
+import { GuildhallError } from "@/lib/sdk/index";
 import type { Desk } from "./desk";
 import { CliError } from "./failure";
 import { plainText } from "./terminal/plain";

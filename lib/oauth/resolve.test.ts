@@ -123,7 +123,7 @@ describe("what is not our token, or not as we signed it", () => {
     const none = encode({ alg: "none", typ: "at+jwt", kid });
     for (const token of [
       `${head}.${encode({ ...claims, scope: "posts:write" })}.${signature}`,
-      `${head}.${body}.${signature.slice(0, -2)}AA`,
+      `${head}.${body}.${signature.startsWith("A") ? "B" : "A"}${signature.slice(1)}`,
       `${head}.${body}.`,
       `${none}.${body}.`,
       `${none}.${body}.${signature}`,

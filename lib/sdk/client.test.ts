@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type ClientOptions, createClient, GuildhallError } from ".";
+import { type ClientOptions, createClient, GuildhallError } from "./index";
 
 type Scripted = { status: number; body?: unknown; headers?: Record<string, string> } | Error;
 

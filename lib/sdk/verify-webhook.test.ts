@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { signatureHeader } from "@/lib/webhooks/sign";
-import { verifyWebhook, WebhookVerificationError } from ".";
+import { verifyWebhook, WebhookVerificationError } from "./index";
 
 const SECRET = "whsec_c2VjcmV0";
 const T = 1_795_167_000;

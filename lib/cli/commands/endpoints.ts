@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import type { components } from "@/lib/sdk";
+import type { components } from "@/lib/sdk/index";
 import { wholeNumber } from "../arguments";
 import { type Desk, nextPage } from "../desk";
 import { moment, words } from "../terminal/format";

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Command } from "commander";
-import { type GuildhallClient, GuildhallError } from "@/lib/sdk";
+import { type GuildhallClient, GuildhallError } from "@/lib/sdk/index";
 import { localTarget } from "../arguments";
 import type { Desk } from "../desk";
 import { jsonLine, plainLine } from "../terminal/plain";

@@ -1,5 +1,5 @@
 import { type Command, Option } from "commander";
-import type { components, paths } from "@/lib/sdk";
+import type { components, paths } from "@/lib/sdk/index";
 import { wholeNumber } from "../arguments";
 import { type Desk, nextPage } from "../desk";
 import { moment, money, words } from "../terminal/format";

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { GuildhallError } from "@/lib/sdk";
+import { GuildhallError } from "@/lib/sdk/index";
 import { CliError } from "../failure";
 import type { Grant, Resource } from "./store";
 

@@ -1,4 +1,4 @@
-import type { components, GuildhallClient } from "@/lib/sdk";
+import type { components, GuildhallClient } from "@/lib/sdk/index";
 
 type Endpoint = components["schemas"]["WebhookEndpoint"];
 export type Message = components["schemas"]["WebhookInboxMessage"];

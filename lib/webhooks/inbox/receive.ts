@@ -6,7 +6,7 @@ import { DomainError, notFound } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { sha256 } from "@/lib/core/seal";
 import { transaction } from "@/lib/core/transaction";
-import { verifyWebhook, WebhookVerificationError } from "@/lib/sdk";
+import { verifyWebhook, WebhookVerificationError } from "@/lib/sdk/index";
 import { openSecret } from "../secrets";
 
 /** How many deliveries an inbox keeps, the newest. */
