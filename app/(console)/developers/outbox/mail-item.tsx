@@ -1,4 +1,5 @@
 import { Badge } from "@/app/_ui/badge";
+import { LazyDetails } from "@/app/_ui/lazy-details";
 import { RelativeTime } from "@/app/_ui/relative-time";
 import type { OutboxMail } from "@/lib/mail/outbox";
 
@@ -6,27 +7,29 @@ import type { OutboxMail } from "@/lib/mail/outbox";
 export function MailItem({ mail, now }: { mail: OutboxMail; now: Date }) {
   return (
     <li>
-      <details className="group">
-        <summary className="flex cursor-pointer flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 hover:bg-muted/40 sm:px-5">
-          <span className="min-w-0 flex-1 basis-64">
-            <span className="block truncate font-medium">{mail.subject}</span>
-            <span className="block truncate text-muted-foreground text-sm">to {mail.recipient}</span>
-          </span>
-          <Badge tone="outline" className="font-mono">
-            {mail.kind}
-          </Badge>
-          <RelativeTime at={mail.created_at} now={now} className="text-muted-foreground text-sm" />
-        </summary>
+      <LazyDetails
+        summary={
+          <summary className="flex cursor-pointer flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 hover:bg-muted/40 sm:px-5">
+            <span className="min-w-0 flex-1 basis-64">
+              <span className="block truncate font-medium">{mail.subject}</span>
+              <span className="block truncate text-muted-foreground text-sm">to {mail.recipient}</span>
+            </span>
+            <Badge tone="outline" className="font-mono">
+              {mail.kind}
+            </Badge>
+            <RelativeTime at={mail.created_at} now={now} className="text-muted-foreground text-sm" />
+          </summary>
+        }
+      >
         <div className="border-border border-t p-4 sm:p-5">
           <iframe
             title={`${mail.subject}, to ${mail.recipient}`}
             sandbox="allow-popups allow-popups-to-escape-sandbox"
             srcDoc={inTabs(mail.html)}
-            loading="lazy"
             className="h-96 w-full rounded-sm border border-border bg-white"
           />
         </div>
-      </details>
+      </LazyDetails>
     </li>
   );
 }
