@@ -118,7 +118,8 @@ describe("changing", () => {
     expect(await choosePlan(as(creator), { tier: "GROWTH" })).toEqual({ url: null });
     expect(await tierOf(creator)).toBe("GROWTH");
     await hearProcessor();
-    const [upgrade, first] = await invoicesOf(creator);
+    // issued within a second, which is as exact as the processor's clock: told apart by their amounts
+    const [upgrade, first] = (await invoicesOf(creator)).sort((a, b) => Number(b[1]) - Number(a[1]));
     expect(first).toEqual(["paid", 1_900]);
     // the whole period is ahead, but for the moments of this test
     expect(upgrade?.[1]).toBeGreaterThan(5_990);
