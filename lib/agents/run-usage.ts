@@ -1,4 +1,4 @@
-import { statement, statementIn, type Transaction } from "@/db/client";
+import { statementIn, type Transaction } from "@/db/client";
 import { monthOf, nextMonth } from "@/lib/access/usage";
 import { type PlanTier, TIERS } from "@/lib/contracts/tiers";
 import { DomainError } from "@/lib/core/errors";
@@ -10,7 +10,6 @@ const COUNT = `
   on conflict (profile_id, month) do update set agent_runs = m.agent_runs + 1
     where m.agent_runs < $3::integer
   returning agent_runs`;
-const USED = "select agent_runs from usage_months where profile_id = $1 and month = $2";
 const TIER = "select tier from profiles where id = $1";
 
 /** Counts a run against the creator's month, in the run's own transaction: exact. Throws `quota_exceeded`. */
@@ -24,10 +23,4 @@ export async function countRun(tx: Transaction, profileId: string, now: Date): P
     `The ${cap.toLocaleString("en-US")} agent runs of this month are used up; they reset at ${nextMonth(now).toISOString()}.`,
     { upgrade_url: "/developers/billing" },
   );
-}
-
-/** Agent runs that a creator has started this month. */
-export async function runsUsed(profileId: string, now: Date): Promise<number> {
-  const [row] = await statement<{ agent_runs: number }>(USED, [profileId, monthOf(now)]);
-  return row?.agent_runs ?? 0;
 }

@@ -5,6 +5,7 @@ import { makeCreator } from "@/db/factories";
 import { makeAgent, makeRun } from "@/db/factories/agents";
 import { agentRuns, usageMonths } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
+import { readStanding } from "@/lib/accounts/standing";
 import { DEFAULT_LIMITS } from "@/lib/contracts/agents";
 import { type Context, createContext } from "@/lib/core/context";
 import { newId } from "@/lib/core/ids";
@@ -12,7 +13,6 @@ import { getCostSummary } from "./cost-summary";
 import { createAgent } from "./create";
 import { listAgents } from "./read";
 import { listRuns } from "./read-runs";
-import { runsUsed } from "./run-usage";
 import { startRun } from "./start-run";
 import { updateAgent } from "./update";
 
@@ -40,7 +40,7 @@ describe("startRun", () => {
     expect(new Set(refused.map((r) => r.code))).toEqual(new Set(["quota_exceeded"]));
     expect(refused[0]).toMatchObject({ extras: { upgrade_url: "/developers/billing" } });
     expect(await database().$count(agentRuns, eq(agentRuns.profileId, owner.profileId))).toBe(10);
-    expect(await runsUsed(owner.profileId, NOW)).toBe(10);
+    expect((await readStanding(as(owner))).agent_runs.used).toBe(10);
   });
 
   it("counts by calendar month in UTC, and leaves the requests of the month alone", async () => {
@@ -63,7 +63,7 @@ describe("startRun", () => {
     const [theirs, archived] = [await makeAgent(other.profileId), await makeAgent(owner.profileId, { active: false })];
     await expect(startRun(as(owner), theirs, "find creators")).rejects.toMatchObject({ code: "not_found" });
     await expect(startRun(as(owner), archived, "find creators")).rejects.toMatchObject({ code: "conflict" });
-    expect(await runsUsed(owner.profileId, NOW)).toBe(0);
+    expect((await readStanding(as(owner))).agent_runs.used).toBe(0);
   });
 });
 
