@@ -1,8 +1,8 @@
-import { lookup as systemLookup } from "node:dns";
 import { isIP, type LookupFunction } from "node:net";
 import { Agent, buildConnector } from "undici";
 import { isPublicAddress } from "./addresses";
 import type { DestinationPolicy } from "./destination";
+import { hostLookup } from "./host-lookup";
 
 /** The connection was refused by us before a byte was sent. */
 export class BlockedAddressError extends Error {
@@ -18,7 +18,7 @@ export type GuardOptions = { lookup?: LookupFunction; connectTimeoutMs?: number 
  * Redirects are the caller's: `undici.request` follows none.
  */
 export function guardedAgent(policy: DestinationPolicy, options: GuardOptions = {}): Agent {
-  const { lookup = systemLookup as LookupFunction, connectTimeoutMs = 5_000 } = options;
+  const { lookup = hostLookup(), connectTimeoutMs = 5_000 } = options;
   const refusal = (host: string, address: string, protocol = "https:") => {
     if (policy.allowed(address)) return undefined;
     if (!isPublicAddress(address)) return new BlockedAddressError(`${host} is at ${address}, which may not be reached`);

@@ -1,6 +1,7 @@
 import { Agent, Dispatcher } from "undici";
 import type { DestinationPolicy } from "../destination";
 import { guardedAgent } from "../guard";
+import { hostLookup } from "../host-lookup";
 import { isInboxUrl } from "./url";
 
 /**
@@ -9,7 +10,11 @@ import { isInboxUrl } from "./url";
  */
 export class ReceiverAgent extends Dispatcher {
   readonly #outside: Agent;
-  readonly #inside = new Agent({ connect: { timeout: 5_000 }, keepAliveTimeout: 4_000, headersTimeout: 15_000 });
+  readonly #inside = new Agent({
+    connect: { timeout: 5_000, lookup: hostLookup() },
+    keepAliveTimeout: 4_000,
+    headersTimeout: 15_000,
+  });
 
   constructor(policy: DestinationPolicy) {
     super();
