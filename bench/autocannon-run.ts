@@ -28,7 +28,7 @@ const seen: Seen = {
 };
 console.log(JSON.stringify(seen));
 
-function randomRequest({ method, requests, tokens, paired, keyed, sometimes }: Load): autocannon.Request {
+function randomRequest({ method, requests, tokens, paired, keyed, headers }: Load): autocannon.Request {
   const request = pick(random, requests);
   const { path, body } = request;
   const token = tokens && (paired ? tokens[requests.indexOf(request)] : pick(random, tokens));
@@ -36,7 +36,7 @@ function randomRequest({ method, requests, tokens, paired, keyed, sometimes }: L
     method,
     path,
     headers: {
-      ...(sometimes && random() < 0.5 && { [sometimes[0]]: sometimes[1] }),
+      ...headers,
       "x-forwarded-for": randomAddress(random),
       ...(token && { authorization: `Bearer ${token}` }),
       ...(keyed && { "idempotency-key": randomUUID() }),

@@ -48,7 +48,7 @@ export class HooksStage {
 
   async #makeEndpoints(): Promise<void> {
     const client = singleClient(this.databaseUrl);
-    await client`truncate webhook_endpoints, events cascade`;
+    await client`truncate webhook_endpoints, events, delivery_attempts cascade`;
     await client.end();
     for (let n = 0; n < ENDPOINTS; n++) {
       const { profileId } = await makeCreator();
@@ -62,7 +62,7 @@ export class HooksStage {
     const client = singleClient(this.databaseUrl);
     try {
       await client.begin(async (tx) => {
-        await tx`truncate events cascade`;
+        await tx`truncate events, delivery_attempts cascade`;
         await tx`
           insert into events (id, profile_id, type, payload)
           select 'evt_' || lpad(n::text, 26, '0'), ${this.profileIds[0] ?? ""}, 'post.created',

@@ -11,7 +11,7 @@ export const UNIQUE = "[<id>]";
 
 /**
  * What a load sends: one of `requests` at random each time, from a random client address, as one of `tokens` where there are any.
- * With `paired` the n-th request is sent with the n-th token. `keyed` requests carry an `Idempotency-Key` of their own. `sometimes` goes with every other request, its name in lower case.
+ * With `paired` the n-th request is sent with the n-th token. `keyed` requests carry an `Idempotency-Key` of their own. `headers` go with every request, names in lower case.
  */
 export type Load = {
   method: "GET" | "POST";
@@ -19,7 +19,7 @@ export type Load = {
   tokens?: readonly string[];
   paired?: boolean;
   keyed?: boolean;
-  sometimes?: readonly [name: string, value: string];
+  headers?: Readonly<Record<string, string>>;
 };
 
 /** What a load generator saw. Latencies in ms. `failed` counts refusals (4xx, 5xx) and requests without an answer. */

@@ -26,9 +26,13 @@ export function postsLoad(tokens: readonly string[]): Load {
   return { method: "GET", requests: [{ path: "/api/v1/posts?limit=20" }], tokens };
 }
 
-/** The taxonomy, every other time by a client that has the version of this tag. */
-export function categoriesLoad(tag: string): Load {
-  return { method: "GET", requests: [{ path: "/api/v1/categories" }], sometimes: ["if-none-match", tag] };
+/** The taxonomy, for clients that have the version of this tag where one is given. */
+export function categoriesLoad(tag?: string): Load {
+  return {
+    method: "GET",
+    requests: [{ path: "/api/v1/categories" }],
+    headers: tag === undefined ? {} : { "if-none-match": tag },
+  };
 }
 
 /** A page of 20 profiles with their offers. */

@@ -5,6 +5,7 @@ export const ROW_NAMES = [
   "me",
   "posts",
   "categories",
+  "unchanged",
   "publish",
   "graphql",
   "host",

@@ -10,7 +10,7 @@ export type Essence = (body: unknown) => unknown;
 
 /** Asks both sides the same and throws where an answer is a refusal or differs: figures of two different jobs compare nothing. */
 export async function requireSameAnswers(
-  { method, requests, tokens, keyed }: Load,
+  { method, requests, tokens, keyed, headers: fixed }: Load,
   sides: readonly [Target, Target],
   essence: Essence,
 ): Promise<void> {
@@ -21,6 +21,7 @@ export async function requireSameAnswers(
       sides.map(async ({ name, origin }) => {
         const body = template?.replaceAll(UNIQUE, randomUUID());
         const headers = {
+          ...fixed,
           "content-type": "application/json",
           "x-forwarded-for": `198.18.1.${i % 250}`,
           ...(tokens && { authorization: `Bearer ${tokens[i % tokens.length]}` }),
@@ -29,8 +30,8 @@ export async function requireSameAnswers(
         const response = await fetch(origin + path, { method, headers, body });
         // each side writes its own address into links
         const text = (await response.text()).replace(/http:\/\/localhost:\d+/g, "");
-        if (!response.ok) throw new Error(`${name} answers ${response.status} to ${method} ${path}: ${text}`);
-        return essence(JSON.parse(text));
+        if (response.status >= 400) throw new Error(`${name} answers ${response.status} to ${method} ${path}: ${text}`);
+        return [response.status, text === "" ? undefined : essence(JSON.parse(text))];
       }),
     );
     if (!isDeepStrictEqual(a, b)) {

@@ -6,12 +6,13 @@ import { type Load, UNIQUE } from "./load";
  * (of RFC 2544's range for benchmarks), so that the limit per address does not answer in the handler's place.
  */
 export function luaScript(
-  { method, requests, tokens = [], paired = false, keyed = false, sometimes }: Load,
+  { method, requests, tokens = [], paired = false, keyed = false, headers = {} }: Load,
   seed: number,
 ): string {
   const list = (texts: readonly string[]) => texts.map((text) => `  ${luaString(text)}`).join(",\n");
   const bodies = requests.flatMap((r) => (r.body === undefined ? [] : [r.body]));
-  const fixed = bodies.length > 0 ? ' ["content-type"] = "application/json" ' : "";
+  const fixed = { ...headers, ...(bodies.length > 0 && { "content-type": "application/json" }) };
+  const fields = Object.entries(fixed).map(([name, value]) => `["${name}"] = ${luaString(value)}`);
   return `math.randomseed(${seed})
 local paths = {
 ${list(requests.map((r) => r.path))}
@@ -22,7 +23,7 @@ ${list(bodies)}
 local tokens = {
 ${list(tokens.map((token) => `Bearer ${token}`))}
 }
-local headers = {${fixed}}
+local headers = { ${fields.join(", ")} }
 local run, count = "${randomUUID()}", 0
 
 request = function()
@@ -32,7 +33,6 @@ request = function()
   headers["x-forwarded-for"] =
     string.format("198.18.%d.%d", math.random(0, 255), math.random(0, 255))
   ${tokens.length > 0 ? `headers["authorization"] = tokens[${paired ? "i" : "math.random(#tokens)"}]` : ""}
-  ${sometimes ? `headers["${sometimes[0]}"] = count % 2 == 0 and ${luaString(sometimes[1])} or nil` : ""}
   ${keyed ? `headers["idempotency-key"] = run .. count` : ""}
   ${bodies.some((body) => body.includes(UNIQUE)) ? `body = body:gsub("%[<id>%]", run .. count)` : ""}
   return wrk.format("${method}", paths[i], headers, body)

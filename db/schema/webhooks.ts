@@ -76,13 +76,15 @@ export const deliveries = pgTable(
       .references(() => webhookEndpoints.id, { onDelete: "cascade" }),
     /** The event's kind, copied: lists are filtered by it without a visit to each event. */
     eventType: text("event_type").notNull().default(""),
+    /** ATTEMPTING is not stored: it is PENDING under a lease that runs, see `lib/webhooks/delivery-state.ts`. */
     state: deliveryState("state").notNull().default("PENDING"),
     trigger: deliveryTrigger("trigger").notNull().default("event"),
     attempts: smallint("attempts").notNull().default(0),
     firstAttemptAt: moment("first_attempt_at"),
-    /** When it is due, or, while it is being attempted, when the lease ends. */
     dueAt: moment("due_at").notNull().defaultNow(),
+    /** Whose claim it is and until when. Not indexed, as nothing is that a claim changes: claiming then writes no index entry (HOT). */
     lease: text("lease"),
+    leaseUntil: moment("lease_until"),
     completedAt: moment("completed_at"),
     createdAt: createdAt(),
   },
@@ -99,14 +101,15 @@ export const deliveries = pgTable(
   ],
 );
 
-/** What was sent and what came back. After 30 days the response and the owner's headers are gone, the rest stays. */
+/**
+ * What was sent and what came back. After 30 days the response and the owner's headers are gone, the rest stays. Goes with its
+ * delivery by a trigger (migration 0005): a foreign key would look each delivery up again that the same statement has just written.
+ */
 export const deliveryAttempts = pgTable(
   "delivery_attempts",
   {
-    id: id().primaryKey(),
-    deliveryId: id("delivery_id")
-      .notNull()
-      .references(() => deliveries.id, { onDelete: "cascade" }),
+    id: id().notNull(),
+    deliveryId: id("delivery_id").notNull(),
     number: smallint("number").notNull(),
     /** Where it was sent, and with these two the headers: `requestHeaders` makes the rest from the delivery. */
     url: text("url"),
@@ -120,7 +123,7 @@ export const deliveryAttempts = pgTable(
     responseBody: text("response_body"),
   },
   (t) => [
-    index("delivery_attempts_delivery").on(t.deliveryId, t.number),
+    primaryKey({ columns: [t.deliveryId, t.number] }),
     index("delivery_attempts_untrimmed")
       .on(t.id)
       .where(sql`${t.responseHeaders} is not null or ${t.sealedHeaders} is not null`),

@@ -26,15 +26,15 @@ it("tells what is wrong, when the worker was last seen, and what waits to be del
   const earlier = (seconds: number) => new Date(now.getTime() - seconds * 1000);
   await beat(systemContext("test", earlier(10)), "worker");
   const { profileId } = await makeCreator();
-  for (const [state, dueAt] of [
+  for (const [state, dueAt, leaseUntil] of [
     ["PENDING", earlier(60)],
     ["PENDING", earlier(5)],
     ["PENDING", earlier(-60)],
-    ["ATTEMPTING", earlier(-30)],
+    ["PENDING", earlier(90), earlier(-30)],
     ["SUCCEEDED", earlier(90)],
     ["DEAD_LETTER", earlier(90)],
   ] as const)
-    await makeDelivery(profileId, { state, dueAt });
+    await makeDelivery(profileId, { state, dueAt, leaseUntil });
 
   expect(await readStatus(ctx)).toMatchObject({
     healthy: true,

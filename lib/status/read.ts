@@ -1,6 +1,7 @@
 import { statement } from "@/db/client";
 import type { Context } from "@/lib/core/context";
 import { lastWorkerBeat } from "@/lib/core/liveness";
+import { UNLEASED, WAITING } from "@/lib/webhooks/delivery-state";
 import packageJson from "@/package.json" with { type: "json" };
 import { type Checks, isHealthy, runChecks } from "./checks";
 
@@ -36,9 +37,10 @@ export async function readStatus(ctx: Context): Promise<ServiceStatus> {
   };
 }
 
-const BACKLOG = `select count(*)::integer as waiting, count(*) filter (where due_at <= $1)::integer as due,
-    to_char(min(due_at) filter (where due_at <= $1) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as oldest_due_at
-  from (select due_at from deliveries where state in ('PENDING', 'ATTEMPTING') limit $2) open`;
+const DUE = `due_at <= $1::timestamptz and ${UNLEASED}`;
+const BACKLOG = `select count(*)::integer as waiting, count(*) filter (where ${DUE})::integer as due,
+    to_char(min(due_at) filter (where ${DUE}) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as oldest_due_at
+  from (select due_at, lease_until from deliveries d where ${WAITING} limit $2) d`;
 
 async function countBacklog(ctx: Context): Promise<Backlog | null> {
   const [row] = await statement<Backlog>(BACKLOG, [ctx.now.toISOString(), MAX_COUNTED]);

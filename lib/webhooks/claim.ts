@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { statement } from "@/db/client";
+import { UNLEASED, WAITING } from "./delivery-state";
 
 /** A delivery that this process alone may attempt until its lease ends. `secrets` and the owner's headers are sealed. */
 export type ClaimedDelivery = {
@@ -33,43 +34,41 @@ export type ClaimOptions = {
  */
 export type Claim = { deliveries: ClaimedDelivery[]; taken: number; last: string };
 
-const ACTIVE = "d.state in ('PENDING', 'ATTEMPTING')";
-
 // `walk` visits each endpoint that has work, once around from the one after $5, by one index probe each: a backlog of
-// one endpoint costs the others nothing, and everyone's turn comes. It is evaluated only as far as `ready` asks.
+// one endpoint costs the others nothing, and everyone's turn comes. It is evaluated only as far as `picked` asks. What is
+// leased stays in the index and is stepped over: of an endpoint it is never more than its few places at each process.
 export const CLAIM = `
   with recursive walk (endpoint_id, due_at, wrapped) as (
     select $5::text, null::timestamptz, false
     union all
     select next.* from walk cross join lateral (
       (select d.endpoint_id, d.due_at, walk.wrapped from deliveries d
-       where ${ACTIVE} and d.endpoint_id > walk.endpoint_id and (not walk.wrapped or d.endpoint_id <= $5)
+       where ${WAITING} and d.endpoint_id > walk.endpoint_id and (not walk.wrapped or d.endpoint_id <= $5)
        order by d.endpoint_id, d.due_at limit 1)
       union all
       (select d.endpoint_id, d.due_at, true from deliveries d
-       where ${ACTIVE} and not walk.wrapped and d.endpoint_id <= $5
+       where ${WAITING} and not walk.wrapped and d.endpoint_id <= $5
        order by d.endpoint_id, d.due_at limit 1)
       limit 1
     ) next
   ),
-  ready as materialized (
+  ready as (
     select endpoint_id, $4::int - coalesce(($6::jsonb ->> endpoint_id)::int, 0) as room
     from walk where due_at <= $1::timestamptz and $4::int > coalesce(($6::jsonb ->> endpoint_id)::int, 0)
-    limit $2::int
   ),
   picked as materialized (
     select id, row_number() over () as turn
     from ready cross join lateral (
       select d.id from deliveries d
-      where d.endpoint_id = ready.endpoint_id and ${ACTIVE} and d.due_at <= $1::timestamptz
-      order by d.due_at, d.id limit ready.room for update skip locked
+      where d.endpoint_id = ready.endpoint_id and ${WAITING} and d.due_at <= $1::timestamptz and ${UNLEASED}
+      order by d.due_at, d.id limit ready.room for no key update skip locked
     ) due
     limit $2::int
   )
   update deliveries d set
-    state = case e.status when 'enabled' then 'ATTEMPTING'::delivery_state else 'SKIPPED' end,
-    due_at = case e.status when 'enabled' then $3::timestamptz else d.due_at end,
+    state = case e.status when 'enabled' then d.state else 'SKIPPED' end,
     lease = case e.status when 'enabled' then $7 end,
+    lease_until = case e.status when 'enabled' then $3::timestamptz end,
     completed_at = case e.status when 'disabled' then $1::timestamptz end
   from picked, webhook_endpoints e, events v
   where d.id = picked.id and e.id = d.endpoint_id and v.id = d.event_id
@@ -131,19 +130,25 @@ function claimed(row: Row, lease: string): ClaimedDelivery {
 
 export const NEXT_DUE = `
   with recursive walk (endpoint_id, due_at) as (
-    (select d.endpoint_id, d.due_at from deliveries d where ${ACTIVE} order by d.endpoint_id, d.due_at limit 1)
+    (select d.endpoint_id, d.due_at from deliveries d where ${WAITING} order by d.endpoint_id, d.due_at limit 1)
     union all
     select next.* from walk cross join lateral (
-      select d.endpoint_id, d.due_at from deliveries d where ${ACTIVE} and d.endpoint_id > walk.endpoint_id
+      select d.endpoint_id, d.due_at from deliveries d where ${WAITING} and d.endpoint_id > walk.endpoint_id
       order by d.endpoint_id, d.due_at limit 1
     ) next
   )
-  select (extract(epoch from min(due_at)) * 1000)::float8 as due_ms from walk where endpoint_id <> all ($1::text[])`;
+  select (extract(epoch from min(free.due_at)) * 1000)::float8 as due_ms
+  from walk cross join lateral (
+    select d.due_at from deliveries d where d.endpoint_id = walk.endpoint_id and ${WAITING} and ${UNLEASED}
+    order by d.due_at limit 1
+  ) free
+  where walk.endpoint_id <> all ($2::text[])`;
 
 /**
- * When the next delivery falls due (or the next lease lapses) at an endpoint that has room; null when there is none.
+ * When the next delivery that nobody has claimed falls due at an endpoint that has room; null when there is none. A lease that lapses
+ * with its worker is no news: the next look finds it.
  */
-export async function nextDelivery(fullEndpoints: string[]): Promise<Date | null> {
-  const [row] = await statement<{ due_ms: number | null }>(NEXT_DUE, [fullEndpoints]);
+export async function nextDelivery(now: Date, fullEndpoints: string[]): Promise<Date | null> {
+  const [row] = await statement<{ due_ms: number | null }>(NEXT_DUE, [now.toISOString(), fullEndpoints]);
   return typeof row?.due_ms === "number" ? new Date(row.due_ms) : null;
 }

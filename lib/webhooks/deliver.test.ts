@@ -127,7 +127,7 @@ test("an attempt whose worker died is made again when its lease has lapsed, and 
   clock().advance(29_999);
   await sentinel(loop);
   expect(to.hits).toHaveLength(0);
-  expect((await endpoint.deliveries())[0]?.state).toBe("ATTEMPTING");
+  expect((await endpoint.deliveries())[0]?.state).toBe("PENDING");
   clock().advance(1);
   loop.wake();
   await expect.poll(async () => (await endpoint.deliveries())[0]?.state).toBe("SUCCEEDED");

@@ -152,8 +152,9 @@ export class DeliveryLoop {
     const { clock, perEndpoint, pollMs } = this.#options;
     if (this.#alarm.rung) return this.#alarm.sleep(0);
     const full = [...this.#held].filter(([, held]) => held >= perEndpoint).map(([endpointId]) => endpointId);
-    const due = await nextDelivery(full);
-    const wait = due ? due.getTime() - clock.now().getTime() : pollMs;
+    const now = clock.now();
+    const due = await nextDelivery(now, full);
+    const wait = due ? due.getTime() - now.getTime() : pollMs;
     // Due but not to be had: another loop is claiming it at this moment.
     const least = taken === 0 ? 20 : 0;
     await this.#alarm.sleep(Math.min(pollMs, Math.max(least, wait)));

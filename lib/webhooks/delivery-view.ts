@@ -1,6 +1,7 @@
 import type { deliveryAttempts } from "@/db/schema";
 import type { DeliveryAttemptView, DeliveryView } from "@/lib/contracts/deliveries";
 import { openHeaders } from "./custom-headers";
+import { stateAt } from "./delivery-state";
 import type { DeliveryRow } from "./enqueue";
 import { requestHeaders } from "./request-headers";
 
@@ -18,18 +19,19 @@ type AttemptRow = typeof deliveryAttempts.$inferSelect;
 /** Stands for the value of an owner's own header. */
 const HIDDEN = "••••••••";
 
-/** A delivery as its owner sees it. */
-export function viewDelivery(row: DeliveryRow & { lastAttempt: LastAttempt | null }): DeliveryView {
+/** A delivery as its owner sees it at a moment. */
+export function viewDelivery(row: DeliveryRow & { lastAttempt: LastAttempt | null }, now: Date): DeliveryView {
   const { lastAttempt: last } = row;
+  const state = stateAt(row, now);
   return {
     id: row.id,
     endpoint_id: row.endpointId,
     event_id: row.eventId,
     event_type: row.eventType,
-    state: row.state,
+    state,
     trigger: row.trigger,
     attempt_count: row.attempts,
-    next_attempt_at: row.state === "PENDING" ? row.dueAt.toISOString() : null,
+    next_attempt_at: state === "PENDING" ? row.dueAt.toISOString() : null,
     last_attempt: last && { ...last, started_at: new Date(last.started_at).toISOString() },
     created_at: row.createdAt.toISOString(),
     completed_at: row.completedAt?.toISOString() ?? null,

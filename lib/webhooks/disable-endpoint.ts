@@ -6,6 +6,7 @@ import { recordAudit } from "@/lib/audit/record";
 import type { WebhookEndpointView } from "@/lib/contracts/webhooks";
 import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
+import { inState } from "./delivery-state";
 import { emit } from "./emit";
 import { lockEndpoint } from "./own-endpoint";
 import { type EndpointRow, viewEndpoint } from "./view";
@@ -43,7 +44,7 @@ export async function stopEndpoint(
   await tx
     .update(deliveries)
     .set({ state: "SKIPPED", completedAt: ctx.now })
-    .where(and(eq(deliveries.endpointId, id), eq(deliveries.state, "PENDING")));
+    .where(and(eq(deliveries.endpointId, id), inState("PENDING", ctx.now)));
   await emit(tx, ctx, row.profileId, "webhook_endpoint.disabled", { id, url: row.url, reason });
   await recordAudit(tx, ctx, row.profileId, "webhook_endpoint.disabled", { type: "webhook_endpoint", id }, { reason });
   return row;

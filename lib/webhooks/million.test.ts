@@ -131,7 +131,7 @@ test("the two ways of looking see what no index serves", async () => {
 describe("no plan reads a growing table from end to end", () => {
   test.each<[string, string, (e: string) => StatementValue[]]>([
     ["claim", CLAIM, () => [iso(0), 200, iso(-1), 8, "", "{}", "lease"]],
-    ["next due", NEXT_DUE, () => [[]]],
+    ["next due", NEXT_DUE, () => [iso(0), []]],
     ["failed deliveries of a span", failedDeliveries("d.id, d.event_id"), (e) => [e, "", iso(9), iso(1), 500]],
     ["trim", TRIM_RULES[0].text, () => [TRIM_RULES[0].bound(now), 2_000]],
   ])("%s", async (_, text, params) => noneGrows(await readWhole(text, params(endpoint))));
@@ -178,7 +178,7 @@ test("nor does what really runs: the loop, the lists, the figures, the recovery 
       system,
       deliveries.map((claimed) => ({ delivery: { ...claimed, attempts: 6 }, outcome: { ...outcome, ...answered } })),
     );
-    await nextDelivery([]);
+    await nextDelivery(now, []);
     await listDeliveries(acting, endpoint, { limit: 20 });
     await listDeliveries(acting, endpoint, { limit: 20, state: "DEAD_LETTER" });
     await getDelivery(acting, delivery);

@@ -10,6 +10,7 @@ import { decodeCursor, pageOf } from "@/lib/core/cursor";
 import { notFound } from "@/lib/core/errors";
 import { idFloor } from "@/lib/core/ids";
 import { rangeEnds } from "@/lib/core/time-range";
+import { inState } from "./delivery-state";
 import { type LastAttempt, viewAttempt, viewDelivery } from "./delivery-view";
 import { ownEndpoint } from "./own-endpoint";
 
@@ -34,7 +35,7 @@ export async function listDeliveries(
     ownEndpoint(ctx.db, requireProfile(ctx), endpointId),
   ]);
   const page = pageOf(rows, query.limit, (row) => [row.id]);
-  return { ...page, data: page.data.map(viewDelivery) };
+  return { ...page, data: page.data.map((row) => viewDelivery(row, ctx.now)) };
 }
 
 /** The statement behind a list. Planned for the filters at hand, never as a stored plan. */
@@ -46,9 +47,9 @@ export function deliveriesQuery(
   after?: string,
 ) {
   const { from, to } = rangeEnds(filter);
-  const where: SQL[] = [eq(deliveries.endpointId, endpointId)];
+  const where: (SQL | undefined)[] = [eq(deliveries.endpointId, endpointId)];
   if (after) where.push(lt(deliveries.id, after));
-  if (filter.state) where.push(eq(deliveries.state, filter.state));
+  if (filter.state) where.push(inState(filter.state, ctx.now));
   if (filter.event_type) where.push(eq(deliveries.eventType, filter.event_type));
   if (filter.event_id) where.push(eq(deliveries.eventId, filter.event_id));
   if (from) where.push(gte(deliveries.id, idFloor("del", from)), gte(deliveries.createdAt, from));
@@ -92,7 +93,7 @@ export async function getDelivery(ctx: Context, id: string): Promise<DeliveryDet
     error: last.error,
   };
   return {
-    ...viewDelivery({ ...found.row, lastAttempt: summary ?? null }),
+    ...viewDelivery({ ...found.row, lastAttempt: summary ?? null }, ctx.now),
     url: found.url,
     request_body: found.payload,
     attempts: attempts.map((attempt) => viewAttempt(attempt, found.row)),

@@ -21,7 +21,8 @@ export const RECORD = `
       first_attempt_at = coalesce(d.first_attempt_at, r.started_at::timestamptz),
       due_at = coalesce(r.due_at::timestamptz, d.due_at),
       completed_at = case when r.due_at is null then r.started_at::timestamptz + r.latency_ms * interval '1 ms' end,
-      lease = null
+      lease = null,
+      lease_until = null
     from result r where d.id = r.delivery_id and d.lease = r.lease
     returning d.endpoint_id, d.attempts, r.*
   ),

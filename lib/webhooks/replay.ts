@@ -38,7 +38,7 @@ export async function replayDeliveries(ctx: Context, ids: readonly string[]): Pr
       const diff = { replayed_as: written[i]?.id, event: written[i]?.eventId };
       await recordAudit(tx, ctx, profileId, "webhook_delivery.replayed", { type: "webhook_delivery", id }, diff);
     }
-    return written.map((row) => viewDelivery({ ...row, lastAttempt: null }));
+    return written.map((row) => viewDelivery({ ...row, lastAttempt: null }, ctx.now));
   });
 }
 

@@ -29,6 +29,6 @@ export async function sendTestEvent(ctx: Context, endpointId: string, input: Tes
     if (!row) throw new Error("the test was not queued");
     const target = { type: "webhook_endpoint", id: endpointId };
     await recordAudit(tx, ctx, profileId, "webhook_endpoint.tested", target, { event_type: kind, delivery: row.id });
-    return viewDelivery({ ...row, lastAttempt: null });
+    return viewDelivery({ ...row, lastAttempt: null }, ctx.now);
   });
 }

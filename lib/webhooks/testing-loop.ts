@@ -24,7 +24,7 @@ export function withDeliveryLoops() {
   });
   beforeEach(async () => {
     clock = new ManualClock(new Date());
-    await database().execute(sql`truncate webhook_endpoints, events cascade`);
+    await database().execute(sql`truncate webhook_endpoints, events, delivery_attempts cascade`);
   });
   afterEach(async () => {
     for (const resource of open.splice(0).reverse()) await resource.close();

@@ -15,8 +15,8 @@ export const TRIM_RULES = [
     keepMs: ATTEMPT_BODY_DAYS * DAY_MS,
     bound: (before: Date) => idFloor("att", before),
     text: `update delivery_attempts set response_headers = null, response_body = null, sealed_headers = null
-      where id = any (array(
-        select id from delivery_attempts
+      where ctid = any (array(
+        select ctid from delivery_attempts
         where id < $1 and (response_headers is not null or sealed_headers is not null)
         order by id limit $2::int)) returning 1`,
   },
