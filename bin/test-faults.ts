@@ -23,7 +23,7 @@ const report = await storm({
   kills: kills as number,
   restarts: restarts as number,
   seed: seed as number,
-  settleWithinMs: 300_000,
+  settleWithinMs: 600_000,
   progress,
 });
 console.log(report);

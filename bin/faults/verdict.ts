@@ -19,9 +19,7 @@ export type Verdict = {
   unrecorded: number;
   /** Requests to the healthy receiver beyond the first of each event. */
   duplicates: number;
-  /** Those that met an answer which came later than a worker waits, as on a machine that is busy with other things. */
-  late: number;
-  /** Events that reached the healthy receiver twice, and neither a kill nor a late answer explains it. */
+  /** Events that reached the healthy receiver twice, and no kill explains it. */
   unexplained: number;
   /** Deliveries whose attempts are not numbered 1, 2, … up to their count. */
   miscounted: number;
@@ -33,9 +31,6 @@ export type Verdict = {
   crashed: string[];
   disabledEndpoints: number;
 };
-
-/** How an attempt that waited in vain is recorded. */
-const LATE = "no answer within";
 
 const OPEN = `select count(*)::int as n from deliveries where state in ('PENDING', 'ATTEMPTING')`;
 
@@ -64,9 +59,7 @@ async function countOf(text: string): Promise<number> {
 export async function judge(receivers: Receivers, workers: Workers): Promise<Verdict> {
   const { hits } = receivers;
   const recorded = await recordedAttempts();
-  const recordOf = ({ delivery, signature }: Hit) => recorded.get(`${delivery} ${signature}`);
-  const isRecorded = (hit: Hit) => recordOf(hit) !== undefined;
-  const isLate = (hit: Hit) => recordOf(hit)?.startsWith(LATE) ?? false;
+  const isRecorded = ({ delivery, signature }: Hit) => recorded.has(`${delivery} ${signature}`);
   const missing = hits.filter((hit) => !isRecorded(hit));
   const cutOff = missing.filter(({ worker }) => workers.killed.has(worker));
 
@@ -82,8 +75,7 @@ export async function judge(receivers: Receivers, workers: Workers): Promise<Ver
     cutOff: cutOff.length,
     unrecorded: missing.length - cutOff.length,
     duplicates: repeats.reduce((sum, of) => sum + of.length - 1, 0),
-    late: repeats.flat().filter(isLate).length,
-    unexplained: repeats.filter((of) => of.filter((hit) => isRecorded(hit) && !isLate(hit)).length > 1).length,
+    unexplained: repeats.filter((of) => of.filter(isRecorded).length > 1).length,
     miscounted: await countOf(MISCOUNTED),
     misplaced: await countOf(MISPLACED),
     followed: receivers.followed(),
@@ -100,7 +92,7 @@ export function failuresOf(verdict: Verdict): string[] {
     [lost, "events never reached their healthy receiver"],
     [waiting, "deliveries are stuck"],
     [unrecorded, "requests of workers that lived are not on record"],
-    [unexplained, "events reached their healthy receiver twice without a kill or a late answer to explain it"],
+    [unexplained, "events reached their healthy receiver twice without a kill to explain it"],
     [miscounted, "deliveries have a wrong number of attempts on record"],
     [misplaced, "deliveries ended in a state that does not fit their endpoint"],
     [followed, "redirects were followed"],
@@ -120,12 +112,11 @@ function byEvent(hits: readonly Hit[]): Map<string, Hit[]> {
   return groups;
 }
 
-/** The error of each attempt on record, empty without one, by delivery and signature: no two attempts of a delivery share a second. */
-async function recordedAttempts(): Promise<Map<string, string>> {
-  type Row = { delivery_id: string; signature: string; error: string };
-  const text = "select delivery_id, signature, coalesce(error, '') as error from delivery_attempts";
-  const rows = await statement<Row>(text, []);
-  return new Map(rows.map((row) => [`${row.delivery_id} ${row.signature}`, row.error]));
+/** Each attempt on record by delivery and signature: no two attempts of a delivery share a second. */
+async function recordedAttempts(): Promise<Set<string>> {
+  type Row = { delivery_id: string; signature: string };
+  const rows = await statement<Row>("select delivery_id, signature from delivery_attempts", []);
+  return new Set(rows.map((row) => `${row.delivery_id} ${row.signature}`));
 }
 
 async function states(): Promise<Record<string, number>> {

@@ -7,7 +7,7 @@ import { withDeliveryLoops } from "./testing-loop";
 const { startLoop, receiver, endpointAt, clock } = withDeliveryLoops();
 
 const DELIVERIES = 160;
-const ANSWER_MS = 15;
+const ANSWER_MS = 25;
 const BACKLOG = 10_000;
 const ROUNDS = 5;
 
@@ -39,7 +39,7 @@ test("an endpoint that hangs on 10,000 deliveries slows another by less than 20 
   const hanging = await receiver(() => {});
   const ratios: number[] = [];
   await drain(healthy); // code that the engine has not compiled yet
-  for (let round = 0; round < ROUNDS && !ratios.some((ratio) => ratio < 1.2); round++) {
+  for (let round = 0; round < ROUNDS; round++) {
     const alone = await drain(healthy);
     const stuck = await endpointAt(hanging.url);
     await backlog(stuck, BACKLOG);
@@ -50,5 +50,6 @@ test("an endpoint that hangs on 10,000 deliveries slows another by less than 20 
     clock().advance(1);
     ratios.push(beside / alone);
   }
-  expect(Math.min(...ratios), ratios.join(" ")).toBeLessThan(1.2);
+  const middle = ratios.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)];
+  expect(middle, ratios.join(" ")).toBeLessThan(1.2);
 });
