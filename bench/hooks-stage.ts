@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { join } from "node:path";
+import { bundlePrograms } from "@/bin/launch/bundle";
 import { stopProcess } from "@/bin/launch/instance";
 import { closeDatabase, singleClient } from "@/db/client";
 import { makeCreator } from "@/db/factories";
@@ -9,6 +11,12 @@ import { testEndpoint } from "@/lib/webhooks/testing";
 
 const ENDPOINTS = 100;
 
+const FOLDER = ".data/bench";
+const PROGRAMS = {
+  "hooks-receiver": "bench/hooks-receiver.ts",
+  "hooks-bare": "bench/hooks-bare.ts",
+  "hooks-worker": "bin/worker.ts",
+};
 const SECRET = "the secret of the bench, 32 characters";
 
 /** A receiver, one worker and a bare sender, each a process of its own, over a database of their own. */
@@ -36,13 +44,14 @@ export class HooksStage {
   }
 
   async #start(): Promise<void> {
-    const receiver = this.#spawn("bench/hooks-receiver.ts");
+    await bundlePrograms(PROGRAMS, FOLDER);
+    const receiver = this.#spawn("hooks-receiver");
     const [port] = (await once(receiver, "message")) as [number];
     this.receiver = `http://127.0.0.1:${port}`;
     await this.#makeEndpoints();
-    this.bare = this.#spawn("bench/hooks-bare.ts");
+    this.bare = this.#spawn("hooks-bare");
     await once(this.bare, "message");
-    this.worker = this.#spawn("bin/worker.ts");
+    this.worker = this.#spawn("hooks-worker");
     await once(this.worker, "message");
   }
 
@@ -92,8 +101,8 @@ export class HooksStage {
     await Promise.all(this.#children.map(stopProcess));
   }
 
-  #spawn(file: string): ChildProcess {
-    const child = spawn(process.execPath, ["--import", "tsx", file], {
+  #spawn(name: keyof typeof PROGRAMS): ChildProcess {
+    const child = spawn(process.execPath, ["--enable-source-maps", join(FOLDER, `${name}.mjs`)], {
       stdio: ["ignore", "inherit", "inherit", "ipc"],
       env: {
         ...process.env,

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { openSync } from "node:fs";
 import { join } from "node:path";
-import { build } from "esbuild";
+import { bundlePrograms } from "@/bin/launch/bundle";
 import { freePort, startInstance, stopProcess } from "@/bin/launch/instance";
 
 /** A server under load: where it answers, and the process whose tree is charged with the CPU time. */
@@ -17,22 +17,9 @@ export async function startService(dataDir: string, databaseUrl: string): Promis
   return { name: "Guildhall", origin: originOf(instance.port), pid: instance.pid, stop: instance.stop };
 }
 
-/** The API host alone, bundled as `npm run build` does, with nothing behind it: for work on the host without a build of the pages. */
+/** The API host alone, with nothing behind it: for work on the host without a build of the pages. */
 export async function startHostOnly(dataDir: string, databaseUrl: string): Promise<Target> {
-  const outfile = join(dataDir, "host-only.mjs");
-  await build({
-    entryPoints: ["bench/host-only.ts"],
-    outfile,
-    bundle: true,
-    packages: "external",
-    platform: "node",
-    target: "node20",
-    format: "esm",
-    sourcemap: "linked",
-    logLevel: "warning",
-    define: { "process.env.NODE_ENV": '"production"' },
-  });
-  return start("API host", dataDir, databaseUrl, ["--enable-source-maps", outfile]);
+  return start("API host", dataDir, databaseUrl, await bundled(dataDir, "host-only"));
 }
 
 /** `next start` over the same build, without our host: it needs one, so the service must have started before. */
@@ -41,8 +28,14 @@ export function startNext(dataDir: string, databaseUrl: string): Promise<Target>
 }
 
 /** The bare server. */
-export function startBare(dataDir: string, databaseUrl: string): Promise<Target> {
-  return start("bare node:http", dataDir, databaseUrl, ["--import", "tsx", "bench/bare-server.ts"]);
+export async function startBare(dataDir: string, databaseUrl: string): Promise<Target> {
+  return start("bare node:http", dataDir, databaseUrl, await bundled(dataDir, "bare-server"));
+}
+
+/** Node's arguments for a program of the bench, bundled as production's are: `tsx` names every closure when it is made. */
+async function bundled(dataDir: string, name: string): Promise<string[]> {
+  await bundlePrograms({ [name]: `bench/${name}.ts` }, dataDir);
+  return ["--enable-source-maps", join(dataDir, `${name}.mjs`)];
 }
 
 async function start(name: string, dataDir: string, databaseUrl: string, args: string[]): Promise<Target> {

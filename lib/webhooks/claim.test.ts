@@ -85,6 +85,8 @@ test("concurrent claims share the rows and none comes twice", async () => {
   const ids = claims.flatMap(({ deliveries }) => deliveries.map((d) => d.id));
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.length).toBeGreaterThan(60);
-  const [row] = await database().execute(sql`select count(*)::int as n from deliveries where lease_until > ${clock().now().toISOString()}`);
+  const [row] = await database().execute(
+    sql`select count(*)::int as n from deliveries where lease_until > ${clock().now().toISOString()}`,
+  );
   expect(row?.n).toBe(ids.length);
 });

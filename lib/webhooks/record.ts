@@ -44,21 +44,23 @@ function settle({ delivery, outcome }: AttemptResult, schedule: Schedule): Settl
 /** The parameters of RECORD: what the attempts' ids begin with, then one array per column. */
 function columns(ctx: Context, settlements: readonly Settlement[]) {
   const column = <T>(pick: (s: Settlement) => T) => settlements.map(pick);
+  /** An array as PostgreSQL reads it, of values that need no escape: ids, numbers, moments. The driver would look for some in each. */
+  const plain = (pick: (s: Settlement) => string | number | null) => `{${settlements.map((s) => pick(s) ?? "NULL")}}`;
   return [
     newId("att", ctx.now.getTime()).slice(0, -4), // the last four characters count up in hex: a subset of base32
-    column((s) => s.delivery.id),
-    column((s) => s.delivery.lease),
-    column((s) => s.state),
-    column((s) => s.dueAt?.toISOString() ?? null),
-    column((s) => s.outcome.startedAt.toISOString()),
-    column((s) => s.outcome.latencyMs),
-    column((s) => s.outcome.status),
+    plain((s) => s.delivery.id),
+    plain((s) => s.delivery.lease),
+    plain((s) => s.state),
+    plain((s) => s.dueAt?.toISOString() ?? null),
+    plain((s) => s.outcome.startedAt.toISOString()),
+    plain((s) => s.outcome.latencyMs),
+    plain((s) => s.outcome.status),
     column((s) => s.outcome.error),
     column((s) => (s.outcome.responseHeaders ? JSON.stringify(s.outcome.responseHeaders) : null)),
     column((s) => s.outcome.responseBody),
     column((s) => s.delivery.url),
-    column((s) => s.outcome.signature),
-    column((s) => s.delivery.sealedHeaders?.toString("hex") ?? null),
-    column((s) => latencyClass(s.outcome.latencyMs)),
+    plain(({ outcome: { signature } }) => signature && `"${signature}"`), // it holds commas
+    plain((s) => s.delivery.sealedHeaders?.toString("hex") ?? null),
+    plain((s) => latencyClass(s.outcome.latencyMs)),
   ];
 }

@@ -15,9 +15,8 @@ export type SentDelivery = {
  * were sealed under.
  */
 export function requestHeaders(sent: SentDelivery): Record<string, string> {
-  const own = Object.entries(openHeaders(sent.sealedHeaders)).filter(([name]) => !isReservedHeader(name));
   return {
-    ...Object.fromEntries(own),
+    ...(sent.sealedHeaders && ownHeaders(sent.sealedHeaders)),
     "Content-Type": "application/json",
     "User-Agent": "Guildhall-Webhooks/1",
     "Service-Event": sent.type,
@@ -25,4 +24,8 @@ export function requestHeaders(sent: SentDelivery): Record<string, string> {
     "Service-Signature": sent.signature,
     "Service-Idempotency-Key": sent.eventId,
   };
+}
+
+function ownHeaders(sealed: Buffer): Record<string, string> {
+  return Object.fromEntries(Object.entries(openHeaders(sealed)).filter(([name]) => !isReservedHeader(name)));
 }

@@ -1,0 +1,18 @@
+import { build } from "esbuild";
+
+/** Bundles programs as production runs them: one file `<outdir>/<name>.mjs` each, packages left outside. */
+export async function bundlePrograms(entryPoints: Record<string, string>, outdir: string): Promise<void> {
+  await build({
+    entryPoints,
+    outdir,
+    outExtension: { ".js": ".mjs" },
+    bundle: true,
+    packages: "external",
+    platform: "node",
+    target: "node20",
+    format: "esm",
+    sourcemap: "linked",
+    logLevel: "warning",
+    define: { "process.env.NODE_ENV": '"production"' },
+  });
+}
