@@ -1,11 +1,18 @@
 import type { NextConfig } from "next";
 
+/** For every page. Nobody may put one into a frame: a click on an order's page moves money. */
+const PAGES = [
+  { key: "X-Content-Type-Options", value: "nosniff" },
+  { key: "X-Frame-Options", value: "DENY" },
+  { key: "Content-Security-Policy", value: "frame-ancestors 'none'" },
+  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
+];
+
 /**
- * Where one click acts for a person: nobody may put these pages into a frame. No `form-action`: browsers hold the redirect after a
- * form to it, and consent leads to the app. `same-origin`, as `no-referrer` would take the origin from our own forms too.
+ * Where one click acts for a person; the last header of a name holds. No `form-action`: browsers hold the redirect after
+ * a form to it, and consent leads to the app. `same-origin`: `no-referrer` would take the origin from our forms too.
  */
 const ACTING = [
-  { key: "X-Frame-Options", value: "DENY" },
   {
     key: "Content-Security-Policy",
     value: "frame-ancestors 'none'; base-uri 'none'; object-src 'none'; img-src 'self' data: https:",
@@ -26,8 +33,10 @@ const config: NextConfig = {
     "undici",
     "playwright",
   ],
-  headers: async () =>
-    ["/oauth/:path*", "/settings/:path*", "/developers/:path*"].map((source) => ({ source, headers: ACTING })),
+  headers: async () => [
+    { source: "/((?!api/).*)", headers: PAGES },
+    ...["/oauth/:path*", "/settings/:path*", "/developers/:path*"].map((source) => ({ source, headers: ACTING })),
+  ],
   outputFileTracingExcludes: { "*": [".data/**", "dist/**", "bench/**", "e2e/**"] },
 };
 

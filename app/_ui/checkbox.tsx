@@ -9,7 +9,7 @@ export function Checkbox({ className, ...props }: Omit<ComponentProps<"input">, 
       <input
         type="checkbox"
         className={cn(
-          "peer size-4 appearance-none rounded-[4px] border border-border-strong bg-card shadow-sm transition-colors",
+          "peer size-4 appearance-none rounded-[4px] border border-control bg-card shadow-sm transition-colors",
           "checked:border-primary checked:bg-primary disabled:opacity-50 aria-invalid:border-danger",
         )}
         {...props}

@@ -19,7 +19,10 @@ export function CodeBlock({ code, label = "command", className }: CodeBlockProps
       >
         <code>{code}</code>
       </pre>
-      <CopyButton value={code} label={label} className="absolute top-2 right-2 bg-muted" />
+      {/* the first line fades out under the button: nothing of it shows behind */}
+      <span className="pointer-events-none absolute top-0 right-0 flex h-8 items-end rounded-sm bg-linear-to-r from-transparent to-40% to-muted pr-2 pl-7">
+        <CopyButton value={code} label={label} className="pointer-events-auto" />
+      </span>
     </div>
   );
 }

@@ -25,7 +25,9 @@ export function EmptyState({ icon: Icon, title, children, action, className }: E
         </span>
       ) : null}
       <p className="font-semibold text-lg">{title}</p>
-      {children ? <div className="max-w-[48ch] text-base text-muted-foreground">{children}</div> : null}
+      {children ? (
+        <div className="w-full max-w-[48ch] text-pretty text-base text-muted-foreground">{children}</div>
+      ) : null}
       {action ? <div className="mt-3 flex flex-wrap justify-center gap-2">{action}</div> : null}
     </div>
   );

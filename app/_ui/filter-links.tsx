@@ -14,7 +14,7 @@ export function FilterLinks({ label, options }: { label: string; options: Filter
           scroll={false}
           aria-current={current ? "true" : undefined}
           className={cn(
-            "rounded-sm px-3 py-1 font-medium text-muted-foreground hover:text-foreground",
+            "rounded-sm px-2 py-1 font-medium text-muted-foreground hover:text-foreground sm:px-3",
             current && "bg-card text-foreground shadow-sm",
           )}
         >

@@ -10,13 +10,14 @@ const TONES = {
 } as const;
 
 /** A message about a whole form or section. Danger is announced at once (`role="alert"`); it can take the focus. */
-export function FormAlert({ tone = "danger", className, children }: AlertProps) {
+export function FormAlert({ tone = "danger", takesFocus, className, children }: AlertProps) {
   const { classes, Icon } = TONES[tone];
   return (
     <div
       role={tone === "danger" ? "alert" : "status"}
       tabIndex={-1}
       data-form-alert
+      {...(takesFocus ? { ref: focusOn } : {})}
       className={cn("flex gap-2.5 rounded-md border px-3.5 py-2.5 text-base", classes, className)}
     >
       <Icon aria-hidden className="mt-[3px] size-4 shrink-0" />
@@ -25,4 +26,14 @@ export function FormAlert({ tone = "danger", className, children }: AlertProps) 
   );
 }
 
-type AlertProps = { tone?: keyof typeof TONES; className?: string; children: ReactNode };
+type AlertProps = {
+  tone?: keyof typeof TONES;
+  /** In place of a form that was sent: what had the focus is gone. Only within a client component. */
+  takesFocus?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+function focusOn(alert: HTMLElement | null): void {
+  alert?.focus();
+}

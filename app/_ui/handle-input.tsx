@@ -13,7 +13,7 @@ export function HandleInput({ site, className, ...props }: HandleInputProps) {
     <span className="flex">
       <span
         aria-hidden
-        className="flex max-w-[50%] items-center rounded-l-sm border border-border-strong border-r-0 bg-muted px-3 text-muted-foreground"
+        className="flex max-w-[50%] items-center rounded-l-sm border border-control border-r-0 bg-muted px-3 text-muted-foreground"
       >
         <span className="truncate">{site}</span>
       </span>

@@ -3,8 +3,8 @@ import { cn } from "./cn";
 
 /** The frame that text inputs, textareas and selects share. 16 px on phones, so that iOS does not zoom in. */
 export const controlClasses = [
-  "w-full min-w-0 rounded-sm border border-border-strong bg-card text-lg text-foreground shadow-sm sm:text-base",
-  "placeholder:text-muted-foreground transition-colors duration-100 hover:border-muted-foreground/60",
+  "w-full min-w-0 rounded-sm border border-control bg-card text-lg text-foreground shadow-sm sm:text-base",
+  "placeholder:text-muted-foreground transition-colors duration-100 hover:border-muted-foreground",
   "focus-visible:border-ring focus-visible:outline-offset-0",
   "disabled:cursor-not-allowed disabled:bg-muted disabled:opacity-70",
   "aria-invalid:border-danger",

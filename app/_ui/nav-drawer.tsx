@@ -1,10 +1,17 @@
 "use client";
 
-import { Menu, X } from "lucide-react";
+import { Menu, PanelLeft, X } from "lucide-react";
 import { type MouseEvent, type ReactNode, useRef } from "react";
 
+type NavDrawerProps = {
+  title: string;
+  /** What the button says, where another drawer's button is on the page; without it a symbol alone. */
+  words?: string;
+  children: ReactNode;
+};
+
 /** The navigation on phones: a modal drawer from the left on the browser's own dialog, so the focus stays in and Escape closes. */
-export function NavDrawer({ title, children }: { title: string; children: ReactNode }) {
+export function NavDrawer({ title, words, children }: NavDrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closeOnChoice = (event: MouseEvent) => {
     const outside = event.target === dialog.current;
@@ -16,10 +23,10 @@ export function NavDrawer({ title, children }: { title: string; children: ReactN
         type="button"
         aria-haspopup="dialog"
         onClick={() => dialog.current?.showModal()}
-        className="-ml-2 grid size-9 place-items-center rounded-sm hover:bg-muted md:hidden"
+        className="-ml-2 flex h-9 items-center gap-2 rounded-sm px-2 font-medium text-sm hover:bg-muted md:hidden"
       >
-        <Menu aria-hidden className="size-5" />
-        <span className="sr-only">Open navigation</span>
+        {words ? <PanelLeft aria-hidden className="size-4" /> : <Menu aria-hidden className="size-5" />}
+        {words ?? <span className="sr-only">Open navigation</span>}
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes the dialog, Enter on a link clicks it */}
       <dialog

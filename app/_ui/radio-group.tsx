@@ -19,7 +19,7 @@ export function Radio({ className, ...props }: Omit<ComponentProps<"input">, "ty
     <input
       type="radio"
       className={cn(
-        "size-4 shrink-0 appearance-none rounded-full border border-border-strong bg-card shadow-sm transition-[border-width]",
+        "size-4 shrink-0 appearance-none rounded-full border border-control bg-card shadow-sm transition-[border-width]",
         "checked:border-[5px] checked:border-primary disabled:opacity-50",
         className,
       )}

@@ -4,15 +4,28 @@ import type { LucideIcon } from "lucide-react";
 import { useState } from "react";
 import type { FormAction } from "@/lib/actions/action";
 import { Button } from "./button";
+import { cn } from "./cn";
 import { Dialog, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from "./dialog";
 import { Field } from "./field";
 import { fieldMessage } from "./field-message";
 import { FormAlert } from "./form-alert";
+import { Input } from "./input";
 import { SubmitButton } from "./submit-button";
 import { Textarea } from "./textarea";
 import { toast } from "./toast";
 import { useActionForm } from "./use-action-form";
 import { withSuccess } from "./with-success";
+
+/** What is to be written: `rows` of text, one line without it. */
+export type SayField = {
+  name: string;
+  label: string;
+  max: number;
+  rows?: number;
+  optional?: boolean;
+  hint?: string;
+  placeholder?: string;
+};
 
 type SayDialogProps<T> = {
   /** Sent beside what is written. */
@@ -22,22 +35,25 @@ type SayDialogProps<T> = {
   icon: LucideIcon;
   title: string;
   description: string;
-  /** What is to be written; without it the dialog only asks. */
-  field?: { name: string; label: string; max: number; optional?: boolean };
+  /** Without a field the dialog only asks. */
+  fields?: readonly SayField[];
   send: string;
   done: string;
-  danger?: boolean;
+  look?: "primary" | "secondary" | "danger";
+  size?: "sm" | "md" | "lg";
 };
 
 /** A step that is taken with a word to the other side: a button, and a dialog that asks for the words. */
 export function SayDialog<T>(props: SayDialogProps<T>) {
   const [open, setOpen] = useState(false);
-  const { verb, icon: Icon, title, description, danger = false } = props;
+  const { verb, icon: Icon, title, description, look = "secondary", size = "md" } = props;
+  const danger = look === "danger";
   return (
     <>
       <Button
-        variant={danger ? "ghost" : "secondary"}
-        className={danger ? "text-danger-ink hover:bg-danger-tint" : undefined}
+        size={size}
+        variant={look === "primary" ? "primary" : "secondary"}
+        className={cn(danger && "text-danger-ink hover:bg-danger-tint")}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
@@ -56,29 +72,33 @@ export function SayDialog<T>(props: SayDialogProps<T>) {
 }
 
 function Words<T>(props: SayDialogProps<T> & { close: () => void }) {
-  const { which, action, title, field, send, done, danger, close } = props;
+  const { which, action, title, fields = [], send, done, look, close } = props;
   const sending = withSuccess(action, () => {
     close();
     toast.success(done);
   });
   const { state, pending, errors, formProps } = useActionForm(sending);
-  const said = field && fieldMessage(errors, field.name);
+  const told = fields.some(({ name }) => fieldMessage(errors, name));
   return (
     <form {...formProps} aria-label={title} className="grid gap-4">
       {Object.entries(which).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {state.status === "error" && !said ? <FormAlert>{state.message}</FormAlert> : null}
-      {field ? (
-        <Field label={field.label} name={field.name} optional={field.optional ?? false} error={said}>
-          <Textarea rows={5} maxLength={field.max} />
+      {state.status === "error" && !told ? <FormAlert>{state.message}</FormAlert> : null}
+      {fields.map(({ name, label, max, rows, optional = false, hint, placeholder }) => (
+        <Field key={name} label={label} name={name} optional={optional} hint={hint} error={fieldMessage(errors, name)}>
+          {rows ? (
+            <Textarea rows={rows} maxLength={max} placeholder={placeholder} />
+          ) : (
+            <Input maxLength={max} placeholder={placeholder} />
+          )}
         </Field>
-      ) : null}
+      ))}
       <DialogFooter>
         <Button variant="secondary" onClick={close} disabled={pending}>
           Not now
         </Button>
-        <SubmitButton pending={pending} variant={danger ? "danger" : "primary"}>
+        <SubmitButton pending={pending} variant={look === "danger" ? "danger" : "primary"}>
           {send}
         </SubmitButton>
       </DialogFooter>

@@ -17,9 +17,9 @@ export function StarInput({ name, legend, defaultValue, error, disabled }: StarI
             key={word}
             title={word}
             className={[
-              "cursor-pointer rounded-sm p-1 text-border-strong transition-colors",
+              "cursor-pointer rounded-sm p-1 text-control transition-colors",
               "has-checked:text-star has-[~_label_:checked]:text-star",
-              "group-hover/stars:text-border-strong! hover:text-star! has-[~_label:hover]:text-star!",
+              "group-hover/stars:text-control! hover:text-star! has-[~_label:hover]:text-star!",
               "has-focus-visible:outline-2 has-focus-visible:outline-ring",
             ].join(" ")}
           >

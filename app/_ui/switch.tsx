@@ -9,7 +9,7 @@ export function Switch({ className, ...props }: Omit<ComponentProps<"input">, "t
         type="checkbox"
         // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox brings its own checked state
         role="switch"
-        className="peer size-full appearance-none rounded-full bg-border-strong transition-colors checked:bg-primary disabled:opacity-50"
+        className="peer size-full appearance-none rounded-full bg-control transition-colors checked:bg-primary disabled:opacity-50"
         {...props}
       />
       <span

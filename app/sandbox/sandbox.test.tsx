@@ -32,6 +32,9 @@ const html = async (page: Promise<ReactElement>) => renderToStaticMarkup(await p
 const checkout = (id: string, error?: string) =>
   html(CheckoutPage({ ...session(id), searchParams: Promise.resolve(error === undefined ? {} : { error }) }));
 
+/** The mark of the form on a checkout page. */
+const attemptOn = (page: string): string => /name="attempt" value="(\w+)"/.exec(page)?.[1] ?? "";
+
 /** Where a form's answer sends the browser. */
 function target(response: Response): string {
   expect(response.status).toBe(303);
@@ -50,7 +53,7 @@ describe("the checkout page", () => {
     for (const purpose of ["email", "cc-number", "cc-exp", "cc-csc", "cc-name"]) {
       expect(page).toContain(`autoComplete="${purpose}"`);
     }
-    expect([...page.matchAll(/ value="([^"]*)"/g)].map((match) => match[1]).join("")).toBe("");
+    expect([...page.matchAll(/ value="([^"]*)"/g)].map((match) => match[1]).join("")).toMatch(/^attempt_\w{32}$/);
     expect(page).not.toContain("aria-invalid");
   });
 
@@ -87,12 +90,28 @@ describe("the checkout page", () => {
   it("pays, sends the buyer on, and then shows that it is paid", async () => {
     const { id } = await openSession();
     const thanks = `http://localhost:3000/thanks?session=${id}`;
-    const answers = await Promise.all([1, 2, 3].map(() => pay(post(GOOD_FORM), session(id))));
+    const attempt = attemptOn(await checkout(id));
+    const answers = await Promise.all([1, 2, 3].map(() => pay(post({ ...GOOD_FORM, attempt }), session(id))));
     expect(answers.map(target)).toEqual([thanks, thanks, thanks]);
     const page = await checkout(id);
     expect(page).toContain("This checkout is paid");
-    expect(page).toContain(`href="${thanks}"`);
     expect(page).not.toContain("<form");
+  });
+
+  it("tells nobody but the payer where the payer goes", async () => {
+    const { id } = await openSession();
+    const opener = attemptOn(await checkout(id));
+    const payer = attemptOn(await checkout(id));
+    expect(target(await pay(post({ ...GOOD_FORM, attempt: payer }), session(id)))).toContain("/thanks");
+    expect(await checkout(id)).not.toContain("thanks");
+    const bank = await html(AuthenticatePage({ ...session(id), searchParams: Promise.resolve({}) }));
+    expect(bank).not.toContain("thanks");
+    const paid = `/sandbox/checkout/${id}`;
+    for (const attempt of [opener, "", "null", "undefined"]) {
+      expect(target(await pay(post({ ...GOOD_FORM, attempt }), session(id)))).toBe(paid);
+    }
+    expect(target(await pay(post(GOOD_FORM), session(id)))).toBe(paid);
+    expect(target(await answer(post({ decision: "approve" }), session(id)))).toBe(paid);
   });
 
   it("shows an expired one with the way back", async () => {
@@ -117,7 +136,12 @@ describe("the bank's question", () => {
     const page = await html(AuthenticatePage({ ...session(id), searchParams: Promise.resolve({ challenge }) }));
     expect(page).toContain(`name="challenge" value="${challenge}"`);
     expect(page).toContain("$50");
+    const others = target(await pay(post({ ...GOOD_FORM, card: "4000002500003155" }), session(id)));
+    const other = new URL(others, "http://localhost:3000").searchParams.get("challenge") ?? "";
     expect(target(await answer(post({ challenge, decision }), session(id)))).toMatch(expected);
+    if (decision === "refuse") return;
+    expect(target(await answer(post({ challenge, decision }), session(id)))).toMatch(expected);
+    expect(target(await answer(post({ challenge: other, decision }), session(id)))).toBe(`/sandbox/checkout/${id}`);
   });
 });
 

@@ -1,5 +1,5 @@
 import { newId } from "@/lib/core/ids";
-import { excerptOf } from "@/lib/posts/excerpt";
+import { defaultExcerpt } from "@/lib/posts/excerpt";
 import { slugOf } from "@/lib/posts/slug";
 import { database } from "../client";
 import * as schema from "../schema";
@@ -12,7 +12,7 @@ export async function makePost(
   const id = parts.id ?? newId("post");
   const title = parts.title ?? "A post made for a test";
   const slug = parts.slug ?? slugOf(title);
-  const excerpt = parts.excerpt ?? excerptOf(parts.body ?? "");
+  const excerpt = parts.excerpt ?? defaultExcerpt(parts.visibility ?? "public", parts.body ?? "");
   await database()
     .insert(schema.posts)
     .values({ ...parts, id, profileId, title, slug, excerpt });

@@ -59,6 +59,15 @@ test.describe("201", () => {
     expect(slugs).toEqual(["notes", "notes-2", "notes-3"]);
   });
 
+  test("refuses none of twenty posts of one title at once", async ({ api }) => {
+    const { headers } = await makeCaller(["posts:write"]);
+    const publish = () => api.post(PATH, { headers: keyed(headers), data: { title: "Rush" } });
+    const answers = await Promise.all(Array.from({ length: 20 }, publish));
+    expect(answers.map((answer) => answer.status())).toEqual(Array(20).fill(201));
+    const posts: PostView[] = await Promise.all(answers.map((answer) => answer.json()));
+    expect(new Set(posts.map(({ slug }) => slug)).size).toBe(20);
+  });
+
   test("takes a title of exactly 200 characters", async ({ api }) => {
     const { headers } = await makeCaller(["posts:write"]);
     const response = await api.post(PATH, { headers: keyed(headers), data: { title: "t".repeat(200) } });

@@ -101,6 +101,7 @@ test.describe("200", () => {
     expect(await found({ tag: "Lettering" })).toEqual([both, tagged]);
     expect(await found({ q: "kerning" })).toEqual([both, worded]);
     expect(await found({ tag: "lettering", q: "kerning" })).toEqual([both]);
+    expect(await found({ q: " Lettering" })).toEqual([both, tagged]);
     expect(await found({ q: "'; drop table posts; -- \\ % _ & | ! :*" })).toEqual([]);
     expect(idsOf(await list(api, reader.headers, { creator: "nobody-has-this" }))).toEqual([]);
   });
@@ -122,7 +123,7 @@ test.describe("400", () => {
     const good = next_cursor ?? "";
     const changed = good.slice(0, -4) + [...good.slice(-4)].reverse().join("");
     const made = Buffer.from(JSON.stringify([new Date().toISOString(), newId("post")])).toString("base64url");
-    for (const cursor of ["", "x", changed, made, `${good}AAAA`]) {
+    for (const cursor of ["", "x", changed, made, `${good}AAAA`, "a".repeat(4000), good + "A".repeat(4000)]) {
       const response = await api.get(PATH, { headers, params: { cursor } });
       const error = await expectRefusal(response, 400, "invalid_cursor");
       expect(error.param).toBe("cursor");

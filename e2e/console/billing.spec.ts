@@ -142,7 +142,7 @@ test("ENTERPRISE is asked for in writing, once a day", async ({ page }) => {
   await page.getByRole("link", { name: "Talk to us" }).click();
   await expect(page.getByRole("heading", { name: "Enterprise" })).toBeVisible();
   await page.getByRole("button", { name: "Send" }).click();
-  await expect(page.getByText(/needs at least 10 characters/)).toBeVisible();
+  await expect(page.getByText(/Use at least 10 characters/)).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel("Company").fill("Ashby & Sons");
   await page.getByLabel("What you need").fill("We send 20 million requests a month.");

@@ -23,7 +23,7 @@ test("the pages that act for a person cannot be framed, nor their forms forged",
   const forged = await send("https://evil.example");
   await page.goto("/settings/connections");
   await expect(page.getByText("No app is connected")).toBeVisible();
-  expect(forged.status()).toBe(500);
+  expect(forged.status()).toBe(403);
   await page.goto(await app.authorizationUrl());
   expect((await send(String(baseURL))).headers().location, "the same form from our own page").toContain("code=");
 });

@@ -90,6 +90,22 @@ test("another fault is told to the app at once", async ({ page, meet }) => {
   expect(app.answers.at(-1)?.searchParams.get("error")).toBe("invalid_scope");
 });
 
+test("a fault of an app that anyone may have registered leads nowhere unasked", async ({ page, meet }) => {
+  const redirect_uri = "https://elsewhere.example/cb";
+  const { app } = await meet([redirect_uri]);
+  await page.route("https://elsewhere.example/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "There" }),
+  );
+  await page.goto(await app.authorizationUrl({ redirect_uri, response_type: "token" }));
+  expect(new URL(page.url()).pathname).toBe("/oauth/authorize");
+  await expect(page.getByRole("heading", { name: "Planner asked for what cannot be granted" })).toBeVisible();
+  await expect(page.getByText("elsewhere.example", { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Go back to the app" }).click();
+  await page.waitForURL("https://elsewhere.example/cb?**");
+  expect(new URL(page.url()).searchParams.get("error")).toBe("unsupported_response_type");
+});
+
 /** The signed-in person of a page, in a browser that runs no script. */
 async function withoutScript(browser: Browser, page: Page): Promise<Page> {
   const storageState = await page.context().storageState();

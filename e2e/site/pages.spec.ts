@@ -11,6 +11,9 @@ const PAGES: [name: string, path: string][] = [
   ["categories", "/categories"],
   ["category", "/categories/design-creative"],
   ["profile", "/demo"],
+  ["profile whose packages have long names", "/clausework"],
+  ["post", "/demo/posts/one-ink-test"],
+  ["booking", "/demo/book"],
   ["product", "/demo/products/brand-identity"],
   ["flat product", "/demo/products/brand-audit"],
   ["documentation", "/docs"],
@@ -75,6 +78,30 @@ for (const { width, colorScheme } of VIEWS) {
         await expectSound(page, errors);
         const stranger = await page.request.get(`/orders/${order.id}${path}?token=guess`);
         expect(stranger.status()).toBe(404);
+      }
+    });
+
+    test("the hosted checkout: untouched, sent empty, declined, asked by the bank", async ({ page }) => {
+      const errors = collectErrors(page);
+      await page.goto("/demo/products/brand-audit");
+      await page.getByRole("button", { name: "Continue to payment" }).filter({ visible: true }).click();
+      await page.waitForURL(/\/sandbox\/checkout\//);
+      await expectSound(page, errors);
+      await page.getByRole("button", { name: /^Pay/ }).click();
+      await expect(page.getByText("Enter the name on the card.")).toBeVisible();
+      await expectSound(page, errors);
+      for (const [card, heading] of [
+        ["4000 0000 0000 0002", /declined/],
+        ["4000 0025 0000 3155", /Confirm the payment/],
+      ] as const) {
+        await page.getByLabel("E-mail").fill("robin@example.com");
+        await page.getByLabel("Card number").fill(card);
+        await page.getByLabel("Expiry date").fill("12 / 34");
+        await page.getByLabel("Security code").fill("123");
+        await page.getByLabel("Name on card").fill("Robin Ashby");
+        await page.getByRole("button", { name: /^Pay/ }).click();
+        await expect(page.getByText(heading).first()).toBeVisible();
+        await expectSound(page, errors);
       }
     });
   });

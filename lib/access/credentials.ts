@@ -42,23 +42,27 @@ const bridgeByPrefix = lookUp<BridgeRow>(`
 /**
  * The one resolver of credentials: maps a bearer token (API key, bridge token, OAuth access token) to its creator. The
  * row is read on every request, so that revocation bites at once on every process; only the costly check is remembered.
- * Unknown and wrong keys fail alike. `resource` is what an access token must be meant for. Throws `unauthorized`, or
- * `token_expired` for a key or access token past its end and for bridge tokens after `BRIDGE_SUNSET`.
+ * Unknown and wrong keys fail alike. `resource` is what an access token must be meant for; `beforeCheck` is told the key's
+ * prefix before that costly check, and may throw to forbid it. Throws `unauthorized`, or `token_expired` for a key or
+ * access token past its end and for bridge tokens after `BRIDGE_SUNSET`.
  */
 export async function resolveCredential(
   token: string,
   now: Date,
   resource: ResourcePath = "/api/v1",
+  beforeCheck?: (prefix: string) => void,
 ): Promise<CredentialActor> {
   const parsed = parseToken(token);
   if (!parsed && isAccessToken(token)) return resolveAccessToken(token, now, resource);
   if (!parsed) throw unknownToken();
-  return parsed.kind === "live" ? resolveKey(parsed.prefix, token, now) : resolveBridge(parsed.prefix, token, now);
+  const { prefix } = parsed;
+  if (parsed.kind === "bridge") return resolveBridge(prefix, token, now);
+  return resolveKey(prefix, token, now, () => beforeCheck?.(prefix));
 }
 
-async function resolveKey(prefix: string, token: string, now: Date): Promise<CredentialActor> {
+async function resolveKey(prefix: string, token: string, now: Date, beforeCheck: () => void): Promise<CredentialActor> {
   const row = await keyByPrefix(prefix);
-  if (!row || !(await verifyToken(row.token_hash, token))) throw unknownToken();
+  if (!row || !(await verifyToken(row.token_hash, token, beforeCheck))) throw unknownToken();
   const expiresAt = row.expires_at === null ? null : new Date(row.expires_at);
   if (expiresAt && expiresAt <= now)
     throw new DomainError("token_expired", "This API key has expired. Create a new one.");

@@ -35,7 +35,7 @@ export async function resetPassword(
   const passwordHash = await slowHash(password);
   return transaction(ctx, async (tx) => {
     const userId = await spendToken(tx, ctx, token, "reset_password");
-    if (!userId) throw new DomainError("not_found", "This link has been used or has expired. Ask for a new one.");
+    if (!userId) throw new DomainError("not_found", "This link has been used or has expired.");
     await dropTokens(tx, userId, "reset_password");
     const [user] = await tx.select().from(users).where(eq(users.id, userId));
     const emailVerifiedAt = user?.emailVerifiedAt ?? ctx.now;

@@ -8,8 +8,8 @@ export const ChoosePlan = z.strictObject({ tier: z.enum(SELF_SERVED) });
 
 /** What a creator writes to the operator about the ENTERPRISE plan. */
 export const EnterpriseRequest = z.strictObject({
-  company: z.string().trim().min(1, "is needed").max(200),
-  message: z.string().trim().min(10, "needs at least 10 characters").max(4_000),
+  company: z.string().trim().min(1, "must not be empty").max(200),
+  message: z.string().trim().min(10, "use at least 10 characters").max(4_000),
 });
 
 export type EnterpriseRequest = z.output<typeof EnterpriseRequest>;

@@ -41,7 +41,7 @@ const AppName = z
   .trim()
   .min(1, "give the app a name")
   .max(80, "use at most 80 characters")
-  .regex(/^[^\p{Cc}\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]+$/u, "must not hold control characters");
+  .regex(/^[^\p{Cc}\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]*$/u, "must not hold control characters");
 
 const WebUri = z.url({ protocol: /^https$/, error: "must be an https URL" }).max(MAX_URI);
 const none = z.literal("").transform(() => undefined);

@@ -9,10 +9,16 @@ export const OwnUrl = z.string().meta({ format: "uri" });
 
 export const Cents = z.int().min(0).meta({ description: "Integer minor units (US cents)." });
 
+export const MAX_CURSOR_LENGTH = 512;
+
 /** Query parameters of every collection. `limit` 1..100; `cursor` is opaque and comes from `next_cursor`. */
 export const PageQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(20).meta({ description: "Rows per page.", example: 20 }),
-  cursor: z.string().max(512).optional().meta({ description: "`next_cursor` of the page before." }),
+  // the length is checked where the cursor is read: one that is too long is an `invalid_cursor`, like any other that is not ours
+  cursor: z
+    .string()
+    .optional()
+    .meta({ description: "`next_cursor` of the page before.", maxLength: MAX_CURSOR_LENGTH }),
 });
 
 export type PageQuery = z.output<typeof PageQuery>;

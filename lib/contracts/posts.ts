@@ -18,7 +18,11 @@ export const Post = z
     id: idOf("post"),
     slug: z.string(),
     title: z.string(),
-    excerpt: z.string(),
+    excerpt: z.string().meta({
+      description:
+        "What lists show, to everybody: as the creator wrote it, else the beginning of the body of a public post. " +
+        "A members' post without one has none.",
+    }),
     body: z.string().meta({ description: "Markdown." }),
     tags: z.array(z.string()),
     related_product_ids: z.array(idOf("prod")),
@@ -69,7 +73,7 @@ export const PostParams = z.object({ id: idOf("post") });
 export const PostQuery = PageQuery.extend({
   creator: z.string().max(30).optional().meta({ description: "A handle, or `me`." }),
   tag: text(40).optional().meta({ description: "One tag, whole." }),
-  q: text(200).optional().meta({ description: "Words in title, excerpt or tags." }),
+  q: text(200).optional().meta({ description: "Words that title and excerpt hold, all of them, or one tag, whole." }),
 });
 
 export type PostQuery = z.output<typeof PostQuery>;
@@ -139,7 +143,9 @@ export const updatePost = operation({
   method: "PATCH",
   path: "/v1/posts/{id}",
   summary: "Change a post",
-  description: "Send what changes; the rest stays. An excerpt that was taken from the body follows the body.",
+  description:
+    "Send what changes; the rest stays. An excerpt that was taken from the body follows the body, and goes when the " +
+    "post becomes one for members.",
   tag: "Posts",
   scope: "posts:write",
   tier: "FREE",

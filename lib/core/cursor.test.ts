@@ -17,7 +17,7 @@ describe("cursors", () => {
     expect(decodeCursor(undefined, Shape)).toBeUndefined();
   });
 
-  it.each(["", "x", "eyJhIjoxfQ", "%%%", "a".repeat(512), encodeURIComponent("{}")])(
+  it.each(["", "x", "eyJhIjoxfQ", "%%%", "a".repeat(512), "a".repeat(4000), encodeURIComponent("{}")])(
     "refuses %j as invalid_cursor",
     (text) => {
       expect(() => decodeCursor(text, Shape)).toThrow(expect.objectContaining({ code: "invalid_cursor" }));

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { z } from "zod";
-import type { Page } from "@/lib/contracts/page";
+import { MAX_CURSOR_LENGTH, type Page } from "@/lib/contracts/page";
 import { DomainError } from "./errors";
 import { derivedKey, sameBytes } from "./seal";
 
@@ -20,7 +20,7 @@ export function encodeCursor(parts: readonly CursorPart[]): string {
  */
 export function decodeCursor<T>(cursor: string | undefined, shape: z.ZodType<T>): T | undefined {
   if (cursor === undefined) return undefined;
-  const bytes = Buffer.from(cursor, "base64url");
+  const bytes = Buffer.from(cursor.slice(0, MAX_CURSOR_LENGTH), "base64url");
   const body = bytes.subarray(MAC_BYTES);
   // the decoder skips what is not base64url: only the one text that we gave out is ours
   const ours = bytes.toString("base64url") === cursor && sameBytes(bytes.subarray(0, MAC_BYTES), mac(body));

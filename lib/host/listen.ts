@@ -6,7 +6,9 @@ import { logger } from "@/lib/core/log";
 import { beginCall } from "@/lib/rest/call";
 import { refusal } from "@/lib/rest/resource";
 import { errorAnswer, toResponse } from "@/lib/rest/respond";
+import { isSignInEndpoint } from "@/lib/rest/sign-in-endpoints";
 import { setClientAddress } from "./client-address";
+import { isForeignForm, refuseForm } from "./foreign-form";
 import { createMatcher, handlerOf, type RouteModule } from "./match";
 import { sendText } from "./send-text";
 
@@ -70,7 +72,8 @@ export function createHost(options: HostOptions): Host {
     setClientAddress(request, options.trustedProxyHops);
     if (draining) response.setHeader("connection", "close");
     const path = (request.url ?? "/").split("?", 1)[0] as string;
-    if (options.manifest.length > 0 && isOurs(path)) return void listener(request, response);
+    if (options.manifest.length > 0 && isOurs(path, request.method)) return void listener(request, response);
+    if (!path.startsWith("/api/") && isForeignForm(request)) return refuseForm(response);
     return options.fallback(request, response);
   });
 
@@ -86,9 +89,10 @@ export function createHost(options: HostOptions): Host {
     clearTimeout(timer);
   }
 
-  /** Everything under `/api/` answers in the error envelope, but for the sign-in library's endpoints, which are Next's. */
-  function isOurs(path: string): boolean {
-    return path.startsWith("/api/") ? !path.startsWith("/api/auth/") : match(path) !== undefined;
+  /** Everything under `/api/` is, but for the sign-in library's endpoints: their `route.ts` answers in Next, and in the envelope. */
+  function isOurs(path: string, method = ""): boolean {
+    if (!path.startsWith("/api/")) return match(path) !== undefined;
+    return !(isSignInEndpoint(path) && [...METHODS, "OPTIONS"].includes(method));
   }
 
   return { server, drain };

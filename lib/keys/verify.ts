@@ -20,13 +20,14 @@ export function slowHash(secret: string): Promise<string> {
 /**
  * Whether `token` is what `tokenHash` was made of. A success is remembered for at most 60 s under a peppered digest of both (so rotation
  * forgets it, and the memory holds no token); each token is verified once at a time, and at most two run at once, so that a flood
- * of wrong keys cannot take both cores.
+ * of wrong keys cannot take both cores. `beforeCheck` is called when a check is really begun; what it throws forbids it.
  */
-export async function verifyToken(tokenHash: string, token: string): Promise<boolean> {
+export async function verifyToken(tokenHash: string, token: string, beforeCheck?: () => void): Promise<boolean> {
   const key = digest("sha256", `${pepper}\0${tokenHash}\0${token}`, "base64");
   if (remembered.has(key)) return true;
   let check = inFlight.get(key);
   if (!check) {
+    beforeCheck?.();
     check = inTurn(() => verify(tokenHash, token)).finally(() => inFlight.delete(key));
     inFlight.set(key, check);
   }

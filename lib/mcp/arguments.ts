@@ -41,7 +41,9 @@ function explain(issue: z.core.$ZodRawIssue): string | undefined {
       if (issue.input === undefined) return "is required";
       return `must be ${ARTICLES[issue.expected] ?? issue.expected}`;
     case "too_small":
-      return issue.origin === "string" ? "must not be empty" : `must be at least ${issue.minimum}`;
+      if (issue.origin === "string")
+        return issue.minimum === 1 ? "must not be empty" : `must have at least ${issue.minimum} characters`;
+      return issue.origin === "array" ? `takes at least ${issue.minimum}` : `must be at least ${issue.minimum}`;
     case "too_big":
       if (issue.origin === "string") return `must have at most ${issue.maximum} characters`;
       return issue.origin === "array" ? `takes at most ${issue.maximum}` : `must be at most ${issue.maximum}`;

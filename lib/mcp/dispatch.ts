@@ -3,12 +3,12 @@ import {
   isLegacyRequest,
   type JSONRPCRequest,
   type McpHttpHandler,
-  SUPPORTED_PROTOCOL_VERSIONS,
+  PROTOCOL_VERSION_META_KEY,
 } from "@modelcontextprotocol/server";
 import { logger } from "@/lib/core/log";
 import { type Exchange, exchangeOne } from "./exchange";
 import { idOf, RPC, rpcError, rpcResponse } from "./json-rpc";
-import { createServer } from "./server";
+import { createServer, PROTOCOL_VERSIONS } from "./server";
 
 const exchanges = new WeakMap<Request, Exchange>();
 let modern: McpHttpHandler | undefined;
@@ -20,17 +20,17 @@ let modern: McpHttpHandler | undefined;
  */
 export async function dispatch(exchange: Exchange, body: unknown): Promise<Response> {
   const { request } = exchange;
+  const version = request.headers.get("mcp-protocol-version");
+  const unknown = version !== null && !PROTOCOL_VERSIONS.includes(version);
   if (!(await isLegacyRequest(request, body))) {
+    // the SDK takes any name that is no older date for a newer revision, and asks for that revision's envelope
+    if (unknown && idOf(body) !== null && !namesRevision(body)) return unsupported(body);
     exchanges.set(request, exchange);
     return handler().fetch(request, { parsedBody: body });
   }
   const message = body as JSONRPCRequest;
   if (!("method" in message && "id" in message)) return new Response(null, { status: 202 });
-  const version = request.headers.get("mcp-protocol-version");
-  if (version !== null && message.method !== "initialize" && !SUPPORTED_PROTOCOL_VERSIONS.includes(version)) {
-    const known = `This server speaks ${SUPPORTED_PROTOCOL_VERSIONS.join(", ")}.`;
-    return rpcError(400, RPC.refused, `Unsupported MCP-Protocol-Version. ${known}`, { id: idOf(body) });
-  }
+  if (unknown && message.method !== "initialize") return unsupported(body);
   const answer = await exchangeOne(createServer(exchange), message);
   if (!("error" in answer)) return rpcResponse(answer);
   exchange.outcome = "rpc_error";
@@ -39,6 +39,17 @@ export async function dispatch(exchange: Exchange, body: unknown): Promise<Respo
   return rpcResponse(
     code === RPC.internal ? { ...answer, error: { code: RPC.invalidParams, message: complaint } } : answer,
   );
+}
+
+/** Whether the request's envelope names its revision: then the SDK says best what is wrong with it. */
+function namesRevision(body: unknown): boolean {
+  const { params } = body as { params?: { _meta?: Record<string, unknown> | null } | null };
+  return params?._meta?.[PROTOCOL_VERSION_META_KEY] !== undefined;
+}
+
+function unsupported(body: unknown): Response {
+  const message = `Unsupported MCP-Protocol-Version. This server speaks ${PROTOCOL_VERSIONS.join(", ")}.`;
+  return rpcError(400, RPC.refused, message, { id: idOf(body) });
 }
 
 /** The SDK's handler of the current revision. Nothing here ever changes while it runs, so it takes no subscriptions. */

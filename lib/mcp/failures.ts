@@ -8,11 +8,14 @@ import { visible } from "./markdown";
 
 /** What the caller can do about a refusal, where its message does not say so itself. */
 const ADVICE: Partial<Record<ErrorCode, string>> = {
-  not_found: "Only creators who opted into agent discovery can be found: call find_creators for valid handles.",
   unauthorized: "The key belongs in the HTTP header of this request, not in the arguments.",
   token_expired: "The key belongs in the HTTP header of this request, not in the arguments.",
   insufficient_scope: "Create an API key with that scope at /developers/keys.",
 };
+
+/** For what is looked up by the handle of a creator: an order has a handle too, and nobody opts in for it. */
+const HANDLE_ADVICE =
+  "Only creators who opted into agent discovery can be found: call find_creators for valid handles.";
 
 const ARGUMENT_ADVICE: Record<string, string> = {
   product_id: "Take productId from list_creator_offers of the same handle.",
@@ -20,20 +23,23 @@ const ARGUMENT_ADVICE: Record<string, string> = {
 
 /**
  * Anything thrown while a tool ran, as a result the model reads: what is wrong and what to do. Unknown errors say
- * nothing of themselves.
+ * nothing of themselves. `byHandle` says that the tool looks a creator up by handle.
  */
-export function toolFailure(error: unknown, exchange: Exchange): CallToolResult {
+export function toolFailure(error: unknown, exchange: Exchange, byHandle: boolean): CallToolResult {
   const known = asDomainError(error);
   const crashed = known.status >= 500 && known !== error;
   exchange.outcome = crashed ? "tool_crash" : "tool_error";
   if (crashed) logger().error({ err: error, request_id: exchange.requestId, tool: exchange.tool }, "tool failed");
-  return { isError: true, content: [{ type: "text", text: sentence(known, exchange.requestId) }] };
+  return { isError: true, content: [{ type: "text", text: sentence(known, exchange.requestId, byHandle) }] };
 }
 
-function sentence(error: DomainError, requestId: string): string {
+function sentence(error: DomainError, requestId: string, byHandle: boolean): string {
   const message =
     error.code === "internal_error" ? `${error.message} The request id is ${requestId}.` : inArguments(error);
-  const advice = ADVICE[error.code] ?? ARGUMENT_ADVICE[error.extras.param ?? ""];
+  const advice =
+    byHandle && error.code === "not_found"
+      ? HANDLE_ADVICE
+      : (ADVICE[error.code] ?? ARGUMENT_ADVICE[error.extras.param ?? ""]);
   // messages may name products: no line break or link of theirs may look like ours
   return visible(advice ? `${message.replace(/[^.]$/, "$&.")} ${advice}` : message).replace(/[[\]]/g, "\\$&");
 }

@@ -2,7 +2,8 @@ import { request as httpRequest } from "node:http";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { makeApiKey, makeCreator } from "@/db/factories";
 import { type TestDatabase, testDatabase } from "@/db/testing";
-import { resetCounters } from "@/lib/access/counters";
+import { systemContext } from "@/lib/core/system-context";
+import { createBridgeToken } from "@/lib/keys/create-bridge";
 import { freshAddress, post, type RpcAnswer, rpc, type Service, startService } from "./testing";
 
 let db: TestDatabase;
@@ -70,6 +71,13 @@ describe("bare JSON-RPC", () => {
     });
   });
 
+  it("takes over a well-formed X-Request-Id, and no other", async () => {
+    const echoed = async (id: string) =>
+      (await post(service, JSON.stringify(LIST), { "x-request-id": id })).headers.get("x-request-id");
+    expect(await echoed("abc-1.2_3")).toBe("abc-1.2_3");
+    expect(await echoed("a b")).toMatch(/^req_/);
+  });
+
   it("accepts notifications and responses with 202", async () => {
     for (const message of [{ method: "notifications/initialized" }, { id: 1, result: {} }]) {
       const response = await post(service, JSON.stringify({ jsonrpc: "2.0", ...message }));
@@ -90,11 +98,20 @@ describe("bare JSON-RPC", () => {
     });
   });
 
-  it("refuses a revision that it does not speak", async () => {
-    const response = await post(service, JSON.stringify(LIST), { "mcp-protocol-version": "1999-01-01" });
-    expect(response.status).toBe(400);
-    expect(await errorOf(response)).toMatchObject({ code: -32000 });
-  });
+  it.each(["1999-01-01", "2999-01-01", "garbage"])(
+    "refuses the revision %s, and names those it speaks",
+    async (sent) => {
+      const response = await post(service, JSON.stringify(LIST), { "mcp-protocol-version": sent });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({
+        id: 1,
+        error: {
+          code: -32000,
+          message: expect.stringMatching(/^Unsupported MCP-Protocol-Version\..* 2026-07-28, 2025-11-25,/),
+        },
+      });
+    },
+  );
 });
 
 describe("refusals", () => {
@@ -203,6 +220,20 @@ describe("who may call", () => {
     },
   );
 
+  it("tells a bridge token's holder when it ends, in refusals too, and nobody else", async () => {
+    const { profileId } = await makeCreator();
+    const bridge = await createBridgeToken(systemContext("test", new Date()), profileId);
+    const call = (token: string, body: object) =>
+      post(service, JSON.stringify(body), { authorization: `Bearer ${token}` });
+    for (const body of [LIST, FIND, { ...LIST, method: "tools/nope" }]) {
+      const { headers } = await call(bridge.token, body);
+      expect(headers.get("deprecation"), body.method).toMatch(/^@\d+$/);
+      expect(Date.parse(headers.get("sunset") ?? ""), body.method).toBeGreaterThan(Date.now());
+    }
+    const { headers } = await call((await makeApiKey(profileId)).token, LIST);
+    expect([headers.get("deprecation"), headers.get("sunset")]).toEqual([null, null]);
+  });
+
   it.each([
     ["localhost:3000", 200],
     ["app.localhost", 200],
@@ -212,35 +243,5 @@ describe("who may call", () => {
     ["localhost.rebound.example:3000", 403],
   ])("answers for the host %s with %i", async (host, status) => {
     expect(await raw({ host }, [JSON.stringify(LIST)])).toBe(status);
-  });
-});
-
-describe("limits", () => {
-  it("answers 429 with Retry-After past a tool's calls per minute, for that address and tool alone", async () => {
-    resetCounters();
-    const address = freshAddress();
-    const call = (name: string) => {
-      const params = { name, arguments: { handle: "ada" } };
-      return post(service, JSON.stringify({ jsonrpc: "2.0", id: 9, method: "tools/call", params }), address);
-    };
-    const minute = () => Math.floor(Date.now() / 60_000);
-    const started = minute();
-    for (let n = 0; n < 60; n++) expect((await call("find_creators")).status).toBe(200);
-    const refused = await call("find_creators");
-    if (minute() !== started) return; // a new window began: nothing to see
-    expect(refused.status).toBe(429);
-    const wait = Number(refused.headers.get("retry-after"));
-    expect(wait).toBeGreaterThanOrEqual(1);
-    expect(wait).toBeLessThanOrEqual(60);
-    expect(await refused.json()).toMatchObject({ id: 9, error: { code: -31029, data: { retry_after_seconds: wait } } });
-    expect((await call("get_creator")).status).toBe(200);
-    expect((await post(service, JSON.stringify(FIND))).status).toBe(200);
-  });
-
-  it("takes over a well-formed X-Request-Id, and no other", async () => {
-    const echoed = async (id: string) =>
-      (await post(service, JSON.stringify(LIST), { "x-request-id": id })).headers.get("x-request-id");
-    expect(await echoed("abc-1.2_3")).toBe("abc-1.2_3");
-    expect(await echoed("a b")).toMatch(/^req_/);
   });
 });

@@ -2,6 +2,7 @@ import { count } from "@/lib/access/counters";
 import { DomainError } from "@/lib/core/errors";
 import { parseJsonText } from "@/lib/core/json-text";
 import { logger, logRequest } from "@/lib/core/log";
+import { deprecation } from "@/lib/rest/authenticate";
 import { beginCall, readBody } from "@/lib/rest/call";
 import { resource } from "@/lib/rest/resource";
 import { toResponse } from "@/lib/rest/respond";
@@ -35,7 +36,7 @@ const post: Handler = async (request) => {
     response = crash(error, exchange);
   }
   logExchange(exchange, response);
-  return stamped(response, exchange.requestId);
+  return stamped(response, exchange.requestId, deprecation(exchange.actor));
 };
 
 async function answer(exchange: Exchange): Promise<Response> {
@@ -109,9 +110,10 @@ function crash(error: unknown, exchange: Exchange): Response {
   return rpcError(500, RPC.internal, `Something went wrong on our side. The request id is ${exchange.requestId}.`);
 }
 
-function stamped(response: Response, requestId: string): Response {
+function stamped(response: Response, requestId: string, more: Record<string, string> = {}): Response {
   const headers = {
     ...CORS,
+    ...more,
     "cache-control": "no-store",
     "x-content-type-options": "nosniff",
     "x-request-id": requestId,

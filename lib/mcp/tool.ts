@@ -68,7 +68,7 @@ export function tool<I extends z.ZodObject, O extends z.ZodObject>(spec: ToolSpe
         exchange.outcome = question ? "input_required" : "ok";
         return question ?? result(done);
       } catch (error) {
-        return toolFailure(error, exchange);
+        return toolFailure(error, exchange, "handle" in spec.input.shape);
       }
     },
   };

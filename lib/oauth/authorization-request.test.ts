@@ -128,6 +128,27 @@ describe("a request that is wrong otherwise goes back to the app, with state and
     expect(answerOf(await approve(ctx, query.toString()))).toMatchObject({ error });
   });
 
+  it("at once only where a creator registered the app or the answer stays on the device", async () => {
+    const away = "https://elsewhere.example/cb";
+    const ask = async (source: "console" | "dynamic", redirect_uri: string) => {
+      const app = await makeApp({ name: "Planner", source, redirectUris: [redirect_uri] });
+      const { query } = authorizationRequest(app.clientId, { redirect_uri, scope: "root" });
+      return { answer: await readAuthorizationRequest(ctx, query), denied: await deny(ctx, query.toString()) };
+    };
+    for (const [source, uri] of [
+      ["console", away],
+      ["dynamic", "http://localhost:4000/cb"],
+      ["dynamic", "http://[::1]/cb"],
+    ] as const)
+      expect((await ask(source, uri)).answer, uri).toMatchObject({ kind: "redirect" });
+    for (const uri of [away, "com.example.app:/cb"]) {
+      const { answer, denied } = await ask("dynamic", uri);
+      const redirectHost = uri === away ? "elsewhere.example" : "com.example.app";
+      expect(answer).toMatchObject({ kind: "stop", app: "Planner", redirectHost, location: denied });
+      expect(answerOf(denied)).toMatchObject({ error: "invalid_scope", state: "a state" });
+    }
+  });
+
   it("invalid_target: two resources; invalid_request: a parameter twice", async () => {
     const two = authorizationRequest(clientId, { resource: `${BASE}/api/v1` }).query;
     two.append("resource", `${BASE}/api/mcp`);

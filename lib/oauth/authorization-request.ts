@@ -6,7 +6,7 @@ import { type Client, findClient } from "./clients";
 import { requireConsenter } from "./consenter";
 import { DocumentError } from "./fetch-document";
 import { type Parameters, readParameters } from "./parameters";
-import { answerLocation, redirectAllowed } from "./redirect";
+import { answerLocation, isLoopback, redirectAllowed } from "./redirect";
 import { resources, resourceUri } from "./resource";
 import { parseScope } from "./scope";
 import { viewClientCard } from "./view";
@@ -15,6 +15,9 @@ import { viewClientCard } from "./view";
 export type Refusal = { kind: "refuse"; title: string; message: string };
 /** The app is told itself, by a redirect with `error`, `state` and `iss`. */
 export type Redirection = { kind: "redirect"; location: string };
+
+/** A fault that the app is to be told, but of an app that nobody vouches for: the person may go back to it, on their own. */
+export type Stop = { kind: "stop"; app: string; redirectHost: string; reason: string; location: string };
 
 /** What the consent page shows. `request` goes back to `approve` or `deny` as it is. */
 export type ConsentQuestion = {
@@ -36,22 +39,26 @@ export type ValidRequest = {
   resource: string;
 };
 
+/** A request of a known app at a known address, with the fault that it will be told of. */
+type FaultyRequest = Redirection & { client: Client; redirectUri: string; fault: Fault };
+
 const MAX_STATE = 2_048;
 const S256_CHALLENGE = /^[A-Za-z0-9_-]{43}$/;
 
 /**
  * Reads the query of `/oauth/authorize` for a signed-in creator (ask them to sign in first: RFC 9700, 4.11.2). Answers
  * what to ask, or where to send the browser with an error, or what to show when the client or its redirect URI cannot
- * be trusted. Throws `unauthorized` for anyone but a creator in a browser, `rate_limit_exceeded` for too many metadata
+ * be trusted: whoever likes can register an app, and this page must not be a link to wherever they like. Throws `unauthorized` for anyone but a creator in a browser, `rate_limit_exceeded` for too many metadata
  * documents.
  */
 export async function readAuthorizationRequest(
   ctx: Context,
   searchParams: URLSearchParams,
-): Promise<ConsentQuestion | Redirection | Refusal> {
+): Promise<ConsentQuestion | Redirection | Stop | Refusal> {
   requireConsenter(ctx);
   const checked = await checkAuthorizationRequest(ctx, searchParams);
-  if (checked.kind !== "valid") return checked;
+  if (checked.kind === "redirect") return answerOrStop(checked);
+  if (checked.kind === "refuse") return checked;
   const { client, redirectUri, scopes, resource } = checked;
   const card = { ...viewClientCard(client), redirectHost: hostOf(redirectUri) };
   return { kind: "ask", request: searchParams.toString(), client: card, scopes, resource };
@@ -61,7 +68,7 @@ export async function readAuthorizationRequest(
 export async function checkAuthorizationRequest(
   ctx: Context,
   searchParams: URLSearchParams,
-): Promise<ValidRequest | Redirection | Refusal> {
+): Promise<ValidRequest | FaultyRequest | Refusal> {
   const sent = readParameters(searchParams);
   const clientId = sent.get("client_id");
   const redirectUri = sent.get("redirect_uri");
@@ -83,8 +90,23 @@ export async function checkAuthorizationRequest(
     return refuse("The app's return address is not known", message);
   }
   const checked = checkRest(sent);
-  if ("error" in checked) return { kind: "redirect", location: answerLocation(redirectUri, state, checked) };
+  if ("error" in checked) {
+    const location = answerLocation(redirectUri, state, checked);
+    return { kind: "redirect", location, client, redirectUri, fault: checked };
+  }
   return { kind: "valid", client, redirectUri, state, ...checked };
+}
+
+/** Sends the browser on unasked only to apps that a creator registered, and to the person's own device (RFC 9700, 4.11.2). */
+function answerOrStop({ client, redirectUri, fault, location }: FaultyRequest): Redirection | Stop {
+  if (client.source === "console" || isLoopback(redirectUri)) return { kind: "redirect", location };
+  return {
+    kind: "stop",
+    app: client.name,
+    redirectHost: hostOf(redirectUri),
+    reason: `${fault.error}: ${fault.error_description}`,
+    location,
+  };
 }
 
 async function clientOf(ctx: Context, id: string): Promise<Client | Refusal> {

@@ -1,5 +1,6 @@
 import { issuer } from "./resource";
 
+const LOOPBACK = /^http:\/\/(?:127\.0\.0\.1|\[::1\]|localhost)(?=[:/?]|$)/;
 const LOOPBACK_LITERAL = /^http:\/\/(?:127\.0\.0\.1|\[::1\])(?=[:/?]|$)/;
 
 /**
@@ -11,6 +12,11 @@ export function redirectAllowed(registered: readonly string[], uri: string): boo
   if (registered.includes(uri)) return true;
   const bare = withoutPort(uri);
   return bare !== null && registered.some((known) => withoutPort(known) === bare);
+}
+
+/** Whether the answer goes to a program on the person's own device. */
+export function isLoopback(uri: string): boolean {
+  return LOOPBACK.test(uri) && URL.canParse(uri);
 }
 
 function withoutPort(uri: string): string | null {

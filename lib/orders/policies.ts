@@ -6,7 +6,8 @@ import { DISPUTABLE_MS } from "./dispute";
 import { OPEN_FOR_MS } from "./open-checkout";
 import { OPEN_AFTER_CLOSE_MS } from "./review-window";
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /** Fees, windows and what happens to the money: computed from the constants that the trade itself runs on. */
@@ -38,7 +39,7 @@ export async function getMarketplacePolicies(_ctx: Context): Promise<Marketplace
       {
         topic: "Payment",
         text:
-          `A person pays on the hosted checkout page in their own browser, within ${checkoutHours} hours. Agents ` +
+          `A person pays on the hosted checkout page in their own browser, within ${inWords(OPEN_FOR_MS)}. Agents ` +
           "never pay, and never handle card data.",
       },
       {
@@ -71,4 +72,11 @@ export async function getMarketplacePolicies(_ctx: Context): Promise<Marketplace
       },
     ],
   };
+}
+
+/** A span as people say it, to the minute: `23 hours 55 minutes`, `72 hours`. */
+export function inWords(ms: number): string {
+  const minutes = Math.round(ms / MINUTE_MS);
+  const counted = (count: number, unit: string) => (count === 0 ? [] : [`${count} ${unit}${count === 1 ? "" : "s"}`]);
+  return [...counted(Math.floor(minutes / 60), "hour"), ...counted(minutes % 60, "minute")].join(" ") || "0 minutes";
 }

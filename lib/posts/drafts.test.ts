@@ -103,7 +103,9 @@ describe("savePost", () => {
     );
     expect(published).toMatchObject({ id: draft.id, status: "published", excerpt: "Mine." });
     const again = await savePost(ctx, PostForm.parse({ ...form, id: draft.id, visibility: "members" }));
-    expect(again).toMatchObject({ status: "published", excerpt: "One rule.", visibility: "members" });
+    expect(again).toMatchObject({ status: "published", excerpt: "", visibility: "members" });
+    const open = await savePost(ctx, PostForm.parse({ ...form, id: draft.id }));
+    expect(open).toMatchObject({ status: "published", excerpt: "One rule.", visibility: "public" });
     expect((await savePost(ctx, PostForm.parse({ ...form, intent: "publish" }))).status).toBe("published");
   });
 

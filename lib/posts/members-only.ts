@@ -5,6 +5,7 @@ import type { PostView } from "@/lib/contracts/posts";
 import type { Context } from "@/lib/core/context";
 import { DomainError, notFound } from "@/lib/core/errors";
 import { ownTierOf } from "@/lib/memberships/members";
+import { excerptOf } from "./excerpt";
 import { getPost } from "./read";
 import { viewPost } from "./view";
 
@@ -37,7 +38,7 @@ const bySlug = prepared("members_post_by_slug", (db) =>
 
 /** A creator's ten newest posts for members, without their bodies: everybody may see what there is. */
 export async function listMembersPosts(_ctx: Context, profileId: string): Promise<PostView[]> {
-  return (await newest().execute({ profileId })).map((row) => viewPost({ ...row, body: "" }));
+  return (await newest().execute({ profileId })).map((row) => viewPost(closed(row)));
 }
 
 /** A post for members, whole for the creator and their members alone. Throws `not_found`. */
@@ -46,7 +47,12 @@ export async function getMembersPost(ctx: Context, handle: string, slug: string)
   if (!row) throw notFound(`The post ${slug} of ${handle}`);
   const own = ctx.actor.kind === "user" && ctx.actor.profileId === row.profileId;
   const open = own || (await ownTierOf(ctx, row.profileId)) !== null;
-  return { post: viewPost(open ? row : { ...row, body: "" }), open };
+  return { post: viewPost(open ? row : closed(row)), open };
+}
+
+/** Without its body, and without an excerpt that is the body's beginning, or all of a short one: some rows still have such. */
+function closed<T extends { body: string; excerpt: string }>(row: T): T {
+  return { ...row, body: "", excerpt: row.excerpt === excerptOf(row.body) ? "" : row.excerpt };
 }
 
 /** A published post of either kind, as its page shows it: a public one is open to everybody. Throws `not_found`. */

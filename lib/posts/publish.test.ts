@@ -61,6 +61,13 @@ describe("a derived slug", () => {
     const made = await Promise.all(Array.from({ length: 4 }, () => publish(ctx, post({ title: "At once" }))));
     expect(made.map(({ slug }) => slug).sort()).toEqual(["at-once", "at-once-2", "at-once-3", "at-once-4"]);
   });
+
+  it("is refused to none of thirty posts at once", async () => {
+    const ctx = await creator();
+    const made = await Promise.all(Array.from({ length: 30 }, () => publish(ctx, post({ title: "Rush" }))));
+    expect(new Set(made.map(({ slug }) => slug)).size).toBe(30);
+    for (const { slug } of made) expect(slug).toMatch(/^rush(-(\d+|[0-9a-z]{10}))?$/);
+  });
 });
 
 describe("a given slug", () => {

@@ -6,13 +6,14 @@ import type { Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/ids";
 import { transaction } from "@/lib/core/transaction";
 import { emit } from "@/lib/webhooks/emit";
-import { excerptOf } from "./excerpt";
+import { defaultExcerpt } from "./excerpt";
 import { type FreshPost, freshRow, insertFree, insertPost } from "./insert";
 import { requireOwnProducts } from "./related-products";
-import { slugOf, slugTaken } from "./slug";
+import { slugOf, slugTaken, suffixedSlug } from "./slug";
 import { type PostRow, viewPost } from "./view";
 
-const MOST_ATTEMPTS = 5;
+/** So often a derived slug takes the next free number before it takes a suffix that no other post has. */
+const NUMBERED_ATTEMPTS = 3;
 
 /**
  * Publishes a post as the acting creator. A given slug that is taken is a `conflict`; a derived one gets a number. Related products
@@ -38,7 +39,7 @@ async function writePost(ctx: Context, input: NewPost, status: "published" | "dr
       slug: input.slug ?? slugOf(input.title),
       numbered: input.slug === undefined,
       title: input.title,
-      excerpt: input.excerpt ?? excerptOf(input.body),
+      excerpt: input.excerpt ?? defaultExcerpt(input.visibility, input.body),
       body: input.body,
       tags: [...new Set(input.tags)],
       relatedProductIds: input.related_product_ids,
@@ -55,7 +56,7 @@ async function writePost(ctx: Context, input: NewPost, status: "published" | "dr
 
 /**
  * Under the slug as it is where nothing can be read: a taken one has the request done over. Else another post may take the very number
- * that was free: the next one is tried, a few times.
+ * that was free: the next one is tried, and where many posts race for numbers, the post's own suffix. Only a given slug is refused.
  */
 async function insertUnderFreeSlug(tx: Transaction, ctx: Context, post: FreshPost): Promise<PostRow> {
   if (writesOnly(tx) && ctx.actor.kind === "credential") {
@@ -63,9 +64,11 @@ async function insertUnderFreeSlug(tx: Transaction, ctx: Context, post: FreshPos
     await insertFree(tx, row);
     return freshRow(row, ctx.actor);
   }
-  for (let attempt = 0; attempt < (post.numbered ? MOST_ATTEMPTS : 1); attempt++) {
+  for (let attempt = 0; attempt < (post.numbered ? NUMBERED_ATTEMPTS : 1); attempt++) {
     const row = await insertPost(tx, post);
     if (row) return row;
   }
-  throw slugTaken(post.slug);
+  const own = post.numbered ? await insertPost(tx, { ...post, slug: suffixedSlug(post.slug, post.id) }) : undefined;
+  if (!own) throw slugTaken(post.slug);
+  return own;
 }

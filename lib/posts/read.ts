@@ -9,6 +9,7 @@ import type { Context } from "@/lib/core/context";
 import { decodeCursor, pageOf } from "@/lib/core/cursor";
 import { invalidField, notFound } from "@/lib/core/errors";
 import { viewPost } from "./view";
+import { tagOf, wordsOf } from "./words";
 
 export const postColumns = { ...getTableColumns(posts), handle: profiles.handle, displayName: profiles.displayName };
 // literal, not bound: only so does a generic plan know that the partial indexes hold what it looks for
@@ -18,7 +19,8 @@ const FILTERS = {
   creator: eq(profiles.handle, sql.placeholder("creator")),
   profileId: eq(posts.profileId, sql.placeholder("profileId")),
   tag: sql`${posts.tags} @> array[${sql.placeholder("tag")}::text]`,
-  q: sql`to_tsvector('english', ${posts.title} || ' ' || ${posts.excerpt}) @@ plainto_tsquery('english', ${sql.placeholder("q")})`,
+  q: sql`(${sql.raw(wordsOf("posts"))} @@ plainto_tsquery('english', ${sql.placeholder("q")})
+    or ${posts.tags} @> array[${sql.placeholder("qTag")}::text])`,
   after: sql`(${posts.publishedAt}, ${posts.id}) < (${sql.placeholder("publishedAt")}::timestamptz, ${sql.placeholder("id")}::text)`,
 } satisfies Record<string, SQL>;
 
@@ -26,7 +28,8 @@ type Filter = keyof typeof FILTERS;
 
 const PostCursor = z.tuple([Timestamp, idOf("post")]);
 
-function select(db: Database, filters: readonly Filter[]) {
+/** A page of posts under these filters, their values as placeholders. Exported for the test that looks at its plan. */
+export function postsQuery(db: Database, filters: readonly Filter[]) {
   return db
     .select(postColumns)
     .from(posts)
@@ -39,13 +42,13 @@ function select(db: Database, filters: readonly Filter[]) {
 /** One prepared query per set of filters that is really used: at most 32 texts. */
 function page(filters: readonly Filter[]) {
   const name = `posts_${filters.join("_")}`;
-  return prepared(name, (db) => select(db, filters).prepare(name))();
+  return prepared(name, (db) => postsQuery(db, filters).prepare(name))();
 }
 
 /** The SQL of the unfiltered page; `$1` is the limit. For the bench's floor. */
-export const newestPostsSql = prepared("newest_posts_sql", (db) => select(db, []).toSQL().sql);
+export const newestPostsSql = prepared("newest_posts_sql", (db) => postsQuery(db, []).toSQL().sql);
 
-/** Published public posts of the network, newest first. Filters: `creator` (a handle, or `me`), `tag`, words `q`. */
+/** Published public posts of the network, newest first. Filters: `creator` (a handle, or `me`), `tag`, words `q` or a tag of them. */
 export async function listPosts(ctx: Context, query: Partial<PostQuery>): Promise<Page<PostView>> {
   const limit = query.limit ?? 20;
   const after = decodeCursor(query.cursor, PostCursor);
@@ -61,6 +64,7 @@ export async function listPosts(ctx: Context, query: Partial<PostQuery>): Promis
     profileId: mine,
     tag: query.tag?.toLowerCase(),
     q: query.q,
+    qTag: query.q && tagOf(query.q),
     publishedAt: after?.[0],
     id: after?.[1],
     limit: limit + 1,

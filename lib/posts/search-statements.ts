@@ -1,5 +1,6 @@
 import type { StatementValue } from "@/db/trailing";
 import type { PostRow } from "./view";
+import { tagOf, wordsOf } from "./words";
 
 /** What a search of posts may ask: words, the author's least trust, how many. */
 export type PostSearch = { topic?: string | undefined; minTrustScore?: number | undefined; limit: number };
@@ -19,7 +20,7 @@ const POST = `p.id, p.slug, p.title, p.excerpt, p.tags, p.related_product_ids as
 
 // literal, as the partial indexes have it
 const LISTED = "p.status = 'published' and p.visibility = 'public' and c.mcp_discoverable";
-const WORDS = "to_tsvector('english', p.title || ' ' || p.excerpt)";
+const WORDS = wordsOf("p");
 
 /** So many matches are ranked at most: a word that thousands of posts hold costs no more than a rare one. */
 const SAMPLE = 400;
@@ -40,7 +41,7 @@ export function matchStatement(
 ): Statement {
   const params: StatementValue[] = [words, limit];
   const trust = minTrustScore > 0 ? ` and c.trust_score >= $${params.push(Math.ceil(minTrustScore))}::smallint` : "";
-  const tagged = match === "every" ? ` or p.tags @> array[$${params.push(words.toLowerCase())}::text]` : "";
+  const tagged = match === "every" ? ` or p.tags @> array[$${params.push(tagOf(words))}::text]` : "";
   const query = match === "every" ? "query" : "replace(query::text, '&', '|')::tsquery";
   const text = `with q as materialized (select ${query} as query from plainto_tsquery('english', $1) query),
     found as materialized (

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Slug } from "@/lib/contracts/products";
-import { slugOf } from "./slug";
+import { newId } from "@/lib/core/ids";
+import { slugOf, suffixedSlug } from "./slug";
 
 describe("slugOf", () => {
   it.each([
@@ -51,5 +52,15 @@ describe("a slug of any title", () => {
         expect(slugOf(dressed)).toBe(slugOf(text));
       }),
     );
+  });
+});
+
+describe("suffixedSlug", () => {
+  it.each(["notes", "a".repeat(80), `${"a".repeat(68)}-b`])("of %s is a slug that the contract accepts", (slug) => {
+    const id = newId("post");
+    const suffixed = suffixedSlug(slug, id);
+    expect(Slug.safeParse(suffixed).success).toBe(true);
+    expect(suffixed.endsWith(id.slice(-10))).toBe(true);
+    expect(suffixed.length).toBeLessThanOrEqual(80);
   });
 });

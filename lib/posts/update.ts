@@ -8,7 +8,7 @@ import type { Context } from "@/lib/core/context";
 import { databaseCode, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { emit } from "@/lib/webhooks/emit";
-import { excerptOf } from "./excerpt";
+import { defaultExcerpt, excerptOf } from "./excerpt";
 import { requireOwnProducts } from "./related-products";
 import { slugTaken } from "./slug";
 import { type PostRow, viewPost } from "./view";
@@ -57,16 +57,29 @@ export async function lockOwnPost(tx: Transaction, profileId: string, id: string
   return post;
 }
 
-/** The columns that change. An excerpt that was taken from the body follows it. */
+/** The columns that change. */
 function changes(known: PostRow, patch: PostPatch): Partial<typeof posts.$inferInsert> {
-  const derived = patch.body !== undefined && known.excerpt === excerptOf(known.body);
   return {
     slug: patch.slug,
     title: patch.title,
-    excerpt: patch.excerpt ?? (derived ? excerptOf(patch.body ?? "") : undefined),
+    excerpt: changedExcerpt(known, patch),
     body: patch.body,
     tags: patch.tags && [...new Set(patch.tags)],
     relatedProductIds: patch.related_product_ids,
     visibility: patch.visibility,
   };
+}
+
+/**
+ * An excerpt that was taken from the body follows it, and goes when the post becomes one for members, also if the caller sends it back
+ * as it was read; a post that becomes public without one gets one. Undefined: it stays.
+ */
+function changedExcerpt(known: PostRow, patch: PostPatch): string | undefined {
+  const { body = known.body, visibility = known.visibility } = patch;
+  const taken = known.excerpt !== "" && known.excerpt === excerptOf(known.body);
+  const moved = visibility !== known.visibility;
+  const sentBack = taken && moved && visibility === "members" && patch.excerpt === known.excerpt;
+  if (patch.excerpt !== undefined && !sentBack) return patch.excerpt;
+  const follows = taken ? moved || body !== known.body : moved && known.excerpt === "";
+  return follows ? defaultExcerpt(visibility, body) : undefined;
 }

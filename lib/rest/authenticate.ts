@@ -5,7 +5,7 @@ import { includesTier, type PlanTier } from "@/lib/contracts/tiers";
 import type { Actor } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import type { Call } from "./call";
-import { countFailure, refuseIfBlocked } from "./failures";
+import { countCheck, countRefusal } from "./failures";
 import { challenge } from "./respond";
 
 const BEARER = /^Bearer +([A-Za-z0-9\-._~+/]+=*)$/i;
@@ -14,7 +14,8 @@ export const UPGRADE_URL = "/developers/billing";
 /**
  * Who is calling: only `Authorization: Bearer` counts, never a query parameter or a cookie. Public operations may be
  * called without; a credential that is sent must be valid all the same. An access token must be meant for `resource`,
- * which is where the call came in. Throws 401 `unauthorized` or `token_expired`.
+ * which is where the call came in. Throws 401 `unauthorized` or `token_expired`, and 429 for an address's many refused
+ * credentials; one that is valid passes whatever its address has sent.
  */
 export async function authenticate(
   call: Call,
@@ -31,14 +32,15 @@ export async function authenticate(
     const header = { "www-authenticate": challenge("invalid_request") };
     throw new DomainError("unauthorized", "The Authorization header is not of the form `Bearer <token>`.", {}, header);
   }
-  refuseIfBlocked(call.ip, call.now);
   try {
-    const actor = await resolveCredential(token, call.now, resource);
+    const beforeCheck = (prefix: string) => countCheck(call.ip, prefix, call.now);
+    const actor = await resolveCredential(token, call.now, resource, beforeCheck);
     if (actor.credential.kind === "api_key") noteKeyUse(actor.credential.id, call.now, call.ip);
     return actor;
   } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    countFailure(call.ip, call.now);
+    if (!(error instanceof DomainError && error.status === 401)) throw error;
+    // one past its end is no guess, and its holder must hear of it
+    if (error.code === "unauthorized") countRefusal(call.ip, call.now);
     throw new DomainError(error.code, error.message, error.extras, { "www-authenticate": challenge("invalid_token") });
   }
 }

@@ -183,7 +183,7 @@ export interface paths {
         head?: never;
         /**
          * Change a post
-         * @description Send what changes; the rest stays. An excerpt that was taken from the body follows the body. Scope: `posts:write`. Plan: FREE or above.
+         * @description Send what changes; the rest stays. An excerpt that was taken from the body follows the body, and goes when the post becomes one for members. Scope: `posts:write`. Plan: FREE or above.
          */
         patch: operations["updatePost"];
         trace?: never;
@@ -2080,6 +2080,7 @@ export interface components {
             id: string;
             slug: string;
             title: string;
+            /** @description What lists show, to everybody: as the creator wrote it, else the beginning of the body of a public post. A members' post without one has none. */
             excerpt: string;
             /** @description Markdown. */
             body: string;
@@ -4505,7 +4506,7 @@ export interface operations {
                 creator?: string;
                 /** @description One tag, whole. */
                 tag?: string;
-                /** @description Words in title, excerpt or tags. */
+                /** @description Words that title and excerpt hold, all of them, or one tag, whole. */
                 q?: string;
             };
             header?: {

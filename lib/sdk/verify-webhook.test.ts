@@ -51,6 +51,18 @@ describe("verifyWebhook", () => {
     expect(() => attempt(body, signed(), { now: now + 2_000, toleranceSeconds: 1 })).toThrow("of the last 1 s");
   });
 
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, -1, "300s", null])("refuses the tolerance %s", (tolerance) => {
+    const toleranceSeconds = tolerance as number;
+    expect(() => attempt(body, signed(), { now: now + 1e9, toleranceSeconds })).toThrow(RangeError);
+    expect(() => attempt(body, signed(), { toleranceSeconds })).toThrow("toleranceSeconds");
+  });
+
+  it("takes the tolerance 0, and refuses a time that is none", () => {
+    expect(attempt(body, signed(), { toleranceSeconds: 0 })).toMatchObject({ id: "evt_1" });
+    expect(() => attempt(body, signed(), { now: now + 1000, toleranceSeconds: 0 })).toThrow("of the last 0 s");
+    expect(() => attempt(body, signed(), { now: Number.NaN })).toThrow(RangeError);
+  });
+
   it("refuses any other body or time under a signature", () => {
     const headers = signed();
     fc.assert(

@@ -29,7 +29,8 @@ export const TOLERANCE_SECONDS = 300;
 /**
  * The event of a delivery, once its `Service-Signature` is verified: `t=<unix seconds>,v1=<hex>`, HMAC-SHA256 of `{t}.{body}` under the
  * endpoint's signing secret. `rawBody` is the body as it came, not parsed and written again. Throws `WebhookVerificationError` when no
- * signature fits, or when it is more than `toleranceSeconds` away from `now` (Unix milliseconds).
+ * signature fits, or when it is more than `toleranceSeconds` away from `now` (Unix milliseconds), and `RangeError` for a tolerance
+ * that is not a finite number of 0 or more, or a `now` that is none: compared with them, any age would pass.
  */
 export function verifyWebhook(
   rawBody: string | Uint8Array,
@@ -37,6 +38,9 @@ export function verifyWebhook(
   secret: string,
   { toleranceSeconds = TOLERANCE_SECONDS, now = Date.now() }: { toleranceSeconds?: number; now?: number } = {},
 ): WebhookEvent {
+  if (!(Number.isFinite(toleranceSeconds) && toleranceSeconds >= 0))
+    throw new RangeError("toleranceSeconds must be a finite number of 0 or more.");
+  if (!Number.isFinite(now)) throw new RangeError("now must be a time in Unix milliseconds.");
   const header = headerOf(headers, "service-signature");
   if (!header) throw new WebhookVerificationError("no_signature", "The Service-Signature header is missing.");
   const fields = header.split(",").map((field) => field.trim());

@@ -13,7 +13,7 @@ export function ForgotPasswordForm() {
   const { state, pending, errors, formProps } = useActionForm(forgotPasswordAction);
   if (state.status === "ok") {
     return (
-      <FormAlert tone="success">
+      <FormAlert tone="success" takesFocus>
         If this address has an account, a letter is on its way. Its link works once, for an hour.
       </FormAlert>
     );

@@ -5,7 +5,7 @@ import { AccountHeading } from "../_parts/heading";
 import { ResetPasswordForm } from "./reset-password-form";
 
 // The address holds a secret: it is not told to the sites that one goes to from here.
-export const metadata: Metadata = { title: "New password", robots: { index: false }, referrer: "no-referrer" };
+export const metadata: Metadata = { title: "New password", robots: { index: false }, referrer: "same-origin" };
 
 /** Where the link of the letter leads. */
 export default async function ResetPasswordPage({ searchParams }: { searchParams: AccountParams }) {

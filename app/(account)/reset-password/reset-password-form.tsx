@@ -17,7 +17,9 @@ export function ResetPasswordForm({ token }: { token: string }) {
   if (state.status === "ok") {
     return (
       <div className="grid gap-4">
-        <FormAlert tone="success">Your new password is set.</FormAlert>
+        <FormAlert tone="success" takesFocus>
+          Your new password is set.
+        </FormAlert>
         <Button asChild size="lg">
           <Link href="/sign-in">Sign in</Link>
         </Button>

@@ -21,16 +21,17 @@ export default async function SignInPage({ searchParams }: { searchParams: Accou
         <FormAlert className="mb-5">You could not be signed in. Try again, or use another way.</FormAlert>
       ) : null}
       <SignInForm next={next ?? "/"} />
-      <p className="mt-6 text-muted-foreground">
-        New here?{" "}
-        <Link href={accountHref("/sign-up", next)} className={accountLink}>
-          Create an account
-        </Link>
-        <span aria-hidden> · </span>
+      <div className="mt-6 flex flex-wrap justify-between gap-x-6 gap-y-2">
+        <p className="text-muted-foreground">
+          New here?{" "}
+          <Link href={accountHref("/sign-up", next)} className={accountLink}>
+            Create an account
+          </Link>
+        </p>
         <Link href="/forgot-password" className={accountLink}>
           Forgotten your password?
         </Link>
-      </p>
+      </div>
     </>
   );
 }

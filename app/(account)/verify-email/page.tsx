@@ -5,7 +5,7 @@ import { AccountHeading } from "../_parts/heading";
 import { VerifyEmailForm } from "./verify-email-form";
 
 // The address holds a secret: it is not told to the sites that one goes to from here.
-export const metadata: Metadata = { title: "Confirm your address", robots: { index: false }, referrer: "no-referrer" };
+export const metadata: Metadata = { title: "Confirm your address", robots: { index: false }, referrer: "same-origin" };
 
 /** Where the link of the letter leads. A click confirms: mail programs open links by themselves to look at them. */
 export default async function VerifyEmailPage({ searchParams }: { searchParams: AccountParams }) {
@@ -14,7 +14,7 @@ export default async function VerifyEmailPage({ searchParams }: { searchParams: 
   return (
     <>
       <AccountHeading title="Confirm your address">
-        Then the orders that were paid with it are yours to open.
+        It shows that the address is yours. Orders that were paid with it are then in your account.
       </AccountHeading>
       <VerifyEmailForm token={token} />
     </>

@@ -13,7 +13,9 @@ export function VerifyEmailForm({ token }: { token: string }) {
   if (state.status === "ok") {
     return (
       <div className="grid gap-4">
-        <FormAlert tone="success">Your e-mail address is confirmed.</FormAlert>
+        <FormAlert tone="success" takesFocus>
+          Your e-mail address is confirmed.
+        </FormAlert>
         <Button asChild size="lg">
           <Link href="/orders">See your orders</Link>
         </Button>

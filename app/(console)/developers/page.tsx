@@ -51,7 +51,7 @@ async function Overview({ handle, range }: { handle: string; range: TrafficRange
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       {steps.has_called ? <Traffic range={range} /> : <NoTraffic base={base} />}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_280px]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_300px]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           {steps.has_called ? <RecentErrors /> : null}
           <FirstCalls steps={steps} handle={handle} base={base} />

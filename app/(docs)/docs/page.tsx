@@ -1,8 +1,15 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { NavDrawer } from "@/app/_ui/nav-drawer";
 import { GUIDES, SECTIONS } from "./_guides/list";
-import { DocsNav } from "./_parts/docs-nav";
+
+const LIVE = [
+  { href: "/developers/docs", title: "API reference", about: "Every operation, its fields and errors; try calls." },
+  { href: "/developers/graphql", title: "GraphQL explorer", about: "Write an operation and send it from the browser." },
+  { href: "/status", title: "Status", about: "How the service is right now." },
+];
+
+const card =
+  "grid content-start gap-1 rounded-md border border-border bg-card p-4 shadow-sm hover:border-border-strong hover:bg-muted";
 
 export const metadata: Metadata = {
   description: "Guides to the REST API, webhooks, GraphQL and the tool server for agents.",
@@ -13,9 +20,6 @@ export const metadata: Metadata = {
 export default function DocsPage() {
   return (
     <div className="py-6 md:py-8">
-      <NavDrawer title="Documentation">
-        <DocsNav />
-      </NavDrawer>
       <h1 className="font-semibold text-2xl">Documentation</h1>
       <p className="measure mt-1 text-lg text-muted-foreground">
         Everything that people do here, programs can do: over REST, GraphQL and the tool server for agents. Every
@@ -29,10 +33,7 @@ export default function DocsPage() {
           <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
             {GUIDES.filter((guide) => guide.section === section).map(({ slug, title, about }) => (
               <li key={slug} className="grid">
-                <Link
-                  href={`/docs/${slug}`}
-                  className="grid content-start gap-1 rounded-md border border-border bg-card p-4 shadow-sm hover:border-border-strong hover:bg-muted"
-                >
+                <Link href={`/docs/${slug}`} className={card}>
                   <span className="font-medium">{title}</span>
                   <span className="text-muted-foreground text-sm">{about}</span>
                 </Link>
@@ -41,6 +42,21 @@ export default function DocsPage() {
           </ul>
         </section>
       ))}
+      <section aria-labelledby="section-live" className="mt-8 grid gap-3">
+        <h2 id="section-live" className="font-semibold text-lg">
+          Live
+        </h2>
+        <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+          {LIVE.map(({ href, title, about }) => (
+            <li key={href} className="grid">
+              <a href={href} className={card}>
+                <span className="font-medium">{title}</span>
+                <span className="text-muted-foreground text-sm">{about}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
     </div>
   );
 }

@@ -22,7 +22,7 @@ export default async function MembershipsPage({ searchParams }: MembershipsPageP
   const memberships = await listOwnMemberships(ctx);
   const fresh = memberships.find((own) => own.tier.id === joined && own.status === "ACTIVE");
   return (
-    <div className="shell max-w-[46rem] py-8 sm:py-10">
+    <div className="shell max-w-3xl py-10 sm:py-14">
       <h1 className="mb-6 font-semibold text-2xl">Your memberships</h1>
       {fresh ? (
         <FormAlert tone="success" className="mb-6">

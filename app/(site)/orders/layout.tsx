@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Toaster } from "@/app/_ui/toaster";
 
 // The address holds the order's secret: it is not indexed and not told to the sites that the page links to.
-export const metadata: Metadata = { robots: { index: false, follow: false }, referrer: "no-referrer" };
+export const metadata: Metadata = { robots: { index: false, follow: false }, referrer: "same-origin" };
 
 /** The buyer's pages of an order. */
 export default function OrdersLayout({ children }: { children: ReactNode }) {

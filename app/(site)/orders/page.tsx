@@ -71,11 +71,11 @@ function Orders({ orders, next, now }: { orders: BuyerOrderView[]; next: string 
             <div className="grid min-w-0 gap-0.5">
               <Link
                 href={`/orders/${order.id}`}
-                className="truncate rounded-sm font-medium text-lg before:absolute before:inset-0 before:content-['']"
+                className="wrap-anywhere line-clamp-2 rounded-sm font-medium text-lg before:absolute before:inset-0 before:content-['']"
               >
                 {order.product_title}
               </Link>
-              <p className="truncate text-muted-foreground text-sm">
+              <p className="text-muted-foreground text-sm">
                 {order.creator.display_name} · <RelativeTime at={order.paid_at ?? order.created_at} now={now} />
               </p>
             </div>

@@ -38,8 +38,8 @@ export default async function StatusPage() {
         <h2 className="sr-only">Parts</h2>
         <ul className="divide-y divide-border">
           {(Object.keys(CHECKS) as (keyof typeof CHECKS)[]).map((part) => (
-            <li key={part} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-3.5">
-              <span className="grid">
+            <li key={part} className="flex items-center justify-between gap-x-4 px-5 py-3.5">
+              <span className="grid min-w-0">
                 <span className="font-medium">{CHECKS[part].name}</span>
                 <span className="text-muted-foreground text-sm">{CHECKS[part].about}</span>
               </span>
@@ -81,6 +81,7 @@ function Figure({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function waiting({ waiting: count, due }: Backlog): string {
+  if (count === 0) return "none";
   const counted = count >= MAX_COUNTED ? `${MAX_COUNTED.toLocaleString("en")} or more` : count.toLocaleString("en");
   return `${counted}, of which ${due.toLocaleString("en")} due`;
 }

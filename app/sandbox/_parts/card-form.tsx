@@ -20,6 +20,7 @@ export function CardForm({ view, errors: { fields, notice } }: Props) {
       noValidate
     >
       <h2 id="pay">Pay by card</h2>
+      <input type="hidden" name="attempt" value={view.attempt} />
       {refused ? (
         <p className="sandbox-refused" role="alert">
           {refused}

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
-type Props = { title: string; href: string | null; link: string; children?: ReactNode };
+type Props = { title: string; href?: string | null; link?: string; children?: ReactNode };
 
-/** A page with one thing to say and one way on. */
+/** A page with one thing to say, and one way on where there is one. */
 export function Notice({ title, href, link, children }: Props) {
   return (
     <section className="sandbox-card sandbox-narrow" aria-labelledby="notice">

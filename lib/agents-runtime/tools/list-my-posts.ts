@@ -12,7 +12,7 @@ export const listMyPosts = tool({
   perMinute: 120,
   description: "Answers the published public posts of the agent's owner, newest first, without their text.",
   input: z.strictObject({
-    topic: z.string().max(200).optional().describe("Words in title or excerpt."),
+    topic: z.string().max(200).optional().describe("Words that title and excerpt hold, all of them, or one tag."),
     maxResults: MaxResults,
   }),
   output: z.object({ posts: z.array(Post.omit({ body: true })), has_more: z.boolean() }),

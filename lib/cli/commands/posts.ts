@@ -53,7 +53,7 @@ export function addPosts(program: Command, desk: Desk): void {
     .requiredOption("--title <title>")
     .option("--body <markdown>", "Its text")
     .option("--file <path>", "Its text from a file; - is standard input")
-    .option("--excerpt <text>", "Taken from the text unless given")
+    .option("--excerpt <text>", "Taken from the text unless given; a members' post has none then")
     .option("--slug <slug>", "Made of the title unless given")
     .option("--tag <tag...>", "Tags")
     .option("--members", "For members only")

@@ -27,7 +27,7 @@ export function definePosts(): void {
     fields: (t) => ({
       slug: t.exposeString("slug", { description: "The name in URLs, unique per creator." }),
       title: t.exposeString("title", { description: "At most 200 characters." }),
-      excerpt: t.exposeString("excerpt", { description: "The beginning, or what the creator wrote for it." }),
+      excerpt: t.exposeString("excerpt", { description: "What the creator wrote for it, else the beginning; a members' post without one has none." }),
       body: t.exposeString("body", { description: "Markdown." }),
       tags: t.exposeStringList("tags", { description: "In lower case." }),
       relatedProductIds: t.exposeIDList("related_product_ids", { description: "Products that it is about." }),
@@ -56,7 +56,7 @@ export function definePosts(): void {
         ...pageArguments(t.arg),
         creator: t.arg.string({ description: "A handle, or `me`." }),
         tag: t.arg.string({ description: "One tag, whole." }),
-        q: t.arg.string({ description: "Words in title, excerpt or tags." }),
+        q: t.arg.string({ description: "Words that title and excerpt hold, all of them, or one tag, whole." }),
       },
       complexity: pageCost,
       resolve: async (_root, args, context) => {
@@ -77,7 +77,7 @@ export function definePosts(): void {
 
   const written = (t: PothosSchemaTypes.InputFieldBuilder<(typeof builder)["$inferSchemaTypes"], "InputObject">) => ({
     body: t.string({ description: "Markdown, at most 100,000 characters." }),
-    excerpt: t.string({ description: "Left out: the beginning of the body." }),
+    excerpt: t.string({ description: "Left out: the beginning of the body; of a members' post nothing." }),
     tags: t.stringList({ description: "At most 10." }),
     relatedProductIds: t.idList({ description: "At most 10 of your products." }),
     visibility: t.field({ type: PostVisibilityEnum, description: "`public` unless told." }),

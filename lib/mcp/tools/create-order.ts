@@ -35,7 +35,8 @@ export const createOrder = tool({
       .max(512)
       .optional()
       .describe(
-        "Path on this site where the buyer lands after paying, such as /orders. Leave it out for the thank-you page.",
+        "Path on this site where the buyer lands after paying: /, or one under /orders, /creators, /categories or a " +
+          "creator's page (/{handle}). Leave it out for the thank-you page.",
       ),
     idempotencyKey: z
       .string()
@@ -43,7 +44,8 @@ export const createOrder = tool({
       .optional()
       .describe(
         "Any text of your own, such as a UUID. A call repeated with it and the same choices within 24 hours answers " +
-          "the order of the first call instead of opening another: send one whenever a call may be retried.",
+          "the order of the first call instead of opening another: send one whenever a call may be retried. Without a " +
+          "credential a key counts per client address: a retry from another address opens another order.",
       ),
   }),
   output: Output,

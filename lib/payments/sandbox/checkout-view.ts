@@ -2,6 +2,7 @@ import type { Call } from "./call";
 import { reading } from "./mutate";
 import type { Interval } from "./objects/catalogue";
 import type { Session } from "./objects/checkout";
+import { randomId } from "./random";
 import { find, retrieve } from "./store";
 
 export type CheckoutLine = {
@@ -26,7 +27,8 @@ export type CheckoutView = {
   emailFixed: boolean;
   name: string | null;
   cancelUrl: string | null;
-  successUrl: string;
+  /** A fresh mark of the form on this page: whoever sends it twice is the same payer. */
+  attempt: string;
   expiresAt: Date;
 };
 
@@ -61,7 +63,7 @@ export async function viewCheckout(sessionId: string, now = new Date()): Promise
     emailFixed: fixed !== null,
     name: session._draft?.name ?? null,
     cancelUrl: session.cancel_url,
-    successUrl: successUrl(session),
+    attempt: randomId("attempt", 32),
     expiresAt: new Date(session.expires_at * 1000),
   };
 }
@@ -73,7 +75,7 @@ export async function fixedEmail(call: Call, session: Session): Promise<string |
   return customer?.email ?? null;
 }
 
-/** Where the buyer lands after paying, with the session's id filled in. */
+/** Where the payer lands after paying, with the session's id filled in. For their browser alone: it may hold what makes them the buyer. */
 export function successUrl(session: Session): string {
   return session.success_url.replaceAll("{CHECKOUT_SESSION_ID}", session.id);
 }

@@ -64,7 +64,9 @@ describe("a card that is accepted", () => {
 
   it("pays once when twenty pay at once", async () => {
     const { id } = await openSession();
-    const outcomes = await Promise.all(Array.from({ length: 20 }, () => payCheckout(id, GOOD_FORM)));
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, () => payCheckout(id, { ...GOOD_FORM, attempt: "mine" })),
+    );
     expect(outcomes.filter((o) => o.outcome === "paid")).toHaveLength(1);
     const rest = outcomes.filter((o) => o.outcome !== "paid");
     expect(rest).toEqual(Array(19).fill({ outcome: "closed", status: "complete", redirectTo: expect.any(String) }));

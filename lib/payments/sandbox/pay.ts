@@ -22,17 +22,22 @@ export type PaymentOutcome =
 
 /**
  * Tries to pay a checkout with what its page sent. Sent twice, or by many at once, it pays once: the others find the
- * session closed. The card's number lives in memory only. Throws `not_found` for an unknown session.
+ * session closed, and only the same form (`attempt`) sent again is told where the payer goes. The card's number lives in
+ * memory only. Throws `not_found` for an unknown session.
  */
-export async function payCheckout(sessionId: string, form: PaymentForm, now = new Date()): Promise<PaymentOutcome> {
-  return withOpenSession(sessionId, now, async (call, session) => {
+export async function payCheckout(
+  sessionId: string,
+  { attempt, ...form }: PaymentForm & { attempt?: string },
+  now = new Date(),
+): Promise<PaymentOutcome> {
+  return withOpenSession(sessionId, now, attempt, async (call, session) => {
     const email = (await fixedEmail(call, session)) ?? form.email;
     const checked = readPaymentForm({ ...form, email }, now);
     if ("errors" in checked) {
       await keepDraft(call, session, { email, name: form.name });
       return { outcome: "invalid", fields: checked.errors };
     }
-    return tryCard(call, session, checked.ready);
+    return tryCard(call, session, checked.ready, attempt);
   });
 }
 
@@ -46,7 +51,7 @@ export async function confirmAuthentication(
   approve: boolean,
   now = new Date(),
 ): Promise<PaymentOutcome> {
-  return withOpenSession(sessionId, now, async (call, session) => {
+  return withOpenSession(sessionId, now, challengeId, async (call, session) => {
     const challenge = await findLocked(call, "_challenge", challengeId);
     if (!challenge || challenge.session !== sessionId || challenge.answered) {
       return { outcome: "declined", ...shown(NOT_AUTHENTICATED) };
@@ -54,14 +59,14 @@ export async function confirmAuthentication(
     await save(call, { ...challenge, answered: true });
     const { card, email, name } = challenge;
     const behaviour: Behaviour = approve ? { kind: "succeeds" } : { kind: "refused", failure: NOT_AUTHENTICATED };
-    return tryCard(call, session, { card, email, name, behaviour });
+    return tryCard(call, session, { card, email, name, behaviour }, challengeId);
   });
 }
 
-type Attempt = (call: Call, session: Session) => Promise<PaymentOutcome>;
+type Try = (call: Call, session: Session) => Promise<PaymentOutcome>;
 
 /** Holds the session's row for one attempt, so that attempts on one session happen one after the other. */
-async function withOpenSession(id: string, now: Date, attempt: Attempt): Promise<PaymentOutcome> {
+async function withOpenSession(id: string, now: Date, attempt: string | undefined, work: Try): Promise<PaymentOutcome> {
   return mutate(now, async (call) => {
     const session = await findLocked(call, "checkout.session", id);
     if (!session) throw notFound("This checkout");
@@ -69,16 +74,21 @@ async function withOpenSession(id: string, now: Date, attempt: Attempt): Promise
       await expireSession(call, session);
       return { outcome: "closed", status: "expired", redirectTo: session.cancel_url };
     }
-    return session.status === "open" ? attempt(call, session) : closed(session);
+    return session.status === "open" ? work(call, session) : closed(session, attempt);
   });
 }
 
-async function tryCard(call: Call, session: Session, payment: ReadyPayment): Promise<PaymentOutcome> {
+async function tryCard(
+  call: Call,
+  session: Session,
+  payment: ReadyPayment,
+  attempt: string | undefined,
+): Promise<PaymentOutcome> {
   const { behaviour, card, email, name } = payment;
   if (behaviour.kind === "succeeds" || behaviour.kind === "disputed") {
-    const paid = await completeSession(call, session, card, { email, name });
+    const paid = await completeSession(call, { ...session, _paid_by: attempt || null }, card, { email, name });
     if (paid?.payment_intent && behaviour.kind === "disputed") await openDispute(call, paid.payment_intent);
-    return paid ? { outcome: "paid", redirectTo: successUrl(paid) } : closed(session);
+    return paid ? { outcome: "paid", redirectTo: successUrl(paid) } : closed(session, attempt);
   }
   const intent = await intentOf(call, session);
   await keepDraft(call, session, { email, name });
@@ -114,8 +124,8 @@ function shown({ code, decline_code, message }: Failure): { code: string; messag
   return { code: decline_code ?? code, message };
 }
 
-function closed(session: Session): PaymentOutcome {
-  return session.status === "expired"
-    ? { outcome: "closed", status: "expired", redirectTo: session.cancel_url }
-    : { outcome: "closed", status: "complete", redirectTo: successUrl(session) };
+function closed(session: Session, attempt: string | undefined): PaymentOutcome {
+  if (session.status === "expired") return { outcome: "closed", status: "expired", redirectTo: session.cancel_url };
+  const byPayer = Boolean(attempt) && session._paid_by === attempt;
+  return { outcome: "closed", status: "complete", redirectTo: byPayer ? successUrl(session) : null };
 }

@@ -8,6 +8,7 @@ import { readAuthorizationRequest } from "@/lib/oauth/authorization-request";
 import { Consent } from "./consent";
 import { ProfileFirst } from "./profile-first";
 import { Refused } from "./refused";
+import { Stopped } from "./stopped";
 
 export const metadata: Metadata = { title: "An app asks for access", robots: { index: false } };
 
@@ -22,6 +23,7 @@ export default async function AuthorizePage({ searchParams }: AuthorizePageProps
   const answer = await readRequest(await pageContext(), query);
   if (answer.kind === "redirect") redirect(answer.location);
   if (answer.kind === "refuse") return <Refused title={answer.title} message={answer.message} />;
+  if (answer.kind === "stop") return <Stopped stop={answer} />;
   return <Consent question={answer} user={user} here={here} />;
 }
 

@@ -33,7 +33,9 @@ export function Live({ at, every = 4 }: LiveProps) {
   return (
     <span className="inline-flex items-center gap-1.5 whitespace-nowrap text-muted-foreground text-xs tabular-nums">
       <span aria-hidden className="size-2 animate-pulse-soft rounded-full bg-success motion-reduce:animate-none" />
-      Updates by itself, last at <time dateTime={at}>{at.slice(11, 19)} UTC</time>
+      <span>
+        Updates by itself, last at <time dateTime={at}>{at.slice(11, 19)} UTC</time>
+      </span>
     </span>
   );
 }

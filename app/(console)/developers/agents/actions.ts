@@ -12,19 +12,22 @@ import { updateAgent } from "@/lib/agents/update";
 import { planIntent } from "@/lib/agents-runtime/plan-intent";
 import { NewIntent, type PlanView } from "@/lib/contracts/agent-intents";
 import { NewRun, type RunView } from "@/lib/contracts/agent-runs";
+import { AGENT_TOOLS } from "@/lib/contracts/agent-tools";
 import { AgentLimits, type AgentView, NewAgent } from "@/lib/contracts/agents";
 import { idOf } from "@/lib/contracts/ids";
+
+const NO_TOOL = "choose at least one tool";
 
 /** The form's flat fields, as the contract has them. */
 const AgentForm = z
   .object({
     id: idOf("agent").optional(),
-    ...NewAgent.pick({ name: true, instructions: true, model: true, tools: true }).shape,
+    ...NewAgent.pick({ name: true, instructions: true, model: true }).shape,
     max_steps: z.coerce.number().pipe(AgentLimits.shape.max_steps),
     max_seconds: z.coerce.number().pipe(AgentLimits.shape.max_seconds),
     max_cost_cents: z.coerce.number().pipe(AgentLimits.shape.max_cost_cents),
   })
-  .extend({ tools: NewAgent.shape.tools.unwrap() });
+  .extend({ tools: z.array(z.enum(AGENT_TOOLS), NO_TOOL).min(1, NO_TOOL).max(AGENT_TOOLS.length) });
 
 const save = action(AgentForm, async (ctx, { id, max_steps, max_seconds, max_cost_cents, ...fields }) => {
   const input = { ...fields, limits: { max_steps, max_seconds, max_cost_cents } };

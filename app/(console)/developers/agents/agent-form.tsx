@@ -28,7 +28,7 @@ export function AgentForm({ agent, tools, defaultModel, hasModels }: AgentFormPr
   const alone = state.status === "error" && Object.keys(errors).length === 0;
   const limits = agent?.limits ?? DEFAULT_LIMITS;
   return (
-    <form {...formProps} aria-label={agent ? `Change ${agent.name}` : "New agent"} className="max-w-4xl">
+    <form {...formProps} aria-label={agent ? `Edit ${agent.name}` : "New agent"} className="max-w-4xl">
       <fieldset disabled={pending} className="grid min-w-0 gap-5">
         {alone ? <FormAlert>{state.message}</FormAlert> : null}
         {agent ? <input type="hidden" name="id" value={agent.id} /> : null}
@@ -40,7 +40,7 @@ export function AgentForm({ agent, tools, defaultModel, hasModels }: AgentFormPr
             label="Model"
             name="model"
             error={fieldMessage(errors, "model")}
-            hint={hasModels ? "`embedded` needs no model." : "This deployment has the embedded planner alone."}
+            hint={hasModels ? "“embedded” needs no model." : "This deployment has the embedded planner alone."}
           >
             <Input
               defaultValue={agent?.model ?? defaultModel}

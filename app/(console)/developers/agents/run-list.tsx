@@ -63,7 +63,7 @@ function RunTable({ runs, now }: { runs: RunSummaryView[]; now: Date }) {
         <tr>
           <TableHead>Task</TableHead>
           <TableHead className="w-28">Status</TableHead>
-          <TableHead className="hidden w-20 text-right sm:table-cell">Steps</TableHead>
+          <TableHead className="hidden w-18 text-right sm:table-cell lg:hidden">Steps</TableHead>
           <TableHead className="hidden w-24 text-right sm:table-cell">Cost</TableHead>
           <TableHead className="hidden w-32 text-right sm:table-cell">Started</TableHead>
         </tr>
@@ -71,18 +71,22 @@ function RunTable({ runs, now }: { runs: RunSummaryView[]; now: Date }) {
       <TableBody>
         {runs.map((run) => (
           <TableRow key={run.id} className="relative has-focus-visible:bg-muted/40">
-            <TableCell className="truncate py-2.5">
-              <Link href={`/developers/agents/runs/${run.id}`} className="after:absolute after:inset-0">
+            <TableCell className="py-2.5">
+              <Link
+                href={`/developers/agents/runs/${run.id}`}
+                className="wrap-anywhere line-clamp-2 after:absolute after:inset-0"
+              >
                 {inputText(run.input)}
               </Link>
               <span className="block text-muted-foreground text-xs sm:hidden">
-                {run.step_count} steps, <RelativeTime at={run.created_at} now={now} />
+                {run.step_count === 1 ? "1 step" : `${run.step_count} steps`},{" "}
+                <RelativeTime at={run.created_at} now={now} />
               </span>
             </TableCell>
             <TableCell>
               <RunStatus run={run} />
             </TableCell>
-            <TableCell className="hidden text-right tabular-nums sm:table-cell">{run.step_count}</TableCell>
+            <TableCell className="hidden text-right tabular-nums sm:table-cell lg:hidden">{run.step_count}</TableCell>
             <TableCell className="hidden text-right tabular-nums sm:table-cell">
               {formatUsdc(run.cost.amount_atomic)}
             </TableCell>

@@ -51,7 +51,7 @@ function AppRow({ app, now }: { app: OAuthAppView; now: Date }) {
           </div>
         </div>
       </TableCell>
-      <TableCell className="hidden max-w-0 py-3 align-top text-muted-foreground md:table-cell md:w-1/3">
+      <TableCell className="hidden max-w-0 py-3 align-top text-muted-foreground md:table-cell md:w-1/4">
         <p className="truncate font-mono text-xs leading-5" title={uri}>
           {uri}
         </p>

@@ -10,6 +10,8 @@ import { pageContext } from "@/lib/actions/session";
 import { listAuditLog } from "@/lib/audit/read";
 import type { AuditEntryView } from "@/lib/contracts/audit";
 import { ACTOR_NAMES } from "./actor-names";
+import { wordsOf } from "./change-text";
+import { Changes } from "./changes";
 import { type AuditFilters, auditHref, filterOf } from "./filters";
 
 /** A page of the log, newest first. */
@@ -24,8 +26,8 @@ export async function AuditList({ filters, cursor }: { filters: AuditFilters; cu
         <TableHeader>
           <tr>
             <TableHead>Action</TableHead>
-            <TableHead className="hidden w-56 md:table-cell">Actor</TableHead>
-            <TableHead className="hidden lg:table-cell">Target</TableHead>
+            <TableHead className="hidden w-40 md:table-cell">Actor</TableHead>
+            <TableHead className="hidden w-64 lg:table-cell">Target</TableHead>
             <TableHead className="w-32 text-right">Time</TableHead>
           </tr>
         </TableHeader>
@@ -55,22 +57,21 @@ function Entry({ entry, now }: { entry: AuditEntryView; now: Date }) {
         >
           {entry.action}
         </Link>
-        {entry.diff ? (
-          <span className="wrap-anywhere block font-mono text-muted-foreground text-xs">
-            {JSON.stringify(entry.diff)}
-          </span>
-        ) : null}
-        <span className="block text-muted-foreground text-xs md:hidden">{ACTOR_NAMES[actor.kind]}</span>
-        <span className="block truncate font-mono text-muted-foreground text-xs lg:hidden">{target.id}</span>
+        {entry.diff ? <Changes diff={entry.diff} /> : null}
+        <span className="mt-1 block text-muted-foreground text-xs md:hidden">{ACTOR_NAMES[actor.kind]}</span>
+        <span className="block truncate text-muted-foreground text-xs lg:hidden">
+          {wordsOf(target.type)} <span className="font-mono">{target.id}</span>
+        </span>
       </TableCell>
       <TableCell className="hidden py-2.5 align-top md:table-cell">
         {ACTOR_NAMES[actor.kind]}
         <span className="block truncate font-mono text-muted-foreground text-xs">{entry.ip ?? actor.id}</span>
       </TableCell>
       <TableCell className="hidden py-2.5 align-top lg:table-cell">
-        {target.type}
+        {wordsOf(target.type)}
         <Link
           href={auditHref({ target: target.id })}
+          title={target.id}
           className="block truncate rounded-sm font-mono text-muted-foreground text-xs hover:underline"
         >
           {target.id}

@@ -3,6 +3,7 @@ import { cn } from "@/app/_ui/cn";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/app/_ui/table";
 import type { WebhookEndpointView } from "@/lib/contracts/webhooks";
 import type { EndpointHealth } from "@/lib/webhooks/health";
+import { endpointName } from "./endpoint-name";
 import { EndpointStatus } from "./endpoint-status";
 import { EventTypes } from "./event-types";
 import { deadLettersText, latencyText, successText } from "./health-figures";
@@ -41,6 +42,7 @@ export function EndpointTable({ endpoints, health }: EndpointTableProps) {
 function EndpointRow({ endpoint, health }: { endpoint: WebhookEndpointView; health?: EndpointHealth }) {
   const cell = "hidden py-3 align-top tabular-nums";
   const dead = health && health.dead_letters > 0;
+  const name = endpointName(endpoint);
   return (
     <TableRow>
       <TableCell className="max-w-56 py-3 align-top lg:max-w-64">
@@ -51,7 +53,7 @@ function EndpointRow({ endpoint, health }: { endpoint: WebhookEndpointView; heal
         >
           {endpoint.url}
         </Link>
-        {endpoint.description ? <p className="truncate text-muted-foreground">{endpoint.description}</p> : null}
+        {name ? <p className="truncate text-muted-foreground">{name}</p> : null}
         <div className="mt-1.5 flex flex-wrap items-center gap-2 sm:hidden">
           <EndpointStatus endpoint={endpoint} />
           {health && health.attempts > 0 ? (

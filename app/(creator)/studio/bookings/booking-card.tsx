@@ -28,9 +28,8 @@ export function BookingCard({ booking, timezone, now }: BookingCardProps) {
           {spanText(start, end, timezone)}{" "}
           <RelativeTime at={booking.starts_at} now={now} className="text-muted-foreground" />
         </p>
-        <p className="wrap-anywhere text-muted-foreground">
-          <span className="font-medium text-foreground">{booking.guest_name}</span>
-          {" · "}
+        <p className="wrap-anywhere flex flex-wrap gap-x-2">
+          <span className="font-medium">{booking.guest_name}</span>
           <a href={`mailto:${booking.guest_email}`} className="rounded-sm text-primary-ink hover:underline">
             {booking.guest_email}
           </a>
@@ -47,11 +46,7 @@ export function BookingCard({ booking, timezone, now }: BookingCardProps) {
       </div>
       {booking.status === "CANCELED" ? null : (
         <div className="flex items-start justify-end gap-1">
-          {begun ? (
-            <MarkBooking id={booking.id} guest={booking.guest_name} status={booking.status} />
-          ) : (
-            <CancelBooking id={booking.id} guest={booking.guest_name} />
-          )}
+          {begun ? <MarkBooking booking={booking} /> : <CancelBooking id={booking.id} guest={booking.guest_name} />}
         </div>
       )}
     </li>

@@ -2,7 +2,8 @@
 
 import { Ban, ThumbsUp } from "lucide-react";
 import { AskFirst } from "@/app/_ui/ask-first";
-import { ReplyDialog } from "../_parts/reply-dialog";
+import { SayDialog } from "@/app/_ui/say-dialog";
+import { replyFields } from "../_parts/reply-fields";
 import { answerBriefAction, passBriefAction } from "./actions";
 
 type BriefAnswersProps = { id: string; answerable: boolean; contact: string };
@@ -12,15 +13,17 @@ export function BriefAnswers({ id, answerable, contact }: BriefAnswersProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       {answerable ? (
-        <ReplyDialog
+        <SayDialog
           verb="I am interested"
           icon={ThumbsUp}
           title="Tell them that you are interested"
           description="Your message goes to whoever sent the brief, with your handle."
-          id={id}
-          answer="interested"
+          which={{ id, answer: "interested" }}
           action={answerBriefAction}
-          contact={contact}
+          fields={replyFields(contact)}
+          look="primary"
+          size="sm"
+          send="I am interested"
           done="Sent: your answer is on its way"
         />
       ) : (

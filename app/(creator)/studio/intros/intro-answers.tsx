@@ -2,22 +2,25 @@
 
 import { Ban, Check } from "lucide-react";
 import { AskFirst } from "@/app/_ui/ask-first";
-import { ReplyDialog } from "../_parts/reply-dialog";
+import { SayDialog } from "@/app/_ui/say-dialog";
+import { replyFields } from "../_parts/reply-fields";
 import { answerIntroAction, declineIntroAction } from "./actions";
 
 /** The two answers to a request. `host` is where they go; `contact` is the creator's own address. */
 export function IntroAnswers({ id, host, contact }: { id: string; host: string; contact: string }) {
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <ReplyDialog
+      <SayDialog
         verb="Accept"
         icon={Check}
         title="Accept this introduction"
         description={`Your answer is sent to ${host}. Say what you want them to know, and how to reach you.`}
-        id={id}
-        answer="accept"
+        which={{ id, answer: "accept" }}
         action={answerIntroAction}
-        contact={contact}
+        fields={replyFields(contact)}
+        look="primary"
+        size="sm"
+        send="Accept"
         done="Accepted: your answer is on its way"
       />
       <AskFirst

@@ -32,14 +32,14 @@ export async function Members({ status, cursor }: MembersProps) {
       {page.data.length === 0 ? (
         <EmptyState icon={Users} title={gone ? "Nobody has left" : "Nobody has joined yet"} />
       ) : (
-        <Table caption={gone ? "Former members" : "Members"}>
+        <Table caption={gone ? "Former members" : "Current members"}>
           <TableHeader>
             <tr>
               <TableHead>Name</TableHead>
-              <TableHead>E-mail</TableHead>
+              <TableHead className="hidden md:table-cell">E-mail</TableHead>
               <TableHead>Tier</TableHead>
-              <TableHead>Joined</TableHead>
-              <TableHead>{gone ? "Left" : "Until"}</TableHead>
+              <TableHead className="hidden sm:table-cell">Joined</TableHead>
+              <TableHead className="hidden sm:table-cell">{gone ? "Left" : "Until"}</TableHead>
             </tr>
           </TableHeader>
           <TableBody>
@@ -58,24 +58,35 @@ export async function Members({ status, cursor }: MembersProps) {
   );
 }
 
+/** On narrow screens the columns that are not shown stand under the others. */
 function MemberRow({ member, now }: { member: MemberView; now: Date }) {
   return (
     <TableRow>
-      <TableCell className="whitespace-nowrap font-medium">{member.name}</TableCell>
-      <TableCell>{member.email}</TableCell>
-      <TableCell className="whitespace-nowrap">{member.tier.name}</TableCell>
-      <TableCell>
+      <TableCell className="py-2">
+        <span className="font-medium">{member.name}</span>
+        <span className="wrap-anywhere block text-muted-foreground md:hidden">{member.email}</span>
+      </TableCell>
+      <TableCell className="hidden md:table-cell">{member.email}</TableCell>
+      <TableCell className="py-2 sm:whitespace-nowrap">
+        {member.tier.name}
+        <span className="block text-muted-foreground sm:hidden">
+          <Until member={member} now={now} started />
+        </span>
+      </TableCell>
+      <TableCell className="hidden sm:table-cell">
         <RelativeTime at={member.started_at} now={now} />
       </TableCell>
-      <TableCell className="whitespace-nowrap">
-        {member.canceled_at ? (
-          <RelativeTime at={member.canceled_at} now={now} />
-        ) : member.ends_at ? (
-          exactTime(Date.parse(member.ends_at), { dayOnly: true })
-        ) : (
-          <span className="text-muted-foreground">Goes on</span>
-        )}
+      <TableCell className="hidden whitespace-nowrap sm:table-cell">
+        <Until member={member} now={now} />
       </TableCell>
     </TableRow>
   );
+}
+
+/** When the membership ended or ends; of one that goes on, when it began if `started` asks for it. */
+function Until({ member, now, started = false }: { member: MemberView; now: Date; started?: boolean }) {
+  if (member.canceled_at) return <RelativeTime at={member.canceled_at} now={now} />;
+  if (member.ends_at) return <>{exactTime(Date.parse(member.ends_at), { dayOnly: true })}</>;
+  if (started) return <RelativeTime at={member.started_at} now={now} />;
+  return <span className="text-muted-foreground">Goes on</span>;
 }

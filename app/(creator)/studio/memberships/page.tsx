@@ -1,5 +1,6 @@
 import { Users } from "lucide-react";
 import type { Metadata } from "next";
+import Link from "next/link";
 import { EmptyState } from "@/app/_ui/empty-state";
 import { FormAlert } from "@/app/_ui/form-alert";
 import { pageContext, requireCreator } from "@/lib/actions/session";
@@ -28,7 +29,11 @@ export default async function MembershipsPage({ searchParams }: MembershipsPageP
       />
       {active.some((tier) => tier.price_cents > 0) ? null : (
         <FormAlert tone="neutral" className="mb-5">
-          A tier may be free. For one with a price, set up payouts first: people cannot join it before.
+          A tier may be free. For one with a price,{" "}
+          <Link href="/studio/payouts" className="underline">
+            set up payouts
+          </Link>{" "}
+          first: people cannot join it before.
         </FormAlert>
       )}
       {active.length === 0 ? (
@@ -36,11 +41,14 @@ export default async function MembershipsPage({ searchParams }: MembershipsPageP
           Offer one tier to begin with, and say in its perks what a member gets.
         </EmptyState>
       ) : (
-        <ul className="divide-y divide-border rounded-md border border-border bg-card shadow-sm">
-          {active.map((tier, i) => (
-            <TierLine key={tier.id} tier={tier} first={i === 0} last={i === active.length - 1} />
-          ))}
-        </ul>
+        <>
+          <h2 className="sr-only">Tiers on your profile</h2>
+          <ul className="divide-y divide-border rounded-md border border-border bg-card shadow-sm">
+            {active.map((tier, i) => (
+              <TierLine key={tier.id} tier={tier} first={i === 0} last={i === active.length - 1} />
+            ))}
+          </ul>
+        </>
       )}
       {archived.length > 0 ? (
         <section aria-labelledby="archived" className="mt-8">

@@ -25,7 +25,7 @@ export function Earnings({ earnings, now }: EarningsProps) {
         <TableBody>
           {earnings.map((earning) => (
             <TableRow key={earning.order_id}>
-              <TableCell className="max-w-0 py-2 sm:w-1/2">
+              <TableCell className="w-full max-w-0 py-2 sm:w-1/2">
                 <Link
                   href={`/studio/orders/${earning.order_id}`}
                   className="block w-fit max-w-full truncate rounded-sm font-medium underline-offset-4 hover:underline"

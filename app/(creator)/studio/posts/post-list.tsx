@@ -44,7 +44,7 @@ function Lines({ posts, now }: { posts: PostView[]; now: Date }) {
           <div className="flex items-baseline justify-between gap-4">
             <Link
               href={`${PATH}/${post.id}`}
-              className="min-w-0 truncate rounded-sm font-medium text-base underline-offset-4 hover:underline"
+              className="wrap-anywhere min-w-0 rounded-sm font-medium text-base underline-offset-4 hover:underline"
             >
               {post.title}
             </Link>
@@ -54,7 +54,9 @@ function Lines({ posts, now }: { posts: PostView[]; now: Date }) {
               className="whitespace-nowrap text-muted-foreground text-sm"
             />
           </div>
-          {post.excerpt ? <p className="truncate text-muted-foreground text-sm">{post.excerpt}</p> : null}
+          {post.excerpt ? (
+            <p className="wrap-anywhere line-clamp-2 text-muted-foreground text-sm">{post.excerpt}</p>
+          ) : null}
           {post.tags.length > 0 || post.visibility === "members" ? (
             <p className="mt-1 flex flex-wrap gap-1.5">
               {post.visibility === "members" ? <Badge tone="primary">Members only</Badge> : null}

@@ -19,6 +19,7 @@ import {
   TRUST_VERSION,
 } from "@/lib/profiles/trust";
 import { MAX_BODY_BYTES } from "@/lib/rest/call";
+import { REFUSED_PER_MINUTE } from "@/lib/rest/failures";
 import { TOLERANCE_SECONDS } from "@/lib/sdk/verify-webhook";
 import { MAX_DEAD_LETTERS } from "@/lib/webhooks/dead-letters";
 import { ANSWER_TIMEOUT_MS } from "@/lib/webhooks/deliver";
@@ -28,6 +29,7 @@ import packageJson from "@/package.json" with { type: "json" };
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
+const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 /** What guides write as `{{name}}`: read from the code that acts on it, so that no guide can differ from the service. */
 export function facts(): Record<string, string | number> {
@@ -35,7 +37,7 @@ export function facts(): Record<string, string | number> {
   return {
     base_url: BASE_URL,
     version: packageJson.version,
-    bridge_sunset: BRIDGE_SUNSET,
+    bridge_sunset: DAY.format(Date.parse(BRIDGE_SUNSET)),
     key_overlap_hours: RotateApiKey.shape.overlap_hours.parse(undefined),
     access_token_minutes: ACCESS_TOKEN_SECONDS / 60,
     refresh_token_days: REFRESH_TOKEN_SECONDS / 86_400,
@@ -46,6 +48,7 @@ export function facts(): Record<string, string | number> {
     page_max: PageQuery.shape.limit.unwrap().maxValue ?? "",
     body_kib: MAX_BODY_BYTES / 1024,
     public_per_minute: PUBLIC_REQUESTS_PER_MINUTE,
+    refused_per_minute: REFUSED_PER_MINUTE,
     free_burst: TIERS.FREE.burstPerMinute,
     attempts: MAX_ATTEMPTS,
     answer_seconds: ANSWER_TIMEOUT_MS / 1000,

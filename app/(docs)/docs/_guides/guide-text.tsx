@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { isValidElement, type ReactNode } from "react";
+import { Fragment, isValidElement, type ReactNode } from "react";
 import ReactMarkdown, { type Components } from "react-markdown";
 import remarkGfm from "remark-gfm";
 import { CodeBlock } from "@/app/_ui/code-block";
@@ -19,6 +19,11 @@ export function GuideText({ children }: { children: string }) {
   );
 }
 
+/** A guide's first sentences: a paragraph that may hold code. */
+export function GuideLead({ children }: { children: string }) {
+  return <ReactMarkdown components={LEAD}>{children}</ReactMarkdown>;
+}
+
 /** Words of a language's name that a reader knows. */
 const LABELS: Record<string, string> = { sh: "command", ts: "TypeScript example", json: "JSON", graphql: "query" };
 
@@ -28,6 +33,7 @@ const COMPONENTS: Components = {
     const within = href.startsWith("/docs");
     return within ? <Link href={href}>{children}</Link> : <a href={href}>{children}</a>;
   },
+  code: ({ children }) => <code>{breakable(String(children))}</code>,
   h2: ({ children }) => <Heading level="h2">{children}</Heading>,
   h3: ({ children }) => <Heading level="h3">{children}</Heading>,
   pre: ({ children }) => {
@@ -50,6 +56,22 @@ const COMPONENTS: Components = {
     </section>
   ),
 };
+
+const LEAD: Components = {
+  p: ({ children }) => <p className="measure text-lg text-muted-foreground">{children}</p>,
+  code: ({ children }) => <code className="wrap-anywhere font-mono text-base">{children}</code>,
+};
+
+/** A long name in code may go on in the next line after each of its words, in tables on phones: their columns are narrow. */
+function breakable(name: string): ReactNode {
+  return name.split(/(?<=[A-Za-z][_./:])(?=\w)/).map((part, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name neither move nor change
+    <Fragment key={at}>
+      {at > 0 ? <wbr /> : null}
+      {part}
+    </Fragment>
+  ));
+}
 
 function Heading({ level: Level, children }: { level: "h2" | "h3"; children: ReactNode }) {
   const id = slugOf(textOf(children));

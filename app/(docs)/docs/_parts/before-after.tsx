@@ -12,7 +12,7 @@ export function BeforeAfter({ before, after }: { before?: Guide | undefined; aft
       {before ? (
         <Link href={`/docs/${before.slug}`} className={box}>
           <span className={way}>
-            <ArrowLeft aria-hidden /> Before
+            <ArrowLeft aria-hidden /> Previous
           </span>
           <span className="font-medium">{before.title}</span>
         </Link>

@@ -1,5 +1,6 @@
 import { Breadcrumb, type Crumb } from "@/app/_ui/breadcrumb";
 import { NavDrawer } from "@/app/_ui/nav-drawer";
+import { GuideLead } from "../_guides/guide-text";
 import { DocsNav } from "./docs-nav";
 
 /** Where the page is, the guides in a drawer on phones, and what the page is about. */
@@ -7,13 +8,13 @@ export function GuideHeader({ title, lead, crumbs }: { title: string; lead: stri
   return (
     <header className="mb-8 grid gap-3">
       <div className="flex items-center gap-2">
-        <NavDrawer title="Documentation">
+        <NavDrawer title="Documentation" words="Guides">
           <DocsNav />
         </NavDrawer>
         <Breadcrumb crumbs={[...crumbs, { label: title }]} />
       </div>
       <h1 className="font-semibold text-2xl">{title}</h1>
-      <p className="measure text-lg text-muted-foreground">{lead}</p>
+      <GuideLead>{lead}</GuideLead>
     </header>
   );
 }

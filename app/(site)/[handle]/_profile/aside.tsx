@@ -24,7 +24,7 @@ export function ProfileAside({ profile, around }: { profile: ProfileView; around
       {around.books ? <BookCard handle={profile.handle} name={profile.display_name} /> : null}
       {profile.tiers.length > 0 ? <Memberships profile={profile} ownTier={around.ownTier} own={around.own} /> : null}
       {around.founder ? <FounderCard card={around.founder} /> : null}
-      <Card>
+      <Card className="has-[>:empty]:hidden">
         <CardContent className="grid gap-5">
           <Categories profile={profile} />
           <Skills profile={profile} />

@@ -53,10 +53,10 @@ export function ProfileHeader({ profile }: { profile: ProfileView }) {
 function Facts({ profile }: { profile: ProfileView }) {
   return (
     <ul className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 text-muted-foreground [&_svg]:size-4">
-      <li>
+      <li className="flex">
         <RatingLine rating={profile.rating} count={profile.review_count} className="text-base" />
       </li>
-      <li>
+      <li className="flex">
         <TrustBadge score={profile.trust_score} isNew={profile.is_new} className="text-base text-foreground" />
       </li>
       {profile.location ? (
@@ -102,7 +102,7 @@ function Offer({ profile }: { profile: ProfileView }) {
   return (
     <div className="flex items-center gap-4">
       {profile.from_price_cents === null ? null : (
-        <p className="text-right">
+        <p className="sm:text-right">
           <span className="block text-muted-foreground text-sm">Starting at</span>
           <Money cents={profile.from_price_cents} className="font-semibold text-xl" />
         </p>

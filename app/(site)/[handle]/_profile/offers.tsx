@@ -15,7 +15,7 @@ export function Offers({ profile }: { profile: ProfileView }) {
   return (
     <Section id="offers" title="Offers">
       {profile.offers.length > 0 ? (
-        <div className="grid gap-5">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           {profile.offers.map((offer) => (
             <OfferCard key={offer.product_id} offer={offer} handle={profile.handle} />
           ))}

@@ -9,7 +9,7 @@ type PackageTabsProps = { label: string; tabs: { id: string; name: string; panel
 export function PackageTabs({ label, tabs }: PackageTabsProps) {
   return (
     <Tabs defaultValue={tabs[0]?.id}>
-      <TabsList aria-label={label} className="mx-5 mt-4">
+      <TabsList aria-label={label} className="mx-5 mt-4 flex-wrap">
         {tabs.map(({ id, name }) => (
           <TabsTrigger key={id} value={id}>
             {name}

@@ -40,7 +40,7 @@ type RatingSummaryProps = { rating: number; count: number; distribution: ReviewP
 export function RatingSummary({ rating, count, distribution }: RatingSummaryProps) {
   const stars = [5, 4, 3, 2, 1] as const;
   return (
-    <div className="mb-2 grid items-center gap-x-10 gap-y-5 sm:grid-cols-[auto_minmax(0,24rem)]">
+    <div className="mb-2 grid items-center gap-x-10 gap-y-5 sm:grid-cols-[max-content_minmax(0,24rem)]">
       <div className="flex items-center gap-4 sm:block">
         <p className="font-semibold text-3xl tabular-nums">{formatRating(rating)}</p>
         <div>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState, useSyncExternalStore } from "react";
+import { Button } from "@/app/_ui/button";
 import { Field } from "@/app/_ui/field";
 import { fieldMessage } from "@/app/_ui/field-message";
 import { FormAlert } from "@/app/_ui/form-alert";
@@ -26,23 +27,31 @@ export function BookingForm({ offer, visitor, earlier }: BookingFormProps) {
   const zone = useBrowserZone(offer.timezone);
   const [chosen, setChosen] = useState<string>();
   const { state, pending, errors, formProps } = useActionForm(bookAction);
-  const complaint = state.status === "error" && !errors.name && !errors.email && !errors.notes;
+  const alone = state.status === "error" && !errors.name && !errors.email && !errors.notes;
+  const missing = Boolean(errors.starts_at) && !chosen;
   return (
     <form {...formProps} aria-label="Booking" className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
       <input type="hidden" name="handle" value={offer.handle} />
       <input type="hidden" name="timezone" value={zone} />
-      <SlotPicker offer={offer} zone={zone} chosen={chosen} choose={setChosen} earlier={earlier} />
+      <div className="grid min-w-0 gap-6">
+        <SlotPicker offer={offer} zone={zone} chosen={chosen} choose={setChosen} earlier={earlier} />
+        {chosen ? <Onward time={slotText(chosen, offer.slot_minutes, zone)} /> : null}
+      </div>
       <section
         aria-labelledby="you"
         className="grid gap-4 rounded-md border border-border bg-card p-5 shadow-sm lg:sticky lg:top-20"
       >
-        <h2 id="you" className="font-semibold text-lg">
+        <h2 id="you" className="scroll-mt-28 font-semibold text-lg">
           Your booking
         </h2>
-        <p aria-live="polite" className={chosen ? "font-medium" : "text-muted-foreground"}>
-          {chosen ? slotText(chosen, offer.slot_minutes, zone) : "Choose a time first."}
-        </p>
-        {complaint ? <FormAlert>{errors.starts_at ? "Choose a time first." : state.message}</FormAlert> : null}
+        {missing ? (
+          <FormAlert>Choose a time first.</FormAlert>
+        ) : (
+          <p aria-live="polite" className={chosen ? "font-medium" : "text-muted-foreground"}>
+            {chosen ? slotText(chosen, offer.slot_minutes, zone) : "Choose a time first."}
+          </p>
+        )}
+        {alone && !errors.starts_at ? <FormAlert>{state.message}</FormAlert> : null}
         <Field label="Your name" name="name" error={fieldMessage(errors, "name")}>
           <Input defaultValue={visitor?.name} autoComplete="name" maxLength={80} required />
         </Field>
@@ -62,6 +71,20 @@ export function BookingForm({ offer, visitor, earlier }: BookingFormProps) {
         </SubmitButton>
       </section>
     </form>
+  );
+}
+
+/** The way from a chosen time to the rest of the form, where that is out of sight below. */
+function Onward({ time }: { time: string }) {
+  return (
+    <div className="sticky bottom-0 z-30 -mx-4 flex items-center justify-between gap-4 border-border border-t bg-background/95 px-4 py-3 backdrop-blur-md sm:-mx-6 sm:px-6 lg:hidden">
+      <span aria-hidden className="font-medium">
+        {time}
+      </span>
+      <Button asChild>
+        <a href="#you">Continue</a>
+      </Button>
+    </div>
   );
 }
 

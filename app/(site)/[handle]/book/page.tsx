@@ -1,4 +1,4 @@
-import { CalendarX, Clock, MapPin, Phone, Video } from "lucide-react";
+import { CalendarX, Clock, Gift, MapPin, Phone, Video } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { permanentRedirect } from "next/navigation";
@@ -74,7 +74,9 @@ function Facts({ offer }: { offer: BookingOfferView }) {
       <li className="flex items-center gap-1.5">
         <Sign aria-hidden /> {label}
       </li>
-      <li>Free of charge</li>
+      <li className="flex items-center gap-1.5">
+        <Gift aria-hidden /> Free of charge
+      </li>
     </ul>
   );
 }

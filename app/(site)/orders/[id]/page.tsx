@@ -1,12 +1,15 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { Breadcrumb } from "@/app/_ui/breadcrumb";
 import { Button } from "@/app/_ui/button";
 import { LiveOrder } from "@/app/_ui/live-order";
+import { exactTime, RelativeTime } from "@/app/_ui/relative-time";
 import { pageContext } from "@/lib/actions/session";
 import type { BuyerOrderView } from "@/lib/contracts/orders";
 import { Section } from "../../_parts/section";
-import { Choices } from "./_order/choices";
+import { Choices, Dispute } from "./_order/choices";
 import { Deliveries } from "./_order/deliveries";
+import { dueOf } from "./_order/due";
 import { Receipt } from "./_order/receipt";
 import { ORDER_STATES } from "./_order/status";
 import { Timeline } from "./_order/timeline";
@@ -18,12 +21,26 @@ export const metadata: Metadata = { title: "Your order" };
 export default async function OrderPage(props: OrderPageProps) {
   const page = await loadOrder(props);
   const { order, timeline, deliveries, review, can_review, can, token } = page;
-  const { now } = await pageContext();
+  const { now, actor } = await pageContext();
+  const due = dueOf(order);
   return (
     <div className="shell grid max-w-2xl grid-cols-1 gap-8 py-10 sm:py-14">
       <header className="grid gap-1">
+        {actor.kind === "user" && !token ? (
+          <div className="mb-3">
+            <Breadcrumb crumbs={[{ label: "Your orders", href: "/orders" }, { label: order.product_title }]} />
+          </div>
+        ) : null}
         <h1 className="font-semibold text-2xl">Your order</h1>
-        <p className="text-lg text-muted-foreground">{nextOf(order)}</p>
+        <p className="text-lg text-muted-foreground">
+          {nextOf(order)}
+          {due ? (
+            <>
+              {" "}
+              Delivery is due <RelativeTime at={due} now={now} />, on {exactTime(due, { dayOnly: true })}.
+            </>
+          ) : null}
+        </p>
         <LiveOrder href={stateHref(order.id, token)} updatedAt={page.updated_at} />
       </header>
       <Deliveries order={order} deliveries={deliveries} fileHref={(id) => fileHref(order.id, id, token)} now={now} />
@@ -42,6 +59,7 @@ export default async function OrderPage(props: OrderPageProps) {
       <Section id="timeline" title="Timeline">
         <Timeline entries={timeline} now={now} />
       </Section>
+      <Dispute order={order} can={can} token={token} />
     </div>
   );
 }

@@ -1,12 +1,10 @@
-import type { NextRequest } from "next/server";
+import { NextRequest } from "next/server";
 import NextAuth from "next-auth";
 import { authOptions } from "@/lib/actions/auth";
+import { signInMount } from "@/lib/rest/sign-in-endpoints";
 
-type Segment = { params: Promise<{ nextauth: string[] }> };
-
-/** The sign-in library's own endpoints: the one API path that stays with Next. */
-async function handler(request: NextRequest, segment: Segment) {
-  return NextAuth(request, { params: await segment.params } as never, authOptions());
-}
-
-export { handler as GET, handler as POST };
+/** The sign-in library's own endpoints: the one API path that stays with Next. It knows no HEAD. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = signInMount(async (request, segment) => {
+  const asked = request.method === "HEAD" ? new NextRequest(request.url, { headers: request.headers }) : request;
+  return NextAuth(asked as never, { params: await segment?.params } as never, authOptions());
+});

@@ -32,8 +32,13 @@ export default async function CheckoutPage({ params, searchParams }: Props) {
 
 function Closed({ view }: { view: CheckoutView }) {
   return view.status === "complete" ? (
-    <Notice title="This checkout is paid" href={view.successUrl} link="Continue to your order">
+    <Notice title="This checkout is paid">
       <p>There is nothing left to do here.</p>
+      <p>
+        {view.mode === "payment"
+          ? "If you paid, the link to your order is in your e-mail."
+          : "If you paid, what you subscribed to is in your account."}
+      </p>
     </Notice>
   ) : (
     <Notice title="This checkout has expired" href={view.cancelUrl} link="Go back">

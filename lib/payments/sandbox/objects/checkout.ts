@@ -69,6 +69,8 @@ export type Session = Stored<"checkout.session"> &
     _intent: string | null;
     /** What the buyer typed before a refused attempt, never the card: so that it need not be typed again. */
     _draft: { email: string; name: string } | null;
+    /** The attempt that paid, by what only the payer's browser holds: the form's, or the bank's question. */
+    _paid_by: string | null;
   };
 
 /** A payment that waits for the card holder's confirmation. Of the card only brand and last digits are kept. */

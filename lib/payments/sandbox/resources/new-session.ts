@@ -109,6 +109,7 @@ export async function createSession(call: Call, params: Params): Promise<Session
     },
     _intent: null,
     _draft: null,
+    _paid_by: null,
   };
   await insert(call, session);
   return session;

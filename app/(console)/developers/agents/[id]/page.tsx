@@ -43,7 +43,7 @@ export default async function AgentPage({ params, searchParams }: AgentPageProps
           agent.active ? (
             <Button asChild variant="secondary">
               <Link href={`/developers/agents/${id}/edit`}>
-                <Pencil aria-hidden /> Change
+                <Pencil aria-hidden /> Edit
               </Link>
             </Button>
           ) : (

@@ -1,6 +1,7 @@
 "use client";
 
 import { Field } from "@/app/_ui/field";
+import { fieldMessage } from "@/app/_ui/field-message";
 import { FormAlert } from "@/app/_ui/form-alert";
 import { Input } from "@/app/_ui/input";
 import { SubmitButton } from "@/app/_ui/submit-button";
@@ -13,7 +14,7 @@ export function EnterpriseForm({ email }: { email: string }) {
   const { state, pending, errors, formProps } = useActionForm(askEnterpriseAction);
   if (state.status === "ok") {
     return (
-      <FormAlert tone="success" className="max-w-xl">
+      <FormAlert tone="success" className="max-w-xl" takesFocus>
         Your message is with the operator. The answer goes to {email}.
       </FormAlert>
     );
@@ -23,14 +24,14 @@ export function EnterpriseForm({ email }: { email: string }) {
       {state.status === "error" && Object.keys(state.fields).length === 0 ? (
         <FormAlert>{state.message}</FormAlert>
       ) : null}
-      <Field label="Company" name="company" error={errors.company}>
+      <Field label="Company" name="company" error={fieldMessage(errors, "company")}>
         <Input autoComplete="organization" maxLength={200} required />
       </Field>
       <Field
         label="What you need"
         name="message"
         hint="How many requests and agent runs a month, and by when."
-        error={errors.message}
+        error={fieldMessage(errors, "message")}
       >
         <Textarea rows={6} maxLength={4000} required />
       </Field>

@@ -19,7 +19,10 @@ type DeliveryRowProps = {
   toggle: (id: string) => void;
 };
 
-/** One delivery; its event leads to its page. On phones the lesser columns move under the event. */
+/** The lesser columns: on phones, and beside the endpoint's settings while the window is not wide, they move under the event. */
+export const ROOMY = "hidden sm:table-cell lg:hidden xl:table-cell";
+
+/** One delivery; its event leads to its page. */
 export function DeliveryRow({ delivery, now, chosen, toggle }: DeliveryRowProps) {
   const { id, event_type, last_attempt: last, next_attempt_at: next } = delivery;
   return (
@@ -46,11 +49,12 @@ export function DeliveryRow({ delivery, now, chosen, toggle }: DeliveryRowProps)
           ) : null}
         </div>
       </TableCell>
-      <TableCell className="max-w-0 py-3 align-top sm:w-1/2">
+      <TableCell className="w-full max-w-0 py-3 align-top">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <Link
             href={deliveryHref(id)}
             prefetch={false}
+            title={event_type}
             className="min-w-0 truncate rounded-sm font-mono text-xs leading-5 underline-offset-4 hover:underline"
           >
             {event_type}
@@ -58,29 +62,35 @@ export function DeliveryRow({ delivery, now, chosen, toggle }: DeliveryRowProps)
           <DeliveryTrigger delivery={delivery} />
         </span>
         <span className="block truncate font-mono text-muted-foreground text-xs leading-5">{id}</span>
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted-foreground text-xs sm:hidden">
-          {last ? <Answer last={last} /> : null}
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted-foreground text-xs sm:hidden lg:flex xl:hidden">
+          {last ? <Answer last={last} attempts={delivery.attempt_count} /> : null}
           <RelativeTime at={delivery.created_at} now={new Date(now)} />
         </span>
       </TableCell>
-      <TableCell className="hidden py-3 align-top sm:table-cell">
-        {last ? <Answer last={last} /> : <span className="text-muted-foreground">–</span>}
+      <TableCell className={`${ROOMY} py-3 align-top`}>
+        <div className="w-30">
+          {last ? (
+            <Answer last={last} attempts={delivery.attempt_count} />
+          ) : (
+            <span className="text-muted-foreground">–</span>
+          )}
+        </div>
       </TableCell>
-      <TableCell className="hidden py-3 text-right align-top tabular-nums md:table-cell">
-        {delivery.attempt_count}
-      </TableCell>
-      <TableCell className="hidden py-3 text-right align-top text-muted-foreground sm:table-cell">
+      <TableCell className={`${ROOMY} py-3 text-right align-top text-muted-foreground`}>
         <RelativeTime at={delivery.created_at} now={new Date(now)} />
       </TableCell>
     </TableRow>
   );
 }
 
-function Answer({ last }: { last: NonNullable<DeliveryView["last_attempt"]> }) {
+type AnswerProps = { last: NonNullable<DeliveryView["last_attempt"]>; attempts: number };
+
+function Answer({ last, attempts }: AnswerProps) {
   return (
-    <span className="flex items-center gap-2 whitespace-nowrap">
+    <span className="flex flex-wrap items-center gap-x-2 whitespace-nowrap">
       {last.status === null ? <span className="text-danger-ink">No answer</span> : <StatusBadge status={last.status} />}
       <span className="text-muted-foreground text-xs tabular-nums">{formatDuration(last.latency_ms)}</span>
+      {attempts > 1 ? <span className="text-muted-foreground text-xs">after {attempts} attempts</span> : null}
     </span>
   );
 }

@@ -11,7 +11,7 @@ import { useActionForm } from "@/app/_ui/use-action-form";
 import { withSuccess } from "@/app/_ui/with-success";
 import type { DeliveryView } from "@/lib/contracts/deliveries";
 import { replaySelectionAction } from "./actions";
-import { DeliveryRow } from "./delivery-row";
+import { DeliveryRow, ROOMY } from "./delivery-row";
 
 type DeliveryTableProps = {
   deliveries: DeliveryView[];
@@ -53,9 +53,8 @@ export function DeliveryTable({ deliveries, now, replayable }: DeliveryTableProp
             </TableHead>
             <TableHead>State</TableHead>
             <TableHead>Event</TableHead>
-            <TableHead className="hidden sm:table-cell">Last answer</TableHead>
-            <TableHead className="hidden text-right md:table-cell">Attempts</TableHead>
-            <TableHead className="hidden text-right sm:table-cell">Created</TableHead>
+            <TableHead className={ROOMY}>Last answer</TableHead>
+            <TableHead className={`${ROOMY} text-right`}>Created</TableHead>
           </tr>
         </TableHeader>
         <TableBody>

@@ -39,10 +39,12 @@ function Message({ message, now }: { message: InboxMessage; now: Date }) {
   const headers = Object.entries(message.headers).map(([name, value]) => `${name}: ${value}`);
   return (
     <details className="group">
-      <summary className="flex list-none flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5 text-sm hover:bg-muted/40">
-        <code className="text-xs">{message.event_type}</code>
-        <Badge tone="success">Signature verified</Badge>
-        {message.repeated ? <Badge tone="outline">Known event</Badge> : null}
+      <summary className="flex list-none items-baseline gap-3 px-4 py-2.5 text-sm hover:bg-muted/40">
+        <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+          <code className="text-xs">{message.event_type}</code>
+          <Badge tone="success">Signature verified</Badge>
+          {message.repeated ? <Badge tone="outline">Known event</Badge> : null}
+        </span>
         <span className="ml-auto text-muted-foreground text-xs">
           <RelativeTime at={message.received_at} now={now} />
         </span>

@@ -10,6 +10,7 @@ import { readInbox } from "@/lib/webhooks/inbox/read";
 import { readEndpoint } from "@/lib/webhooks/read";
 import { latestRecovery } from "@/lib/webhooks/recover";
 import { PageHeader } from "../../_parts/page-header";
+import { endpointName } from "../endpoint-name";
 import { Deliveries } from "./deliveries";
 import { endpointHref, readFilters } from "./filters";
 import { HealthSummary } from "./health-summary";
@@ -43,7 +44,7 @@ export default async function EndpointPage({ params, searchParams }: EndpointPag
   return (
     <>
       <PageHeader
-        title={endpoint.description || new URL(endpoint.url).host}
+        title={endpointName(endpoint) || new URL(endpoint.url).host}
         parent={{ label: "Webhooks", href: "/developers/webhooks" }}
         lead={<code className="wrap-anywhere text-sm">{endpoint.url}</code>}
         action={enabled ? <SendTest id={id} kinds={EVENT_KINDS} /> : undefined}

@@ -19,12 +19,12 @@ export default async function EventCataloguePage() {
         parent={{ label: "Webhooks", href: "/developers/webhooks" }}
         lead={`The ${data.length} kinds of events that an endpoint can hear of. The examples are what test events hold.`}
       />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-cols-[200px_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 lg:grid-cols-[250px_minmax(0,1fr)]">
         <nav aria-label="Kinds" className="hidden lg:block">
           <ul className="sticky top-20 grid max-h-[calc(100dvh-6rem)] gap-0.5 overflow-y-auto font-mono text-xs">
             {data.map(({ event_type }) => (
               <li key={event_type}>
-                <a href={`#${event_type}`} className="block truncate rounded-sm px-2 py-1 hover:bg-muted">
+                <a href={`#${event_type}`} className="wrap-anywhere block rounded-sm px-2 py-1 hover:bg-muted">
                   {event_type}
                 </a>
               </li>

@@ -42,10 +42,10 @@ export function WeeklyHours({ spans, error }: WeeklyHoursProps) {
         {FROM_MONDAY.map((day) => (
           <li
             key={day}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 px-4 py-2 sm:grid-cols-[6rem_minmax(0,1fr)_auto]"
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 py-2 pr-2 pl-3 sm:px-4 sm:grid-cols-[6rem_minmax(0,1fr)_auto]"
           >
             <span className="py-1.5 font-medium">{DAYS[day]}</span>
-            <div className="grid gap-2 max-sm:order-last max-sm:col-span-2">
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-2 max-sm:order-last max-sm:col-span-2">
               {rows.some((row) => row.day === day) ? null : (
                 <span className="py-1.5 text-muted-foreground">Closed</span>
               )}
@@ -72,6 +72,9 @@ export function WeeklyHours({ spans, error }: WeeklyHoursProps) {
   );
 }
 
+// two of them beside a button, at 16 px on a phone, which opens its own picker without the sign
+const TIME_CLASSES = "max-w-40 flex-1 max-sm:px-2 max-sm:[&::-webkit-calendar-picker-indicator]:hidden";
+
 type SpanProps = { row: Row; change: (part: Partial<Row>) => void; remove: () => void };
 
 function Span({ row, change, remove }: SpanProps) {
@@ -83,7 +86,7 @@ function Span({ row, change, remove }: SpanProps) {
         aria-label={`${day}, from`}
         value={row.from}
         onChange={(event) => change({ from: event.target.value })}
-        className="max-w-40 flex-1"
+        className={TIME_CLASSES}
       />
       <span aria-hidden className="text-muted-foreground">
         –
@@ -93,7 +96,7 @@ function Span({ row, change, remove }: SpanProps) {
         aria-label={`${day}, to`}
         value={row.to}
         onChange={(event) => change({ to: event.target.value })}
-        className="max-w-40 flex-1"
+        className={TIME_CLASSES}
       />
       <Button variant="ghost" size="icon-sm" onClick={remove}>
         <X aria-hidden />

@@ -25,6 +25,9 @@ const DeliveryForm = NewDelivery.extend({
     .transform((text) => text.split(/\s+/).filter(Boolean))
     .pipe(NewDelivery.shape.links.unwrap()),
   file_ids: oneOrMore(idOf("file")),
+}).refine(({ message, links, file_ids }) => message || links.length > 0 || file_ids.length > 0, {
+  path: ["message"],
+  error: "Say what you hand over, or add a link or a file",
 });
 
 const deliver = action(DeliveryForm, async (ctx, { order_id, ...delivery }) => {

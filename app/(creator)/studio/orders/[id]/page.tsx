@@ -2,10 +2,12 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { LiveOrder } from "@/app/_ui/live-order";
 import { orNotFound } from "@/app/_ui/or-not-found";
+import { RelativeTime } from "@/app/_ui/relative-time";
 import { Deliveries } from "@/app/(site)/orders/[id]/_order/deliveries";
+import { dueOf } from "@/app/(site)/orders/[id]/_order/due";
 import { Timeline } from "@/app/(site)/orders/[id]/_order/timeline";
 import { pageContext, requireCreator } from "@/lib/actions/session";
-import { OrderParams } from "@/lib/contracts/creator-orders";
+import { type OrderDetailView, OrderParams } from "@/lib/contracts/creator-orders";
 import { waitingFiles } from "@/lib/files/attach";
 import { getOrder } from "@/lib/orders/list";
 import { leadsTo } from "@/lib/orders/transitions";
@@ -34,10 +36,11 @@ export default async function StudioOrderPage({ params }: OrderPageProps) {
       <PageHeader
         title={order.product_title}
         parent={{ label: "Orders", href: "/studio/orders" }}
-        lead={order.buyer ? `Ordered by ${order.buyer.name ?? "a buyer"}` : "Not paid yet"}
+        lead={<Lead order={order} now={ctx.now} />}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+          <AskedFor order={order} />
           {deliverable ? <DeliverForm orderId={id} again={order.delivery_number > 0} waiting={files} /> : null}
           <Deliveries
             order={order}
@@ -54,12 +57,48 @@ export default async function StudioOrderPage({ params }: OrderPageProps) {
             <Timeline entries={order.timeline} now={ctx.now} />
           </section>
         </div>
-        <aside aria-label="About this order" className="grid gap-4">
+        <aside aria-label="About this order" className="grid gap-4 [&>button]:w-full">
           <Facts order={order} now={ctx.now} />
           <GiveBack order={order} />
           <LiveOrder href={`/orders/${id}/state`} updatedAt={order.updated_at} />
         </aside>
       </div>
     </>
+  );
+}
+
+type Shown = { order: OrderDetailView };
+
+function Lead({ order, now }: Shown & { now: Date }) {
+  if (!order.buyer) return "Not paid yet";
+  const due = dueOf(order);
+  return (
+    <>
+      Ordered by {order.buyer.name ?? "a buyer"}
+      {due ? (
+        <>
+          , due <RelativeTime at={due} now={now} />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+/** What the buyer wrote last, while it is what the order waits for: changes to make, or a dispute to answer. */
+function AskedFor({ order }: Shown) {
+  const last = order.timeline.at(-1);
+  if (!last?.note || last.to !== order.status) return null;
+  if (last.to !== "REVISION_REQUESTED" && last.to !== "DISPUTED") return null;
+  const disputed = last.to === "DISPUTED";
+  return (
+    <section
+      aria-labelledby="asked"
+      className={`grid gap-1 rounded-md px-5 py-4 ${disputed ? "bg-danger-tint text-danger-ink" : "bg-warning-tint text-warning-ink"}`}
+    >
+      <h2 id="asked" className="font-semibold">
+        {disputed ? "What the buyer disputes" : "What is to change"}
+      </h2>
+      <p className="wrap-anywhere measure whitespace-pre-line text-foreground">{last.note}</p>
+    </section>
   );
 }

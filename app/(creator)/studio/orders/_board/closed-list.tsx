@@ -17,11 +17,11 @@ export function ClosedList({ orders, next, now }: ClosedListProps) {
             <div className="min-w-0">
               <Link
                 href={`/studio/orders/${order.id}`}
-                className="block truncate rounded-sm font-medium before:absolute before:inset-0 before:content-['']"
+                className="wrap-anywhere line-clamp-2 rounded-sm font-medium before:absolute before:inset-0 before:content-['']"
               >
                 {order.product_title}
               </Link>
-              <p className="truncate text-muted-foreground text-sm">
+              <p className="wrap-anywhere text-muted-foreground text-sm">
                 {order.buyer?.name ?? "A buyer"} · closed{" "}
                 <RelativeTime at={order.closed_at ?? order.updated_at} now={now} />
               </p>

@@ -6,7 +6,7 @@ import { Button } from "@/app/_ui/button";
 import { orNotFound } from "@/app/_ui/or-not-found";
 import { pageContext, requireCreator } from "@/lib/actions/session";
 import type { PostView } from "@/lib/contracts/posts";
-import { excerptOf } from "@/lib/posts/excerpt";
+import { writtenExcerpt } from "@/lib/posts/excerpt";
 import { getOwnPost } from "@/lib/posts/read-own";
 import { PageHeader } from "../../_parts/page-header";
 import { ownProducts } from "../_editor/own-products";
@@ -30,7 +30,7 @@ export default async function EditPostPage({ params }: { params: Promise<{ id: s
         lead={<Lead post={post} />}
         action={
           <div className="flex flex-wrap items-center gap-2">
-            {published && post.visibility === "public" ? (
+            {published ? (
               <Button asChild size="sm" variant="secondary">
                 <Link href={`/${post.creator.handle}/posts/${post.slug}`}>
                   View <ExternalLink aria-hidden />
@@ -52,14 +52,14 @@ function Lead({ post }: { post: PostView }) {
   return <Badge tone="success">Published</Badge>;
 }
 
-/** An excerpt that was taken from the text is not shown as written: it follows the text. */
+/** Only an excerpt that was written is shown: one taken from the text follows the text. */
 function draftOf(post: PostView): PostDraft {
   return {
     id: post.id,
     status: post.status === "published" ? "published" : "draft",
     title: post.title,
     body: post.body,
-    excerpt: post.excerpt === excerptOf(post.body) ? "" : post.excerpt,
+    excerpt: writtenExcerpt(post),
     tags: post.tags.join(", "),
     visibility: post.visibility,
     related: post.related_product_ids,

@@ -68,7 +68,7 @@ export function PostEditor({ post, products }: PostEditorProps) {
               optional
               className="sm:col-span-2"
               error={fieldMessage(errors, "excerpt")}
-              hint="Shown in lists. Left empty, the beginning of the text is taken."
+              hint="Shown in lists. Left empty, the beginning of the text is taken; a post for members has none then."
             >
               <Textarea defaultValue={post.excerpt} rows={2} maxLength={500} />
             </Field>

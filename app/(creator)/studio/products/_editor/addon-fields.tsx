@@ -3,6 +3,7 @@ import { Button } from "@/app/_ui/button";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "@/app/_ui/card";
 import { Field } from "@/app/_ui/field";
 import { Input } from "@/app/_ui/input";
+import { Textarea } from "@/app/_ui/textarea";
 import type { ErrorOf } from "./complaints";
 import { type AddonDraft, MAX_ADDONS } from "./draft";
 
@@ -50,7 +51,7 @@ type OneAddonProps = {
 
 function OneAddon({ addon, path, n, change, remove, errorOf }: OneAddonProps) {
   return (
-    <fieldset className="grid min-w-0 grid-cols-2 gap-4 rounded-md border border-border p-4 sm:grid-cols-[1.6fr_1fr_1fr_auto]">
+    <fieldset className="grid min-w-0 grid-cols-[1fr_1fr_auto] gap-4 rounded-md border border-border p-4 sm:grid-cols-[1.6fr_1fr_1fr_auto]">
       <legend className="sr-only">Add-on {n}</legend>
       <Field label="Add-on name" className="max-sm:col-span-2" error={errorOf(`${path}name`) ?? errorOf(`${path}slug`)}>
         <Input value={addon.name} maxLength={120} onChange={(e) => change({ ...addon, name: e.target.value })} />
@@ -64,7 +65,7 @@ function OneAddon({ addon, path, n, change, remove, errorOf }: OneAddonProps) {
           onChange={(e) => change({ ...addon, price: e.target.value })}
         />
       </Field>
-      <Field label="Adds, days" error={errorOf(`${path}extra_days`)}>
+      <Field label="Adds, days" className="max-sm:col-span-2" error={errorOf(`${path}extra_days`)}>
         <Input
           value={addon.days}
           inputMode="numeric"
@@ -76,14 +77,15 @@ function OneAddon({ addon, path, n, change, remove, errorOf }: OneAddonProps) {
       <Button
         variant="ghost"
         size="icon"
-        className="mt-[26px] text-danger-ink hover:bg-danger-tint max-sm:row-start-4 max-sm:mt-0"
+        className="mt-[26px] text-danger-ink hover:bg-danger-tint max-sm:col-start-3 max-sm:row-start-1"
         onClick={remove}
       >
         <Trash2 aria-hidden />
         <span className="sr-only">Remove add-on {addon.name || n}</span>
       </Button>
       <Field label="About it" optional className="col-span-full" error={errorOf(`${path}description`)}>
-        <Input
+        <Textarea
+          rows={1}
           value={addon.description}
           maxLength={500}
           onChange={(e) => change({ ...addon, description: e.target.value })}

@@ -11,6 +11,13 @@ export async function GET(): Promise<Response> {
       defaultQuery: "{\n  categories {\n    slug\n    name\n  }\n}\n",
     }),
   );
-  const headers = { "content-type": "text/html; charset=utf-8", "cache-control": "public, max-age=3600" };
+  const headers = {
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": "public, max-age=3600",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "content-security-policy": "frame-ancestors 'none'",
+    "referrer-policy": "same-origin",
+  };
   return new Response(await page, { headers });
 }

@@ -18,7 +18,9 @@ export function MembersGate({ post }: { post: PostView }) {
         <h2 id="gate" className="font-semibold text-lg">
           For members of {post.creator.display_name}
         </h2>
-        <p className="max-w-[44ch] text-muted-foreground">Join one of the tiers to read this post and the others.</p>
+        <p className="max-w-[44ch] text-balance text-muted-foreground">
+          Join one of the tiers to read this post and the others.
+        </p>
         <Button asChild>
           <Link href={`/${post.creator.handle}#memberships`}>See the tiers</Link>
         </Button>

@@ -21,7 +21,7 @@ export function PackageChoice({ packages, chosen }: PackageChoiceProps) {
           <RadioCard key={pack.tier_id} name="tier_id" value={pack.tier_id} defaultChecked={chosen === pack.tier_id}>
             <span className="flex flex-wrap items-baseline justify-between gap-x-2">
               <span className="font-medium">{pack.name}</span>
-              <Money cents={pack.price_cents} className="font-semibold text-lg" />
+              <Money cents={pack.price_cents} className="font-semibold text-lg leading-[22px]" />
             </span>
             <span className="mt-1 block text-muted-foreground">{pack.description}</span>
             <Terms days={pack.delivery_days} revisions={pack.revisions} className="my-3 grid gap-1" />

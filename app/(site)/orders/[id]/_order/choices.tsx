@@ -11,45 +11,64 @@ import { acceptAction, disputeAction, reviseAction } from "../actions";
 
 type ChoicesProps = { order: BuyerOrderView; can: BuyerChoices; token: string | undefined };
 
-/** What the buyer can do now: accept the delivery, ask for changes, open a dispute. */
+/** What the buyer can answer to a delivery: accept it, or ask for changes. */
 export function Choices({ order, can, token }: ChoicesProps) {
-  if (!can.accept && !can.request_revision && !can.dispute) return null;
-  const which = { order_id: order.id, ...(token ? { token } : {}) };
+  if (!can.accept && !can.request_revision) return null;
+  const which = whichOf(order, token);
   const left = order.revisions_allowed - order.revisions_used;
   return (
-    <section aria-label="What you can do" className="grid gap-3 print:hidden">
+    <section aria-label="What you can do" className="flex flex-wrap items-start gap-2 *:max-sm:w-full print:hidden">
       {can.accept ? <Accept which={{ ...which, delivery_number: String(order.delivery_number) }} /> : null}
-      <div className="flex flex-wrap items-center gap-2">
-        {can.request_revision ? (
-          <SayDialog
-            which={which}
-            action={reviseAction}
-            verb="Ask for changes"
-            icon={PencilLine}
-            title="Ask for changes"
-            description={`${order.creator.display_name} delivers again, and you have a new 72 hours then. This order allows ${left === 1 ? "one more round" : `${left} more rounds`}.`}
-            field={{ name: "note", label: "What is to change", max: 2_000 }}
-            send="Ask for changes"
-            done="The creator has been told"
-          />
-        ) : null}
-        {can.dispute ? (
-          <SayDialog
-            which={which}
-            action={disputeAction}
-            verb="Open a dispute"
-            icon={MessageSquareWarning}
-            title="Open a dispute"
-            description="Nothing is accepted while we look into it. We hear both sides, then complete or refund the order."
-            field={{ name: "reason", label: "What is wrong", max: 2_000 }}
-            send="Open the dispute"
-            done="The dispute is recorded"
-            danger
-          />
-        ) : null}
-      </div>
+      {can.request_revision ? (
+        <SayDialog
+          which={which}
+          action={reviseAction}
+          verb="Ask for changes"
+          icon={PencilLine}
+          title="Ask for changes"
+          description={`${order.creator.display_name} delivers again, and you have a new 72 hours then. This order allows ${left === 1 ? "one more round" : `${left} more rounds`}.`}
+          fields={[{ name: "note", label: "What is to change", max: 2_000, rows: 5 }]}
+          send="Ask for changes"
+          done="The creator has been told"
+          size="lg"
+        />
+      ) : null}
     </section>
   );
+}
+
+/** The way out when nothing else helps: at the end of the page, so that it is not the first thing there. */
+export function Dispute({ order, can, token }: ChoicesProps) {
+  if (!can.dispute) return null;
+  return (
+    <section
+      aria-labelledby="dispute"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-border border-t pt-6 print:hidden"
+    >
+      <div className="min-w-0">
+        <h2 id="dispute" className="font-medium">
+          Is something wrong?
+        </h2>
+        <p className="text-muted-foreground">We hear both sides, then complete or refund the order.</p>
+      </div>
+      <SayDialog
+        which={whichOf(order, token)}
+        action={disputeAction}
+        verb="Open a dispute"
+        icon={MessageSquareWarning}
+        title="Open a dispute"
+        description="Nothing is accepted while we look into it. We hear both sides, then complete or refund the order."
+        fields={[{ name: "reason", label: "What is wrong", max: 2_000, rows: 5 }]}
+        send="Open the dispute"
+        done="The dispute is recorded"
+        look="danger"
+      />
+    </section>
+  );
+}
+
+function whichOf(order: BuyerOrderView, token: string | undefined): Record<string, string> {
+  return { order_id: order.id, ...(token ? { token } : {}) };
 }
 
 function Accept({ which }: { which: Record<string, string> }) {
@@ -60,7 +79,7 @@ function Accept({ which }: { which: Record<string, string> }) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {state.status === "error" ? <FormAlert>{state.message}</FormAlert> : null}
-      <SubmitButton pending={pending} size="lg" className="w-full sm:w-fit">
+      <SubmitButton pending={pending} size="lg">
         <Check aria-hidden /> Accept the delivery
       </SubmitButton>
     </form>

@@ -1,4 +1,4 @@
-import { CircleCheck, ExternalLink, FileDown, Hourglass } from "lucide-react";
+import { ChevronRight, CircleCheck, ExternalLink, FileDown, Hourglass } from "lucide-react";
 import type { ReactNode } from "react";
 import { Card } from "@/app/_ui/card";
 import { formatBytes } from "@/app/_ui/format-bytes";
@@ -21,7 +21,7 @@ export function Deliveries({ order, deliveries, fileHref, side = "buyer", now }:
   if (!latest) return null;
   return (
     <section aria-labelledby="delivery" className="grid gap-3">
-      <h2 id="delivery" className="font-semibold text-xl">
+      <h2 id="delivery" className={`font-semibold ${side === "creator" ? "text-lg" : "text-xl"}`}>
         What was delivered
       </h2>
       <Card className="overflow-hidden">
@@ -30,7 +30,8 @@ export function Deliveries({ order, deliveries, fileHref, side = "buyer", now }:
       </Card>
       {earlier.length > 0 ? (
         <details className="group">
-          <summary className="w-fit cursor-pointer rounded-sm font-medium text-primary-ink hover:underline">
+          <summary className="flex w-fit list-none items-center gap-1 rounded-sm font-medium text-primary-ink hover:underline">
+            <ChevronRight aria-hidden className="size-4 transition-transform group-open:rotate-90" />
             {earlier.length === 1 ? "The delivery before" : `The ${earlier.length} deliveries before`}
           </summary>
           <Card className="mt-3 divide-y divide-border">

@@ -17,12 +17,14 @@ type ReviewFormProps = {
   orderId: string;
   token: string | undefined;
   creator: string;
+  /** Nothing more is to come: the question is put in the past. */
+  closed: boolean;
   review: ReviewView | null;
   canReview: boolean;
 };
 
 /** The review of an order: a form until it is written, then the review with the way to change it. */
-export function ReviewForm({ orderId, token, creator, review, canReview }: ReviewFormProps) {
+export function ReviewForm({ orderId, token, creator, closed, review, canReview }: ReviewFormProps) {
   const { state, pending, errors, formProps } = useActionForm(sendReview, "Your review is published");
   const [editing, setEditing] = useState(review === null);
   useEffect(() => {
@@ -45,14 +47,20 @@ export function ReviewForm({ orderId, token, creator, review, canReview }: Revie
       {loose ? <FormAlert>{state.message}</FormAlert> : null}
       <StarInput
         name="rating"
-        legend={`How is it going with ${creator}?`}
+        legend={closed ? `How did it go with ${creator}?` : `How is it going with ${creator}?`}
         defaultValue={written?.rating}
         error={errors.rating}
       />
       <Field label="Title" name="title" optional error={errors.title}>
         <Input defaultValue={written?.title} maxLength={120} placeholder="In a few words" autoComplete="off" />
       </Field>
-      <Field label="Your review" name="body" optional error={errors.body} hint="Public, under your first name.">
+      <Field
+        label="Your review"
+        name="body"
+        optional
+        error={errors.body}
+        hint="Public, under your first name and the initial of your last."
+      >
         <Textarea defaultValue={written?.body} maxLength={4000} rows={5} />
       </Field>
       <SubmitButton pending={pending} className="w-fit">

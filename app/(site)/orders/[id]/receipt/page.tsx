@@ -21,7 +21,7 @@ export default async function ReceiptPage(props: OrderPageProps) {
       </span>,
     ],
     ["Paid", exactTime(Date.parse(order.paid_at))],
-    ["Seller", `${order.creator.display_name} (${order.creator.handle}), over ${BRAND}`],
+    ["Seller", `${order.creator.display_name} (@${order.creator.handle}), over ${BRAND}`],
     ["Status", order.refunded_cents > 0 ? "Refunded" : "Paid"],
   ] as const;
   return (
@@ -72,7 +72,7 @@ export default async function ReceiptPage(props: OrderPageProps) {
 function Line({ label, cents, strong = false }: { label: string; cents: number; strong?: boolean }) {
   return (
     <tr className={strong ? "font-semibold text-lg" : undefined}>
-      <th scope="row" className="py-2.5 pr-4 text-left font-[inherit]">
+      <th scope="row" className="py-2.5 pr-4 text-left align-top [font-weight:inherit]">
         {label}
       </th>
       <td className="py-2.5 text-right align-top">

@@ -23,6 +23,7 @@ export default async function ReviewPage(props: OrderPageProps) {
           orderId={order.id}
           token={token}
           creator={order.creator.display_name}
+          closed={order.closed_at !== null}
           review={review}
           canReview={can_review}
         />

@@ -22,7 +22,7 @@ export default async function ThanksPage(props: OrderPageProps) {
       <header className="grid justify-items-center gap-2 text-center">
         <CircleCheck aria-hidden className="size-10 animate-rise-in text-success" strokeWidth={1.75} />
         <h1 className="font-semibold text-2xl">Thank you. Your order is paid.</h1>
-        <p className="max-w-[52ch] text-lg text-muted-foreground">
+        <p className="max-w-[52ch] text-balance text-lg text-muted-foreground">
           {order.creator.display_name} has been told and delivers within{" "}
           {order.delivery_days === 1 ? "one day" : `${order.delivery_days} days`}.
         </p>
@@ -33,6 +33,7 @@ export default async function ThanksPage(props: OrderPageProps) {
           orderId={order.id}
           token={token}
           creator={order.creator.display_name}
+          closed={order.closed_at !== null}
           review={review}
           canReview={can_review}
         />
@@ -52,7 +53,9 @@ function Expired({ order }: { order: BuyerOrderView }) {
     <Frame>
       <header className="grid justify-items-center gap-2 text-center">
         <h1 className="font-semibold text-2xl">This checkout has expired</h1>
-        <p className="text-lg text-muted-foreground">Nothing was charged. You can order again at any time.</p>
+        <p className="text-balance text-lg text-muted-foreground">
+          Nothing was charged. You can order again at any time.
+        </p>
         <Button asChild className="mt-2">
           <Link href={`/${order.creator.handle}`}>Back to {order.creator.display_name}</Link>
         </Button>

@@ -10,7 +10,8 @@ export async function POST(request: Request, { params }: Params): Promise<Respon
   return redirectAfter(request, async (form) => {
     const field = (name: string) => form.get(name) ?? "";
     const typed = { email: field("email"), name: field("name"), card: field("card") };
-    const outcome = await payCheckout(session, { ...typed, expiry: field("expiry"), cvc: field("cvc") });
+    const card = { expiry: field("expiry"), cvc: field("cvc") };
+    const outcome = await payCheckout(session, { ...typed, ...card, attempt: field("attempt") });
     return afterPayment(session, outcome);
   });
 }

@@ -7,9 +7,9 @@ import { PageHeader } from "../../../_parts/page-header";
 import { AgentForm } from "../../agent-form";
 import { pickableTools } from "../../pickable-tools";
 
-export const metadata: Metadata = { title: "Change an agent" };
+export const metadata: Metadata = { title: "Edit an agent" };
 
-/** Changes an agent. */
+/** Everything that can be changed of an agent. */
 export default async function EditAgentPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
   await requireCreator(`/developers/agents/${id}/edit`);
@@ -17,7 +17,7 @@ export default async function EditAgentPage({ params }: { params: Promise<{ id: 
   return (
     <>
       <PageHeader
-        title={`Change ${agent.name}`}
+        title={`Edit ${agent.name}`}
         parent={{ label: "Agents", href: "/developers/agents" }}
         lead="Runs that have started keep what they started with."
       />

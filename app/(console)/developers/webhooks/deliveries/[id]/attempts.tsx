@@ -8,6 +8,18 @@ import type { DeliveryAttemptView, DeliveryDetailView } from "@/lib/contracts/de
 import { MAX_ATTEMPTS } from "@/lib/webhooks/schedule";
 import { StatusBadge } from "../../../_parts/status-badge";
 
+/** "21 Nov 2026, 09:37:15.821": attempts follow one another within seconds. */
+const MOMENT = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+  second: "2-digit",
+  fractionalSecondDigits: 3,
+  timeZone: "UTC",
+});
+
 const NONE = {
   PENDING: ["Nothing has been sent yet", "The first attempt follows within a second."],
   ATTEMPTING: ["It is being sent", "The answer shows up here."],
@@ -42,7 +54,7 @@ function Attempt({ attempt, open }: { attempt: DeliveryAttemptView; open: boolea
         {status === null ? <Badge tone="danger">No answer</Badge> : <StatusBadge status={status} />}
         <span className="text-muted-foreground tabular-nums">{formatDuration(latency_ms)}</span>
         <time dateTime={started_at} className="ml-auto text-muted-foreground text-xs tabular-nums">
-          {started_at.replace("T", " ").replace("Z", " UTC")}
+          {MOMENT.format(Date.parse(started_at))} UTC
         </time>
       </summary>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 px-4 pb-5 lg:grid-cols-2">

@@ -50,7 +50,7 @@ export function FilePicker({ orderId, waiting, error, busy }: FilePickerProps) {
 
   const said = refused ?? error;
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <label
         htmlFor={id}
         className="grid cursor-pointer justify-items-center gap-1 rounded-md border border-border-strong/70 border-dashed px-4 py-5 text-center focus-within:outline-2 focus-within:outline-ring hover:bg-muted/50"
@@ -70,7 +70,7 @@ export function FilePicker({ orderId, waiting, error, busy }: FilePickerProps) {
         />
       </label>
       <FieldError id={`${id}-error`}>{said}</FieldError>
-      <ul aria-label="Files of this delivery" className="grid gap-1.5 empty:hidden">
+      <ul aria-label="Files of this delivery" className="grid grid-cols-[minmax(0,1fr)] gap-1.5 empty:hidden">
         {files.map((file) => (
           <li key={file.id} className="flex items-center gap-3 rounded-sm bg-muted py-1 pr-1 pl-3">
             <input type="hidden" name="file_ids" value={file.id} />

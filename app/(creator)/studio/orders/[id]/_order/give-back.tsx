@@ -22,10 +22,10 @@ export function GiveBack({ order }: { order: OrderDetailView }) {
         icon={XCircle}
         title="Cancel this order?"
         description={`${amount} goes back to the buyer in full, and the transfer to your account is taken back. This cannot be undone.`}
-        field={{ name: "note", label: "A word to the buyer", max: 2_000, optional: true }}
+        fields={[{ name: "note", label: "A word to the buyer", max: 2_000, rows: 5, optional: true }]}
         send="Cancel and refund"
         done="The order is canceled"
-        danger
+        look="danger"
       />
     );
   }
@@ -40,7 +40,7 @@ export function GiveBack({ order }: { order: OrderDetailView }) {
         description="The whole amount goes back to the buyer, the transfer to your account is taken back, and the platform's fee is returned. This cannot be undone."
         send={`Refund ${amount}`}
         done="The refund is on its way"
-        danger
+        look="danger"
       />
     );
   }

@@ -1,0 +1,7 @@
+import type { WebhookEndpointView } from "@/lib/contracts/webhooks";
+import { isInboxUrl } from "@/lib/webhooks/inbox/url";
+
+/** What an endpoint is called beside its address: the creator's words, else what it is when it is ours; empty when there are none. */
+export function endpointName({ description, url }: Pick<WebhookEndpointView, "description" | "url">): string {
+  return description || (isInboxUrl(url) ? "Built-in inbox" : "");
+}
