@@ -27,7 +27,9 @@ export function definePosts(): void {
     fields: (t) => ({
       slug: t.exposeString("slug", { description: "The name in URLs, unique per creator." }),
       title: t.exposeString("title", { description: "At most 200 characters." }),
-      excerpt: t.exposeString("excerpt", { description: "What the creator wrote for it, else the beginning; a members' post without one has none." }),
+      excerpt: t.exposeString("excerpt", {
+        description: "What the creator wrote for it, else the beginning; a members' post without one has none.",
+      }),
       body: t.exposeString("body", { description: "Markdown." }),
       tags: t.exposeStringList("tags", { description: "In lower case." }),
       relatedProductIds: t.exposeIDList("related_product_ids", { description: "Products that it is about." }),
