@@ -92,7 +92,7 @@ test("a plan is bought, counts at the next request, fails to renew, is settled, 
   await typeCard(page, GOOD_CARD);
   await page.getByRole("button", { name: "Save the card and pay what is due" }).click();
   await expect(page.getByText("The card is saved.")).toBeVisible();
-  await page.getByRole("button", { name: "Cancel with the end of the period" }).click();
+  await page.getByRole("button", { name: "Cancel at the end of the period" }).click();
   await expect(page.getByRole("button", { name: "Renew after all" })).toBeVisible();
   await page.getByRole("link", { name: "Back to the seller" }).click();
   await expect(page.getByText(/Paid until .*; then you are on Free\./)).toBeVisible();

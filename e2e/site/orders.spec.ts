@@ -177,7 +177,9 @@ test("a dispute, and the refund that ends it", async ({ page, browser }) => {
   await page.getByRole("button", { name: "Open the dispute" }).click();
   await eventually(page.getByText(/Nothing is accepted meanwhile/).first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Accept the delivery" })).toHaveCount(0);
-  await eventually(studioPage.getByText("Half of the pages are missing.")).toBeVisible();
+  await eventually(studioPage.getByRole("region", { name: "What the buyer disputes" })).toContainText(
+    "Half of the pages are missing.",
+  );
   await studioPage.getByRole("button", { name: "Refund", exact: true }).click();
   await studioPage.getByRole("button", { name: /^Refund \$/ }).click();
   await eventually(page.getByText("The amount was sent back.")).toBeVisible();

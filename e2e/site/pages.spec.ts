@@ -18,12 +18,17 @@ const PAGES: [name: string, path: string][] = [
   ["flat product", "/demo/products/brand-audit"],
   ["documentation", "/docs"],
   ["quick start", "/docs/quick-start"],
+  ["authentication guide", "/docs/authentication"],
+  ["rate limits guide", "/docs/rate-limits"],
   ["errors guide", "/docs/errors"],
   ["orders guide", "/docs/orders"],
   ["tool server guide", "/docs/mcp"],
   ["status", "/status"],
   ["sign in", "/sign-in"],
   ["sign up", "/sign-up"],
+  ["forgotten password", "/forgot-password"],
+  ["new password", "/reset-password?token=ended"],
+  ["e-mail address to confirm", "/verify-email?token=ended"],
   ["nothing here", "/no-such-creator"],
 ];
 

@@ -1,4 +1,4 @@
-import { Check, LoaderCircle, X } from "lucide-react";
+import { Check, ChevronDown, LoaderCircle, X } from "lucide-react";
 import { Card } from "@/app/_ui/card";
 import { CodeBlock } from "@/app/_ui/code-block";
 import { formatDuration } from "@/app/_ui/duration";
@@ -46,7 +46,10 @@ function Step({ step }: { step: RunStepView }) {
         {step.error ? <p className="wrap-anywhere pt-1 text-danger-ink text-sm">{step.error}</p> : null}
         {step.result === null ? null : (
           <details className="group pt-1">
-            <summary className="w-fit cursor-pointer rounded-sm text-primary-ink text-sm">Result</summary>
+            <summary className="flex w-fit list-none items-center gap-1 rounded-sm text-primary-ink text-sm">
+              Result
+              <ChevronDown aria-hidden className="size-3.5 transition-transform group-open:rotate-180" />
+            </summary>
             <CodeBlock code={JSON.stringify(step.result, null, 2)} label="result" className="mt-2 [&_pre]:max-h-96" />
           </details>
         )}

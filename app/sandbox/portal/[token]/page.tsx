@@ -64,7 +64,7 @@ function Subscription({ token, sub }: { token: string; sub: Sub }) {
         <input type="hidden" name="subscription" value={sub.id} />
         <input type="hidden" name="end" value={String(!sub.ending)} />
         <button type="submit" className={sub.ending ? undefined : "sandbox-quiet"}>
-          {sub.ending ? "Renew after all" : "Cancel with the end of the period"}
+          {sub.ending ? "Renew after all" : "Cancel at the end of the period"}
         </button>
       </form>
     </section>
@@ -86,7 +86,7 @@ function CardChange({ token, sub, errors: { fields, notice }, saved }: CardChang
     >
       <h2 id={title}>Card</h2>
       <p className="sandbox-soft">
-        {sub.name} is paid with {sub.card.brand} ending in {sub.card.last4}.
+        {sub.name} is paid with <span className="sandbox-scheme">{sub.card.brand}</span> ending in {sub.card.last4}.
       </p>
       {saved && !refused ? <p role="status">The card is saved.</p> : null}
       {refused ? (
@@ -107,7 +107,7 @@ function Invoices({ invoices }: { invoices: PortalView["invoices"] }) {
     <section className="sandbox-card" aria-labelledby="invoices">
       <h2 id="invoices">Invoices</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className="sandbox-scroll" aria-label="Invoices" tabIndex={0}>
+      <section className="sandbox-scroll" aria-label="All invoices" tabIndex={0}>
         <table>
           <thead>
             <tr>
