@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { bundlePrograms } from "@/bin/launch/bundle";
 import { stopProcess } from "@/bin/launch/instance";
+import { WORKER_FLAGS } from "@/bin/launch/worker-flags";
 import { closeDatabase, singleClient } from "@/db/client";
 import { makeCreator } from "@/db/factories";
 import { resetEnv } from "@/lib/core/env";
@@ -102,7 +103,8 @@ export class HooksStage {
   }
 
   #spawn(name: keyof typeof PROGRAMS): ChildProcess {
-    const child = spawn(process.execPath, ["--enable-source-maps", join(FOLDER, `${name}.mjs`)], {
+    const flags = ["--enable-source-maps", ...(name === "hooks-worker" ? WORKER_FLAGS : [])];
+    const child = spawn(process.execPath, [...flags, join(FOLDER, `${name}.mjs`)], {
       stdio: ["ignore", "inherit", "inherit", "ipc"],
       env: {
         ...process.env,
