@@ -63,6 +63,6 @@ describe("the page of a search at 50,000 posts", () => {
     await client.end();
     expect(plan).toContain("posts_words");
     expect(plan).toContain("posts_tags");
-    expect(plan).not.toContain("Seq Scan on posts");
+    expect(plan).not.toMatch(/Seq Scan on posts|Filter: .*to_tsvector/);
   });
 });

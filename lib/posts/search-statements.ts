@@ -1,6 +1,6 @@
 import type { StatementValue } from "@/db/trailing";
 import type { PostRow } from "./view";
-import { tagOf, wordsOf } from "./words";
+import { tagOf, WORDS } from "./words";
 
 /** What a search of posts may ask: words, the author's least trust, how many. */
 export type PostSearch = { topic?: string | undefined; minTrustScore?: number | undefined; limit: number };
@@ -20,7 +20,6 @@ const POST = `p.id, p.slug, p.title, p.excerpt, p.tags, p.related_product_ids as
 
 // literal, as the partial indexes have it
 const LISTED = "p.status = 'published' and p.visibility = 'public' and c.mcp_discoverable";
-const WORDS = wordsOf("p");
 
 /** So many matches are ranked at most: a word that thousands of posts hold costs no more than a rare one. */
 const SAMPLE = 400;

@@ -66,6 +66,8 @@ function storable(bytes: Buffer): string {
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return "unknown error";
   const code = (error as { code?: unknown }).code;
-  const text = [code, error.message].filter((part) => typeof part === "string" && part !== "").join(": ");
+  // Node's own say their code in the message already
+  const parts = typeof code === "string" && error.message.includes(code) ? [error.message] : [code, error.message];
+  const text = parts.filter((part) => typeof part === "string" && part !== "").join(": ");
   return (text || error.name).replaceAll("\0", "\uFFFD").slice(0, 300);
 }
