@@ -5,11 +5,11 @@ import { newId } from "@/lib/core/ids";
 import { systemContext } from "@/lib/core/system-context";
 import { transaction } from "@/lib/core/transaction";
 import { emit } from "@/lib/webhooks/emit";
+import type { Context } from "./context";
 import { HooksStage } from "./hooks-stage";
 import { cpuMicros } from "./process-cpu";
 import { type Result, resultOf } from "./result";
 import { type Figures, type Measured, median } from "./rounds";
-import type { Context } from "./rows";
 
 /** A database apart: a service that other rows keep running would deliver too. */
 const PROFILES = 10;

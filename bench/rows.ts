@@ -1,7 +1,8 @@
 import { agentsOf } from "./agents";
 import { clientBlocks } from "./client-row";
+import type { Context } from "./context";
 import { deliveriesRow, firstByteRow } from "./hooks-rows";
-import type { Generator, Load } from "./load";
+import type { Load } from "./load";
 import {
   categoriesLoad,
   graphqlLoad,
@@ -12,11 +13,10 @@ import {
   runsLoad,
   searchLoad,
 } from "./loads";
-import type { Options, RowName } from "./options";
+import type { RowName } from "./options";
 import { type Bar, type Result, resultOf } from "./result";
 import { type Figures, measure } from "./rounds";
 import { type Essence, requireSameAnswers } from "./same-answers";
-import type { Stage } from "./stage";
 import type { Target } from "./targets";
 
 const whole: Essence = (body) => body;
@@ -32,8 +32,6 @@ const written: Essence = (body) => {
 };
 const structuredContent: Essence = (body) =>
   (body as { result?: { structuredContent?: unknown } }).result?.structuredContent;
-
-export type Context = { options: Options; stage: Stage; generator: Generator; progress: (line: string) => void };
 
 /** The size that `growth` compares with. */
 export const USUAL_PROFILES = 50_000;
