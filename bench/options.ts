@@ -6,6 +6,7 @@ export const ROW_NAMES = [
   "posts",
   "categories",
   "unchanged",
+  "floor",
   "publish",
   "graphql",
   "host",

@@ -75,13 +75,16 @@ export const ROWS: Record<RowName, (context: Context) => Promise<Result | undefi
   unchanged: bareRow({
     row: "unchanged",
     title: "the same with `If-None-Match`: 304s",
-    async load(_, { subject }) {
-      const { headers } = await fetch(`${subject.origin}/api/v1/categories`);
-      return categoriesLoad(headers.get("etag") ?? "");
-    },
+    load: (_, { subject }) => unchangedLoad(subject),
     essence: whole,
     atLeast: 0.6,
   }),
+
+  async floor(context) {
+    const pair = { baseline: await context.stage.bare(), subject: await context.stage.floor() };
+    const title = "304s of bare node:http with request id, limit, log and headers, against without";
+    return pairRow(context, "floor", title, pair, await unchangedLoad(pair.subject), whole, { figure: "perSecond" });
+  },
 
   publish: bareRow({
     row: "publish",
@@ -164,6 +167,11 @@ export const ROWS: Record<RowName, (context: Context) => Promise<Result | undefi
     return resultOf("client", "queries of one client after 300,000", ["first 50,000", "last 50,000"], bar, measured);
   },
 };
+
+async function unchangedLoad({ origin }: Target): Promise<Load> {
+  const { headers } = await fetch(`${origin}/api/v1/categories`);
+  return categoriesLoad(headers.get("etag") ?? "");
+}
 
 type Pair = { baseline: Target; subject: Target };
 

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { type BenchServer, benchDatabase, benchServer } from "./database";
 import { makeKeys } from "./keys";
 import type { Options } from "./options";
-import { startBare, startHostOnly, startNext, startService, type Target } from "./targets";
+import { startBare, startFloor, startHostOnly, startNext, startService, type Target } from "./targets";
 
 const DATA = ".data/bench";
 
@@ -34,6 +34,11 @@ export class Stage {
   /** The bare server, on a database of so many creators. */
   bare(profiles = this.options.profiles): Promise<Target> {
     return this.once(`bare ${profiles}`, async () => startBare(DATA, await this.databaseUrl(profiles)));
+  }
+
+  /** The bare server that also counts, logs and names its requests. */
+  floor(): Promise<Target> {
+    return this.once("floor", async () => startFloor(DATA, await this.databaseUrl()));
   }
 
   databaseUrl(profiles = this.options.profiles): Promise<string> {

@@ -32,6 +32,11 @@ export async function startBare(dataDir: string, databaseUrl: string): Promise<T
   return start("bare node:http", dataDir, databaseUrl, await bundled(dataDir, "bare-server"));
 }
 
+/** The bare server that also counts, logs and names its requests. */
+export async function startFloor(dataDir: string, databaseUrl: string): Promise<Target> {
+  return start("counted and logged", dataDir, databaseUrl, await bundled(dataDir, "floor-server"));
+}
+
 /** Node's arguments for a program of the bench, bundled as production's are: `tsx` names every closure when it is made. */
 async function bundled(dataDir: string, name: string): Promise<string[]> {
   await bundlePrograms({ [name]: `bench/${name}.ts` }, dataDir);
