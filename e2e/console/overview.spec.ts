@@ -1,13 +1,10 @@
 import { makeApiKey, makeCreator } from "@/db/factories";
 import { expect, freshAddress, test } from "../fixtures";
-import { expectAccessible, expectNoOverflow, PASSWORD, signIn } from "./person";
+import { expectAccessible, expectNoOverflow, PASSWORD, signIn, VIEWS } from "./person";
 
 test.use({ extraHTTPHeaders: { "x-forwarded-for": freshAddress() } });
 
-for (const view of [
-  { width: 390, colorScheme: "light" },
-  { width: 1280, colorScheme: "dark" },
-] as const) {
+for (const view of VIEWS) {
   test.describe(`${view.width} px, ${view.colorScheme}`, () => {
     test.use({ viewport: { width: view.width, height: 900 }, colorScheme: view.colorScheme });
 

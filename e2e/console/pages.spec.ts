@@ -4,7 +4,7 @@ import { makeAgent, makeRun } from "@/db/factories/agents";
 import { makeLoggedRequest } from "@/db/factories/request-logs";
 import { makeDelivery } from "@/db/factories/webhooks";
 import { expect, freshAddress, test } from "../fixtures";
-import { expectAccessible, expectNoOverflow, PASSWORD, signIn } from "./person";
+import { expectAccessible, expectNoOverflow, PASSWORD, signIn, VIEWS } from "./person";
 
 const address = freshAddress();
 test.use({ extraHTTPHeaders: { "x-forwarded-for": address } });
@@ -33,10 +33,7 @@ async function expectSound(page: Page, path: string, title: string, text: string
   expect(errors, path).toEqual([]);
 }
 
-for (const view of [
-  { width: 390, colorScheme: "light" },
-  { width: 1280, colorScheme: "dark" },
-] as const) {
+for (const view of VIEWS) {
   test.describe(`${view.width} px, ${view.colorScheme}`, () => {
     test.use({ viewport: { width: view.width, height: 900 }, colorScheme: view.colorScheme });
     test.setTimeout(90_000); // a page at a time, each looked at by axe

@@ -2,6 +2,12 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 import { expect } from "../fixtures";
 
+/** How pages are looked at: a phone by day, a desk by night. */
+export const VIEWS = [
+  { width: 390, colorScheme: "light" },
+  { width: 1280, colorScheme: "dark" },
+] as const;
+
 /** The password of every creator who signs in in these tests. */
 export const PASSWORD = "a long enough password";
 

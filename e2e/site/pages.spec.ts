@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 import { makeCreator, makePaidOrder } from "@/db/factories";
+import { VIEWS } from "../console/person";
 import { expect, test } from "../fixtures";
 
 const PAGES: [name: string, path: string][] = [
@@ -31,11 +32,6 @@ const PAGES: [name: string, path: string][] = [
   ["e-mail address to confirm", "/verify-email?token=ended"],
   ["nothing here", "/no-such-creator"],
 ];
-
-const VIEWS = [
-  { width: 390, colorScheme: "light" },
-  { width: 1280, colorScheme: "dark" },
-] as const;
 
 /** Nothing serious by axe, nothing wider than the window, nothing thrown. */
 async function expectSound(page: Page, errors: string[]): Promise<void> {

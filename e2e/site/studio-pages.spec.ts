@@ -10,7 +10,7 @@ import {
   makeTier,
 } from "@/db/factories/creator-records";
 import { makePost } from "@/db/factories/posts";
-import { expectAccessible, expectNoOverflow, PASSWORD, signIn } from "../console/person";
+import { expectAccessible, expectNoOverflow, PASSWORD, signIn, VIEWS } from "../console/person";
 import { expect, freshAddress, test } from "../fixtures";
 
 const address = freshAddress();
@@ -52,10 +52,7 @@ async function expectSound(page: Page, path: string, title: string, text: string
   await expectNoOverflow(page);
 }
 
-for (const { width, colorScheme } of [
-  { width: 390, colorScheme: "light" },
-  { width: 1280, colorScheme: "dark" },
-] as const) {
+for (const { width, colorScheme } of VIEWS) {
   test.describe(`${width} px, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 900 }, colorScheme });
     test.setTimeout(180_000); // a page at a time, each looked at by axe

@@ -1,22 +1,11 @@
 import { request as httpRequest } from "node:http";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { makeApiKey, makeCreator } from "@/db/factories";
-import { type TestDatabase, testDatabase } from "@/db/testing";
 import { systemContext } from "@/lib/core/system-context";
 import { createBridgeToken } from "@/lib/keys/create-bridge";
-import { freshAddress, post, type RpcAnswer, rpc, type Service, startService } from "./testing";
+import { freshAddress, post, type RpcAnswer, rpc, withService } from "./testing";
 
-let db: TestDatabase;
-let service: Service;
-beforeAll(async () => {
-  db = await testDatabase();
-  service = await startService();
-  await makeCreator({ handle: "ada", mcpDiscoverable: true });
-});
-afterAll(async () => {
-  await service.close();
-  await db.drop();
-});
+const service = withService();
 
 const METADATA = "http://localhost:3000/.well-known/oauth-protected-resource/api/mcp";
 const LIST = { jsonrpc: "2.0", id: 1, method: "tools/list" };
@@ -25,7 +14,7 @@ const errorOf = async (response: Response) => ((await response.json()) as RpcAns
 
 /** A POST with headers that fetch would not send, on a connection of its own. Answers the status. */
 function raw(headers: Record<string, string>, chunks: string[]): Promise<number | undefined> {
-  const { hostname, port, pathname: path } = new URL(service.url);
+  const { hostname, port, pathname: path } = new URL(service().url);
   const options = { hostname, port, path, method: "POST", agent: false };
   const all = { "content-type": "application/json", ...freshAddress(), ...headers };
   return new Promise((resolve, reject) => {
@@ -38,7 +27,7 @@ function raw(headers: Record<string, string>, chunks: string[]): Promise<number 
 
 describe("bare JSON-RPC", () => {
   it("answers tools/list as plain JSON to nothing but a Content-Type", async () => {
-    const response = await post(service, JSON.stringify(LIST));
+    const response = await post(service(), JSON.stringify(LIST));
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toMatch(/^application\/json/);
     const { id, result } = (await response.json()) as RpcAnswer;
@@ -63,7 +52,7 @@ describe("bare JSON-RPC", () => {
   });
 
   it("echoes the id, a string too, and calls a tool", async () => {
-    const response = await post(service, JSON.stringify(FIND));
+    const response = await post(service(), JSON.stringify(FIND));
     expect(await response.json()).toMatchObject({
       jsonrpc: "2.0",
       id: "seven",
@@ -73,14 +62,14 @@ describe("bare JSON-RPC", () => {
 
   it("takes over a well-formed X-Request-Id, and no other", async () => {
     const echoed = async (id: string) =>
-      (await post(service, JSON.stringify(LIST), { "x-request-id": id })).headers.get("x-request-id");
+      (await post(service(), JSON.stringify(LIST), { "x-request-id": id })).headers.get("x-request-id");
     expect(await echoed("abc-1.2_3")).toBe("abc-1.2_3");
     expect(await echoed("a b")).toMatch(/^req_/);
   });
 
   it("accepts notifications and responses with 202", async () => {
     for (const message of [{ method: "notifications/initialized" }, { id: 1, result: {} }]) {
-      const response = await post(service, JSON.stringify({ jsonrpc: "2.0", ...message }));
+      const response = await post(service(), JSON.stringify({ jsonrpc: "2.0", ...message }));
       expect(response.status).toBe(202);
       expect(await response.text()).toBe("");
     }
@@ -88,7 +77,7 @@ describe("bare JSON-RPC", () => {
 
   it.each(["2024-10-07", "2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"])("speaks %s", async (version) => {
     const params = { protocolVersion: version, capabilities: {}, clientInfo: { name: "test", version: "1" } };
-    expect(await rpc(service, "initialize", params)).toMatchObject({
+    expect(await rpc(service(), "initialize", params)).toMatchObject({
       result: {
         protocolVersion: version,
         capabilities: { tools: { listChanged: false } },
@@ -101,7 +90,7 @@ describe("bare JSON-RPC", () => {
   it.each(["1999-01-01", "2999-01-01", "garbage"])(
     "refuses the revision %s, and names those it speaks",
     async (sent) => {
-      const response = await post(service, JSON.stringify(LIST), { "mcp-protocol-version": sent });
+      const response = await post(service(), JSON.stringify(LIST), { "mcp-protocol-version": sent });
       expect(response.status).toBe(400);
       expect(await response.json()).toMatchObject({
         id: 1,
@@ -134,7 +123,7 @@ describe("refusals", () => {
     ["a fractional id", '{"jsonrpc":"2.0","id":1.5,"method":"tools/list"}', {}, 400, -32600],
     ["a call without a tool", '{"jsonrpc":"2.0","id":1,"method":"tools/call"}', {}, 200, -32602],
   ])("answers %s", async (_name, body, headers, status, code) => {
-    const response = await post(service, body, headers);
+    const response = await post(service(), body, headers);
     expect(response.status).toBe(status);
     expect(response.headers.get("access-control-allow-origin")).toBe("*");
     expect(response.headers.get("x-request-id")).toMatch(/^req_/);
@@ -147,7 +136,7 @@ describe("refusals", () => {
   });
 
   it.each(["GET", "DELETE", "PUT", "PATCH"])("answers %s with 405 and Allow", async (method) => {
-    const response = await fetch(service.url, { method, headers: { accept: "text/event-stream" } });
+    const response = await fetch(service().url, { method, headers: { accept: "text/event-stream" } });
     expect(response.status).toBe(405);
     expect(response.headers.get("allow")).toBe("POST, OPTIONS");
     expect(response.headers.get("access-control-allow-origin")).toBe("*");
@@ -155,7 +144,7 @@ describe("refusals", () => {
   });
 
   it("says of bad arguments what they may be, as a tool error", async () => {
-    const call = (args: unknown) => rpc(service, "tools/call", { name: "find_creators", arguments: args });
+    const call = (args: unknown) => rpc(service(), "tools/call", { name: "find_creators", arguments: args });
     const sentence = (text: string) => ({
       result: { isError: true, content: [{ text: expect.stringContaining(text) }] },
     });
@@ -166,13 +155,13 @@ describe("refusals", () => {
       sentence("color: is not an argument. find_creators takes: query, category, maxResults, minTrustScore."),
     );
     expect(await call({ query: "a\u0000b" })).toMatchObject(sentence("U+0000"));
-    expect(await rpc(service, "tools/call", { name: "get_creator" })).toMatchObject(sentence("handle: is required."));
+    expect(await rpc(service(), "tools/call", { name: "get_creator" })).toMatchObject(sentence("handle: is required."));
   });
 
   it("hides a crash and says its request id", async () => {
     const search = await import("@/lib/search/creators");
     vi.spyOn(search, "searchCreators").mockRejectedValueOnce(new Error("relation secret does not exist"));
-    const response = await post(service, JSON.stringify(FIND), { "x-request-id": "abc-1" });
+    const response = await post(service(), JSON.stringify(FIND), { "x-request-id": "abc-1" });
     const body = await response.text();
     expect(JSON.parse(body)).toMatchObject({
       result: { isError: true, content: [{ text: expect.stringContaining("abc-1") }] },
@@ -184,11 +173,11 @@ describe("refusals", () => {
 describe("who may call", () => {
   it("lets any page call without credentials, and preflights", async () => {
     const origin = { origin: "https://elsewhere.example" };
-    const response = await post(service, JSON.stringify(LIST), origin);
+    const response = await post(service(), JSON.stringify(LIST), origin);
     expect(response.status).toBe(200);
     expect(response.headers.get("access-control-allow-origin")).toBe("*");
     expect(response.headers.get("access-control-allow-credentials")).toBeNull();
-    const preflight = await fetch(service.url, { method: "OPTIONS", headers: origin });
+    const preflight = await fetch(service().url, { method: "OPTIONS", headers: origin });
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get("access-control-allow-methods")).toContain("POST");
     const allowed = preflight.headers.get("access-control-allow-headers")?.toLowerCase() ?? "";
@@ -199,18 +188,18 @@ describe("who may call", () => {
   it("refuses a foreign page with a credential, not our own", async () => {
     const { token } = await makeApiKey((await makeCreator()).profileId);
     const authorization = `Bearer ${token}`;
-    const call = (origin: string) => post(service, JSON.stringify(LIST), { origin, authorization });
+    const call = (origin: string) => post(service(), JSON.stringify(LIST), { origin, authorization });
     expect((await call("https://elsewhere.example")).status).toBe(403);
     expect((await call("null")).status).toBe(403);
     expect((await call("http://localhost:3000")).status).toBe(200);
-    expect((await post(service, JSON.stringify(LIST), { authorization })).status).toBe(200);
+    expect((await post(service(), JSON.stringify(LIST), { authorization })).status).toBe(200);
   });
 
   it.each(["Bearer x", "Bearer gh_live_nope", "Basic eDp5", "Bearer"])(
     "answers 401 and where to sign in to %s, whatever was called",
     async (authorization) => {
       for (const body of [LIST, FIND, { ...LIST, method: "initialize" }]) {
-        const response = await post(service, JSON.stringify(body), { authorization });
+        const response = await post(service(), JSON.stringify(body), { authorization });
         expect(response.status).toBe(401);
         expect(response.headers.get("www-authenticate")).toBe(
           `Bearer realm="guildhall", error="invalid_token", resource_metadata="${METADATA}"`,
@@ -224,7 +213,7 @@ describe("who may call", () => {
     const { profileId } = await makeCreator();
     const bridge = await createBridgeToken(systemContext("test", new Date()), profileId);
     const call = (token: string, body: object) =>
-      post(service, JSON.stringify(body), { authorization: `Bearer ${token}` });
+      post(service(), JSON.stringify(body), { authorization: `Bearer ${token}` });
     for (const body of [LIST, FIND, { ...LIST, method: "tools/nope" }]) {
       const { headers } = await call(bridge.token, body);
       expect(headers.get("deprecation"), body.method).toMatch(/^@\d+$/);

@@ -1,20 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { makeCreator } from "@/db/factories";
-import { type TestDatabase, testDatabase } from "@/db/testing";
+import { describe, expect, it } from "vitest";
 import { resetCounters } from "@/lib/access/counters";
-import { freshAddress, post, type Service, startService } from "./testing";
+import { freshAddress, post, withService } from "./testing";
 
-let db: TestDatabase;
-let service: Service;
-beforeAll(async () => {
-  db = await testDatabase();
-  service = await startService();
-  await makeCreator({ handle: "ada", mcpDiscoverable: true });
-});
-afterAll(async () => {
-  await service.close();
-  await db.drop();
-});
+const service = withService();
 
 const FIND = { jsonrpc: "2.0", id: "seven", method: "tools/call", params: { name: "find_creators", arguments: {} } };
 
@@ -24,7 +12,7 @@ describe("limits", () => {
     const address = freshAddress();
     const call = (name: string) => {
       const params = { name, arguments: { handle: "ada" } };
-      return post(service, JSON.stringify({ jsonrpc: "2.0", id: 9, method: "tools/call", params }), address);
+      return post(service(), JSON.stringify({ jsonrpc: "2.0", id: 9, method: "tools/call", params }), address);
     };
     const minute = () => Math.floor(Date.now() / 60_000);
     const started = minute();
@@ -37,6 +25,6 @@ describe("limits", () => {
     expect(wait).toBeLessThanOrEqual(60);
     expect(await refused.json()).toMatchObject({ id: 9, error: { code: -31029, data: { retry_after_seconds: wait } } });
     expect((await call("get_creator")).status).toBe(200);
-    expect((await post(service, JSON.stringify(FIND))).status).toBe(200);
+    expect((await post(service(), JSON.stringify(FIND))).status).toBe(200);
   });
 });

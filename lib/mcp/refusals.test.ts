@@ -1,22 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { makeCreator } from "@/db/factories";
-import { type TestDatabase, testDatabase } from "@/db/testing";
-import { callTool, type Service, startService } from "./testing";
+import { describe, expect, it } from "vitest";
+import { callTool, withService } from "./testing";
 
-let db: TestDatabase;
-let service: Service;
-beforeAll(async () => {
-  db = await testDatabase();
-  service = await startService();
-  await makeCreator({ handle: "ada", mcpDiscoverable: true });
-});
-afterAll(async () => {
-  await service.close();
-  await db.drop();
-});
+const service = withService();
 
 async function refusal(name: string, args: Record<string, unknown>): Promise<string> {
-  const { text, isError } = await callTool(service, name, args);
+  const { text, isError } = await callTool(service(), name, args);
   expect(isError).toBe(true);
   return text;
 }
@@ -51,7 +39,7 @@ describe("what is not found", () => {
 });
 
 it("the rules of trade name the checkout's time in hours and minutes", async () => {
-  const { text } = await callTool(service, "get_marketplace_policies", {});
+  const { text } = await callTool(service(), "get_marketplace_policies", {});
   expect(text).toContain("within 23 hours 55 minutes.");
   expect(text).not.toMatch(/\d\.\d+ hours/);
 });

@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
 import type { CallToolResult } from "@modelcontextprotocol/server";
+import { afterAll, beforeAll } from "vitest";
 import * as agentCard from "@/app/.well-known/agent-card.json/route";
 import * as catalog from "@/app/.well-known/mcp/catalog.json/route";
 import * as description from "@/app/.well-known/mcp.json/route";
@@ -7,6 +8,8 @@ import * as agentJson from "@/app/[handle]/agent.json/route";
 import * as mcp from "@/app/api/mcp/route";
 import * as serverCard from "@/app/api/mcp/server-card/route";
 import * as llms from "@/app/llms.txt/route";
+import { makeCreator } from "@/db/factories";
+import { type TestDatabase, testDatabase } from "@/db/testing";
 import { createHost } from "@/lib/host/listen";
 
 /** What the tests read of a JSON-RPC answer. */
@@ -37,6 +40,22 @@ export async function startService(): Promise<Service> {
   await new Promise<void>((ready) => host.server.listen(0, "127.0.0.1", ready));
   const base = `http://127.0.0.1:${(host.server.address() as AddressInfo).port}`;
   return { base, url: `${base}/api/mcp`, close: () => host.drain(0) };
+}
+
+/** A service of the test file's own, over a database in which `ada` may be discovered. Answers how to reach it once tests run. */
+export function withService(): () => Service {
+  let db: TestDatabase;
+  let service: Service;
+  beforeAll(async () => {
+    db = await testDatabase();
+    service = await startService();
+    await makeCreator({ handle: "ada", mcpDiscoverable: true });
+  });
+  afterAll(async () => {
+    await service.close();
+    await db.drop();
+  });
+  return () => service;
 }
 
 let addresses = 0;

@@ -4,11 +4,14 @@ import type { LookupFunction } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { hostLookup } from "./host-lookup";
 
+/** The second is a name to DNS and an address to the system, as an entry of the hosts file would be. */
+const UNKNOWN = ["unknown.test", "127.1"];
+
 let server: Socket;
 let asked: string[] = [];
 let ask: (host: string, family?: number) => Promise<LookupAddress[]>;
 
-/** A DNS server: `known.test` is at 203.0.113.7, nothing is known of `unknown.test`, every other name meets silence. */
+/** A DNS server: `known.test` is at 203.0.113.7, nothing is known of the names in `UNKNOWN`, every other name meets silence. */
 beforeAll(async () => {
   server = createSocket("udp4", (query, { address, port }) => {
     const name = nameIn(query);
@@ -44,7 +47,7 @@ function answerTo(query: Buffer, name: string): Buffer | undefined {
   const reply = Buffer.from(query.subarray(0, end));
   const isA = query.readUInt16BE(end - 4) === 1;
   reply.fill(0, 6, 12);
-  if (name === "unknown.test") {
+  if (UNKNOWN.includes(name)) {
     reply.writeUInt16BE(0x8183, 2);
     return reply;
   }
@@ -75,9 +78,11 @@ test("names whose servers are silent hold up nobody: neither another look-up nor
   expect(order.slice(3)).toEqual(Array(16).fill("ETIMEOUT"));
 });
 
-test("the hosts file has the last word on what DNS does not know; localhost is never asked of DNS", async () => {
+test("the system has the last word on what DNS does not know; localhost is never asked of DNS", async () => {
   asked = [];
   expect(await ask("localhost")).toContainEqual({ address: "127.0.0.1", family: 4 });
   expect(asked).toEqual([]);
+  expect(await ask("127.1")).toEqual([{ address: "127.0.0.1", family: 4 }]);
+  expect(asked).toContain("127.1");
   await expect(ask("unknown.test")).rejects.toMatchObject({ code: expect.stringMatching(/^(ENOTFOUND|EAI_AGAIN)$/) });
 });

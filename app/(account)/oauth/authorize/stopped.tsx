@@ -2,20 +2,16 @@ import { TriangleAlert } from "lucide-react";
 import Link from "next/link";
 import { Button } from "@/app/_ui/button";
 import type { Stop } from "@/lib/oauth/authorization-request";
+import { Halted } from "./halted";
 
 /** A request that cannot be granted, of an app that nobody has checked: the person sees where it would lead before they go. */
 export function Stopped({ stop: { app, redirectHost, reason, location } }: { stop: Stop }) {
   return (
-    <div className="grid justify-items-start gap-4">
-      <span className="grid size-12 place-items-center rounded-md bg-danger-tint text-danger-ink">
-        <TriangleAlert aria-hidden className="size-6" />
-      </span>
-      <div className="grid gap-2">
-        <h1 className="wrap-anywhere font-semibold text-2xl">{app} asked for what cannot be granted</h1>
-        <p className="wrap-anywhere text-lg text-muted-foreground">
-          Nothing was shared. This is what to tell its makers:
-        </p>
-      </div>
+    <Halted
+      icon={TriangleAlert}
+      title={`${app} asked for what cannot be granted`}
+      message="Nothing was shared. This is what to tell its makers:"
+    >
       <p className="wrap-anywhere font-mono text-sm">{reason}</p>
       <p className="wrap-anywhere text-muted-foreground">
         Nobody has checked that this app is what its name says. Going back takes you to{" "}
@@ -31,6 +27,6 @@ export function Stopped({ stop: { app, redirectHost, reason, location } }: { sto
           </a>
         </Button>
       </div>
-    </div>
+    </Halted>
   );
 }
