@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, pgTable, smallint, text } from "drizzle-orm/pg-core";
-import { createdAt, id, moment } from "../columns";
+import { bytea, createdAt, id, moment } from "../columns";
 
 /** Mail to send, written in the transaction that causes it. Without a mail server it stays here and `/developers/outbox` shows it. */
 export const mails = pgTable(
@@ -11,8 +11,11 @@ export const mails = pgTable(
     /** Which letter it is, as in `order_delivered`. */
     kind: text("kind").notNull(),
     subject: text("subject").notNull(),
-    text: text("text").notNull(),
-    html: text("html").notNull(),
+    /** Text and markup as JSON, AES-256-GCM under a key derived from `AUTH_SECRET`: they hold links that work. */
+    sealedBody: bytea("sealed_body"),
+    /** The bodies of mails from before they were sealed, until the worker has sealed them; else empty. */
+    text: text("text").notNull().default(""),
+    html: text("html").notNull().default(""),
     attempts: smallint("attempts").notNull().default(0),
     dueAt: moment("due_at").notNull().defaultNow(),
     sentAt: moment("sent_at"),
@@ -22,5 +25,9 @@ export const mails = pgTable(
     error: text("error"),
     createdAt: createdAt(),
   },
-  (t) => [index("mails_due").on(t.dueAt, t.id).where(sql`${t.sentAt} is null and ${t.failedAt} is null`)],
+  (t) => [
+    index("mails_due").on(t.dueAt, t.id).where(sql`${t.sentAt} is null and ${t.failedAt} is null`),
+    index("mails_ended").on(sql`coalesce(${t.sentAt}, ${t.failedAt})`),
+    index("mails_clear").on(t.id).where(sql`${t.sealedBody} is null`),
+  ],
 );

@@ -1,8 +1,9 @@
-import { and, desc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { database } from "@/db/client";
 import { makeCreator, makePaidOrder } from "@/db/factories";
-import { mails, users } from "@/db/schema";
+import { users } from "@/db/schema";
 import { newId } from "@/lib/core/ids";
+import { mailsTo } from "@/lib/mail/testing";
 import { expectAccessible, expectNoOverflow, PASSWORD } from "../console/person";
 import { expect, freshAddress, test } from "../fixtures";
 
@@ -10,11 +11,9 @@ test.describe.configure({ timeout: 90_000 });
 test.use({ extraHTTPHeaders: { "x-forwarded-for": freshAddress() } });
 
 async function letterTo(recipient: string, kind: string): Promise<string> {
-  const wanted = and(eq(mails.recipient, recipient), eq(mails.kind, kind));
-  const newest = () => database().select().from(mails).where(wanted).orderBy(desc(mails.id)).limit(1);
-  await expect.poll(newest).toHaveLength(1);
-  const [letter] = await newest();
-  return /https?:\S+/.exec(letter?.text ?? "")?.[0] ?? "";
+  const newest = async () => (await mailsTo(recipient)).findLast((mail) => mail.kind === kind);
+  await expect.poll(newest).toBeDefined();
+  return /https?:\S+/.exec((await newest())?.text ?? "")?.[0] ?? "";
 }
 
 test("a new account sees its orders once the address is confirmed", async ({ page }) => {

@@ -5,11 +5,12 @@ import { Agent } from "undici";
 import { database } from "@/db/client";
 import { makeCreator, makeProduct } from "@/db/factories";
 import { makeAvailability, makeTier } from "@/db/factories/creator-records";
-import { bookings, callbacks, mails } from "@/db/schema";
+import { bookings, callbacks } from "@/db/schema";
 import { deliverCallbacks } from "@/lib/callbacks/deliver";
 import { NewPost } from "@/lib/contracts/posts";
 import { createContext } from "@/lib/core/context";
 import { systemContext } from "@/lib/core/system-context";
+import { mailsTo } from "@/lib/mail/testing";
 import { publish } from "@/lib/posts/publish";
 import { expectAccessible, expectNoOverflow, PASSWORD, signIn } from "../console/person";
 import { expect, freshAddress, test } from "../fixtures";
@@ -55,7 +56,7 @@ test("an agent asks for an introduction, the creator answers, the agent hears it
   });
   const { result } = await called.json();
   expect(result.isError, JSON.stringify(result)).toBeFalsy();
-  const [mail] = await database().select().from(mails).where(eq(mails.recipient, creator.email));
+  const [mail] = await mailsTo(creator.email);
   expect(mail).toMatchObject({ kind: "intro_requested", text: expect.stringContaining("/studio/intros") });
 
   await signIn(page, creator.email);

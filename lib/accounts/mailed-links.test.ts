@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { database, statement } from "@/db/client";
-import { mails, users } from "@/db/schema";
+import { users } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { type Context, createContext } from "@/lib/core/context";
 import { newId } from "@/lib/core/ids";
+import { mailsTo } from "@/lib/mail/testing";
 import { requestPasswordReset, resetPassword } from "./reset-password";
 import { findSession, signIn } from "./sign-in";
 import { signUp } from "./sign-up";
@@ -33,7 +34,7 @@ async function person() {
 
 /** The tokens in the letters of a kind to an address, oldest first. */
 async function tokensIn(email: string, kind: string): Promise<string[]> {
-  const rows = await database().select().from(mails).where(eq(mails.recipient, email)).orderBy(mails.id);
+  const rows = await mailsTo(email);
   return rows.filter((row) => row.kind === kind).map((row) => /token=([\w-]+)/.exec(row.text)?.[1] ?? "");
 }
 

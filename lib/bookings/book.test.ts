@@ -1,13 +1,14 @@
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { database } from "@/db/client";
 import { makeCreator } from "@/db/factories";
 import { makeAvailability, makeBooking } from "@/db/factories/creator-records";
-import { auditLog, availability, bookings, events, mails } from "@/db/schema";
+import { auditLog, availability, bookings, events } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { NewBooking } from "@/lib/contracts/availability";
 import { type Context, createContext } from "@/lib/core/context";
 import { newId } from "@/lib/core/ids";
+import { mailsTo } from "@/lib/mail/testing";
 import { addBlock, listBlocks, removeBlock } from "./blocks";
 import { book } from "./book";
 import { calendarFile } from "./calendar";
@@ -62,12 +63,11 @@ describe("book", () => {
       data: { id, status: "CONFIRMED", timezone: "Europe/Riga" },
     });
     expect(JSON.stringify(event)).not.toMatch(/robin|ashby/i);
-    const sent = await database().select().from(mails).where(gt(mails.id, ""));
-    const [toGuest] = sent.filter((mail) => mail.recipient === "robin@example.com" && mail.text.includes(id));
+    const [toGuest] = (await mailsTo("robin@example.com")).filter((mail) => mail.text.includes(id));
     expect(toGuest).toMatchObject({ kind: "booking_confirmed" });
     expect(toGuest?.text).toContain(`/bookings/${id}?token=${token}`);
     expect(toGuest?.text).toContain("15:00 to 15:30 (Europe/Riga)");
-    expect(sent.filter((mail) => mail.recipient === email)).toMatchObject([{ kind: "booking_received" }]);
+    expect(await mailsTo(email)).toMatchObject([{ kind: "booking_received" }]);
     const audited = await database().select().from(auditLog).where(eq(auditLog.profileId, profileId));
     expect(audited).toMatchObject([{ action: "booking.created", targetId: id, ip: null }]);
     const [row] = await database().select().from(bookings).where(eq(bookings.id, id));
@@ -149,10 +149,7 @@ describe("canceling", () => {
     const canceled = (await eventsOf(profileId)).filter((event) => event.type === "booking.canceled");
     expect(canceled).toHaveLength(2);
     expect(canceled.find((event) => event.data.id === second.id).data).toMatchObject({ canceled_by: "host" });
-    const told = await database()
-      .select()
-      .from(mails)
-      .where(and(eq(mails.kind, "booking_canceled"), eq(mails.recipient, "robin@example.com")));
+    const told = (await mailsTo("robin@example.com")).filter(({ kind }) => kind === "booking_canceled");
     expect(told.at(-1)?.text).toContain(`/${handle}/book`);
     const file = calendarFile(await findGuestBooking(guest(), second.id, second.token));
     expect(file).toMatch(/METHOD:CANCEL[\s\S]*STATUS:CANCELLED/);

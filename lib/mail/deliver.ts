@@ -1,5 +1,6 @@
 import { statement } from "@/db/client";
 import type { Context } from "@/lib/core/context";
+import { type MailBody, openBody, type StoredBody } from "./body";
 import type { Mail, SendMail } from "./transport";
 
 const BATCH = 5;
@@ -11,7 +12,7 @@ export const RETRY_MS = [60_000, 300_000, 1_800_000, 7_200_000, 21_600_000, 43_2
 
 export type MailReport = { sent: number; failed: number; nextDueAt: Date | null };
 
-type Claimed = Mail & { attempts: number };
+type Claimed = Omit<Mail, keyof MailBody> & StoredBody & { attempts: number };
 
 // $1 now, $2 the end of the lease, $3 how many
 const CLAIM = `
@@ -20,7 +21,7 @@ const CLAIM = `
     select id from mails
     where sent_at is null and failed_at is null and due_at <= $1::timestamptz
     order by due_at, id limit $3::int for update skip locked)
-  returning id, recipient, subject, text, html, attempts`;
+  returning id, recipient, subject, sealed_body as "sealedBody", text, html, attempts`;
 
 // A mail whose lease ran out is another worker's by now: the number of attempts says so.
 const SENT = "update mails set sent_at = $3::timestamptz, error = null where id = $1 and attempts = $2::int";
@@ -57,7 +58,7 @@ async function claim(now: Date): Promise<Claimed[]> {
 
 async function attempt(ctx: Context, mail: Claimed, send: SendMail, clock: () => Date): Promise<boolean> {
   try {
-    await send(mail);
+    await send({ ...mail, ...openBody(mail) });
   } catch (error) {
     const wait = isRefusedForGood(error) ? undefined : RETRY_MS[mail.attempts - 1];
     const [text, at] = wait === undefined ? [GIVE_UP, clock()] : [RETRY, new Date(clock().getTime() + wait)];

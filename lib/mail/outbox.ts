@@ -7,6 +7,7 @@ import type { Context } from "@/lib/core/context";
 import { decodeCursor, pageOf } from "@/lib/core/cursor";
 import { showsOutbox } from "@/lib/core/env";
 import { DomainError, notFound } from "@/lib/core/errors";
+import { type MailBody, openBody, type StoredBody } from "./body";
 
 export type OutboxMail = {
   id: string;
@@ -38,14 +39,23 @@ export async function listOutbox(
   const page = pageOf(rows, query.limit, (row) => [row.id]);
   return {
     ...page,
-    data: page.data.map(({ id, recipient, kind, subject, text, html, createdAt }) => ({
+    data: page.data.map(({ id, recipient, kind, subject, createdAt, ...stored }) => ({
       id,
       recipient,
       kind,
       subject,
-      text,
-      html,
+      ...shownBody(stored),
       created_at: createdAt.toISOString(),
     })),
   };
+}
+
+/** The bodies, or why there are none: one mail that cannot be opened does not take the page away. */
+function shownBody(stored: StoredBody): MailBody {
+  try {
+    return openBody(stored);
+  } catch {
+    const text = "This mail was sealed under another AUTH_SECRET and cannot be opened.";
+    return { text, html: `<head></head><p>${text}</p>` };
+  }
 }

@@ -2,6 +2,7 @@ import { sendIn, type Transaction } from "@/db/client";
 import type { Write } from "@/db/trailing";
 import type { Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/ids";
+import { sealBody } from "./body";
 import { type Letter, layOut } from "./letter";
 
 /** The channel that wakes the job that sends. */
@@ -9,8 +10,8 @@ export const MAILS_CHANNEL = "mails";
 
 const QUEUE: Write = {
   definitions: `mail{} as (
-    insert into mails (id, recipient, kind, subject, text, html, due_at, created_at)
-    values ($1, $2, $3, $4, $5, $6, $7::timestamptz, $7::timestamptz))`,
+    insert into mails (id, recipient, kind, subject, sealed_body, due_at, created_at)
+    values ($1, $2, $3, $4, $5, $6::timestamptz, $6::timestamptz))`,
   last: `select pg_notify('${MAILS_CHANNEL}', '')::text`,
 };
 
@@ -19,15 +20,13 @@ const QUEUE: Write = {
  * waited for.
  */
 export async function queueMail(tx: Transaction, ctx: Context, to: string, letter: Letter): Promise<void> {
-  const { text, html } = layOut(letter);
   const subject = letter.subject.replace(/[\r\n]+/g, " ");
   await sendIn(tx, QUEUE, [
     newId("mail", ctx.now.getTime()),
     to,
     letter.kind,
     subject,
-    text,
-    html,
+    sealBody(layOut(letter)),
     ctx.now.toISOString(),
   ]);
 }

@@ -11,12 +11,14 @@ import { expireCheckoutsJob } from "./jobs/expire-checkouts";
 import { prune } from "./jobs/prune";
 import { pruneFilesJob } from "./jobs/prune-files";
 import { pruneInboxesJob } from "./jobs/prune-inboxes";
+import { pruneMailsJob } from "./jobs/prune-mails";
 import { pruneOAuthJob } from "./jobs/prune-oauth";
 import { pruneRequestLogsJob } from "./jobs/prune-request-logs";
 import { recoverDeliveriesJob } from "./jobs/recover-deliveries";
 import { refreshTrustJob } from "./jobs/refresh-trust";
 import { remindBuyersJob } from "./jobs/remind-buyers";
 import { sandboxWebhooks } from "./jobs/sandbox-webhooks";
+import { sealRowsJob } from "./jobs/seal-rows";
 import { sendMailsJob } from "./jobs/send-mails";
 import { sendRefundsJob } from "./jobs/send-refunds";
 import { settlePlansJob } from "./jobs/settle-plans";
@@ -39,10 +41,12 @@ export function workerJobs(e: Env = env()): ScheduledJob[] {
     { job: prune },
     { job: pruneFilesJob },
     { job: pruneInboxesJob },
+    { job: pruneMailsJob },
     { job: pruneOAuthJob },
     { job: pruneRequestLogsJob },
     { job: refreshTrustJob },
     { job: settlePlansJob },
+    { job: sealRowsJob },
     { job: recoverDeliveriesJob, channel: RECOVERIES_CHANNEL },
     { job: trimAttemptsJob },
     ...(e.SMTP_URL ? [{ job: sendMailsJob, channel: MAILS_CHANNEL }] : []),
