@@ -39,6 +39,9 @@ export const webhookEndpoints = pgTable(
     sealedHeaders: bytea("sealed_headers"),
     previousSealedSecret: bytea("previous_sealed_secret"),
     previousSecretUntil: moment("previous_secret_until"),
+    /** The secret before that one, while its own 24 hours last: two rotations in a day end nobody's early. */
+    olderSealedSecret: bytea("older_sealed_secret"),
+    olderSecretUntil: moment("older_secret_until"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

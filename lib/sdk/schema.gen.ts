@@ -611,7 +611,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate an endpoint's signing secret
-         * @description The answer holds the new secret, this once. For 24 hours deliveries carry two signatures, the new secret's and the former one's. Scope: `webhooks:write`. Plan: FREE or above.
+         * @description The answer holds the new secret, this once. The former one signs too for 24 hours: deliveries carry one `v1` for each. Three secrets sign at the most: a third rotation within 24 hours ends the oldest at once. Scope: `webhooks:write`. Plan: FREE or above.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;

@@ -75,6 +75,7 @@ export const CLAIM = `
   returning picked.turn::int, d.id, d.lease, d.event_id, d.attempts, d.endpoint_id,
     v.type, v.payload, e.url, e.sealed_secret, e.sealed_headers,
     case when e.previous_secret_until > $1::timestamptz then e.previous_sealed_secret end as previous_sealed_secret,
+    case when e.older_secret_until > $1::timestamptz then e.older_sealed_secret end as older_sealed_secret,
     (extract(epoch from d.first_attempt_at) * 1000)::float8 as first_attempt_ms`;
 
 type Row = {
@@ -89,6 +90,7 @@ type Row = {
   url: string;
   sealed_secret: Buffer;
   previous_sealed_secret: Buffer | null;
+  older_sealed_secret: Buffer | null;
   sealed_headers: Buffer | null;
   first_attempt_ms: number | null;
 };
@@ -123,7 +125,7 @@ function claimed(row: Row, lease: string): ClaimedDelivery {
     firstAttemptAt: row.first_attempt_ms === null ? null : new Date(row.first_attempt_ms),
     endpointId: row.endpoint_id,
     url: row.url,
-    secrets: row.previous_sealed_secret ? [row.sealed_secret, row.previous_sealed_secret] : [row.sealed_secret],
+    secrets: [row.sealed_secret, row.previous_sealed_secret, row.older_sealed_secret].filter((one) => one !== null),
     sealedHeaders: row.sealed_headers,
   };
 }

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import Stripe from "stripe";
 import { expect, test } from "vitest";
 import { database } from "@/db/client";
 import { Delivery, DeliveryDetail } from "@/lib/contracts/deliveries";
@@ -18,6 +19,7 @@ import { withDeliveryLoops } from "./testing-loop";
 const { clock, startLoop, receiver, endpointAt } = withDeliveryLoops();
 
 const all = { limit: 100 };
+const stripe = new Stripe("sk_test_unused");
 
 test("a replay is a new delivery of the same bytes under the same idempotency key, in the order asked for", async () => {
   const to = await receiver();
@@ -141,4 +143,38 @@ test("after a rotation deliveries carry both signatures for a day, then the new 
   expect(type).toBe("webhook_endpoint.secret_rotated");
   expect(data).toMatchObject({ id, secret_prefix, previous_secret_until });
   expect(told?.payload).not.toContain(secret);
+});
+
+test("two rotations within a day end no secret early; a third ends the oldest", async () => {
+  const to = await receiver();
+  const { ctx, profileId } = await testCreator("FREE", clock().now());
+  const { id, secret: first } = await testEndpoint(profileId, to.url, { eventTypes: ["ping"] });
+  const loop = startLoop();
+  const rotate = async () => (await rotateSecret({ ...ctx, now: clock().now() }, id)).secret;
+  /** Which of these secrets verify the next delivery. */
+  const verifying = async (secrets: Record<string, string>) => {
+    const before = to.hits.length;
+    await sendTestEvent({ ...ctx, now: clock().now() }, id, { event_type: "ping" });
+    loop.wake();
+    await expect.poll(() => to.hits.length).toBe(before + 1);
+    const { body, headers } = to.hits.at(-1) ?? { body: "", headers: {} };
+    const header = String(headers["service-signature"]);
+    const at = clock().now().getTime();
+    return Object.keys(secrets).filter((name) => {
+      try {
+        return stripe.webhooks.constructEvent(body, header, secrets[name] ?? "", 300, undefined, at);
+      } catch {
+        return false;
+      }
+    });
+  };
+  const second = await rotate();
+  clock().advance(3_600_000);
+  const third = await rotate();
+  expect(await verifying({ first, second, third })).toEqual(["first", "second", "third"]);
+  clock().advance(23 * 3_600_000);
+  expect(await verifying({ first, second, third })).toEqual(["second", "third"]);
+  const fourth = await rotate();
+  const fifth = await rotate();
+  expect(await verifying({ second, third, fourth, fifth })).toEqual(["third", "fourth", "fifth"]);
 });

@@ -13,12 +13,12 @@ import { sealSecret } from "./secrets";
 import { newSigningSecret, secretPrefix } from "./sign";
 import { viewEndpoint } from "./view";
 
-/** How long deliveries carry the former secret's signature too. Source: decisions 4. */
+/** How long deliveries carry a former secret's signature too. Source: decisions 4. */
 export const ROTATION_OVERLAP_MS = DAY_MS;
 
 /**
- * Gives an endpoint of the acting creator a new signing secret; the view holds it, this once. The one before signs too for 24 hours;
- * one before that ends now. Emits `webhook_endpoint.secret_rotated`. Throws `not_found`.
+ * Gives an endpoint of the acting creator a new signing secret; the view holds it, this once. The two before it sign too, each for 24
+ * hours after it was replaced: only a third rotation within a day ends one early. Emits `webhook_endpoint.secret_rotated`. Throws `not_found`.
  */
 export async function rotateSecret(ctx: Context, id: string): Promise<z.output<typeof WebhookEndpointWithSecret>> {
   const profileId = requireProfile(ctx);
@@ -33,6 +33,9 @@ export async function rotateSecret(ctx: Context, id: string): Promise<z.output<t
         secretPrefix: secretPrefix(secret),
         previousSealedSecret: known.sealedSecret,
         previousSecretUntil: until,
+        // the claim looks at its time: one that is over may stay
+        olderSealedSecret: known.previousSealedSecret,
+        olderSecretUntil: known.previousSecretUntil,
         updatedAt: ctx.now,
       })
       .where(eq(webhookEndpoints.id, id))

@@ -43,7 +43,7 @@ export function SettingsCard({ endpoint, recovery, now }: SettingsCardProps) {
             <code className="text-xs">{endpoint.secret_prefix}…</code>
             {overlap ? (
               <span className="block text-muted-foreground text-xs">
-                The former one signs too, until <RelativeTime at={previous} now={now} />
+                Former ones sign too, until <RelativeTime at={previous} now={now} />
               </span>
             ) : null}
           </Detail>
