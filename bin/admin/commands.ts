@@ -11,6 +11,7 @@ import { rotateSigningKey } from "@/lib/oauth/keys";
 import { resolveDispute } from "@/lib/orders/resolve";
 import { setTier } from "@/lib/profiles/set-tier";
 import { setVerified } from "@/lib/profiles/set-verified";
+import { sealedStanding } from "@/lib/sealing/standing";
 import type { Command } from "./command";
 import { migrateSchema } from "./database";
 import { findCreator, readScopes, readTier } from "./inputs";
@@ -119,6 +120,23 @@ const rotateOAuthKey: Command = {
   },
 };
 
+const checkSecret: Command = {
+  about: "Tell whether anything is still sealed under a secret of AUTH_SECRET_PREVIOUS: with none, that can go.",
+  required: {},
+  optional: {},
+  async run(ctx) {
+    const columns = await sealedStanding(ctx);
+    const total = (of: "previous" | "unreadable") => columns.reduce((sum, column) => sum + column[of], 0);
+    const [previous, unreadable] = [total("previous"), total("unreadable")];
+    const lines = columns.map(
+      (c) => `${c.column}: ${c.present} present, ${c.previous} previous, ${c.unreadable} neither`,
+    );
+    const verdict =
+      previous > 0 ? "The worker is not done: keep AUTH_SECRET_PREVIOUS." : "Nothing needs an earlier secret.";
+    return { data: { previous, unreadable, columns }, text: [...lines, verdict].join("\n") };
+  },
+};
+
 const migrate: Command = {
   about: "Bring the database to the newest schema.",
   required: {},
@@ -139,6 +157,7 @@ export const COMMANDS: Record<string, Command> = {
   "verify set": setVerification,
   "order resolve": resolveOrder,
   "oauth rotate-key": rotateOAuthKey,
+  "secret check": checkSecret,
   migrate,
 };
 

@@ -2,7 +2,8 @@ import { openTransaction, sendIn, statement, statementIn, type Transaction, writ
 import type { Write } from "@/db/trailing";
 import { seal, unseal } from "@/lib/core/seal";
 
-const PURPOSE = "idempotent-response";
+/** What stored answers that hold a secret are sealed for. */
+export const STORED_ANSWER = "idempotent-response";
 
 export type StoredAnswer = { requestHash: Uint8Array; status: number; headers: Record<string, string>; body: string };
 
@@ -48,7 +49,7 @@ export function claimAnswer<T>(call: IdempotentCall, work: (tx: Transaction, cla
           requestHash: row.request_hash,
           status: row.status,
           headers: row.headers,
-          body: row.sealed_body ? unseal(row.sealed_body, PURPOSE) : (row.body ?? ""),
+          body: row.sealed_body ? unseal(row.sealed_body, STORED_ANSWER) : (row.body ?? ""),
         }
       : undefined;
     return work(tx, { held: row?.free ?? false, stored });
@@ -82,7 +83,7 @@ export async function storeAnswer(
 }
 
 function rowOf(call: IdempotentCall, { status, headers, body }: Omit<StoredAnswer, "requestHash">) {
-  const sealed = call.secret ? seal(body, PURPOSE) : null;
+  const sealed = call.secret ? seal(body, STORED_ANSWER) : null;
   return [call.scopeHash, call.requestHash, status, JSON.stringify(headers), sealed ? null : body, sealed];
 }
 

@@ -1,11 +1,12 @@
 import { headers } from "next/headers";
 import type { NextAuthOptions } from "next-auth";
 import { getServerSession } from "next-auth";
+import { decode, type JWT, type JWTDecodeParams } from "next-auth/jwt";
 import CredentialsProvider from "next-auth/providers/credentials";
 import { endSession, findSession, SESSION_DAYS, type SessionUser, signIn } from "@/lib/accounts/sign-in";
 import { SignIn } from "@/lib/contracts/accounts";
 import { env } from "@/lib/core/env";
-import { derivedKey } from "@/lib/core/seal";
+import { acceptedKeys } from "@/lib/core/seal";
 import { asDomainError } from "@/lib/rest/respond";
 import { anonymousContext } from "./anonymous-context";
 
@@ -15,7 +16,8 @@ import { anonymousContext } from "./anonymous-context";
  */
 export function authOptions(): NextAuthOptions {
   return {
-    secret: derivedKey("browser-session").toString("base64url"),
+    secret: sessionSecrets()[0] as string,
+    jwt: { decode: openSession },
     session: { strategy: "jwt", maxAge: SESSION_DAYS * 86_400 },
     useSecureCookies: env().BASE_URL.startsWith("https:"),
     pages: { signIn: "/sign-in", error: "/sign-in" },
@@ -55,6 +57,18 @@ export function authOptions(): NextAuthOptions {
       },
     },
   };
+}
+
+/** What session cookies are encrypted with, the present secret first. */
+const sessionSecrets = () => acceptedKeys("browser-session").map((key) => key.toString("base64url"));
+
+/** Reads a session cookie that any accepted secret made; the library writes them with the present one. */
+export async function openSession(params: JWTDecodeParams): Promise<JWT | null> {
+  for (const secret of sessionSecrets()) {
+    const token = await decode({ ...params, secret }).catch(() => null);
+    if (token) return token;
+  }
+  return null;
 }
 
 /** The signed-in user of the present request, or `null`. Server components, actions and Next's own handlers only. */

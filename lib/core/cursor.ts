@@ -1,17 +1,17 @@
-import { createHmac } from "node:crypto";
 import type { z } from "zod";
 import { MAX_CURSOR_LENGTH, type Page } from "@/lib/contracts/page";
 import { DomainError } from "./errors";
-import { derivedKey, sameBytes } from "./seal";
+import { fitsMac, keyedMac } from "./seal";
 
 export type CursorPart = string | number;
 
+const PURPOSE = "cursor";
 const MAC_BYTES = 8;
 
 /** An opaque cursor: the sort key of the last row of a page, signed so that nobody probes with made-up keys. */
 export function encodeCursor(parts: readonly CursorPart[]): string {
   const body = Buffer.from(JSON.stringify(parts));
-  return Buffer.concat([mac(body), body]).toString("base64url");
+  return Buffer.concat([keyedMac(PURPOSE, body, MAC_BYTES), body]).toString("base64url");
 }
 
 /**
@@ -23,7 +23,8 @@ export function decodeCursor<T>(cursor: string | undefined, shape: z.ZodType<T>)
   const bytes = Buffer.from(cursor.slice(0, MAX_CURSOR_LENGTH), "base64url");
   const body = bytes.subarray(MAC_BYTES);
   // the decoder skips what is not base64url: only the one text that we gave out is ours
-  const ours = bytes.toString("base64url") === cursor && sameBytes(bytes.subarray(0, MAC_BYTES), mac(body));
+  const ours =
+    bytes.toString("base64url") === cursor && fitsMac(bytes.subarray(0, MAC_BYTES), PURPOSE, body, MAC_BYTES);
   if (ours) {
     const parts = shape.safeParse(JSON.parse(body.toString("utf8")));
     if (parts.success) return parts.data;
@@ -58,8 +59,4 @@ export function pageOf<Row, View = Row>(
 /** The cursor that continues after the row at `index` of a page made by `pageOf`; null for any other page. */
 export function cursorAt(page: Page<unknown>, index: number): string | null {
   return places.get(page)?.(index) ?? null;
-}
-
-function mac(body: Uint8Array): Buffer {
-  return createHmac("sha256", derivedKey("cursor")).update(body).digest().subarray(0, MAC_BYTES);
 }

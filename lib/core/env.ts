@@ -4,6 +4,7 @@ const flag = z
   .enum(["true", "false", "1", "0", ""])
   .transform((v) => (v === "" ? undefined : v === "true" || v === "1"))
   .optional();
+const SHORT_SECRET = "must have at least 16 characters";
 const text = z
   .string()
   .transform((v) => v || undefined)
@@ -20,7 +21,12 @@ export const EnvSchema = z.object({
   DATABASE_URL: text,
   DATABASE_DIRECT_URL: text,
   DATABASE_CONNECTIONS: z.coerce.number().int().min(4).max(1_000).optional(),
-  AUTH_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
+  AUTH_SECRET: z.string().min(16, SHORT_SECRET).optional(),
+  AUTH_SECRET_PREVIOUS: z
+    .string()
+    .default("")
+    .transform((list) => list.split(",").flatMap((secret) => secret.trim() || []))
+    .pipe(z.array(z.string().min(16, SHORT_SECRET)).max(5, "lists at most 5 secrets")),
   SEED: z
     .string()
     .regex(/^(demo|none|large:[1-9]\d{0,6})$/, "is demo, none or large:N")

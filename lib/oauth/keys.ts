@@ -10,7 +10,8 @@ import { transaction } from "@/lib/core/transaction";
 import { ACCESS_TOKEN_SECONDS, after } from "./lifetimes";
 
 export const ALGORITHM = "EdDSA";
-const PURPOSE = "oauth-signing-key";
+/** What private keys are sealed for. */
+export const OAUTH_KEY = "oauth-signing-key";
 /** A retired key is shown until its last token has expired, and a little longer for clocks that differ. */
 const SHOWN_SECONDS = ACCESS_TOKEN_SECONDS + 300;
 const THUMBPRINT = /^[A-Za-z0-9_-]{43}$/;
@@ -103,7 +104,7 @@ async function replaceSigningKey(ctx: Context, old: string | undefined, atOnce =
   const { publicKey, privateKey } = await generateKeyPair(ALGORITHM, { extractable: true });
   const publicJwk = await exportJWK(publicKey);
   const kid = await calculateJwkThumbprint(publicJwk);
-  const sealedPrivateJwk = seal(JSON.stringify(await exportJWK(privateKey)), PURPOSE);
+  const sealedPrivateJwk = seal(JSON.stringify(await exportJWK(privateKey)), OAUTH_KEY);
   await transaction(ctx, async (tx) => {
     if (old) await retire(tx, old, atOnce ? after(ctx.now, -SHOWN_SECONDS) : ctx.now);
     const [added] = await tx
@@ -130,7 +131,7 @@ function retire(tx: Transaction, kid: string, retiredAt: Date) {
 
 async function open(sealed: Buffer): Promise<CryptoKey | null> {
   try {
-    return (await importJWK(JSON.parse(unseal(sealed, PURPOSE)) as JWK, ALGORITHM)) as CryptoKey;
+    return (await importJWK(JSON.parse(unseal(sealed, OAUTH_KEY)) as JWK, ALGORITHM)) as CryptoKey;
   } catch {
     return null;
   }

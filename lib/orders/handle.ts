@@ -1,6 +1,6 @@
-import { createHmac } from "node:crypto";
-import { derivedKey, sameBytes } from "@/lib/core/seal";
+import { fitsMac, keyedMac } from "@/lib/core/seal";
 
+const PURPOSE = "order-handle";
 const MAC_BYTES = 16;
 const HANDLE = /^(ord_[0-7][0-9a-hjkmnp-tv-z]{25})\.([A-Za-z0-9_-]{22})$/;
 
@@ -10,16 +10,12 @@ const HANDLE = /^(ord_[0-7][0-9a-hjkmnp-tv-z]{25})\.([A-Za-z0-9_-]{22})$/;
  * agent may see.
  */
 export function orderHandle(orderId: string): string {
-  return `${orderId}.${mac(orderId).toString("base64url")}`;
+  return `${orderId}.${keyedMac(PURPOSE, orderId, MAC_BYTES).toString("base64url")}`;
 }
 
 /** The id of the order that this handle was made for, or null. */
 export function orderOfHandle(handle: string): string | null {
   const [, id, tag] = HANDLE.exec(handle) ?? [];
   if (!id || !tag) return null;
-  return sameBytes(Buffer.from(tag, "base64url"), mac(id)) ? id : null;
-}
-
-function mac(orderId: string): Buffer {
-  return createHmac("sha256", derivedKey("order-handle")).update(orderId).digest().subarray(0, MAC_BYTES);
+  return fitsMac(Buffer.from(tag, "base64url"), PURPOSE, id, MAC_BYTES) ? id : null;
 }

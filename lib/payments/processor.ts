@@ -1,7 +1,7 @@
 import Stripe from "stripe";
 import { env, sandboxPayments } from "@/lib/core/env";
 import { DomainError } from "@/lib/core/errors";
-import { derivedKey } from "@/lib/core/seal";
+import { acceptedKeys } from "@/lib/core/seal";
 import { sandboxFetch } from "./sandbox/fetch";
 
 const SANDBOX_KEY = "sk_test_sandbox";
@@ -24,9 +24,16 @@ export function processor(): Stripe {
 
 /** The secret that the processor signs its webhooks with. The sandbox's is derived from `AUTH_SECRET`. */
 export function webhookSecret(): string {
+  const [present = ""] = webhookSecrets();
+  return present;
+}
+
+/** The secrets that its webhooks may be signed with, the present one first: a worker may still have the `AUTH_SECRET` before it. */
+function webhookSecrets(): string[] {
   const configured = env().STRIPE_WEBHOOK_SECRET;
-  if (configured) return configured;
-  if (sandboxPayments()) return `whsec_${derivedKey("payment sandbox webhooks").toString("base64url")}`;
+  if (configured) return [configured];
+  if (sandboxPayments())
+    return acceptedKeys("payment sandbox webhooks").map((key) => `whsec_${key.toString("base64url")}`);
   throw unconfigured("STRIPE_WEBHOOK_SECRET");
 }
 
@@ -35,13 +42,15 @@ export function webhookSecret(): string {
  * Throws `invalid_request` otherwise. Source: docs.stripe.com/webhooks/signature.
  */
 export function constructEvent(rawBody: string | Uint8Array, signatureHeader: string | null): Stripe.Event {
-  const secret = webhookSecret();
-  try {
-    return processor().webhooks.constructEvent(rawBody, signatureHeader ?? "", secret);
-  } catch (error) {
-    if (error instanceof DomainError) throw error;
-    throw new DomainError("invalid_request", "The Stripe-Signature header does not match the body, or is too old.");
+  const { webhooks } = processor();
+  for (const secret of webhookSecrets()) {
+    try {
+      return webhooks.constructEvent(rawBody, signatureHeader ?? "", secret);
+    } catch {
+      // perhaps the next one's
+    }
   }
+  throw new DomainError("invalid_request", "The Stripe-Signature header does not match the body, or is too old.");
 }
 
 /**

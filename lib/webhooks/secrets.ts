@@ -1,14 +1,15 @@
 import { LRUCache } from "lru-cache";
 import { seal, unseal } from "@/lib/core/seal";
 
-const PURPOSE = "webhook-secret";
+/** What signing secrets and headers of endpoints are sealed for. */
+export const WEBHOOK_SECRET = "webhook-secret";
 
 // By ciphertext, so an entry cannot become stale: a rotated secret is another ciphertext.
 const opened = new LRUCache<string, string>({ max: 1_000 });
 
 /** A signing secret as the database holds it. */
 export function sealSecret(secret: string): Buffer {
-  return seal(secret, PURPOSE);
+  return seal(secret, WEBHOOK_SECRET);
 }
 
 /** The secret behind `sealSecret`. Throws when `AUTH_SECRET` is not the one that it was sealed under. */
@@ -16,7 +17,7 @@ export function openSecret(sealed: Buffer): string {
   const key = sealed.toString("latin1");
   let secret = opened.get(key);
   if (secret === undefined) {
-    secret = unseal(sealed, PURPOSE);
+    secret = unseal(sealed, WEBHOOK_SECRET);
     opened.set(key, secret);
   }
   return secret;

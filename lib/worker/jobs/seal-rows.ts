@@ -1,12 +1,32 @@
+import { env } from "@/lib/core/env";
 import { sealStoredMails } from "@/lib/mail/seal-stored";
+import { BEGINNING, resealRows } from "@/lib/sealing/reseal";
 import { job } from "../job";
 
-/** Seals what an older version stored in clear, every ten minutes: machines are upgraded one after another. */
+/** How long a run may take: the next goes on where it ended. */
+const RUN_MS = 5_000;
+
+let place = BEGINNING;
+
+/**
+ * Seals what an older version stored in clear, and while `AUTH_SECRET` is being rotated what the secret before it sealed. Every ten
+ * minutes: until the last process has restarted, others go on as before.
+ */
 export const sealRowsJob = job({
   name: "seal-rows",
   every: 600_000,
-  async run(ctx) {
+  async run(ctx, again) {
     const mails = await sealStoredMails();
     if (mails > 0) ctx.log.info({ mails }, "sealed what lay in clear");
+    if (env().AUTH_SECRET_PREVIOUS.length === 0) return;
+    const ends = performance.now() + RUN_MS;
+    let rows = 0;
+    do {
+      const { resealed, next } = await resealRows(ctx, place);
+      rows += resealed;
+      place = next ?? BEGINNING;
+    } while (place !== BEGINNING && performance.now() < ends);
+    if (rows > 0) ctx.log.info({ rows }, "sealed with the present secret");
+    if (place !== BEGINNING) again(ctx.now);
   },
 });
