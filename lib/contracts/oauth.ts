@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { AppName } from "./app-name";
 import { Timestamp } from "./page";
+import { MAX_URI, RedirectUri } from "./redirect-uri";
 import { ALL_SCOPES, type Scope } from "./scopes";
 
 /** The paths under the base URL that a token can be meant for: its `aud` (RFC 8707, 2). The first is the default. */
@@ -8,40 +10,6 @@ export type ResourcePath = (typeof RESOURCE_PATHS)[number];
 
 export const CLIENT_AUTH_METHODS = ["none", "client_secret_basic", "client_secret_post"] as const;
 export type ClientAuthMethod = (typeof CLIENT_AUTH_METHODS)[number];
-
-const MAX_URI = 2_048;
-const LOOPBACK = new Set(["127.0.0.1", "[::1]", "localhost"]);
-const PRIVATE_SCHEME = /^[a-z][a-z0-9+-]*(?:\.[a-z0-9+-]+)+:$/;
-
-/**
- * Where a browser may be sent with a code: https, http on this device, or an app's own scheme (RFC 8252, 7). No
- * fragment.
- */
-export const RedirectUri = z
-  .string()
-  .max(MAX_URI, `use at most ${MAX_URI} characters`)
-  .superRefine((uri, issues) => {
-    const fault = redirectUriFault(uri);
-    if (fault) issues.addIssue({ code: "custom", message: fault });
-  });
-
-function redirectUriFault(uri: string): string | null {
-  if (!/^[\x21-\x7e]+$/.test(uri) || !URL.canParse(uri)) return "must be an absolute URI";
-  if (uri.includes("#")) return "must not have a fragment";
-  const { protocol, hostname, username, password } = new URL(uri);
-  if (username || password) return "must not carry a user name or password";
-  const local = protocol === "http:" && LOOPBACK.has(hostname);
-  if (protocol === "https:" || local || PRIVATE_SCHEME.test(protocol)) return null;
-  return "must be https, http on a loopback address, or a scheme with a dot such as com.example.app:/callback";
-}
-
-/** A name that people read when they consent: no line breaks, no characters that turn or hide text. */
-const AppName = z
-  .string()
-  .trim()
-  .min(1, "give the app a name")
-  .max(80, "use at most 80 characters")
-  .regex(/^[^\p{Cc}\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]*$/u, "must not hold control characters");
 
 const WebUri = z.url({ protocol: /^https$/, error: "must be an https URL" }).max(MAX_URI);
 const none = z.literal("").transform(() => undefined);

@@ -45,6 +45,14 @@ async function redeem(clientId: string, secret: string) {
 }
 
 describe("an app that a creator registers", () => {
+  it.each([
+    ["name", { name: "guild-hall", redirect_uris: CALLBACK }],
+    ["redirect_uris", { name: "Planner", redirect_uris: "https://*.planner.example/cb" }],
+  ])("is held to the rules of apps that register themselves: %s", (field, app) => {
+    for (const schema of [NewOAuthApp, UpdateOAuthApp])
+      expect(schema.safeParse(app).error?.issues[0]?.path[0]).toBe(field);
+  });
+
   it("gets a secret once, which is stored as a hash", async () => {
     const { client_secret, ...app } = await createApp(ctx, NEW);
     expect(app).toEqual({

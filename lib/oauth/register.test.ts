@@ -15,6 +15,22 @@ afterAll(() => db.drop());
 
 const redirect_uris = ["https://app.example/cb"];
 
+/** Names that a person would take for the service's own. */
+const OURS = [
+  "Guildhall",
+  "guild hall",
+  "G.U.I.L.D-H.A.L.L!",
+  "GuiIdhaII",
+  "Gui|dhall | Official",
+  "Gu1ldha11",
+  "Gυіldhаll",
+  "Ｇｕｉｌｄｈａｌｌ",
+  "Güildháll",
+  "Guildhall Official",
+  "The Guildhall™ Support Team",
+  "guildhall.com",
+];
+
 describe("dynamic registration", () => {
   it("answers what was registered, with a secret, once", async () => {
     const answer = await register(ctx, { redirect_uris });
@@ -52,6 +68,17 @@ describe("dynamic registration", () => {
     expect(answer).not.toHaveProperty("software_id");
   });
 
+  it.each([
+    [["https://app.example:8443/a/b.c?x=/../&y=*"], "Acme for Guildhall"],
+    [["http://localhost:3000/cb", "http://[::1]/cb", "com.example.app:/cb?x=1"], "Guildhall CLI"],
+    [["https://xn--bcher-kva.example/cb", "https://a_b.example/~me/(x)"], "Guild of Halls"],
+  ])("takes %j of %s", async (uris, client_name) => {
+    expect(await register(ctx, { redirect_uris: uris, client_name })).toMatchObject({
+      client_name,
+      redirect_uris: uris,
+    });
+  });
+
   it.each<[string, object | string | null]>([
     ["invalid_redirect_uri", {}],
     ["invalid_redirect_uri", { redirect_uris: [] }],
@@ -62,6 +89,22 @@ describe("dynamic registration", () => {
     ["invalid_redirect_uri", { redirect_uris: ["myapp:/cb"] }],
     ["invalid_redirect_uri", { redirect_uris: Array.from({ length: 11 }, (_, i) => `https://app.example/${i}`) }],
     ["invalid_redirect_uri", { redirect_uris: [`https://app.example/${"x".repeat(2_048)}`] }],
+    ...[
+      "https://app.example\\@evil.example/cb",
+      "https://*.app.example/cb",
+      "https://app..example/cb",
+      "https://.app.example/cb",
+      "https://app.example/../cb",
+      "https://app.example/%2e%2E/cb",
+      "https://ex%61mple.com/cb",
+      "https://0x7f.1/cb",
+      "https:app.example/cb",
+      "https:///app.example/cb",
+      "https://app.example/c b",
+      "https://app.example/cb%zz",
+      "com.example.app:/../cb",
+    ].map((uri): [string, object] => ["invalid_redirect_uri", { redirect_uris: [uri] }]),
+    ...OURS.map((name): [string, object] => ["invalid_client_metadata", { redirect_uris, client_name: name }]),
     ["invalid_client_metadata", { redirect_uris, client_name: "x".repeat(81) }],
     ["invalid_client_metadata", { redirect_uris, client_name: "a\u202eb" }],
     ["invalid_client_metadata", { redirect_uris, client_uri: "javascript:alert(1)" }],

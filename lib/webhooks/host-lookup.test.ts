@@ -1,7 +1,12 @@
 import { createSocket, type Socket } from "node:dgram";
 import { type LookupAddress, promises } from "node:dns";
-import type { LookupFunction } from "node:net";
+import { createServer } from "node:http";
+import type { AddressInfo, LookupFunction } from "node:net";
+import ipaddr from "ipaddr.js";
+import { request } from "undici";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { addressList } from "./addresses";
+import { guardedAgent } from "./guard";
 import { hostLookup } from "./host-lookup";
 
 /** The second is a name to DNS and an address to the system, as an entry of the hosts file would be. */
@@ -11,7 +16,16 @@ let server: Socket;
 let asked: string[] = [];
 let ask: (host: string, family?: number) => Promise<LookupAddress[]>;
 
-/** A DNS server: `known.test` is at 203.0.113.7, nothing is known of the names in `UNKNOWN`, every other name meets silence. */
+/** Names of the test that have addresses, with what the server says to a question for A and for AAAA; `null` is silence. */
+const ZONE: Record<string, { a: string | null; aaaa: string | null }> = {
+  "known.test": { a: "203.0.113.7", aaaa: "" },
+  "both.test": { a: "203.0.113.7", aaaa: "2001:db8::7" },
+  "only-a.test": { a: "127.0.0.1", aaaa: null },
+  "only-aaaa.test": { a: null, aaaa: "::1" },
+  "private.test": { a: "10.0.0.1", aaaa: null },
+};
+
+/** A DNS server: it knows the names of `ZONE`, says that those of `UNKNOWN` do not exist, and is silent about every other. */
 beforeAll(async () => {
   server = createSocket("udp4", (query, { address, port }) => {
     const name = nameIn(query);
@@ -41,7 +55,7 @@ function nameIn(query: Buffer): string {
   return labels.join(".");
 }
 
-/** RFC 1035: the question comes back with the bits of an answer, and one A record that points to its name. */
+/** RFC 1035: the question comes back with the bits of an answer, and at most one record that points to its name. */
 function answerTo(query: Buffer, name: string): Buffer | undefined {
   const end = query.indexOf(0, 12) + 5;
   const reply = Buffer.from(query.subarray(0, end));
@@ -51,16 +65,48 @@ function answerTo(query: Buffer, name: string): Buffer | undefined {
     reply.writeUInt16BE(0x8183, 2);
     return reply;
   }
-  if (name !== "known.test") return undefined;
+  const address = ZONE[name]?.[isA ? "a" : "aaaa"] ?? null;
+  if (address === null) return undefined;
   reply.writeUInt16BE(0x8180, 2);
-  reply.writeUInt16BE(isA ? 1 : 0, 6);
-  const record = Buffer.from([0xc0, 0x0c, 0, 1, 0, 1, 0, 0, 0, 0, 0, 4, 203, 0, 113, 7]);
-  return isA ? Buffer.concat([reply, record]) : reply;
+  if (address === "") return reply;
+  reply.writeUInt16BE(1, 6);
+  const bytes = ipaddr.parse(address).toByteArray();
+  return Buffer.concat([
+    reply,
+    Buffer.from([0xc0, 0x0c, 0, isA ? 1 : 28, 0, 1, 0, 0, 0, 0, 0, bytes.length, ...bytes]),
+  ]);
 }
 
 test("a name's addresses are DNS's", async () => {
   expect(await ask("known.test")).toEqual([{ address: "203.0.113.7", family: 4 }]);
   expect(await ask("known.test", 6)).toEqual([]);
+});
+
+test("both families are asked, and the answer of one does not wait for a server that is silent about the other", async () => {
+  // so patient that waiting for the silent family would outlast the test
+  const patient = hostLookup({ servers: [`127.0.0.1:${server.address().port}`], timeoutMs: 60_000 });
+  expect(await answered(patient, "only-a.test")).toEqual([{ address: "127.0.0.1", family: 4 }]);
+  expect(await answered(patient, "only-aaaa.test")).toEqual([{ address: "::1", family: 6 }]);
+  expect(await answered(patient, "both.test")).toEqual([
+    { address: "203.0.113.7", family: 4 },
+    { address: "2001:db8::7", family: 6 },
+  ]);
+  expect(await answered(patient, "both.test", 6)).toEqual([{ address: "2001:db8::7", family: 6 }]);
+});
+
+test("the guard connects to what came first, and checks it", async () => {
+  const receiver = createServer((_, response) => response.end("ok"));
+  await new Promise<void>((ready) => receiver.listen(0, "127.0.0.1", ready));
+  const { port } = receiver.address() as AddressInfo;
+  const lookup = hostLookup({ servers: [`127.0.0.1:${server.address().port}`], timeoutMs: 60_000 });
+  const dispatcher = guardedAgent({ allowed: addressList("127.0.0.0/8"), requireTls: false }, { lookup });
+  const { statusCode } = await request(`http://only-a.test:${port}/`, { dispatcher });
+  expect(statusCode).toBe(200);
+  const blocked = { code: "ERR_BLOCKED_ADDRESS" };
+  await expect(request(`http://private.test:${port}/`, { dispatcher })).rejects.toMatchObject(blocked);
+  await expect(request(`http://only-aaaa.test:${port}/`, { dispatcher })).rejects.toMatchObject(blocked);
+  await dispatcher.destroy();
+  await new Promise((closed) => receiver.close(closed));
 });
 
 test("names whose servers are silent hold up nobody: neither another look-up nor a file", async () => {
