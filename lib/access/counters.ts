@@ -81,6 +81,18 @@ export async function count(limits: readonly Limit[], now: Date): Promise<Standi
   });
 }
 
+/** Takes calls back that `count` let through a moment ago: they are not to count after all. */
+export function uncount(limits: readonly Limit[], now: Date): void {
+  for (const limit of limits) {
+    const counter = counterOf(limit, now.getTime() / 1000);
+    // none are there when a new window has begun meanwhile
+    if (total(counter) <= 0) continue;
+    counter.pending--;
+    due.add(limit.key);
+  }
+  flushTimer ??= setTimeout(() => void settleDue(), FLUSH_AFTER_MS).unref();
+}
+
 /** Counts a call in memory; false when the counter then holds more than it may. */
 function add(limit: Limit, counter: Counter): boolean {
   counter.pending++;
@@ -126,7 +138,7 @@ function forget(seconds: number): void {
 
 /** Settles every unsettled count in one statement, before the process ends. */
 export function settle(): Promise<void> {
-  for (const [key, counter] of known) if (counter.pending > 0) due.add(key);
+  for (const [key, counter] of known) if (counter.pending !== 0) due.add(key);
   return settleDue();
 }
 
@@ -145,7 +157,7 @@ async function settleDue(): Promise<void> {
 async function flush(): Promise<void> {
   const settling = [...due].flatMap((key) => {
     const counter = known.get(key);
-    return counter && counter.pending > 0 ? [{ key, counter, sent: counter.pending, batch: counter.batch }] : [];
+    return counter && counter.pending !== 0 ? [{ key, counter, sent: counter.pending, batch: counter.batch }] : [];
   });
   due = new Set();
   if (settling.length === 0) return;

@@ -1,35 +1,48 @@
-import { count } from "@/lib/access/counters";
+import { count, type Limit, type Standing } from "@/lib/access/counters";
 import type { Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { sha256 } from "@/lib/core/seal";
 
-const WINDOW_SECONDS = 900;
+export const QUARTER_HOUR = 900;
+const HOUR = 3_600;
 const PER_ACCOUNT = 10;
 const PER_ADDRESS = 50;
+const MAILS_PER_HOUR = 3;
+
+/** What stands for an e-mail address in the keys of counters. */
+export function accountTag(email: string): string {
+  return sha256(email.toLowerCase()).toString("base64url").slice(0, 22);
+}
+
+/** The limit of a caller's address, whoever it asks for: 50 in a quarter of an hour. */
+export function addressLimit(ctx: Context, kind: string): Limit {
+  return { key: `${kind}:i:${ctx.ip ?? "unknown"}`, limit: PER_ADDRESS, windowSeconds: QUARTER_HOUR };
+}
 
 /** Counts an attempt per account and per address, 10 and 50 in a quarter of an hour. Throws `rate_limit_exceeded` beyond. */
-export async function limitAttempts(
-  ctx: Context,
-  kind: "sign-in" | "sign-up" | "reset" | "verify",
-  email: string,
-): Promise<void> {
-  const account = sha256(email.toLowerCase()).toString("base64url").slice(0, 22);
-  const standings = await count(
-    [
-      { key: `${kind}:a:${account}`, limit: PER_ACCOUNT, windowSeconds: WINDOW_SECONDS },
-      { key: `${kind}:i:${ctx.ip ?? "unknown"}`, limit: PER_ADDRESS, windowSeconds: WINDOW_SECONDS },
-    ],
+export async function limitAttempts(ctx: Context, kind: "sign-up" | "verify", email: string): Promise<void> {
+  const account = { key: `${kind}:a:${accountTag(email)}`, limit: PER_ACCOUNT, windowSeconds: QUARTER_HOUR };
+  refuseBlocked(await count([account, addressLimit(ctx, kind)], ctx.now), "Too many attempts.");
+}
+
+/**
+ * Whether a mail that anybody can ask for may go to an address: three an hour of each kind. Callers answer the same either way. Throws
+ * `rate_limit_exceeded` when the caller's own address asks too often, for whomever.
+ */
+export async function mayMail(ctx: Context, kind: "reset" | "order-links", email: string): Promise<boolean> {
+  refuseBlocked(await count([addressLimit(ctx, kind)], ctx.now), "Too many attempts.");
+  const [mails] = await count(
+    [{ key: `${kind}:m:${accountTag(email)}`, limit: MAILS_PER_HOUR, windowSeconds: HOUR }],
     ctx.now,
   );
-  const blocked = standings.find((s) => !s.allowed);
-  if (!blocked) return;
-  const minutes = Math.ceil(blocked.resetSeconds / 60);
-  throw new DomainError(
-    "rate_limit_exceeded",
-    `Too many attempts. Try again in ${minutes} min.`,
-    {},
-    {
-      "retry-after": String(blocked.resetSeconds),
-    },
-  );
+  return mails?.allowed ?? false;
+}
+
+/** Throws `rate_limit_exceeded`, with the time to wait, when one of the limits is used up. */
+export function refuseBlocked(standings: readonly Standing[], what: string, otherwise = ""): void {
+  const waits = standings.filter((standing) => !standing.allowed).map(({ resetSeconds }) => resetSeconds);
+  if (waits.length === 0) return;
+  const seconds = Math.max(...waits);
+  const message = `${what} Try again in ${Math.ceil(seconds / 60)} min${otherwise}.`;
+  throw new DomainError("rate_limit_exceeded", message, {}, { "retry-after": String(seconds) });
 }

@@ -6,7 +6,7 @@ import { type TestDatabase, testDatabase } from "@/db/testing";
 import { type Context, createContext } from "@/lib/core/context";
 import { newId } from "@/lib/core/ids";
 import { mailsTo } from "@/lib/mail/testing";
-import { requestPasswordReset, resetPassword } from "./reset-password";
+import { isResetLinkAlive, requestPasswordReset, resetPassword } from "./reset-password";
 import { findSession, signIn } from "./sign-in";
 import { signUp } from "./sign-up";
 import { resendVerification, verifyEmail } from "./verify-email";
@@ -105,10 +105,33 @@ describe("a new password", () => {
     expect(await tokensIn(email, "password_reset")).toEqual([]);
   });
 
-  it("can be asked for ten times in a quarter of an hour", async () => {
+  it("is mailed three times an hour to an address, and asked for in the same words after that", async () => {
     const { email } = await person();
-    for (let n = 0; n < 10; n++) await requestPasswordReset(visitor(), { email });
-    await expect(requestPasswordReset(visitor(), { email })).rejects.toMatchObject({ code: "rate_limit_exceeded" });
+    for (let n = 0; n < 5; n++) expect(await requestPasswordReset(visitor(), { email })).toBeUndefined();
+    expect(await tokensIn(email, "password_reset")).toHaveLength(3);
+    await requestPasswordReset(visitor(new Date(NOW.getTime() + HOUR_MS)), { email });
+    expect(await tokensIn(email, "password_reset")).toHaveLength(4);
+  });
+
+  it("cannot be asked for without end by one address", async () => {
+    const nosy = { ...visitor(), ip: "203.0.113.9" };
+    for (let n = 0; n < 50; n++) await requestPasswordReset(nosy, { email: `nobody-${n}@example.com` });
+    const more = requestPasswordReset(nosy, { email: "nobody@example.com" });
+    await expect(more).rejects.toMatchObject({ code: "rate_limit_exceeded" });
+  });
+
+  it("is none that everybody tries first, and the link stays good; a used link is known before one types", async () => {
+    const { email } = await person();
+    await requestPasswordReset(visitor(), { email });
+    const [token = ""] = await tokensIn(email, "password_reset");
+    await expect(resetPassword(visitor(), { token, password: "password123" })).rejects.toMatchObject({
+      extras: { param: "password" },
+    });
+    expect(await isResetLinkAlive(visitor(), token)).toBe(true);
+    expect(await isResetLinkAlive(visitor(new Date(NOW.getTime() + HOUR_MS)), token)).toBe(false);
+    await resetPassword(visitor(), { token, password: NEW });
+    expect(await isResetLinkAlive(visitor(), token)).toBe(false);
+    expect(await isResetLinkAlive(visitor(), "made up")).toBe(false);
   });
 });
 

@@ -29,17 +29,27 @@ export async function spendToken(
   const [spent] = await tx
     .update(accountTokens)
     .set({ usedAt: ctx.now })
-    .where(
-      and(
-        eq(accountTokens.hash, sha256(token)),
-        eq(accountTokens.purpose, purpose),
-        isNull(accountTokens.usedAt),
-        gt(accountTokens.expiresAt, ctx.now),
-      ),
-    )
+    .where(alive(ctx, token, purpose))
     .returning({ userId: accountTokens.userId });
   return spent?.userId ?? null;
 }
+
+/** Whether a token could be spent now. */
+export async function isTokenAlive(ctx: Context, token: string, purpose: Purpose): Promise<boolean> {
+  const rows = await ctx.db
+    .select({ userId: accountTokens.userId })
+    .from(accountTokens)
+    .where(alive(ctx, token, purpose));
+  return rows.length > 0;
+}
+
+const alive = (ctx: Context, token: string, purpose: Purpose) =>
+  and(
+    eq(accountTokens.hash, sha256(token)),
+    eq(accountTokens.purpose, purpose),
+    isNull(accountTokens.usedAt),
+    gt(accountTokens.expiresAt, ctx.now),
+  );
 
 /** Makes every other link of a kind worthless: one of them has done its work. */
 export async function dropTokens(tx: Transaction, userId: string, purpose: Purpose): Promise<void> {

@@ -7,15 +7,17 @@ import { transaction } from "@/lib/core/transaction";
 import { slowHash } from "@/lib/keys/verify";
 import { passwordReset } from "@/lib/mail/letters/password-reset";
 import { queueMail } from "@/lib/mail/queue";
-import { limitAttempts } from "./attempts";
-import { dropTokens, issueToken, spendToken } from "./mailed-token";
+import { mayMail } from "./attempts";
+import { refuseCommonPassword } from "./common-password";
+import { rememberDevice } from "./devices";
+import { dropTokens, issueToken, isTokenAlive, spendToken } from "./mailed-token";
 
 /**
- * Mails a link that sets a new password, when the address has an account; says the same when it has none. Throws
- * `rate_limit_exceeded`.
+ * Mails a link that sets a new password, when the address has an account and had fewer than three in this hour; says the same when
+ * not. Throws `rate_limit_exceeded` when the caller's own address asks very often.
  */
 export async function requestPasswordReset(ctx: Context, { email }: { email: string }): Promise<void> {
-  await limitAttempts(ctx, "reset", email);
+  if (!(await mayMail(ctx, "reset", email))) return;
   await transaction(ctx, async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.email, email));
     if (!user) return;
@@ -24,14 +26,22 @@ export async function requestPasswordReset(ctx: Context, { email }: { email: str
   });
 }
 
+/** Whether a mailed link still sets a password. Looks only: the link works as before. */
+export function isResetLinkAlive(ctx: Context, token: string): Promise<boolean> {
+  return isTokenAlive(ctx, token, "reset_password");
+}
+
 /**
  * Sets a new password by a mailed token, and signs the person out everywhere. Whoever has the link reads the account's mail, so the
- * address counts as verified. Throws `not_found` for a token that is unknown, used or expired.
+ * address counts as verified, and `device`, a cookie, makes this browser known to the account. Throws `not_found` for a token that is
+ * unknown, used or expired, `validation_error` for a common password.
  */
 export async function resetPassword(
   ctx: Context,
   { token, password }: { token: string; password: string },
-): Promise<{ email: string }> {
+  cookie?: string,
+): Promise<{ email: string; device: string }> {
+  await refuseCommonPassword(password);
   const passwordHash = await slowHash(password);
   return transaction(ctx, async (tx) => {
     const userId = await spendToken(tx, ctx, token, "reset_password");
@@ -45,6 +55,6 @@ export async function resetPassword(
       .set({ revokedAt: ctx.now })
       .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
     await recordAudit(tx, ctx, null, "user.password_reset", { type: "user", id: userId });
-    return { email: user?.email ?? "" };
+    return { email: user?.email ?? "", device: rememberDevice(cookie, { id: userId, passwordHash }, ctx.now) };
   });
 }

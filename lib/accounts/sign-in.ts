@@ -7,7 +7,8 @@ import { DomainError } from "@/lib/core/errors";
 import { randomToken } from "@/lib/core/seal";
 import { transaction } from "@/lib/core/transaction";
 import { slowHash, verifyPassword } from "@/lib/keys/verify";
-import { limitAttempts } from "./attempts";
+import { knownDevice, rememberDevice } from "./devices";
+import { countAttempt } from "./sign-in-attempts";
 
 export const SESSION_DAYS = 30;
 
@@ -30,22 +31,31 @@ const userByEmail = prepared("user_by_email", (db) =>
 
 let decoy: Promise<string> | undefined;
 
+/** `device` is the cookie with which this browser is known to the account from now on. */
+export type SignedIn = { sessionId: string; userId: string; name: string; email: string; device: string };
+
 /**
  * Checks e-mail and password and opens a session. A wrong password and an unknown address take equally long and read alike
- * (`unauthorized`). Attempts are limited per account and address (`rate_limit_exceeded`).
+ * (`unauthorized`). Wrong passwords are limited, those of strangers apart from those of devices known by their cookie
+ * (`rate_limit_exceeded`).
  */
-export async function signIn(
-  ctx: Context,
-  input: SignIn,
-): Promise<{ sessionId: string; userId: string; name: string; email: string }> {
-  await limitAttempts(ctx, "sign-in", input.email);
+export async function signIn(ctx: Context, input: SignIn, cookie?: string): Promise<SignedIn> {
   const [user] = await userByEmail().execute({ email: input.email });
+  const account = user?.passwordHash ? { id: user.id, passwordHash: user.passwordHash } : null;
+  const attempt = await countAttempt(ctx, input.email, account && knownDevice(cookie, account, ctx.now));
   decoy ??= slowHash(randomToken());
-  const valid = await verifyPassword(user?.passwordHash ?? (await decoy), input.password);
-  if (!user?.passwordHash || !valid)
+  const valid = await verifyPassword(account?.passwordHash ?? (await decoy), input.password);
+  if (!user || !account || !valid)
     throw new DomainError("unauthorized", "The e-mail address or the password is wrong.");
+  attempt.forgive();
   const sessionId = await openSession(ctx, user.id);
-  return { sessionId, userId: user.id, name: user.name, email: user.email };
+  return {
+    sessionId,
+    userId: user.id,
+    name: user.name,
+    email: user.email,
+    device: rememberDevice(cookie, account, ctx.now),
+  };
 }
 
 /** Opens a session for a user who has proved who they are. Answers its id. */

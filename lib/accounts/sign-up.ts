@@ -7,16 +7,18 @@ import { transaction } from "@/lib/core/transaction";
 import { slowHash } from "@/lib/keys/verify";
 import { createProfile } from "@/lib/profiles/create";
 import { limitAttempts } from "./attempts";
+import { refuseCommonPassword } from "./common-password";
 import { mailVerification } from "./verify-email";
 
 export type Account = { userId: string; profileId: string | null };
 
 /**
  * Opens an account, and a creator's profile when a handle is given. Throws `conflict` on an e-mail address or handle that is taken,
- * `rate_limit_exceeded` after many from one address.
+ * `validation_error` on a common password, `rate_limit_exceeded` after many from one address.
  */
 export async function signUp(ctx: Context, input: SignUp): Promise<Account> {
   if (ctx.actor.kind !== "system") await limitAttempts(ctx, "sign-up", input.email);
+  await refuseCommonPassword(input.password);
   const passwordHash = await slowHash(input.password);
   return transaction(ctx, async (tx) => {
     const userId = newId("usr");

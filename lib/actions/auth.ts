@@ -9,6 +9,7 @@ import { env } from "@/lib/core/env";
 import { acceptedKeys } from "@/lib/core/seal";
 import { asDomainError } from "@/lib/rest/respond";
 import { anonymousContext } from "./anonymous-context";
+import { deviceCookie, keepDevice } from "./device-cookie";
 
 /**
  * The one place that knows the sign-in library. Its token names a session row of ours: when the row is gone or revoked, the browser
@@ -31,7 +32,9 @@ export function authOptions(): NextAuthOptions {
             const opened = await signIn(
               anonymousContext(new Headers(request.headers as Record<string, string>)),
               input.data,
+              await deviceCookie(),
             );
+            await keepDevice(opened.device);
             return { id: opened.userId, name: opened.name, email: opened.email, sid: opened.sessionId };
           } catch (error) {
             const refusal = asDomainError(error);

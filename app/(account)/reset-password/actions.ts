@@ -2,10 +2,12 @@
 
 import { resetPassword } from "@/lib/accounts/reset-password";
 import { type ActionState, action } from "@/lib/actions/action";
+import { deviceCookie, keepDevice } from "@/lib/actions/device-cookie";
 import { ResetPassword } from "@/lib/contracts/accounts";
 
 const reset = action(ResetPassword, async (ctx, input) => {
-  await resetPassword(ctx, input);
+  const { device } = await resetPassword(ctx, input, await deviceCookie());
+  await keepDevice(device);
   return null;
 });
 
