@@ -6,6 +6,7 @@ import { ensureDatabase } from "@/db/embedded";
 import { testDataDir } from "@/db/testing";
 import { buildIfNeeded } from "./launch/build";
 import { ensureChromium } from "./launch/chromium";
+import { ensureConformanceSuite } from "./launch/conformance-suite";
 import { freePort, type Instance, startInstance, stopProcess } from "./launch/instance";
 import { waitHealthy } from "./launch/probe";
 
@@ -48,6 +49,7 @@ async function verify(): Promise<void> {
 }
 
 async function units(): Promise<void> {
+  ensureConformanceSuite(progress);
   progress("Unit and integration tests");
   const database = await ensureDatabase({ dataDir: testDataDir(), database: "postgres", settings: { fsync: "off" } });
   const report = join(scratch, "vitest.json");

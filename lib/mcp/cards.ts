@@ -1,6 +1,5 @@
 import { env } from "@/lib/core/env";
 import type { Handler } from "@/lib/rest/route";
-import { TOOLS } from "./catalogue";
 import { PROTOCOL_VERSIONS, SERVER_INFO, SUMMARY } from "./server";
 import { staticDocument } from "./static-document";
 
@@ -13,11 +12,6 @@ export const serveServerCard: Handler = staticDocument(CARD_TYPE, () => JSON.str
 /** Answers `GET /.well-known/mcp/catalog.json`: where the cards of this host are (SEP-2127, discovery). */
 export const serveMcpCatalog: Handler = staticDocument("application/json; charset=utf-8", () =>
   JSON.stringify(mcpCatalog(), null, 2),
-);
-
-/** Answers `GET /.well-known/agent-card.json`: the A2A agent card (1.0), whose one interface is the tool server. */
-export const serveAgentCard: Handler = staticDocument("application/json; charset=utf-8", () =>
-  JSON.stringify(agentCard(), null, 2),
 );
 
 function serverCard(): object {
@@ -55,33 +49,6 @@ function mcpCatalog(): object {
     url: `${env().BASE_URL}/api/mcp/server-card`,
   };
   return { specVersion: "draft", entries: [entry] };
-}
-
-function agentCard(): object {
-  const { BASE_URL } = env();
-  return {
-    name: SERVER_INFO.title,
-    description: `${SUMMARY} Speaks the Model Context Protocol: each skill is a tool of that name.`,
-    version: SERVER_INFO.version,
-    provider: { organization: SERVER_INFO.title, url: BASE_URL },
-    documentationUrl: `${BASE_URL}/llms.txt`,
-    iconUrl: `${BASE_URL}/icon.svg`,
-    supportedInterfaces: [
-      { url: `${BASE_URL}/api/mcp`, protocolBinding: "MCP", protocolVersion: PROTOCOL_VERSIONS[0] },
-    ],
-    capabilities: { streaming: false, pushNotifications: false, extendedAgentCard: false },
-    securitySchemes: {
-      bearer: { httpAuthSecurityScheme: { scheme: "Bearer", description: "Only create_order looks at it." } },
-    },
-    defaultInputModes: ["application/json"],
-    defaultOutputModes: ["text/markdown", "application/json"],
-    skills: TOOLS.map((tool) => ({
-      id: tool.name,
-      name: tool.title,
-      description: tool.description,
-      tags: tool.annotations.readOnlyHint ? ["marketplace", "read"] : ["marketplace", "write"],
-    })),
-  };
 }
 
 /** The host name that people know the service by, of the characters that names of cards may have. */

@@ -101,14 +101,4 @@ describe("what points agents here", () => {
     });
     expect(card).not.toHaveProperty("tools");
   });
-
-  it("has an A2A agent card that names every tool as a skill", async () => {
-    const card = (await (await get("/.well-known/agent-card.json")).json()) as { skills: { id: string }[] };
-    expect(card).toMatchObject({
-      name: "Guildhall",
-      supportedInterfaces: [{ url: "http://localhost:3000/api/mcp", protocolBinding: "MCP" }],
-      capabilities: { streaming: false },
-    });
-    expect(card.skills.map((s) => s.id)).toEqual(TOOLS.map((tool) => tool.name));
-  });
 });

@@ -72,7 +72,6 @@ ${categories}
   [webhooks](${base}/docs/webhooks), [this tool server](${base}/docs/mcp), [GraphQL](${base}/docs/graphql)
 - [Server description](${base}/.well-known/mcp.json): the same for machines
 - [MCP catalog](${base}/.well-known/mcp/catalog.json) and [server card](${base}/api/mcp/server-card) (SEP-2127)
-- [A2A agent card](${base}/.well-known/agent-card.json): skills, for agents that look there
 - [OpenAPI](${base}/api/v1/openapi.yaml): the REST interface, version 1
 - [Taxonomy](${base}/api/v1/categories): every category and subcategory with example skills
 - Each discoverable creator has \`${base}/{handle}/agent.json\`

@@ -10,18 +10,16 @@ import type { Handler } from "@/lib/rest/route";
 import { TextResponse } from "@/lib/rest/text-response";
 import { refuseUnadmitted } from "./admission";
 import { findTool } from "./catalogue";
-import { dispatch } from "./dispatch";
+import { type Dispatch, dispatcher, type ServerFactory } from "./dispatch";
 import type { Exchange } from "./exchange";
 import { idOf, RPC, rpcError } from "./json-rpc";
 import { CORS, PREFLIGHT, refuseForeign } from "./origin";
+import { createServer } from "./server";
 
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 
-/**
- * Answers `POST /api/mcp`: JSON-RPC 2.0 over HTTP, with or without a protocol handshake. One log line per call, without
- * arguments.
- */
-const post: Handler = async (request) => {
+/** JSON-RPC 2.0 over HTTP POST, with or without a protocol handshake. One log line per call, without arguments. */
+async function answerPost(request: Request, dispatch: Dispatch): Promise<Response> {
   const exchange: Exchange = {
     ...beginCall(request),
     actor: { kind: "anonymous" },
@@ -31,15 +29,15 @@ const post: Handler = async (request) => {
   };
   let response: Response;
   try {
-    response = await answer(exchange);
+    response = await answer(exchange, dispatch);
   } catch (error) {
     response = crash(error, exchange);
   }
   logExchange(exchange, response);
   return stamped(response, exchange.requestId, deprecation(exchange.actor));
-};
+}
 
-async function answer(exchange: Exchange): Promise<Response> {
+async function answer(exchange: Exchange, dispatch: Dispatch): Promise<Response> {
   const { request } = exchange;
   const foreign = refuseForeign(exchange);
   if (foreign) return foreign;
@@ -99,6 +97,7 @@ const KNOWN_METHODS = new Set([
   "resources/read",
   "prompts/list",
   "prompts/get",
+  "subscriptions/listen",
 ]);
 
 function crash(error: unknown, exchange: Exchange): Response {
@@ -135,16 +134,15 @@ function logExchange(exchange: Exchange, response: Response): void {
   });
 }
 
-const bound = resource({ POST: post });
-const refuse: Handler = async (request) => stamped(await bound.GET(request), beginCall(request).requestId);
+/** The exports of a `route.ts` that serves a tool server. Every answer, refusals too, may be read by any page. */
+export function mountServer(serverFor: ServerFactory) {
+  const dispatch = dispatcher(serverFor);
+  const bound = resource({ POST: (request) => answerPost(request, dispatch) });
+  const refuse: Handler = async (request) => stamped(await bound.GET(request), beginCall(request).requestId);
+  const preflight: Handler = async (request) =>
+    toResponse({ status: 204, body: "", headers: PREFLIGHT }, beginCall(request).requestId);
+  return { ...bound, GET: refuse, PUT: refuse, PATCH: refuse, DELETE: refuse, OPTIONS: preflight };
+}
 
-/** The exports of `app/api/mcp/route.ts`. Every answer, refusals too, may be read by any page. */
-export const mcpMount = {
-  ...bound,
-  GET: refuse,
-  PUT: refuse,
-  PATCH: refuse,
-  DELETE: refuse,
-  OPTIONS: (async (request) =>
-    toResponse({ status: 204, body: "", headers: PREFLIGHT }, beginCall(request).requestId)) satisfies Handler,
-};
+/** The tool server at `/api/mcp`. */
+export const mcpMount = mountServer(createServer);

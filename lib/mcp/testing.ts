@@ -1,7 +1,6 @@
 import type { AddressInfo } from "node:net";
 import type { CallToolResult } from "@modelcontextprotocol/server";
 import { afterAll, beforeAll } from "vitest";
-import * as agentCard from "@/app/.well-known/agent-card.json/route";
 import * as catalog from "@/app/.well-known/mcp/catalog.json/route";
 import * as description from "@/app/.well-known/mcp.json/route";
 import * as agentJson from "@/app/[handle]/agent.json/route";
@@ -11,6 +10,8 @@ import * as llms from "@/app/llms.txt/route";
 import { makeCreator } from "@/db/factories";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { createHost } from "@/lib/host/listen";
+import { mountServer } from "./http";
+import { fixtureServer } from "./testing-fixtures/server";
 
 /** What the tests read of a JSON-RPC answer. */
 export type RpcAnswer = {
@@ -22,18 +23,27 @@ export type RpcAnswer = {
 
 export type Service = { base: string; url: string; close(): Promise<void> };
 
-/** The routes of the tool server on the API host, on a loopback port. It believes one `X-Forwarded-For`. */
-export async function startService(): Promise<Service> {
+/** The routes of the tool server on the API host, on a loopback port. */
+export function startService(): Promise<Service> {
+  return serve([
+    ["/api/mcp", mcp],
+    ["/:handle/agent.json", agentJson],
+    ["/llms.txt", llms],
+    ["/.well-known/mcp.json", description],
+    ["/.well-known/mcp/catalog.json", catalog],
+    ["/api/mcp/server-card", serverCard],
+  ]);
+}
+
+/** What the official conformance suite calls, behind the same mount. */
+export function startFixtures(): Promise<Service> {
+  return serve([["/api/mcp", mountServer(fixtureServer)]]);
+}
+
+/** A host with these routes. It believes one `X-Forwarded-For`. */
+async function serve(manifest: Parameters<typeof createHost>[0]["manifest"]): Promise<Service> {
   const host = createHost({
-    manifest: [
-      ["/api/mcp", mcp],
-      ["/:handle/agent.json", agentJson],
-      ["/llms.txt", llms],
-      ["/.well-known/mcp.json", description],
-      ["/.well-known/mcp/catalog.json", catalog],
-      ["/.well-known/agent-card.json", agentCard],
-      ["/api/mcp/server-card", serverCard],
-    ],
+    manifest,
     fallback: (_request, response) => response.writeHead(404).end(),
     trustedProxyHops: 1,
   });
