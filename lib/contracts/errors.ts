@@ -49,7 +49,7 @@ export const ErrorEnvelope = z
       request_id: z.string(),
       param: z.string().optional(),
       details: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-      doc_url: z.string().optional(),
+      doc_url: z.string().optional().meta({ description: "The page that says what the code means and what helps." }),
       upgrade_url: z.string().optional(),
       required_scope: z.enum(Object.keys(SCOPES) as [Scope, ...Scope[]]).optional(),
       required_tier: z.enum(PLAN_TIERS).optional(),

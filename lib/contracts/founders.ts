@@ -6,6 +6,25 @@ import { text } from "./text";
 export const FOUNDER_STAGES = ["idea", "pre_seed", "seed", "series_a", "series_b_plus", "bootstrapped"] as const;
 export const FOUNDER_INTENTS = ["hiring", "raising", "cofounder", "customers", "advice"] as const;
 
+/** The stage that a label names as people write it: "Series A", "pre-seed", "series B or later". A label that names none stays. */
+export function stageOf(label: unknown): unknown {
+  if (typeof label !== "string") return label;
+  const name = label
+    .normalize("NFKC")
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_-]+/g, "_")
+    .replace(/_(stage|round)$/, "");
+  if (/^series_([b-z](_(\+|plus|or_later|and_later))?\+?)$/.test(name)) return "series_b_plus";
+  return { preseed: "pre_seed", seriesa: "series_a", bootstrap: "bootstrapped" }[name] ?? name;
+}
+
+/** A stage as a caller names it: one of the values, or the label that people use for it. */
+export const StageLabel = z.preprocess(
+  stageOf,
+  z.enum(FOUNDER_STAGES, { error: `must be one of ${FOUNDER_STAGES.join(", ")}` }),
+);
+
 /** A creator who builds something and opted into being found for it. */
 export const Founder = z
   .object({
@@ -28,7 +47,9 @@ export const FounderQuery = PageQuery.extend({
     .max(400)
     .optional()
     .meta({ description: "Words in what they build or look for.", example: "offline payments" }),
-  stage: z.enum(FOUNDER_STAGES).optional().meta({ description: "Only founders at this stage." }),
+  stage: StageLabel.optional().meta({
+    description: "Only founders at this stage; labels such as `Series A` or `pre-seed` are understood too.",
+  }),
   raising_only: z
     .stringbool({ truthy: ["true"], falsy: ["false"], case: "sensitive" })
     .default(false)

@@ -1,7 +1,7 @@
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import type { DomainError } from "@/lib/core/errors";
 import { logger } from "@/lib/core/log";
-import { asDomainError } from "@/lib/rest/respond";
+import { asDomainError, docUrl } from "@/lib/rest/respond";
 import { inArgumentNames } from "./arguments";
 
 /**
@@ -15,7 +15,8 @@ export function graphError(error: unknown, requestId: string): GraphQLError {
   if (isGraphQLError(cause)) {
     const { http, limit } = cause.extensions as { http?: { status?: number }; limit?: object };
     const code = http?.status === 405 ? "method_not_allowed" : "invalid_request";
-    return rebuilt(located, cause.message, { code, request_id: requestId, ...(limit ? { limit } : {}), http });
+    const said = { code, request_id: requestId, doc_url: docUrl(code), ...(limit ? { limit } : {}) };
+    return rebuilt(located, cause.message, { ...said, http });
   }
   const refusal = inArgumentNames(asDomainError(cause));
   if (refusal.status >= 500) logger().error({ err: cause, request_id: requestId }, "GraphQL field failed");
@@ -29,7 +30,13 @@ export function requestError(refusal: DomainError, requestId: string): GraphQLFo
 
 function extensionsOf({ code, extras, headers }: DomainError, requestId: string): Record<string, unknown> {
   const seconds = Number(headers["retry-after"]);
-  return { code, request_id: requestId, ...extras, ...(seconds > 0 ? { retry_after: seconds } : {}) };
+  return {
+    code,
+    request_id: requestId,
+    doc_url: docUrl(code),
+    ...extras,
+    ...(seconds > 0 ? { retry_after: seconds } : {}),
+  };
 }
 
 function rebuilt(located: GraphQLError | undefined, message: string, extensions: Record<string, unknown>) {

@@ -137,7 +137,8 @@ function logExchange(exchange: Exchange, response: Response): void {
 /** The exports of a `route.ts` that serves a tool server. Every answer, refusals too, may be read by any page. */
 export function mountServer(serverFor: ServerFactory) {
   const dispatch = dispatcher(serverFor);
-  const bound = resource({ POST: (request) => answerPost(request, dispatch) });
+  const post: Handler = (request) => answerPost(request, dispatch);
+  const bound = resource({ POST: post });
   const refuse: Handler = async (request) => stamped(await bound.GET(request), beginCall(request).requestId);
   const preflight: Handler = async (request) =>
     toResponse({ status: 204, body: "", headers: PREFLIGHT }, beginCall(request).requestId);

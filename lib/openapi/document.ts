@@ -5,7 +5,7 @@ import { ErrorEnvelope } from "@/lib/contracts/errors";
 import { EVENT_KINDS } from "@/lib/contracts/events";
 import type { Operation } from "@/lib/contracts/operation";
 import { HEADER_PARAMETERS, HEADERS, headerParametersOf } from "./headers";
-import { responses } from "./responses";
+import { examplesOf, responses } from "./responses";
 import { securityOf, securitySchemes } from "./security";
 import { webhook } from "./webhooks";
 
@@ -94,6 +94,6 @@ function describe(operation: Operation): ZodOpenApiOperationObject {
 function requestBody(schema: z.ZodType, example: unknown) {
   return {
     required: true,
-    content: { "application/json": { schema, ...(example === undefined ? {} : { example }) } },
+    content: { "application/json": { schema, ...examplesOf(example) } },
   };
 }

@@ -2,6 +2,7 @@ import Ajv from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { describe, expect, it } from "vitest";
 import { OPERATIONS } from "@/lib/contracts";
+import { EVENT_KINDS } from "@/lib/contracts/events";
 import { openApiDocument } from "./document";
 
 const document = JSON.parse(JSON.stringify(openApiDocument("https://guildhall.test")));
@@ -12,13 +13,18 @@ ajv.addSchema({ $id: "api", ...document });
 /** What a stranger's validator says of the example that stands at a place of the document. */
 function problems(...steps: string[]): unknown {
   const at = steps.reduce((place, step) => place?.[step], document);
-  if (at?.example === undefined) return "there is no example";
+  const example = at?.examples?.example?.value;
+  if (example === undefined) return "there is no example";
   const pointer = steps.map((step) => encodeURIComponent(step.replaceAll("~", "~0").replaceAll("/", "~1"))).join("/");
   const validate = ajv.compile({ $ref: `api#/${pointer}/schema` });
-  return validate(at.example) ? null : validate.errors;
+  return validate(example) ? null : validate.errors;
 }
 
 const JSON_CONTENT = ["content", "application/json"];
+
+it.each(EVENT_KINDS)("has an example of a delivery of %s, which fits its description", (kind) => {
+  expect(problems("webhooks", kind, "post", "requestBody", ...JSON_CONTENT)).toBeNull();
+});
 
 describe.each(OPERATIONS.map((operation) => ({ ...operation, method: operation.method.toLowerCase() })))(
   "$id",

@@ -17,7 +17,7 @@ export function responses(operation: Operation): ZodOpenApiResponsesObject {
     [String(status) as "200"]: {
       description,
       headers: headersOf(operation, status),
-      content: { "application/json": { schema: operation.response, ...(shown ? { example: shown.response } : {}) } },
+      content: { "application/json": { schema: operation.response, ...examplesOf(shown?.response) } },
     },
   });
   return {
@@ -26,6 +26,11 @@ export function responses(operation: Operation): ZodOpenApiResponsesObject {
     ...(operation.cache ? { "304": { description: unchanged, headers: headersOf(operation, 304) } } : {}),
     ...Object.fromEntries(refusals),
   };
+}
+
+/** One example as a media type names it, or nothing: readers such as the reference's take `examples`, and not all of them `example`. */
+export function examplesOf(value: unknown): { examples?: { example: { value: unknown } } } {
+  return value === undefined ? {} : { examples: { example: { value } } };
 }
 
 function refusal(operation: Operation, status: number, codes: ErrorCode[]) {

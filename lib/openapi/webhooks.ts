@@ -1,5 +1,7 @@
 import type { ZodOpenApiOperationObject } from "zod-openapi";
 import { type EventKind, eventEnvelope } from "@/lib/contracts/events";
+import { exampleBody } from "@/lib/webhooks/event-example";
+import { examplesOf } from "./responses";
 
 /** Headers of a delivery. Source: spec part 6.1. */
 const DELIVERY_HEADERS = [
@@ -34,7 +36,10 @@ export function webhook(kind: EventKind): ZodOpenApiOperationObject {
       schema: { type: "string" },
       example,
     })),
-    requestBody: { required: true, content: { "application/json": { schema: eventEnvelope(kind) } } },
+    requestBody: {
+      required: true,
+      content: { "application/json": { schema: eventEnvelope(kind), ...examplesOf(exampleBody(kind)) } },
+    },
     responses: { "2XX": { description: "Received." } },
   };
 }

@@ -18,7 +18,13 @@ describe("errorAnswer", () => {
     expect(answer.status).toBe(429);
     expect(answer.headers).toEqual({ "retry-after": "7", "cache-control": "no-store" });
     expect(JSON.parse(answer.body)).toEqual({
-      error: { code: "rate_limit_exceeded", message: "Slow down.", request_id: "req_1", param: "x" },
+      error: {
+        code: "rate_limit_exceeded",
+        message: "Slow down.",
+        request_id: "req_1",
+        doc_url: "https://guildhall.example/docs/errors#rate_limit_exceeded",
+        param: "x",
+      },
     });
   });
 
@@ -27,7 +33,7 @@ describe("errorAnswer", () => {
     for (const thrown of [error, "text", null, undefined, { message: "secret" }]) {
       const answer = errorAnswer(thrown, "req_1");
       expect(answer.status).toBe(500);
-      expect(Object.keys(bodyOf(answer))).toEqual(["code", "message", "request_id"]);
+      expect(Object.keys(bodyOf(answer))).toEqual(["code", "message", "request_id", "doc_url"]);
       expect(answer.body).not.toMatch(/select|gh_live|secret|text|respond/);
     }
   });

@@ -18,16 +18,20 @@ export type Outgoing = Omit<Answer, "body"> & Pick<TextParts, "body">;
 const JSON_TYPE = "application/json; charset=utf-8";
 
 /** The error envelope for anything thrown. Unknown errors are 500 and say nothing of themselves. */
-export function errorAnswer(error: unknown, requestId: string): Answer {
-  const known = asDomainError(error);
+export function errorAnswer(thrown: unknown, requestId: string): Answer {
+  const known = asDomainError(thrown);
   const headers: Record<string, string> = { ...known.headers };
   if (known.status === 401) headers["www-authenticate"] ??= challenge();
   if (known.status === 503) headers["retry-after"] ??= "1";
   headers["cache-control"] ??= "no-store";
-  const body = JSON.stringify({
-    error: { code: known.code, message: known.message, request_id: requestId, ...known.extras },
-  });
-  return { status: known.status, body, headers };
+  const { code, message, extras } = known;
+  const error = { code, message, request_id: requestId, doc_url: docUrl(code), ...extras };
+  return { status: known.status, body: JSON.stringify({ error }), headers };
+}
+
+/** Where the documentation says what a code means and what helps. */
+export function docUrl(code: ErrorCode): string {
+  return `${env().BASE_URL}/docs/errors#${code}`;
 }
 
 /** Maps what was thrown to a typed refusal, once for every transport. */

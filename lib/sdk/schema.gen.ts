@@ -3065,6 +3065,7 @@ export interface components {
                     path: string;
                     message: string;
                 }[];
+                /** @description The page that says what the code means and what helps. */
                 doc_url?: string;
                 upgrade_url?: string;
                 /** @enum {string} */
@@ -3180,40 +3181,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "crt_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *       "handle": "harbour-type",
-                     *       "display_name": "Mara Lindqvist",
-                     *       "email": "mara@harbour-type.example",
-                     *       "profile_url": "https://guildhall.example/harbour-type",
-                     *       "tier": "STARTER",
-                     *       "scopes": [
-                     *         "identity:read",
-                     *         "posts:read",
-                     *         "posts:write"
-                     *       ],
-                     *       "credential": {
-                     *         "kind": "api_key",
-                     *         "id": "key_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *         "prefix": "gh_live_k3v9n6e8",
-                     *         "client_id": null,
-                     *         "expires_at": null
-                     *       },
-                     *       "quota": {
-                     *         "requests": {
-                     *           "limit": 300000,
-                     *           "used": 1284,
-                     *           "resets_at": "2026-12-01T00:00:00.000Z"
-                     *         },
-                     *         "agent_runs": {
-                     *           "limit": 200,
-                     *           "used": 3,
-                     *           "resets_at": "2026-12-01T00:00:00.000Z"
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Me"];
                 };
             };
@@ -3358,97 +3325,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "crt_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *       "handle": "harbour-type",
-                     *       "display_name": "Mara Lindqvist",
-                     *       "tagline": "Identities for places by the water",
-                     *       "bio": "I draw letters for ferries, museums and fish shops.",
-                     *       "avatar_url": null,
-                     *       "location": "Gothenburg, Sweden",
-                     *       "languages": [
-                     *         "en",
-                     *         "sv"
-                     *       ],
-                     *       "verified": true,
-                     *       "mcp_discoverable": true,
-                     *       "founding_creator": false,
-                     *       "trust_score": 88,
-                     *       "trust_components": [
-                     *         {
-                     *           "name": "rating",
-                     *           "weight": 0.4,
-                     *           "value": 0.94,
-                     *           "sample": 31
-                     *         }
-                     *       ],
-                     *       "level": "ESTABLISHED",
-                     *       "is_new": false,
-                     *       "tier": "GROWTH",
-                     *       "categories": [
-                     *         {
-                     *           "slug": "design-creative",
-                     *           "name": "Design & Creative"
-                     *         }
-                     *       ],
-                     *       "skills": [
-                     *         "Lettering",
-                     *         "Wayfinding"
-                     *       ],
-                     *       "links": [
-                     *         {
-                     *           "label": "Portfolio",
-                     *           "url": "https://harbour-type.example"
-                     *         }
-                     *       ],
-                     *       "from_price_cents": 142000,
-                     *       "currency": "usd",
-                     *       "rating": 4.9,
-                     *       "review_count": 31,
-                     *       "tiers": [],
-                     *       "offers": [
-                     *         {
-                     *           "product_id": "prod_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *           "slug": "brand-identity",
-                     *           "name": "Brand identity",
-                     *           "summary": "A mark, two typefaces and the rules for them.",
-                     *           "kind": "packages",
-                     *           "price_cents": 142000,
-                     *           "currency": "usd",
-                     *           "delivery_days": 14,
-                     *           "revisions": 2,
-                     *           "packages": [
-                     *             {
-                     *               "tier_id": "basic",
-                     *               "name": "Basic",
-                     *               "description": "The mark, in every format.",
-                     *               "price_cents": 142000,
-                     *               "delivery_days": 14,
-                     *               "revisions": 2,
-                     *               "features": [
-                     *                 "Source files",
-                     *                 "One-page guidelines"
-                     *               ]
-                     *             }
-                     *           ],
-                     *           "addons": [
-                     *             {
-                     *               "addon_id": "rush",
-                     *               "name": "Rush",
-                     *               "description": "Half the time.",
-                     *               "price_cents": 35000,
-                     *               "extra_days": 0
-                     *             }
-                     *           ],
-                     *           "url": "https://guildhall.example/harbour-type/products/brand-identity"
-                     *         }
-                     *       ],
-                     *       "profile_url": "https://guildhall.example/harbour-type",
-                     *       "agent_json_url": "https://guildhall.example/harbour-type/agent.json",
-                     *       "member_since": "2026-02-03T08:15:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Profile"];
                 };
             };
@@ -3604,30 +3480,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "slug": "design-creative",
-                     *           "name": "Design & Creative",
-                     *           "description": "Brand identities, interfaces, illustration and print.",
-                     *           "subcategories": [
-                     *             {
-                     *               "slug": "brand-identity",
-                     *               "name": "Brand identity",
-                     *               "skills": [
-                     *                 "Logo systems",
-                     *                 "Brand guidelines",
-                     *                 "Type selection"
-                     *               ]
-                     *             }
-                     *           ]
-                     *         }
-                     *       ],
-                     *       "category_count": 12,
-                     *       "subcategory_count": 359
-                     *     }
-                     */
                     "application/json": components["schemas"]["CategoryList"];
                 };
             };
@@ -3774,37 +3626,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "rev_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *           "rating": 5,
-                     *           "title": "Signs that people photograph",
-                     *           "body": "Two rounds, both on the day that was promised. The guidelines are short enough to be read.",
-                     *           "buyer_name": "Robin A.",
-                     *           "order_stage": "COMPLETED",
-                     *           "product_title": "Brand identity",
-                     *           "reply": {
-                     *             "body": "Thank you, Robin. The harbour looks good in it.",
-                     *             "created_at": "2026-10-14T07:05:00.000Z"
-                     *           },
-                     *           "created_at": "2026-10-13T16:40:00.000Z"
-                     *         }
-                     *       ],
-                     *       "has_more": false,
-                     *       "next_cursor": null,
-                     *       "rating": 4.9,
-                     *       "review_count": 1,
-                     *       "distribution": {
-                     *         "1": 0,
-                     *         "2": 0,
-                     *         "3": 0,
-                     *         "4": 0,
-                     *         "5": 1
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["ReviewPage"];
                 };
             };
@@ -3973,41 +3794,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "handle": "demo",
-                     *       "verified_earnings": {
-                     *         "amount_cents": 1284000,
-                     *         "currency": "usd",
-                     *         "orders": 17,
-                     *         "as_of": "2026-11-20T09:30:00.000Z"
-                     *       },
-                     *       "rating": 4.5,
-                     *       "review_count": 12,
-                     *       "distribution": {
-                     *         "1": 0,
-                     *         "2": 1,
-                     *         "3": 0,
-                     *         "4": 3,
-                     *         "5": 8
-                     *       },
-                     *       "level": "ESTABLISHED",
-                     *       "founding_creator": true,
-                     *       "trust": {
-                     *         "score": 84,
-                     *         "is_new": false,
-                     *         "components": [
-                     *           {
-                     *             "name": "rating",
-                     *             "weight": 0.35,
-                     *             "value": 0.88,
-                     *             "sample": 12
-                     *           }
-                     *         ],
-                     *         "version": 1
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Reputation"];
                 };
             };
@@ -4164,30 +3950,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "tier_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *           "slug": "harbour-notes",
-                     *           "name": "Harbour Notes",
-                     *           "description": "A monthly letter with one identity taken apart.",
-                     *           "price_cents": 700,
-                     *           "currency": "usd",
-                     *           "interval": "month",
-                     *           "perks": [
-                     *             "Monthly case letter",
-                     *             "Archive of 30 earlier letters"
-                     *           ],
-                     *           "member_count": 41,
-                     *           "active": true,
-                     *           "created_at": "2026-02-03T08:15:00.000Z"
-                     *         }
-                     *       ],
-                     *       "has_more": false,
-                     *       "next_cursor": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["MembershipTierPage"];
                 };
             };
@@ -4350,26 +4112,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "book_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *           "title": "Brand audit walkthrough",
-                     *           "status": "CONFIRMED",
-                     *           "starts_at": "2026-11-24T13:00:00.000Z",
-                     *           "ends_at": "2026-11-24T13:45:00.000Z",
-                     *           "timezone": "Europe/Riga",
-                     *           "location_kind": "video",
-                     *           "price_cents": 9000,
-                     *           "currency": "usd",
-                     *           "created_at": "2026-11-12T17:42:10.000Z"
-                     *         }
-                     *       ],
-                     *       "has_more": false,
-                     *       "next_cursor": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["BookingPage"];
                 };
             };
@@ -4532,38 +4274,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "post_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *           "slug": "how-i-price-a-brand-identity",
-                     *           "title": "How I price a brand identity",
-                     *           "excerpt": "Three packages, and why the middle one is the honest one.",
-                     *           "body": "Most of my clients ask for the **large** package first.",
-                     *           "tags": [
-                     *             "pricing",
-                     *             "branding"
-                     *           ],
-                     *           "related_product_ids": [
-                     *             "prod_01k5s3v9n6e8wbr4q2ycx7th0d"
-                     *           ],
-                     *           "visibility": "public",
-                     *           "status": "published",
-                     *           "creator": {
-                     *             "handle": "harbour-type",
-                     *             "display_name": "Mara Lindqvist"
-                     *           },
-                     *           "url": "https://guildhall.example/harbour-type/posts/how-i-price-a-brand-identity",
-                     *           "published_at": "2026-11-20T09:30:00.000Z",
-                     *           "created_at": "2026-11-20T09:30:00.000Z",
-                     *           "updated_at": "2026-11-20T09:30:00.000Z"
-                     *         }
-                     *       ],
-                     *       "has_more": false,
-                     *       "next_cursor": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["PostPage"];
                 };
             };
@@ -4709,20 +4419,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "title": "How I price a brand identity",
-                 *       "body": "Most of my clients ask for the **large** package first.",
-                 *       "excerpt": "Three packages, and why the middle one is the honest one.",
-                 *       "tags": [
-                 *         "pricing",
-                 *         "branding"
-                 *       ],
-                 *       "related_product_ids": [
-                 *         "prod_01k5s3v9n6e8wbr4q2ycx7th0d"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["NewPost"];
             };
         };
@@ -4739,32 +4435,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "post_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *       "slug": "how-i-price-a-brand-identity",
-                     *       "title": "How I price a brand identity",
-                     *       "excerpt": "Three packages, and why the middle one is the honest one.",
-                     *       "body": "Most of my clients ask for the **large** package first.",
-                     *       "tags": [
-                     *         "pricing",
-                     *         "branding"
-                     *       ],
-                     *       "related_product_ids": [
-                     *         "prod_01k5s3v9n6e8wbr4q2ycx7th0d"
-                     *       ],
-                     *       "visibility": "public",
-                     *       "status": "published",
-                     *       "creator": {
-                     *         "handle": "harbour-type",
-                     *         "display_name": "Mara Lindqvist"
-                     *       },
-                     *       "url": "https://guildhall.example/harbour-type/posts/how-i-price-a-brand-identity",
-                     *       "published_at": "2026-11-20T09:30:00.000Z",
-                     *       "created_at": "2026-11-20T09:30:00.000Z",
-                     *       "updated_at": "2026-11-20T09:30:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Post"];
                 };
             };
@@ -4994,32 +4664,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "post_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *       "slug": "how-i-price-a-brand-identity",
-                     *       "title": "How I price a brand identity",
-                     *       "excerpt": "Three packages, and why the middle one is the honest one.",
-                     *       "body": "Most of my clients ask for the **large** package first.",
-                     *       "tags": [
-                     *         "pricing",
-                     *         "branding"
-                     *       ],
-                     *       "related_product_ids": [
-                     *         "prod_01k5s3v9n6e8wbr4q2ycx7th0d"
-                     *       ],
-                     *       "visibility": "public",
-                     *       "status": "deleted",
-                     *       "creator": {
-                     *         "handle": "harbour-type",
-                     *         "display_name": "Mara Lindqvist"
-                     *       },
-                     *       "url": "https://guildhall.example/harbour-type/posts/how-i-price-a-brand-identity",
-                     *       "published_at": "2026-11-20T09:30:00.000Z",
-                     *       "created_at": "2026-11-20T09:30:00.000Z",
-                     *       "updated_at": "2026-11-22T16:05:12.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Post"];
                 };
             };
@@ -5163,14 +4807,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "tags": [
-                 *         "pricing"
-                 *       ],
-                 *       "visibility": "members"
-                 *     }
-                 */
                 "application/json": components["schemas"]["PostPatch"];
             };
         };
@@ -5186,31 +4822,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "post_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *       "slug": "how-i-price-a-brand-identity",
-                     *       "title": "How I price a brand identity",
-                     *       "excerpt": "Three packages, and why the middle one is the honest one.",
-                     *       "body": "Most of my clients ask for the **large** package first.",
-                     *       "tags": [
-                     *         "pricing"
-                     *       ],
-                     *       "related_product_ids": [
-                     *         "prod_01k5s3v9n6e8wbr4q2ycx7th0d"
-                     *       ],
-                     *       "visibility": "members",
-                     *       "status": "published",
-                     *       "creator": {
-                     *         "handle": "harbour-type",
-                     *         "display_name": "Mara Lindqvist"
-                     *       },
-                     *       "url": "https://guildhall.example/harbour-type/posts/how-i-price-a-brand-identity",
-                     *       "published_at": "2026-11-20T09:30:00.000Z",
-                     *       "created_at": "2026-11-20T09:30:00.000Z",
-                     *       "updated_at": "2026-11-22T16:05:12.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Post"];
                 };
             };
@@ -5455,53 +5066,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "prod_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *           "status": "active",
-                     *           "slug": "brand-identity",
-                     *           "name": "Brand identity",
-                     *           "summary": "A mark and the rules to keep it.",
-                     *           "description": "## What you get",
-                     *           "kind": "packages",
-                     *           "price_cents": 120000,
-                     *           "currency": "usd",
-                     *           "delivery_days": 21,
-                     *           "revisions": 3,
-                     *           "packages": [
-                     *             {
-                     *               "tier_id": "studio",
-                     *               "name": "Studio",
-                     *               "description": "Logo, type, colours and a guideline.",
-                     *               "price_cents": 120000,
-                     *               "delivery_days": 21,
-                     *               "revisions": 3,
-                     *               "features": [
-                     *                 "Logo set",
-                     *                 "Guideline of 24 pages"
-                     *               ]
-                     *             }
-                     *           ],
-                     *           "addons": [
-                     *             {
-                     *               "addon_id": "rush",
-                     *               "name": "Rush",
-                     *               "description": "A week sooner.",
-                     *               "price_cents": 25000,
-                     *               "extra_days": 0
-                     *             }
-                     *           ],
-                     *           "url": "https://guildhall.example/harbour-type/products/brand-identity",
-                     *           "created_at": "2026-11-20T09:30:00.000Z",
-                     *           "updated_at": "2026-11-20T09:30:00.000Z"
-                     *         }
-                     *       ],
-                     *       "has_more": false,
-                     *       "next_cursor": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProductPage"];
                 };
             };
@@ -5647,35 +5211,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "kind": "packages",
-                 *       "name": "Brand identity",
-                 *       "summary": "A mark and the rules to keep it.",
-                 *       "description": "## What you get",
-                 *       "packages": [
-                 *         {
-                 *           "name": "Studio",
-                 *           "description": "Logo, type, colours and a guideline.",
-                 *           "price_cents": 120000,
-                 *           "delivery_days": 21,
-                 *           "revisions": 3,
-                 *           "features": [
-                 *             "Logo set",
-                 *             "Guideline of 24 pages"
-                 *           ]
-                 *         }
-                 *       ],
-                 *       "addons": [
-                 *         {
-                 *           "name": "Rush",
-                 *           "description": "A week sooner.",
-                 *           "price_cents": 25000,
-                 *           "extra_days": 0
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["NewProduct"];
             };
         };
@@ -5692,47 +5227,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "prod_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *       "status": "active",
-                     *       "slug": "brand-identity",
-                     *       "name": "Brand identity",
-                     *       "summary": "A mark and the rules to keep it.",
-                     *       "description": "## What you get",
-                     *       "kind": "packages",
-                     *       "price_cents": 120000,
-                     *       "currency": "usd",
-                     *       "delivery_days": 21,
-                     *       "revisions": 3,
-                     *       "packages": [
-                     *         {
-                     *           "tier_id": "studio",
-                     *           "name": "Studio",
-                     *           "description": "Logo, type, colours and a guideline.",
-                     *           "price_cents": 120000,
-                     *           "delivery_days": 21,
-                     *           "revisions": 3,
-                     *           "features": [
-                     *             "Logo set",
-                     *             "Guideline of 24 pages"
-                     *           ]
-                     *         }
-                     *       ],
-                     *       "addons": [
-                     *         {
-                     *           "addon_id": "rush",
-                     *           "name": "Rush",
-                     *           "description": "A week sooner.",
-                     *           "price_cents": 25000,
-                     *           "extra_days": 0
-                     *         }
-                     *       ],
-                     *       "url": "https://guildhall.example/harbour-type/products/brand-identity",
-                     *       "created_at": "2026-11-20T09:30:00.000Z",
-                     *       "updated_at": "2026-11-20T09:30:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Product"];
                 };
             };
@@ -5972,59 +5466,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "ord_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *           "status": "PAID",
-                     *           "product_id": "prod_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *           "product_title": "Brand identity: Studio",
-                     *           "tier_id": "studio",
-                     *           "lines": [
-                     *             {
-                     *               "kind": "package",
-                     *               "slug": "studio",
-                     *               "name": "Brand identity: Studio",
-                     *               "amount_cents": 120000
-                     *             },
-                     *             {
-                     *               "kind": "addon",
-                     *               "slug": "rush",
-                     *               "name": "Rush",
-                     *               "amount_cents": 2500
-                     *             }
-                     *           ],
-                     *           "amount_cents": 122500,
-                     *           "currency": "usd",
-                     *           "delivery_days": 21,
-                     *           "delivery_number": 0,
-                     *           "revisions_allowed": 3,
-                     *           "revisions_used": 0,
-                     *           "accepted_by": null,
-                     *           "source": "mcp",
-                     *           "created_at": "2026-11-20T09:30:00.000Z",
-                     *           "expires_at": "2026-11-21T09:25:00.000Z",
-                     *           "paid_at": "2026-11-20T09:41:17.000Z",
-                     *           "delivered_at": null,
-                     *           "accept_by": null,
-                     *           "closed_at": null,
-                     *           "refund_requested_at": null,
-                     *           "refunded_at": null,
-                     *           "refunded_cents": 0,
-                     *           "fee_cents": 12250,
-                     *           "api_key_id": null,
-                     *           "buyer": {
-                     *             "name": "Robin Ashby",
-                     *             "email": "robin@example.com"
-                     *           },
-                     *           "updated_at": "2026-11-20T09:41:17.000Z"
-                     *         }
-                     *       ],
-                     *       "has_more": false,
-                     *       "next_cursor": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["OrderPage"];
                 };
             };
@@ -6179,70 +5620,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "ord_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *       "status": "PAID",
-                     *       "product_id": "prod_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *       "product_title": "Brand identity: Studio",
-                     *       "tier_id": "studio",
-                     *       "lines": [
-                     *         {
-                     *           "kind": "package",
-                     *           "slug": "studio",
-                     *           "name": "Brand identity: Studio",
-                     *           "amount_cents": 120000
-                     *         },
-                     *         {
-                     *           "kind": "addon",
-                     *           "slug": "rush",
-                     *           "name": "Rush",
-                     *           "amount_cents": 2500
-                     *         }
-                     *       ],
-                     *       "amount_cents": 122500,
-                     *       "currency": "usd",
-                     *       "delivery_days": 21,
-                     *       "delivery_number": 0,
-                     *       "revisions_allowed": 3,
-                     *       "revisions_used": 0,
-                     *       "accepted_by": null,
-                     *       "source": "mcp",
-                     *       "created_at": "2026-11-20T09:30:00.000Z",
-                     *       "expires_at": "2026-11-21T09:25:00.000Z",
-                     *       "paid_at": "2026-11-20T09:41:17.000Z",
-                     *       "delivered_at": null,
-                     *       "accept_by": null,
-                     *       "closed_at": null,
-                     *       "refund_requested_at": null,
-                     *       "refunded_at": null,
-                     *       "refunded_cents": 0,
-                     *       "fee_cents": 12250,
-                     *       "api_key_id": null,
-                     *       "buyer": {
-                     *         "name": "Robin Ashby",
-                     *         "email": "robin@example.com"
-                     *       },
-                     *       "updated_at": "2026-11-20T09:41:17.000Z",
-                     *       "timeline": [
-                     *         {
-                     *           "at": "2026-11-20T09:30:00.000Z",
-                     *           "actor": "mcp",
-                     *           "from": null,
-                     *           "to": "CHECKOUT_OPEN",
-                     *           "note": null
-                     *         },
-                     *         {
-                     *           "at": "2026-11-20T09:41:17.000Z",
-                     *           "actor": "processor",
-                     *           "from": "CHECKOUT_OPEN",
-                     *           "to": "PAID",
-                     *           "note": null
-                     *         }
-                     *       ],
-                     *       "deliveries": []
-                     *     }
-                     */
                     "application/json": components["schemas"]["OrderDetail"];
                 };
             };
@@ -6391,14 +5768,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "message": "The whole set, with sources.",
-                 *       "links": [
-                 *         "https://files.example.com/harbour.zip"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["NewDelivery"];
             };
         };
@@ -6415,87 +5784,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "ord_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *       "status": "DELIVERED",
-                     *       "product_id": "prod_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *       "product_title": "Brand identity: Studio",
-                     *       "tier_id": "studio",
-                     *       "lines": [
-                     *         {
-                     *           "kind": "package",
-                     *           "slug": "studio",
-                     *           "name": "Brand identity: Studio",
-                     *           "amount_cents": 120000
-                     *         },
-                     *         {
-                     *           "kind": "addon",
-                     *           "slug": "rush",
-                     *           "name": "Rush",
-                     *           "amount_cents": 2500
-                     *         }
-                     *       ],
-                     *       "amount_cents": 122500,
-                     *       "currency": "usd",
-                     *       "delivery_days": 21,
-                     *       "delivery_number": 1,
-                     *       "revisions_allowed": 3,
-                     *       "revisions_used": 0,
-                     *       "accepted_by": null,
-                     *       "source": "mcp",
-                     *       "created_at": "2026-11-20T09:30:00.000Z",
-                     *       "expires_at": "2026-11-21T09:25:00.000Z",
-                     *       "paid_at": "2026-11-20T09:41:17.000Z",
-                     *       "delivered_at": "2026-12-04T15:02:40.000Z",
-                     *       "accept_by": "2026-12-07T15:02:40.000Z",
-                     *       "closed_at": null,
-                     *       "refund_requested_at": null,
-                     *       "refunded_at": null,
-                     *       "refunded_cents": 0,
-                     *       "fee_cents": 12250,
-                     *       "api_key_id": null,
-                     *       "buyer": {
-                     *         "name": "Robin Ashby",
-                     *         "email": "robin@example.com"
-                     *       },
-                     *       "updated_at": "2026-12-04T15:02:40.000Z",
-                     *       "timeline": [
-                     *         {
-                     *           "at": "2026-11-20T09:30:00.000Z",
-                     *           "actor": "mcp",
-                     *           "from": null,
-                     *           "to": "CHECKOUT_OPEN",
-                     *           "note": null
-                     *         },
-                     *         {
-                     *           "at": "2026-11-20T09:41:17.000Z",
-                     *           "actor": "processor",
-                     *           "from": "CHECKOUT_OPEN",
-                     *           "to": "PAID",
-                     *           "note": null
-                     *         },
-                     *         {
-                     *           "at": "2026-12-04T15:02:40.000Z",
-                     *           "actor": "creator",
-                     *           "from": "PAID",
-                     *           "to": "DELIVERED",
-                     *           "note": "Delivery 1"
-                     *         }
-                     *       ],
-                     *       "deliveries": [
-                     *         {
-                     *           "number": 1,
-                     *           "message": "The whole set, with sources.",
-                     *           "links": [
-                     *             "https://files.example.com/harbour.zip"
-                     *           ],
-                     *           "files": [],
-                     *           "created_at": "2026-12-04T15:02:40.000Z"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["OrderDetail"];
                 };
             };
@@ -6723,7 +6011,7 @@ export interface operations {
                 cursor?: string;
                 /** @description Words in what they build or look for. */
                 query?: string;
-                /** @description Only founders at this stage. */
+                /** @description Only founders at this stage; labels such as `Series A` or `pre-seed` are understood too. */
                 stage?: "idea" | "pre_seed" | "seed" | "series_a" | "series_b_plus" | "bootstrapped";
                 /** @description Only founders who are raising money now. */
                 raising_only?: boolean;
@@ -6751,27 +6039,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "handle": "ferrous",
-                     *           "display_name": "Jonas Riedl",
-                     *           "building": "A battery-powered gauge that reads flood levels where there is no mobile coverage.",
-                     *           "stage": "pre_seed",
-                     *           "intent": [
-                     *             "cofounder",
-                     *             "customers"
-                     *           ],
-                     *           "raising": false,
-                     *           "profile_url": "https://guildhall.example/ferrous",
-                     *           "agent_json_url": "https://guildhall.example/ferrous/agent.json"
-                     *         }
-                     *       ],
-                     *       "has_more": false,
-                     *       "next_cursor": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["FounderPage"];
                 };
             };
@@ -6900,13 +6167,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "handle": "ferrous",
-                 *       "note": "We run 40 river gauges in Tyrol and would like to test yours beside them this winter.",
-                 *       "callback_url": "https://agent.example.com/intros/7f3a"
-                 *     }
-                 */
                 "application/json": components["schemas"]["NewIntro"];
             };
         };
@@ -6923,13 +6183,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "intro_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *       "status": "PENDING",
-                     *       "created_at": "2026-11-20T09:30:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Intro"];
                 };
             };
@@ -7164,33 +6417,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "agent_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *           "name": "Scout",
-                     *           "instructions": "Only creators with a trust score of at least 60.",
-                     *           "model": "embedded",
-                     *           "tools": [
-                     *             "find_creators",
-                     *             "get_creator",
-                     *             "list_creator_offers"
-                     *           ],
-                     *           "limits": {
-                     *             "max_steps": 12,
-                     *             "max_seconds": 120,
-                     *             "max_cost_cents": 50
-                     *           },
-                     *           "active": true,
-                     *           "created_at": "2026-11-20T09:30:00.000Z",
-                     *           "updated_at": "2026-11-20T09:30:00.000Z"
-                     *         }
-                     *       ],
-                     *       "has_more": false,
-                     *       "next_cursor": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["AgentPage"];
                 };
             };
@@ -7336,17 +6562,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Scout",
-                 *       "instructions": "Only creators with a trust score of at least 60.",
-                 *       "tools": [
-                 *         "find_creators",
-                 *         "get_creator",
-                 *         "list_creator_offers"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["NewAgent"];
             };
         };
@@ -7363,27 +6578,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "agent_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *       "name": "Scout",
-                     *       "instructions": "Only creators with a trust score of at least 60.",
-                     *       "model": "embedded",
-                     *       "tools": [
-                     *         "find_creators",
-                     *         "get_creator",
-                     *         "list_creator_offers"
-                     *       ],
-                     *       "limits": {
-                     *         "max_steps": 12,
-                     *         "max_seconds": 120,
-                     *         "max_cost_cents": 50
-                     *       },
-                     *       "active": true,
-                     *       "created_at": "2026-11-20T09:30:00.000Z",
-                     *       "updated_at": "2026-11-20T09:30:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Agent"];
                 };
             };
@@ -7613,27 +6807,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "agent_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *       "name": "Scout",
-                     *       "instructions": "Only creators with a trust score of at least 60.",
-                     *       "model": "embedded",
-                     *       "tools": [
-                     *         "find_creators",
-                     *         "get_creator",
-                     *         "list_creator_offers"
-                     *       ],
-                     *       "limits": {
-                     *         "max_steps": 12,
-                     *         "max_seconds": 120,
-                     *         "max_cost_cents": 50
-                     *       },
-                     *       "active": true,
-                     *       "created_at": "2026-11-20T09:30:00.000Z",
-                     *       "updated_at": "2026-11-20T09:30:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Agent"];
                 };
             };
@@ -7788,27 +6961,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "agent_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *       "name": "Scout",
-                     *       "instructions": "Only creators with a trust score of at least 60.",
-                     *       "model": "embedded",
-                     *       "tools": [
-                     *         "find_creators",
-                     *         "get_creator",
-                     *         "list_creator_offers"
-                     *       ],
-                     *       "limits": {
-                     *         "max_steps": 12,
-                     *         "max_seconds": 120,
-                     *         "max_cost_cents": 50
-                     *       },
-                     *       "active": false,
-                     *       "created_at": "2026-11-20T09:30:00.000Z",
-                     *       "updated_at": "2026-11-20T09:30:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Agent"];
                 };
             };
@@ -7952,13 +7104,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "limits": {
-                 *         "max_cost_cents": 20
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["AgentPatch"];
             };
         };
@@ -7974,27 +7119,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "agent_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *       "name": "Scout",
-                     *       "instructions": "Only creators with a trust score of at least 60.",
-                     *       "model": "embedded",
-                     *       "tools": [
-                     *         "find_creators",
-                     *         "get_creator",
-                     *         "list_creator_offers"
-                     *       ],
-                     *       "limits": {
-                     *         "max_steps": 12,
-                     *         "max_seconds": 120,
-                     *         "max_cost_cents": 20
-                     *       },
-                     *       "active": true,
-                     *       "created_at": "2026-11-20T09:30:00.000Z",
-                     *       "updated_at": "2026-11-20T09:30:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Agent"];
                 };
             };
@@ -8232,11 +7356,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "input": "Find a logo designer under $500"
-                 *     }
-                 */
                 "application/json": components["schemas"]["NewRun"];
             };
         };
@@ -8254,26 +7373,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "run_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *       "agent_id": "agent_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *       "status": "QUEUED",
-                     *       "input": "Find a logo designer under $500",
-                     *       "step_count": 0,
-                     *       "cost": {
-                     *         "amount_cents": 0,
-                     *         "amount_atomic": 0
-                     *       },
-                     *       "error": null,
-                     *       "cancel_requested": false,
-                     *       "created_at": "2026-11-20T09:30:00.000Z",
-                     *       "started_at": null,
-                     *       "finished_at": null,
-                     *       "output": null,
-                     *       "steps": []
-                     *     }
-                     */
                     "application/json": components["schemas"]["Run"];
                 };
             };
@@ -8290,26 +7389,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "run_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *       "agent_id": "agent_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *       "status": "QUEUED",
-                     *       "input": "Find a logo designer under $500",
-                     *       "step_count": 0,
-                     *       "cost": {
-                     *         "amount_cents": 0,
-                     *         "amount_atomic": 0
-                     *       },
-                     *       "error": null,
-                     *       "cancel_requested": false,
-                     *       "created_at": "2026-11-20T09:30:00.000Z",
-                     *       "started_at": null,
-                     *       "finished_at": null,
-                     *       "output": null,
-                     *       "steps": []
-                     *     }
-                     */
                     "application/json": components["schemas"]["Run"];
                 };
             };
@@ -8551,11 +7630,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "intent": "Find the best logo designer under $500"
-                 *     }
-                 */
                 "application/json": components["schemas"]["NewIntent"];
             };
         };
@@ -8572,38 +7646,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "intent_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *       "agent_id": "agent_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *       "intent": "Find the best logo designer under $500",
-                     *       "steps": [
-                     *         {
-                     *           "n": 1,
-                     *           "tool": "find_creators",
-                     *           "arguments": {
-                     *             "query": "logo design",
-                     *             "category": "design-creative"
-                     *           },
-                     *           "why": "“logo” is in the category Design & creative."
-                     *         },
-                     *         {
-                     *           "n": 2,
-                     *           "tool": "get_creator",
-                     *           "arguments": {
-                     *             "handle": "{{steps.1.creators.0.handle}}"
-                     *           },
-                     *           "why": "To read the best match before recommending it."
-                     *         }
-                     *       ],
-                     *       "obstacle": null,
-                     *       "estimated_cost": {
-                     *         "amount_cents": 0,
-                     *         "amount_atomic": 1000
-                     *       },
-                     *       "created_at": "2026-11-20T09:30:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Plan"];
                 };
             };
@@ -8857,30 +7899,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "run_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *           "agent_id": "agent_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *           "status": "SUCCEEDED",
-                     *           "input": "Find a logo designer under $500",
-                     *           "step_count": 1,
-                     *           "cost": {
-                     *             "amount_cents": 0,
-                     *             "amount_atomic": 500
-                     *           },
-                     *           "error": null,
-                     *           "cancel_requested": false,
-                     *           "created_at": "2026-11-20T09:30:00.000Z",
-                     *           "started_at": "2026-11-20T09:30:00.004Z",
-                     *           "finished_at": "2026-11-20T09:30:00.031Z"
-                     *         }
-                     *       ],
-                     *       "has_more": false,
-                     *       "next_cursor": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["RunPage"];
                 };
             };
@@ -9029,12 +8047,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "agent_id": "agent_01k5s3v9n6e8wbr4q2ycx7th0d",
-                 *       "input": "Find a logo designer under $500"
-                 *     }
-                 */
                 "application/json": components["schemas"]["NewAgentRun"];
             };
         };
@@ -9052,26 +8064,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "run_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *       "agent_id": "agent_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *       "status": "QUEUED",
-                     *       "input": "Find a logo designer under $500",
-                     *       "step_count": 0,
-                     *       "cost": {
-                     *         "amount_cents": 0,
-                     *         "amount_atomic": 0
-                     *       },
-                     *       "error": null,
-                     *       "cancel_requested": false,
-                     *       "created_at": "2026-11-20T09:30:00.000Z",
-                     *       "started_at": null,
-                     *       "finished_at": null,
-                     *       "output": null,
-                     *       "steps": []
-                     *     }
-                     */
                     "application/json": components["schemas"]["Run"];
                 };
             };
@@ -9088,26 +8080,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "run_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *       "agent_id": "agent_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *       "status": "QUEUED",
-                     *       "input": "Find a logo designer under $500",
-                     *       "step_count": 0,
-                     *       "cost": {
-                     *         "amount_cents": 0,
-                     *         "amount_atomic": 0
-                     *       },
-                     *       "error": null,
-                     *       "cancel_requested": false,
-                     *       "created_at": "2026-11-20T09:30:00.000Z",
-                     *       "started_at": null,
-                     *       "finished_at": null,
-                     *       "output": null,
-                     *       "steps": []
-                     *     }
-                     */
                     "application/json": components["schemas"]["Run"];
                 };
             };
@@ -9355,53 +8327,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "run_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *       "agent_id": "agent_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *       "status": "SUCCEEDED",
-                     *       "input": "Find a logo designer under $500",
-                     *       "step_count": 1,
-                     *       "cost": {
-                     *         "amount_cents": 0,
-                     *         "amount_atomic": 500
-                     *       },
-                     *       "error": null,
-                     *       "cancel_requested": false,
-                     *       "created_at": "2026-11-20T09:30:00.000Z",
-                     *       "started_at": "2026-11-20T09:30:00.004Z",
-                     *       "finished_at": "2026-11-20T09:30:00.031Z",
-                     *       "output": {
-                     *         "text": "1. **Mara Lindqvist** (`harbour-type`), trust 86/100, from $450.",
-                     *         "data": {
-                     *           "creators": []
-                     *         }
-                     *       },
-                     *       "steps": [
-                     *         {
-                     *           "n": 1,
-                     *           "tool": "find_creators",
-                     *           "arguments": {
-                     *             "query": "logo design",
-                     *             "category": "design-creative",
-                     *             "maxResults": 10
-                     *           },
-                     *           "why": "“logo” is in the category Design & creative.",
-                     *           "status": "DONE",
-                     *           "result": {
-                     *             "creators": []
-                     *           },
-                     *           "error": null,
-                     *           "cost": {
-                     *             "amount_cents": 0,
-                     *             "amount_atomic": 500
-                     *           },
-                     *           "started_at": "2026-11-20T09:30:00.006Z",
-                     *           "duration_ms": 19
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Run"];
                 };
             };
@@ -9562,26 +8487,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "run_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *       "agent_id": "agent_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *       "status": "CANCELED",
-                     *       "input": "Find a logo designer under $500",
-                     *       "step_count": 0,
-                     *       "cost": {
-                     *         "amount_cents": 0,
-                     *         "amount_atomic": 0
-                     *       },
-                     *       "error": null,
-                     *       "cancel_requested": false,
-                     *       "created_at": "2026-11-20T09:30:00.000Z",
-                     *       "started_at": null,
-                     *       "finished_at": "2026-11-20T09:30:02.000Z",
-                     *       "output": null,
-                     *       "steps": []
-                     *     }
-                     */
                     "application/json": components["schemas"]["Run"];
                 };
             };
@@ -9813,29 +8718,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "days": [
-                     *         {
-                     *           "date": "2026-11-19",
-                     *           "runs": 0,
-                     *           "amount_cents": 0,
-                     *           "amount_atomic": 0
-                     *         },
-                     *         {
-                     *           "date": "2026-11-20",
-                     *           "runs": 14,
-                     *           "amount_cents": 3,
-                     *           "amount_atomic": 29500
-                     *         }
-                     *       ],
-                     *       "total": {
-                     *         "runs": 14,
-                     *         "amount_cents": 3,
-                     *         "amount_atomic": 29500
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["CostSummary"];
                 };
             };
@@ -9992,29 +8874,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "range": {
-                     *         "from": "2026-10-22T00:00:00.000Z",
-                     *         "to": "2026-11-20T09:30:00.000Z"
-                     *       },
-                     *       "profile_views": 1492,
-                     *       "post_views": 618,
-                     *       "orders_paid": 20,
-                     *       "orders_completed": 17,
-                     *       "conversion_rate": 0.0134,
-                     *       "members": 41,
-                     *       "reviews": 9,
-                     *       "rating": 4.82,
-                     *       "earnings": {
-                     *         "gross_cents": 1184000,
-                     *         "fees_cents": 118400,
-                     *         "refunded_cents": 48000,
-                     *         "net_cents": 1022400,
-                     *         "currency": "usd"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["AnalyticsOverview"];
                 };
             };
@@ -10169,33 +9028,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "weeks": 3,
-                     *       "cohorts": [
-                     *         {
-                     *           "week": "2026-11-02",
-                     *           "size": 9,
-                     *           "retained": [
-                     *             9,
-                     *             7
-                     *           ]
-                     *         },
-                     *         {
-                     *           "week": "2026-11-09",
-                     *           "size": 12,
-                     *           "retained": [
-                     *             11
-                     *           ]
-                     *         },
-                     *         {
-                     *           "week": "2026-11-16",
-                     *           "size": 4,
-                     *           "retained": []
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["CohortRetention"];
                 };
             };
@@ -10362,32 +9194,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "aud_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *           "at": "2026-11-20T09:30:00.000Z",
-                     *           "actor": {
-                     *             "kind": "api_key",
-                     *             "id": "key_01k5s3v9n6e8wbr4q2ycx7th0d"
-                     *           },
-                     *           "action": "webhook_endpoint.disabled",
-                     *           "target": {
-                     *             "type": "webhook_endpoint",
-                     *             "id": "whe_01k5s3v9n6e8wbr4q2ycx7th0d"
-                     *           },
-                     *           "request_id": "req_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *           "ip": "203.0.113.9",
-                     *           "diff": {
-                     *             "reason": "requested"
-                     *           }
-                     *         }
-                     *       ],
-                     *       "has_more": false,
-                     *       "next_cursor": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["AuditPage"];
                 };
             };
@@ -10544,32 +9350,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "whe_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *           "url": "https://example.com/hooks/guildhall",
-                     *           "description": "Orders to the studio's board",
-                     *           "event_types": [
-                     *             "order.paid",
-                     *             "review.created"
-                     *           ],
-                     *           "status": "enabled",
-                     *           "disabled_reason": null,
-                     *           "consecutive_dead_letters": 0,
-                     *           "secret_prefix": "whsec_9fQ2",
-                     *           "previous_secret_until": null,
-                     *           "header_names": [
-                     *             "Authorization"
-                     *           ],
-                     *           "created_at": "2026-11-20T09:30:00.000Z"
-                     *         }
-                     *       ],
-                     *       "has_more": false,
-                     *       "next_cursor": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["WebhookEndpointPage"];
                 };
             };
@@ -10715,19 +9495,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "url": "https://example.com/hooks/guildhall",
-                 *       "description": "Orders to the studio's board",
-                 *       "event_types": [
-                 *         "order.paid",
-                 *         "review.created"
-                 *       ],
-                 *       "headers": {
-                 *         "Authorization": "Basic Z3VpbGQ6aGFsbA=="
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["NewWebhookEndpoint"];
             };
         };
@@ -10744,27 +9511,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "whe_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *       "url": "https://example.com/hooks/guildhall",
-                     *       "description": "Orders to the studio's board",
-                     *       "event_types": [
-                     *         "order.paid",
-                     *         "review.created"
-                     *       ],
-                     *       "status": "enabled",
-                     *       "disabled_reason": null,
-                     *       "consecutive_dead_letters": 0,
-                     *       "secret_prefix": "whsec_9fQ2",
-                     *       "previous_secret_until": null,
-                     *       "header_names": [
-                     *         "Authorization"
-                     *       ],
-                     *       "created_at": "2026-11-20T09:30:00.000Z",
-                     *       "secret": "whsec_9fQ2b1Vn0cJm5pTqX8sYw4uEo7aKdLr3hZgNiMfPxB0="
-                     *     }
-                     */
                     "application/json": components["schemas"]["WebhookEndpointWithSecret"];
                 };
             };
@@ -10994,26 +9740,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "whe_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *       "url": "https://example.com/hooks/guildhall",
-                     *       "description": "Orders to the studio's board",
-                     *       "event_types": [
-                     *         "order.paid",
-                     *         "review.created"
-                     *       ],
-                     *       "status": "enabled",
-                     *       "disabled_reason": null,
-                     *       "consecutive_dead_letters": 0,
-                     *       "secret_prefix": "whsec_9fQ2",
-                     *       "previous_secret_until": null,
-                     *       "header_names": [
-                     *         "Authorization"
-                     *       ],
-                     *       "created_at": "2026-11-20T09:30:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["WebhookEndpoint"];
                 };
             };
@@ -11168,26 +9894,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "whe_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *       "url": "https://example.com/hooks/guildhall",
-                     *       "description": "Orders to the studio's board",
-                     *       "event_types": [
-                     *         "order.paid",
-                     *         "review.created"
-                     *       ],
-                     *       "status": "disabled",
-                     *       "disabled_reason": "owner",
-                     *       "consecutive_dead_letters": 0,
-                     *       "secret_prefix": "whsec_9fQ2",
-                     *       "previous_secret_until": null,
-                     *       "header_names": [
-                     *         "Authorization"
-                     *       ],
-                     *       "created_at": "2026-11-20T09:30:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["WebhookEndpoint"];
                 };
             };
@@ -11331,18 +10037,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "event_types": [
-                 *         "order.paid"
-                 *       ],
-                 *       "status": "enabled",
-                 *       "headers": {
-                 *         "X-Tenant": "studio",
-                 *         "Authorization": null
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["WebhookEndpointPatch"];
             };
         };
@@ -11358,25 +10052,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "whe_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *       "url": "https://example.com/hooks/guildhall",
-                     *       "description": "Orders to the studio's board",
-                     *       "event_types": [
-                     *         "order.paid"
-                     *       ],
-                     *       "status": "enabled",
-                     *       "disabled_reason": null,
-                     *       "consecutive_dead_letters": 0,
-                     *       "secret_prefix": "whsec_9fQ2",
-                     *       "previous_secret_until": null,
-                     *       "header_names": [
-                     *         "X-Tenant"
-                     *       ],
-                     *       "created_at": "2026-11-20T09:30:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["WebhookEndpoint"];
                 };
             };
@@ -11605,27 +10280,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "whe_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *       "url": "https://example.com/hooks/guildhall",
-                     *       "description": "Orders to the studio's board",
-                     *       "event_types": [
-                     *         "order.paid",
-                     *         "review.created"
-                     *       ],
-                     *       "status": "enabled",
-                     *       "disabled_reason": null,
-                     *       "consecutive_dead_letters": 0,
-                     *       "secret_prefix": "whsec_Kd4w",
-                     *       "previous_secret_until": "2026-11-23T16:05:12.000Z",
-                     *       "header_names": [
-                     *         "Authorization"
-                     *       ],
-                     *       "created_at": "2026-11-20T09:30:00.000Z",
-                     *       "secret": "whsec_Kd4wb1Vn0cJm5pTqX8sYw4uEo7aKdLr3hZgNiMfPxB0="
-                     *     }
-                     */
                     "application/json": components["schemas"]["WebhookEndpointWithSecret"];
                 };
             };
@@ -11849,11 +10503,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "event_type": "post.created"
-                 *     }
-                 */
                 "application/json": components["schemas"]["TestWebhookEvent"];
             };
         };
@@ -11870,21 +10519,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "del_01k5s4a2rdfq1vm7c4x9wkz3ht",
-                     *       "endpoint_id": "whe_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *       "event_id": "evt_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *       "event_type": "post.created",
-                     *       "state": "PENDING",
-                     *       "trigger": "test",
-                     *       "attempt_count": 0,
-                     *       "next_attempt_at": "2026-11-20T10:02:11.000Z",
-                     *       "last_attempt": null,
-                     *       "created_at": "2026-11-20T10:02:11.000Z",
-                     *       "completed_at": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["WebhookDelivery"];
                 };
             };
@@ -12147,33 +10781,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "del_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *           "endpoint_id": "whe_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *           "event_id": "evt_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *           "event_type": "post.created",
-                     *           "state": "PENDING",
-                     *           "trigger": "event",
-                     *           "attempt_count": 1,
-                     *           "next_attempt_at": "2026-11-20T09:30:30.412Z",
-                     *           "last_attempt": {
-                     *             "number": 1,
-                     *             "started_at": "2026-11-20T09:30:00.412Z",
-                     *             "latency_ms": 184,
-                     *             "status": 503,
-                     *             "error": null
-                     *           },
-                     *           "created_at": "2026-11-20T09:30:00.000Z",
-                     *           "completed_at": null
-                     *         }
-                     *       ],
-                     *       "has_more": false,
-                     *       "next_cursor": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["WebhookDeliveryPage"];
                 };
             };
@@ -12345,51 +10952,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "del_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *       "endpoint_id": "whe_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *       "event_id": "evt_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *       "event_type": "post.created",
-                     *       "state": "PENDING",
-                     *       "trigger": "event",
-                     *       "attempt_count": 1,
-                     *       "next_attempt_at": "2026-11-20T09:30:30.412Z",
-                     *       "last_attempt": {
-                     *         "number": 1,
-                     *         "started_at": "2026-11-20T09:30:00.412Z",
-                     *         "latency_ms": 184,
-                     *         "status": 503,
-                     *         "error": null
-                     *       },
-                     *       "created_at": "2026-11-20T09:30:00.000Z",
-                     *       "completed_at": null,
-                     *       "url": "https://example.com/hooks/guildhall",
-                     *       "request_body": "{\"id\":\"evt_01k5s3v9n6e8wbr4q2ycx7th0d\",\"type\":\"post.created\",\"created_at\":\"2026-11-20T09:30:00.000Z\",\"data\":{\"id\":\"post_01k5s3v9n6e8wbr4q2ycx7th0d\",\"slug\":\"hello\",\"title\":\"Hello\"}}",
-                     *       "attempts": [
-                     *         {
-                     *           "id": "att_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *           "number": 1,
-                     *           "started_at": "2026-11-20T09:30:00.412Z",
-                     *           "latency_ms": 184,
-                     *           "status": 503,
-                     *           "error": null,
-                     *           "url": "https://example.com/hooks/guildhall",
-                     *           "request_headers": {
-                     *             "Content-Type": "application/json",
-                     *             "Service-Event": "post.created",
-                     *             "Service-Delivery": "del_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *             "Service-Signature": "t=1795167000,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd",
-                     *             "Service-Idempotency-Key": "evt_01k5s3v9n6e8wbr4q2ycx7th0d"
-                     *           },
-                     *           "response_headers": {
-                     *             "content-type": "text/plain"
-                     *           },
-                     *           "response_body": "upstream is starting"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["WebhookDeliveryDetail"];
                 };
             };
@@ -12550,21 +11112,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "del_01k5s4a2rdfq1vm7c4x9wkz3ht",
-                     *       "endpoint_id": "whe_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *       "event_id": "evt_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *       "event_type": "post.created",
-                     *       "state": "PENDING",
-                     *       "trigger": "manual",
-                     *       "attempt_count": 0,
-                     *       "next_attempt_at": "2026-11-20T10:02:11.000Z",
-                     *       "last_attempt": null,
-                     *       "created_at": "2026-11-20T10:02:11.000Z",
-                     *       "completed_at": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["WebhookDelivery"];
                 };
             };
@@ -12785,13 +11332,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "delivery_ids": [
-                 *         "del_01k5s3v9n6e8wbr4q2ycx7th0d"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["WebhookDeliverySelection"];
             };
         };
@@ -12808,25 +11348,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "del_01k5s4a2rdfq1vm7c4x9wkz3ht",
-                     *           "endpoint_id": "whe_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *           "event_id": "evt_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *           "event_type": "post.created",
-                     *           "state": "PENDING",
-                     *           "trigger": "manual",
-                     *           "attempt_count": 0,
-                     *           "next_attempt_at": "2026-11-20T10:02:11.000Z",
-                     *           "last_attempt": null,
-                     *           "created_at": "2026-11-20T10:02:11.000Z",
-                     *           "completed_at": null
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["WebhookDeliveries"];
                 };
             };
@@ -13068,12 +11589,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "from": "2026-11-19",
-                 *       "to": "2026-11-20T09:30:00Z"
-                 *     }
-                 */
                 "application/json": components["schemas"]["NewWebhookRecovery"];
             };
         };
@@ -13090,21 +11605,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "rcv_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *       "endpoint_id": "whe_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *       "status": "RUNNING",
-                     *       "from": "2026-11-19T00:00:00.000Z",
-                     *       "to": "2026-11-20T09:30:00.000Z",
-                     *       "total": 1840,
-                     *       "truncated": false,
-                     *       "processed": 0,
-                     *       "replayed": 0,
-                     *       "created_at": "2026-11-20T09:30:00.000Z",
-                     *       "finished_at": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["WebhookRecovery"];
                 };
             };
@@ -13352,21 +11852,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "rcv_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *       "endpoint_id": "whe_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *       "status": "RUNNING",
-                     *       "from": "2026-11-19T00:00:00.000Z",
-                     *       "to": "2026-11-20T09:30:00.000Z",
-                     *       "total": 1840,
-                     *       "truncated": false,
-                     *       "processed": 500,
-                     *       "replayed": 497,
-                     *       "created_at": "2026-11-20T09:30:00.000Z",
-                     *       "finished_at": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["WebhookRecovery"];
                 };
             };
@@ -13512,14 +11997,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "description": "My laptop",
-                 *       "event_types": [
-                 *         "order.paid"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["NewWebhookInbox"];
             };
         };
@@ -13536,24 +12013,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "whe_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *       "url": "https://guildhall.example/api/inbox/7VZ0pBq3mXcR5dLwT9sKfY2nHj4gEu1a",
-                     *       "description": "My laptop",
-                     *       "event_types": [
-                     *         "order.paid"
-                     *       ],
-                     *       "status": "enabled",
-                     *       "disabled_reason": null,
-                     *       "consecutive_dead_letters": 0,
-                     *       "secret_prefix": "whsec_9fQ2",
-                     *       "previous_secret_until": null,
-                     *       "header_names": [],
-                     *       "created_at": "2026-11-20T09:30:00.000Z",
-                     *       "secret": "whsec_9fQ2b1Vn0cJm5pTqX8sYw4uEo7aKdLr3hZgNiMfPxB0="
-                     *     }
-                     */
                     "application/json": components["schemas"]["WebhookEndpointWithSecret"];
                 };
             };
@@ -13788,25 +12247,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "inb_01k5s4a2rdfq1vm7c4x9wkz3ht",
-                     *           "delivery_id": "del_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *           "event_id": "evt_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *           "event_type": "post.created",
-                     *           "repeated": false,
-                     *           "headers": {
-                     *             "content-type": "application/json",
-                     *             "service-signature": "t=1795167000,v1=5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f"
-                     *           },
-                     *           "body": "{\"id\":\"evt_01k5s3v9n6e8wbr4q2ycx7th0d\",\"type\":\"post.created\",\"created_at\":\"2026-11-20T09:30:00.000Z\",\"data\":{\"id\":\"post_01k5s3v9n6e8wbr4q2ycx7th0d\",\"slug\":\"hello\",\"title\":\"Hello\"}}",
-                     *           "received_at": "2026-11-20T09:30:00.512Z"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["WebhookInboxMessageList"];
                 };
             };
@@ -13982,36 +12422,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "event_type": "post.created",
-                     *           "description": "A post was published.",
-                     *           "schema": {
-                     *             "type": "object",
-                     *             "properties": {
-                     *               "id": {
-                     *                 "type": "string"
-                     *               }
-                     *             }
-                     *           },
-                     *           "example": {
-                     *             "id": "evt_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *             "type": "post.created",
-                     *             "created_at": "2026-11-20T09:30:00.000Z",
-                     *             "data": {
-                     *               "id": "post_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *               "slug": "hello",
-                     *               "title": "Hello"
-                     *             }
-                     *           }
-                     *         }
-                     *       ],
-                     *       "has_more": false,
-                     *       "next_cursor": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["EventTypePage"];
                 };
             };
@@ -14154,24 +12564,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "evt_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *           "type": "post.created",
-                     *           "created_at": "2026-11-20T09:30:00.000Z",
-                     *           "data": {
-                     *             "id": "post_01k5s3v9n6e8wbr4q2ycx7th0d",
-                     *             "slug": "how-i-price-a-brand-identity",
-                     *             "title": "How I price a brand identity"
-                     *           }
-                     *         }
-                     *       ],
-                     *       "has_more": false,
-                     *       "next_cursor": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["EventPage"];
                 };
             };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FOUNDER_STAGES, Founder } from "@/lib/contracts/founders";
+import { Founder, StageLabel } from "@/lib/contracts/founders";
 import { findFounders } from "@/lib/founders/find";
 import { code, inline } from "../markdown";
 import { tool } from "../tool";
@@ -21,10 +21,7 @@ export const findFoundersTool = tool({
       .max(400)
       .optional()
       .describe("Words in what they build or look for. Leave it out for the newest."),
-    stage: z
-      .enum(FOUNDER_STAGES, { error: `must be one of ${FOUNDER_STAGES.join(", ")}` })
-      .optional()
-      .describe("Only founders at this stage."),
+    stage: StageLabel.optional().describe("Only founders at this stage; a label such as `Series A` is understood."),
     raisingOnly: z.boolean().default(false).describe("Only founders who are raising money now."),
     maxResults: z.int().min(1).max(50).default(10).describe("How many founders to answer, 1 to 50."),
   }),

@@ -29,6 +29,8 @@ const LABELS: Record<string, string> = { sh: "command", ts: "TypeScript example"
 
 const COMPONENTS: Components = {
   a: ({ href = "", children }) => {
+    // a link to its own name is the place itself
+    if (href.startsWith("#")) return <NamedPlace name={href.slice(1)}>{children}</NamedPlace>;
     // only these pages are rendered by the same part of the site: documents, the console and the reference are loaded afresh
     const within = href.startsWith("/docs");
     return within ? <Link href={href}>{children}</Link> : <a href={href}>{children}</a>;
@@ -81,6 +83,14 @@ function Heading({ level: Level, children }: { level: "h2" | "h3"; children: Rea
         {children}
       </a>
     </Level>
+  );
+}
+
+function NamedPlace({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <a id={name} href={`#${name}`} className="heading-link">
+      {children}
+    </a>
   );
 }
 

@@ -19,7 +19,7 @@ export const TABLES: Record<string, () => string> = {
   errors: () =>
     table(
       ["Code", "Status", "What it says and what helps"],
-      (Object.keys(ERROR_STATUS) as ErrorCode[]).map((name) => [code(name), ERROR_STATUS[name], ERROR_ADVICE[name]]),
+      (Object.keys(ERROR_STATUS) as ErrorCode[]).map((name) => [anchor(name), ERROR_STATUS[name], ERROR_ADVICE[name]]),
     ),
   plans: () => table(["", ...PLAN_TIERS.map((tier) => TIERS[tier].name)], Object.entries(CAPS).map(planRow)),
   attempts: () =>
@@ -105,6 +105,8 @@ function span(seconds: number): string {
 }
 
 const code = (text: string) => `\`${text}\``;
+/** Code that can be linked to by its own name. */
+const anchor = (text: string) => `[${code(text)}](#${text})`;
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 const firstSentence = (text: string) => `${text.split(/\.\s/)[0]?.replace(/\.$/, "")}.`;
 
