@@ -42,10 +42,15 @@ export const webhookEndpoints = pgTable(
     /** The secret before that one, while its own 24 hours last: two rotations in a day end nobody's early. */
     olderSealedSecret: bytea("older_sealed_secret"),
     olderSecretUntil: moment("older_secret_until"),
+    /** Set for a listening session, which ends then unless it is read: no endpoint of the account's. */
+    sessionUntil: moment("session_until"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [index("webhook_endpoints_profile").on(t.profileId, t.id)],
+  (t) => [
+    index("webhook_endpoints_profile").on(t.profileId, t.id),
+    index("webhook_endpoints_sessions").on(t.sessionUntil).where(sql`${t.sessionUntil} is not null`),
+  ],
 );
 
 /** The outbox: one row per event, written in the mutation's own transaction. `payload` is the exact body that is signed and sent. */

@@ -7,7 +7,7 @@ import { expect, test } from "./cli";
 type Page = { data: { id: string; status: string; event_types: string[] }[] };
 const endpoints = ["webhooks", "endpoints", "list"];
 
-test("deliveries reach a port of this computer as they were signed, until Ctrl-C; the endpoint is used again", async ({
+test("deliveries reach a port of this computer as they were signed, until Ctrl-C; a session is no endpoint of the account", async ({
   computer,
 }) => {
   test.setTimeout(120_000);
@@ -15,7 +15,7 @@ test("deliveries reach a port of this computer as they were signed, until Ctrl-C
   const local = await testReceiver((hit, response) => void response.writeHead(hit.path === "/hooks" ? 204 : 500).end());
   const listening = computer.start(["webhooks", "listen", "--forward", `${local.url}/hooks`, "--json"], given);
   const [line] = await listening.until("out", /^\{"type":"ready".*\}\n/);
-  const { endpoint_id: id, secret } = JSON.parse(line);
+  const { secret } = JSON.parse(line);
 
   await computer.shown(["webhooks", "trigger", "order.paid"], given);
   await listening.until("out", /"event_type":"order\.paid".*"status":204/);
@@ -30,18 +30,15 @@ test("deliveries reach a port of this computer as they were signed, until Ctrl-C
     type: "post.created",
     data: { title: "Heard" },
   });
+  expect((await computer.json<Page>(endpoints, given)).data).toEqual([]);
   expect(await listening.stop()).toBe(0);
-  expect((await computer.json<Page>(endpoints, given)).data).toMatchObject([{ id, status: "disabled" }]);
 
   const again = computer.start(["webhooks", "listen", "--forward", local.url, "--event", "post.created"], given);
-  const [, renewed = ""] = await again.until("out", /Signing secret, for this session: (whsec_\S+)\n/);
-  expect(renewed).not.toBe(secret);
-  expect((await computer.json<Page>(endpoints, given)).data).toMatchObject([
-    { id, status: "enabled", event_types: ["post.created"] },
-  ]);
+  const [, same = ""] = await again.until("out", /Signing secret, the same in every session: (whsec_\S+)\n/);
+  expect(same).toBe(secret);
   await computer.shown(["webhooks", "trigger"], given);
   await again.until("out", /^\d\d:\d\d:\d\d {2}ping {2}evt_\w+ {2}500 in \d+ ms$/m);
-  expect(verifyWebhook(local.hits[2]?.body ?? "", local.hits[2]?.headers ?? {}, renewed)).toMatchObject({
+  expect(verifyWebhook(local.hits[2]?.body ?? "", local.hits[2]?.headers ?? {}, secret)).toMatchObject({
     type: "ping",
   });
   await local.close();
@@ -51,13 +48,11 @@ test("deliveries reach a port of this computer as they were signed, until Ctrl-C
   expect(local.hits).toHaveLength(3);
 });
 
-test("a plan that is full is told, with where to get a larger one", async ({ computer }) => {
+test("listening takes no place of the plan", async ({ computer }) => {
   const given = { env: { GUILDHALL_TOKEN: (await makeCaller()).token } };
   const create = ["webhooks", "endpoints", "create", "https://example.com/hooks"];
   for (let n = 0; n < TIERS.FREE.webhookEndpoints; n++) await computer.json(create, given);
-  const full = await computer.run(["webhooks", "listen", "--forward", "4000"], given);
-  expect([full.code, full.err]).toEqual([
-    1,
-    expect.stringMatching(/quota_exceeded[\s\S]*Plans: http\S+\/developers\/billing/),
-  ]);
+  const listening = computer.start(["webhooks", "listen", "--forward", "4000", "--json"], given);
+  await listening.until("out", /"type":"ready"/);
+  expect(await listening.stop()).toBe(0);
 });

@@ -24,7 +24,9 @@ const stepsOf = prepared("first_steps_of_creator", (db) =>
       has_called: sql<boolean>`exists (
         select from request_hours h where h.profile_id = profiles.id and h.status_class in (2, 3))`.as("has_called"),
       has_endpoint: sql<boolean>`exists (
-        select from webhook_endpoints e where e.profile_id = profiles.id)`.as("has_endpoint"),
+        select from webhook_endpoints e where e.profile_id = profiles.id and e.session_until is null)`.as(
+        "has_endpoint",
+      ),
       has_delivery: sql<boolean>`exists (
         select from webhook_endpoints e join deliveries d on d.endpoint_id = e.id
         where e.profile_id = profiles.id and d.state = 'SUCCEEDED')`.as("has_delivery"),

@@ -37,7 +37,7 @@ const standingOf = prepared("standing_of_creator", (db) =>
         and c.window_start = ${sql.placeholder("dayStart")}::bigint)`.as("today"),
       endpoints: sql<number>`(
         select count(*)::int from webhook_endpoints e
-        where e.profile_id = ${profiles.id} and e.status = 'enabled')`.as("endpoints"),
+        where e.profile_id = ${profiles.id} and e.status = 'enabled' and e.session_until is null)`.as("endpoints"),
     })
     .from(profiles)
     .leftJoin(usageMonths, and(eq(usageMonths.profileId, profiles.id), eq(usageMonths.month, sql.placeholder("month"))))

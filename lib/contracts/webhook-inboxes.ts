@@ -8,9 +8,14 @@ import { EndpointParams, NewWebhookEndpoint, WebhookEndpointWithSecret } from ".
 export const MAX_WAIT_SECONDS = 25;
 
 /** An endpoint that the service receives itself: as any other, but for its address, which is ours. */
-export const NewWebhookInbox = NewWebhookEndpoint.pick({ description: true, event_types: true }).meta({
-  id: "NewWebhookInbox",
-});
+export const NewWebhookInbox = NewWebhookEndpoint.pick({ description: true, event_types: true })
+  .extend({
+    session: z.boolean().default(false).meta({
+      description:
+        "A listening session: it lives while its messages are read, two minutes at most without, is not listed with the account's endpoints, takes no place of the plan, fires no `webhook_endpoint` event, and is signed with the same secret every time.",
+    }),
+  })
+  .meta({ id: "NewWebhookInbox" });
 
 export type NewWebhookInbox = z.output<typeof NewWebhookInbox>;
 
@@ -76,7 +81,7 @@ export const createWebhookInbox = operation({
       secret: SECRET,
     },
   },
-  errors: ["quota_exceeded"],
+  errors: ["quota_exceeded", "conflict"],
   secret: true,
 });
 

@@ -77,6 +77,17 @@ const EXAMPLE_ENDPOINT = {
   created_at: "2026-11-20T09:30:00.000Z",
 } as const;
 
+/** `session=true` lists the listening sessions that are open instead of the account's endpoints. */
+export const EndpointQuery = PageQuery.extend({
+  session: z
+    .stringbool({ truthy: ["true"], falsy: ["false"], case: "sensitive" })
+    .default(false)
+    .meta({
+      override: { type: "boolean", default: false },
+      description: "The listening sessions that are open, instead of the account's endpoints.",
+    }),
+});
+
 export const listWebhookEndpoints = operation({
   id: "listWebhookEndpoints",
   method: "GET",
@@ -86,7 +97,7 @@ export const listWebhookEndpoints = operation({
   scope: "webhooks:read",
   tier: "FREE",
   status: 200,
-  query: PageQuery,
+  query: EndpointQuery,
   response: pageOf(WebhookEndpoint).meta({ id: "WebhookEndpointPage" }),
   example: { response: { data: [EXAMPLE_ENDPOINT], has_more: false, next_cursor: null } },
   errors: ["invalid_cursor"],

@@ -1744,6 +1744,11 @@ export interface components {
              *     ]
              */
             event_types?: ("*" | ("post.created" | "post.updated" | "post.deleted" | "order.created" | "order.paid" | "order.delivered" | "order.completed" | "order.revision_requested" | "order.canceled" | "order.disputed" | "order.refunded" | "checkout.expired" | "review.created" | "review.replied" | "intro.requested" | "intro.accepted" | "intro.declined" | "booking.created" | "booking.canceled" | "membership.created" | "membership.canceled" | "intent_brief.submitted" | "api_key.created" | "api_key.rotated" | "api_key.revoked" | "webhook_endpoint.disabled" | "webhook_endpoint.secret_rotated" | "agent_run.completed" | "agent_run.failed" | "ping"))[];
+            /**
+             * @description A listening session: it lives while its messages are read, two minutes at most without, is not listed with the account's endpoints, takes no place of the plan, fires no `webhook_endpoint` event, and is signed with the same secret every time.
+             * @default false
+             */
+            session?: boolean;
         };
         Cost: {
             /** @description US cents, rounded half up from `amount_atomic`. */
@@ -9326,6 +9331,8 @@ export interface operations {
                 limit?: number;
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
+                /** @description The listening sessions that are open, instead of the account's endpoints. */
+                session?: boolean;
             };
             header?: {
                 /**
@@ -12085,7 +12092,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `idempotency_in_flight` */
+            /** @description `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12099,7 +12106,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "idempotency_in_flight";
+                            code?: "conflict" | "idempotency_in_flight";
                         };
                     };
                 };

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { profiles, users, webhookEndpoints } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
@@ -40,12 +40,13 @@ export async function followUpDeadLetters(
   return disabled;
 }
 
+/** Whom to tell of an endpoint; undefined for a listening session. */
 async function ownerOf(tx: Transaction, endpointId: string) {
   const [owner] = await tx
     .select({ id: webhookEndpoints.id, url: webhookEndpoints.url, email: users.email })
     .from(webhookEndpoints)
     .innerJoin(profiles, eq(profiles.id, webhookEndpoints.profileId))
     .innerJoin(users, eq(users.id, profiles.userId))
-    .where(eq(webhookEndpoints.id, endpointId));
+    .where(and(eq(webhookEndpoints.id, endpointId), isNull(webhookEndpoints.sessionUntil)));
   return owner;
 }

@@ -8,18 +8,20 @@ import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
 import { inState } from "./delivery-state";
 import { emit } from "./emit";
-import { lockEndpoint } from "./own-endpoint";
+import { endSession } from "./inbox/session";
+import { lockReceiver } from "./own-endpoint";
 import { type EndpointRow, viewEndpoint } from "./view";
 
 export type DisabledReason = "owner" | "consecutive_dead_letters";
 
 /**
- * Disables an endpoint of the acting creator; one that is disabled already is returned as it is. Throws `not_found`.
+ * Disables an endpoint of the acting creator; one that is disabled already is returned as it is, a listening session ends. Throws `not_found`.
  */
 export async function disableEndpoint(ctx: Context, id: string): Promise<WebhookEndpointView> {
   const profileId = requireProfile(ctx);
   return transaction(ctx, async (tx) => {
-    const known = await lockEndpoint(tx, profileId, id);
+    const known = await lockReceiver(tx, profileId, id);
+    if (known.sessionUntil) return endSession(tx, ctx, known);
     const stopped = known.status === "enabled" ? await stopEndpoint(tx, ctx, id, "owner") : undefined;
     return viewEndpoint(stopped ?? known);
   });
@@ -45,6 +47,7 @@ export async function stopEndpoint(
     .update(deliveries)
     .set({ state: "SKIPPED", completedAt: ctx.now })
     .where(and(eq(deliveries.endpointId, id), inState("PENDING", ctx.now)));
+  if (row.sessionUntil) return row; // no endpoint of the account's: nobody is told
   await emit(tx, ctx, row.profileId, "webhook_endpoint.disabled", { id, url: row.url, reason });
   await recordAudit(tx, ctx, row.profileId, "webhook_endpoint.disabled", { type: "webhook_endpoint", id }, { reason });
   return row;

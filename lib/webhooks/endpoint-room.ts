@@ -1,4 +1,4 @@
-import { and, count, eq, ne } from "drizzle-orm";
+import { and, count, eq, isNull, ne } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { profiles, webhookEndpoints } from "@/db/schema";
 import { TIERS } from "@/lib/contracts/tiers";
@@ -22,6 +22,7 @@ export async function requireRoom(tx: Transaction, profileId: string, forId = ""
       and(
         eq(webhookEndpoints.profileId, profileId),
         eq(webhookEndpoints.status, "enabled"),
+        isNull(webhookEndpoints.sessionUntil),
         ne(webhookEndpoints.id, forId),
       ),
     );

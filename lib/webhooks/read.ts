@@ -24,6 +24,7 @@ const endpointsOf = prepared("webhook_endpoints_of", (db) =>
       and(
         eq(webhookEndpoints.profileId, sql.placeholder("profileId")),
         lt(webhookEndpoints.id, sql.placeholder("before")),
+        sql`(${webhookEndpoints.sessionUntil} is not null) = ${sql.placeholder("session")}`,
       ),
     )
     .orderBy(desc(webhookEndpoints.id))
@@ -31,11 +32,14 @@ const endpointsOf = prepared("webhook_endpoints_of", (db) =>
     .prepare("webhook_endpoints_of"),
 );
 
-/** The acting creator's endpoints, newest first, disabled ones too. */
-export async function listEndpoints(ctx: Context, query: PageQuery): Promise<Page<WebhookEndpointView>> {
+/** The acting creator's endpoints, newest first, disabled ones too; or the listening sessions that are open. */
+export async function listEndpoints(
+  ctx: Context,
+  { session = false, ...query }: PageQuery & { session?: boolean },
+): Promise<Page<WebhookEndpointView>> {
   const profileId = requireProfile(ctx);
   const [before] = decodeCursor(query.cursor, EndpointCursor) ?? [NEWEST];
-  const rows = await endpointsOf().execute({ profileId, before, limit: query.limit + 1 });
+  const rows = await endpointsOf().execute({ profileId, before, session, limit: query.limit + 1 });
   return pageOf(rows, query.limit, (row) => [row.id], viewEndpoint);
 }
 

@@ -9,17 +9,17 @@ import { transaction } from "@/lib/core/transaction";
 import { viewDelivery } from "./delivery-view";
 import { enqueue } from "./enqueue";
 import { exampleData } from "./event-example";
-import { lockEndpoint, requireEnabled } from "./own-endpoint";
+import { lockReceiver, requireEnabled } from "./own-endpoint";
 
 /**
- * Sends the example of a kind to one endpoint of the acting creator, whichever kinds it listens to, signed and retried like a real
+ * Sends the example of a kind to one endpoint or listening session of the acting creator, whichever kinds it listens to, signed and retried like a real
  * event. No list of events shows it. Throws `not_found`, `invalid_state_transition` for a disabled endpoint.
  */
 export async function sendTestEvent(ctx: Context, endpointId: string, input: TestEvent): Promise<DeliveryView> {
   const profileId = requireProfile(ctx);
   const kind = input.event_type;
   return transaction(ctx, async (tx) => {
-    const { status } = await lockEndpoint(tx, profileId, endpointId);
+    const { status } = await lockReceiver(tx, profileId, endpointId);
     requireEnabled(status);
     const id = newId("evt", ctx.now.getTime());
     const data = kind === "ping" ? { ...exampleData(kind), endpoint_id: endpointId } : exampleData(kind);

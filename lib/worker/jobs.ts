@@ -10,7 +10,7 @@ import { completeBookingsJob } from "./jobs/complete-bookings";
 import { expireCheckoutsJob } from "./jobs/expire-checkouts";
 import { prune } from "./jobs/prune";
 import { pruneFilesJob } from "./jobs/prune-files";
-import { pruneInboxesJob } from "./jobs/prune-inboxes";
+import { pruneInboxesJob, pruneSessionsJob } from "./jobs/prune-inboxes";
 import { pruneMailsJob } from "./jobs/prune-mails";
 import { pruneOAuthJob } from "./jobs/prune-oauth";
 import { pruneRequestLogsJob } from "./jobs/prune-request-logs";
@@ -41,6 +41,7 @@ export function workerJobs(e: Env = env()): ScheduledJob[] {
     { job: prune },
     { job: pruneFilesJob },
     { job: pruneInboxesJob },
+    { job: pruneSessionsJob },
     { job: pruneMailsJob },
     { job: pruneOAuthJob },
     { job: pruneRequestLogsJob },

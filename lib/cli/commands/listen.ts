@@ -6,7 +6,7 @@ import type { Desk } from "../desk";
 import { jsonLine, plainLine } from "../terminal/plain";
 import { follow } from "../webhooks/follow";
 import { type Forwarded, forward } from "../webhooks/forward";
-import { closeInbox, type EventKind, type Message, type OpenInbox, openInbox } from "../webhooks/inbox";
+import { type EventKind, endSession, type Message, openSession, type Session } from "../webhooks/inbox";
 
 type ListenFlags = { forward: string; event?: EventKind[] };
 
@@ -24,24 +24,18 @@ export function addListen(webhooks: Command, desk: Desk): void {
     .action(async (flags: ListenFlags) => {
       const stopped = desk.terminal.stopped();
       const api = desk.api();
-      const inbox = await openInbox(api, flags.event);
+      const session = await openSession(api, flags.event);
       try {
-        await listen(desk, api, inbox, flags.forward, stopped);
+        await listen(desk, api, session, flags.forward, stopped);
       } catch (error) {
         if (!stopped.aborted) throw error;
       } finally {
-        await closeInbox(api, inbox.id);
+        await endSession(api, session.id);
       }
     });
 }
 
-async function listen(
-  desk: Desk,
-  api: GuildhallClient,
-  { id, secret }: OpenInbox,
-  target: string,
-  stopped: AbortSignal,
-) {
+async function listen(desk: Desk, api: GuildhallClient, { id, secret }: Session, target: string, stopped: AbortSignal) {
   const read = async (after: string | undefined, seconds: number) => {
     const params = { path: { id }, query: { wait: seconds, ...(after ? { after } : {}) } };
     const get = () => api.get("/v1/webhooks/endpoints/{id}/messages", { params, signal: stopped });
@@ -49,7 +43,7 @@ async function listen(
   };
   const pause = (ms: number) => wait(ms, undefined, { signal: stopped });
   const messages = follow(read, { now: () => performance.now(), pause });
-  // known before anything is sent: what came to this inbox in an earlier session is not ours
+  // asked before anything is sent
   const first = messages.next();
   ready(desk, id, secret, target);
   for (let next = await first; !next.done; next = await messages.next()) {
@@ -70,9 +64,9 @@ async function patiently<T>(desk: Desk, work: () => Promise<T>, stopped: AbortSi
   }
 }
 
-function ready({ json, terminal }: Desk, endpoint_id: string, secret: string, target: string): void {
-  if (json) terminal.out(jsonLine({ type: "ready", endpoint_id, secret, forward: target }));
-  else terminal.out(`Forwarding to ${target}. Ctrl-C stops.\nSigning secret, for this session: ${secret}\n`);
+function ready({ json, terminal }: Desk, session_id: string, secret: string, target: string): void {
+  if (json) terminal.out(jsonLine({ type: "ready", session_id, secret, forward: target }));
+  else terminal.out(`Forwarding to ${target}. Ctrl-C stops.\nSigning secret, the same in every session: ${secret}\n`);
 }
 
 function report({ json, terminal }: Desk, message: Message, { status, error, ms }: Forwarded): void {

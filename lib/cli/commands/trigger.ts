@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import type { Desk } from "../desk";
 import { CliError } from "../failure";
-import { type EventKind, isListening } from "../webhooks/inbox";
+import { type EventKind, latestSession } from "../webhooks/inbox";
 
 /** `webhooks trigger`. */
 export function addTrigger(webhooks: Command, desk: Desk): void {
@@ -11,19 +11,19 @@ export function addTrigger(webhooks: Command, desk: Desk): void {
     .argument("[kind]", "Such as order.paid", "ping")
     .option("--endpoint <id>", "Where to; unless given, where `webhooks listen` listens, or your only endpoint")
     .action(async (kind: EventKind, { endpoint }: { endpoint?: string }) => {
-      const id = endpoint ?? (await onlyEndpoint(desk));
+      const id = endpoint ?? (await receiver(desk));
       const path = "/v1/webhooks/endpoints/{id}/test";
       const delivery = await desk.api().post(path, { params: { path: { id } }, body: { event_type: kind } });
       desk.answer(delivery, () => `Sent ${delivery.event_type} to ${id} as ${delivery.id}.\n`);
     });
 }
 
-async function onlyEndpoint(desk: Desk): Promise<string> {
-  const { data } = await desk.api().get("/v1/webhooks/endpoints", { params: { query: { limit: 100 } } });
-  const enabled = data.filter((endpoint) => endpoint.status === "enabled");
-  const [listening] = enabled.filter(isListening);
-  const [only, second] = enabled;
-  if (listening) return listening.id;
+async function receiver(desk: Desk): Promise<string> {
+  const api = desk.api();
+  const listening = await latestSession(api);
+  if (listening) return listening;
+  const { data } = await api.get("/v1/webhooks/endpoints", { params: { query: { limit: 100 } } });
+  const [only, second] = data.filter((endpoint) => endpoint.status === "enabled");
   if (only && !second) return only.id;
   throw new CliError(
     "endpoint_unclear",

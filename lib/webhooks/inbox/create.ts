@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, isNull } from "drizzle-orm";
 import type { z } from "zod";
 import { webhookEndpoints, webhookInboxes } from "@/db/schema";
 import { requireProfile } from "@/lib/access/require";
@@ -9,16 +9,18 @@ import { randomToken, sha256 } from "@/lib/core/seal";
 import { transaction } from "@/lib/core/transaction";
 import { createEndpoint } from "../create-endpoint";
 import { viewEndpoint } from "../view";
+import { openSession } from "./session";
 import { inboxUrl } from "./url";
 
 /**
- * An endpoint of the acting creator that this service receives itself. The view holds the signing secret, this once. Throws
- * `quota_exceeded`: it takes a place like any other.
+ * An endpoint of the acting creator that this service receives itself, or a listening session. The view holds the signing secret,
+ * this once. Throws `quota_exceeded`: it takes a place like any other.
  */
 export async function createInbox(
   ctx: Context,
-  input: NewWebhookInbox,
+  { session, ...input }: NewWebhookInbox,
 ): Promise<z.output<typeof WebhookEndpointWithSecret>> {
+  if (session) return openSession(ctx, input);
   return transaction(ctx, async (tx, inner) => {
     const token = randomToken(24);
     const endpoint = await createEndpoint(inner, { ...input, url: inboxUrl(token) });
@@ -38,11 +40,21 @@ export async function openInbox(ctx: Context): Promise<WebhookEndpointView> {
       .select(getTableColumns(webhookEndpoints))
       .from(webhookEndpoints)
       .innerJoin(webhookInboxes, eq(webhookInboxes.endpointId, webhookEndpoints.id))
-      .where(and(eq(webhookEndpoints.profileId, profileId), eq(webhookEndpoints.status, "enabled")))
+      .where(
+        and(
+          eq(webhookEndpoints.profileId, profileId),
+          eq(webhookEndpoints.status, "enabled"),
+          isNull(webhookEndpoints.sessionUntil),
+        ),
+      )
       .orderBy(desc(webhookEndpoints.id))
       .limit(1);
     if (known) return viewEndpoint(known);
-    const { secret: _, ...endpoint } = await createInbox(inner, { description: "Built-in inbox", event_types: ["*"] });
+    const { secret: _, ...endpoint } = await createInbox(inner, {
+      description: "Built-in inbox",
+      event_types: ["*"],
+      session: false,
+    });
     return endpoint;
   });
 }

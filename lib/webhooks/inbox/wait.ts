@@ -3,6 +3,7 @@ import type { InboxMessage, InboxQuery } from "@/lib/contracts/webhook-inboxes";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { ownsInbox, readMessages } from "./read";
+import { keepSession } from "./session";
 
 /** How often a waiting caller's inbox is looked into: one read of an index range. */
 const LOOK_EVERY_MS = 500;
@@ -17,6 +18,7 @@ export async function waitForMessages(
   query: InboxQuery,
 ): Promise<{ data: InboxMessage[] }> {
   if (!(await ownsInbox(ctx, endpointId))) throw notFound("The inbox");
+  await keepSession(ctx, endpointId);
   const until = performance.now() + query.wait * 1_000;
   for (;;) {
     const data = await readMessages(endpointId, query.after);

@@ -1,5 +1,15 @@
 import { pruneInboxes } from "@/lib/webhooks/inbox/prune";
+import { pruneSessions } from "@/lib/webhooks/inbox/session";
 import { job } from "../job";
+
+/** Deletes the listening sessions that nobody reads any more, every minute. */
+export const pruneSessionsJob = job({
+  name: "prune-sessions",
+  every: 60_000,
+  async run(ctx) {
+    ctx.log.debug({ deleted: await pruneSessions(ctx) }, "pruned the listening sessions");
+  },
+});
 
 /** Empties built-in inboxes of what is a week old, every hour. */
 export const pruneInboxesJob = job({

@@ -1,0 +1,2 @@
+ALTER TABLE "webhook_endpoints" ADD COLUMN "session_until" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX "webhook_endpoints_sessions" ON "webhook_endpoints" USING btree ("session_until") WHERE "webhook_endpoints"."session_until" is not null;
