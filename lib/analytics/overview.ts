@@ -11,7 +11,7 @@ const DAYS = { usual: 30, most: MAX_RANGE_DAYS };
 
 /** $1 profile, $2 and $3 the range, half open, $4 and $5 its first and last day. Sums as float8: exact up to 2^53 cents. */
 const OVERVIEW = `
-  select p.rating, views.*, paid.*, returned.*, completed.*, members.*, written.*
+  select p.rating, views.*, paid.*, completed.*, members.*, written.*
   from profiles p
   cross join lateral (
     select coalesce(sum(views) filter (where kind = 'profile'), 0)::float8 as profile_views,
@@ -20,13 +20,10 @@ const OVERVIEW = `
   cross join lateral (
     select count(*)::integer as orders_paid,
       coalesce(sum(amount_cents), 0)::float8 as gross_cents,
-      coalesce(sum(fee_cents), 0)::float8 as fees_cents
+      coalesce(sum(fee_cents), 0)::float8 as fees_cents,
+      coalesce(sum(refunded_cents), 0)::float8 as refunded_cents,
+      coalesce(sum(round(fee_cents::numeric * refunded_cents / nullif(amount_cents, 0))), 0)::float8 as returned_fees_cents
     from orders where profile_id = p.id and paid_at >= $2::timestamptz and paid_at < $3::timestamptz) paid
-  cross join lateral (
-    select coalesce(sum(refunded_cents), 0)::float8 as refunded_cents,
-      coalesce(sum(round(fee_cents::numeric * refunded_cents / nullif(amount_cents, 0))), 0)::float8
-        as returned_fees_cents
-    from orders where profile_id = p.id and refunded_at >= $2::timestamptz and refunded_at < $3::timestamptz) returned
   cross join lateral (
     select count(*)::integer as orders_completed from orders
     where profile_id = p.id and status = 'COMPLETED' and closed_at >= $2::timestamptz and closed_at < $3::timestamptz

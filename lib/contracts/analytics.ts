@@ -17,7 +17,7 @@ const Earnings = z.object({
   net_cents: Cents.meta({
     description:
       "What stays with the creator: `gross_cents - fees_cents - refunded_cents`, plus the fees of refunded orders, " +
-      "which a refund returns.",
+      "which a refund returns. Never below zero: a refund takes from the range in which its order was paid.",
   }),
   currency: z.literal("usd"),
 });

@@ -21,7 +21,8 @@ const accountOf = prepared("payout_account", (db) =>
 );
 
 /** $1 profile, $2 how many. Served by `orders_paid`. */
-const EARNINGS = `select id, product_title, amount_cents, fee_cents, status, paid_at from orders
+const EARNINGS = `select id, product_title, amount_cents, fee_cents, refunded_cents, status, paid_at
+  from orders
   where profile_id = $1 and paid_at is not null order by paid_at desc limit $2::integer`;
 
 /**

@@ -6,6 +6,7 @@ export type EarningRow = {
   product_title: string;
   amount_cents: number;
   fee_cents: number;
+  refunded_cents: number;
   status: string;
   paid_at: string;
 };
@@ -50,19 +51,23 @@ export function viewPayouts(
       pending_cents: usd(balance.pending),
       currency: "usd",
     },
-    earnings: earnings.map((row) => {
-      const refunded = row.status === "REFUNDED";
-      return {
-        order_id: row.id,
-        product_title: row.product_title,
-        amount_cents: row.amount_cents,
-        fee_cents: row.fee_cents,
-        net_cents: refunded ? 0 : row.amount_cents - row.fee_cents,
-        refunded,
-        paid_at: new Date(row.paid_at).toISOString(),
-      };
-    }),
+    earnings: earnings.map((row) => ({
+      order_id: row.id,
+      product_title: row.product_title,
+      amount_cents: row.amount_cents,
+      fee_cents: row.fee_cents,
+      net_cents: netCents(row),
+      refunded: row.status === "REFUNDED",
+      paid_at: new Date(row.paid_at).toISOString(),
+    })),
   };
+}
+
+/** What stays with the creator of one order: a refund takes its part of the amount, and gives the same part of the fee back. */
+function netCents({ amount_cents, fee_cents, refunded_cents }: EarningRow): number {
+  return (
+    amount_cents - fee_cents - refunded_cents + Math.round((fee_cents * refunded_cents) / Math.max(1, amount_cents))
+  );
 }
 
 const WORDS: [start: string, words: string][] = [

@@ -2675,7 +2675,7 @@ export interface components {
                 fees_cents: number;
                 /** @description What was refunded of those orders until now, also when the refund came after the range. */
                 refunded_cents: number;
-                /** @description What stays with the creator: `gross_cents - fees_cents - refunded_cents`, plus the fees of refunded orders, which a refund returns. */
+                /** @description What stays with the creator: `gross_cents - fees_cents - refunded_cents`, plus the fees of refunded orders, which a refund returns. Never below zero: a refund takes from the range in which its order was paid. */
                 net_cents: number;
                 /** @constant */
                 currency: "usd";
