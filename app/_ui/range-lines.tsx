@@ -16,11 +16,15 @@ type RangeLinesProps = {
 /** Two lines with the space between them tinted, broken where values are missing. */
 export function RangeLines({ title, description, steps, low, high, format }: RangeLinesProps) {
   const top = axisTop(Math.max(0, ...high.values.map((value) => value ?? 0)), 1);
-  const x = (i: number) => ((i + 0.5) / steps.length) * 100;
+  const x = (i: number) => (i / steps.length) * 100;
   const y = (value: number) => 100 - (value / top) * 100;
   const text = (value: number | null) => (value === null ? "–" : format(value));
-  const points = (values: Values, [from, to]: [number, number]) =>
-    values.slice(from, to).map((value, i) => `${x(from + i)} ${y(value ?? 0)}`);
+  const points = (values: Values, [from, to]: [number, number]) => {
+    const at = (i: number, part: number) => `${x(i + part)} ${y(values[i] ?? 0)}`;
+    // a step alone is drawn as wide as it lasts, so that it is seen and its two values are told apart
+    if (to - from === 1) return [at(from, 0), at(from, 1)];
+    return values.slice(from, to).map((_, i) => at(from + i, 0.5));
+  };
   return (
     <Chart
       title={title}
@@ -35,22 +39,16 @@ export function RangeLines({ title, description, steps, low, high, format }: Ran
       {runs(high.values).map((run) => {
         const upper = points(high.values, run);
         const lower = points(low.values, run);
-        const alone = upper.length === 1;
         return (
-          <g key={run[0]} fill="none" strokeWidth={alone ? 6 : 2} strokeLinecap="round" strokeLinejoin="round">
+          <g key={run[0]} fill="none" strokeWidth={2} strokeLinecap="round" strokeLinejoin="round">
             <path d={`M${upper.join("L")}L${lower.toReversed().join("L")}Z`} className="fill-chart/12" />
-            <path d={line(upper)} className="stroke-chart-soft" vectorEffect="non-scaling-stroke" />
-            <path d={line(lower)} className="stroke-chart" vectorEffect="non-scaling-stroke" />
+            <path d={`M${upper.join("L")}`} className="stroke-chart-soft" vectorEffect="non-scaling-stroke" />
+            <path d={`M${lower.join("L")}`} className="stroke-chart" vectorEffect="non-scaling-stroke" />
           </g>
         );
       })}
     </Chart>
   );
-}
-
-/** A path through the points; one point alone is a dot. */
-function line(points: string[]): string {
-  return points.length === 1 ? `M${points[0]}h0.01` : `M${points.join("L")}`;
 }
 
 /** The stretches without a gap, as `[from, to)`. */
