@@ -7,6 +7,19 @@ import { describeRefusals } from "./refusals";
 
 const PATH = "/api/v1/orders";
 
+test("404 says the form of an id to who sends another, and where that is explained", async ({ api, baseURL }) => {
+  const { headers } = await makeCaller(["orders:read"]);
+  const { error } = await (await api.get(`${PATH}/nope`, { headers })).json();
+  expect(error).toMatchObject({
+    code: "not_found",
+    param: "id",
+    message: expect.stringContaining("of the form ord_…"),
+  });
+  const { pathname, hash } = new URL(error.doc_url);
+  const page = await (await api.get(`${baseURL}${pathname}`)).text();
+  expect(page).toContain(`id="${hash.slice(1)}"`);
+});
+
 test.describe("200", () => {
   test("the order as its list shows it, with its timeline, oldest first", async ({ api }) => {
     const { creator, headers } = await makeCaller(["orders:read"]);

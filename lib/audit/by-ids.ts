@@ -5,11 +5,12 @@ import { requireProfile } from "@/lib/access/require";
 import type { AuditEntryView } from "@/lib/contracts/audit";
 import type { Context } from "@/lib/core/context";
 import { inOrder } from "@/lib/core/in-order";
+import { AUDIT_COLUMNS } from "./columns";
 import { viewAuditEntry } from "./view";
 
 const byIds = prepared("audit_entries_by_ids", (db) =>
   db
-    .select()
+    .select(AUDIT_COLUMNS)
     .from(auditLog)
     .where(
       and(

@@ -54,7 +54,7 @@ it("exports every entry over pages, once each, newest first", async () => {
 it("writes CSV that a spreadsheet reads and does not run", async () => {
   const lines = (await textOf(await makeLog(1), {}, "csv")).split("\r\n");
   expect(lines).toHaveLength(3);
-  expect(lines[0]).toBe("id,at,actor_kind,actor_id,action,target_type,target_id,request_id,ip,diff");
+  expect(lines[0]).toBe("id,at,actor_kind,actor_id,action,target_type,target_id,request_id,ip,diff,actor_name");
   expect(lines[1]).toContain('"2026-11-20T09:30:00.000Z","user"');
   expect(lines[1]).toContain(`"'=req,""1"""`);
   expect(lines[1]).toContain('"{""title"":""A \\""b\\"", c""}"');

@@ -31,6 +31,7 @@ const COLUMNS = [
   "request_id",
   "ip",
   "diff",
+  "actor_name",
 ];
 
 /** The text of an export, in pieces: RFC 4180 with a header line, or a JSON array of what the API answers. */
@@ -50,7 +51,19 @@ export async function* exportAudit(ctx: Context, filter: AuditFilter, format: Ex
 
 function rowOf({ id, at, actor, action, target, request_id, ip, diff }: AuditEntryView): string[] {
   const changed = diff ? JSON.stringify(diff) : "";
-  return [id, at, actor.kind, actor.id ?? "", action, target.type, target.id, request_id, ip ?? "", changed];
+  return [
+    id,
+    at,
+    actor.kind,
+    actor.id ?? "",
+    action,
+    target.type,
+    target.id,
+    request_id,
+    ip ?? "",
+    changed,
+    actor.name ?? "",
+  ];
 }
 
 /** A quoted cell. What a spreadsheet would take for a formula begins with an apostrophe. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { database } from "@/db/client";
+import { makeApiKey } from "@/db/factories";
 import { auditLog } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { AuditQuery } from "@/lib/contracts/audit";
@@ -80,5 +81,17 @@ describe("listAuditLog", () => {
     const after = { cursor: next_cursor ?? "" };
     expect(await actions({ ...after, to: "2026-11-02T00:00:00.001Z" })).toEqual(ALL.slice(2));
     expect(await actions({ ...after, from: "2026-11-02", to: "2026-11-03" })).toEqual(ALL.slice(1, 4));
+  });
+});
+
+it("names the key that acted as its owner knows it", async () => {
+  const { profileId, ctx } = await testCreator();
+  const { id } = await makeApiKey(profileId, undefined, { name: "Build server" });
+  await entry(profileId, "11-05T10:00:00.000", "post.created", "api_key", id, "post", "post_9");
+  const [named] = (await listAuditLog(ctx, AuditQuery.parse({}))).data;
+  expect(named?.actor).toMatchObject({
+    kind: "api_key",
+    id,
+    name: expect.stringMatching(/^Build server \(gh_live_\w{8}\)$/),
   });
 });

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { prepared } from "@/db/client";
 import { auditLog } from "@/db/schema";
@@ -9,6 +9,7 @@ import { type Page, Timestamp } from "@/lib/contracts/page";
 import type { Context } from "@/lib/core/context";
 import { decodeCursor, pageOf } from "@/lib/core/cursor";
 import { rangeEnds } from "@/lib/core/time-range";
+import { AUDIT_COLUMNS } from "./columns";
 import { viewAuditEntry } from "./view";
 
 const AuditCursor = z.tuple([Timestamp, idOf("aud")]);
@@ -16,7 +17,7 @@ const AuditCursor = z.tuple([Timestamp, idOf("aud")]);
 // One text for every set of filters: none of them has an index of its own, the creator's log is read in its order.
 const auditPage = prepared("audit_log_page", (db) =>
   db
-    .select(getTableColumns(auditLog))
+    .select(AUDIT_COLUMNS)
     .from(auditLog)
     .where(
       and(

@@ -9,6 +9,16 @@ export function wholeNumber(text: string): number {
   return Number(text);
 }
 
+/** Reads one of some names, in any case and with spaces or hyphens for underscores: `paid`, `revision-requested`. */
+export function oneOf(names: readonly string[]): (text: string) => string {
+  return (text) => {
+    const name = text.replace(/[\s-]/g, "_").toLowerCase();
+    const found = names.find((known) => known.toLowerCase() === name);
+    if (found === undefined) throw new InvalidArgumentError(`It is one of ${names.join(", ")}.`);
+    return found;
+  };
+}
+
 /** Reads an address to forward to: a URL, or a port of this computer. */
 export function localTarget(text: string): string {
   const url = /^\d{1,5}$/.test(text) ? `http://localhost:${text}/` : text;

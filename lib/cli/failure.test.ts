@@ -37,6 +37,12 @@ it("names every field that is wrong, once", () => {
   );
   const one = new GuildhallError("validation_error", "title: is too long", { status: 422, details: two.slice(0, 1) });
   expect(tell(failureOf(one, BASE)).match(/is too long/g)).toHaveLength(1);
+  const long = `must be one of ${"a, ".repeat(300)}z`; // the service cuts its message, not its details
+  const cut = new GuildhallError("validation_error", `kind: ${long}`.slice(0, 500), {
+    status: 422,
+    details: [{ path: "kind", message: long }],
+  });
+  expect(tell(failureOf(cut, BASE)).match(/must be one of/g)).toHaveLength(1);
 });
 
 it("ends with 3 when nobody answered in our words, with 2 for wrong usage", () => {

@@ -53,7 +53,8 @@ export function failureOf(error: unknown, baseUrl: () => string): Failure {
 /** The failure in lines for people. */
 export function tell({ error }: Failure): string {
   const { code, message, request_id, details = [], advice } = error;
-  const known = details.length === 1 && message.includes(details[0]?.message ?? "");
+  const [first] = details;
+  const known = details.length === 1 && first !== undefined && message.startsWith(`${first.path}: `);
   return [
     `Error (${code}): ${message}`,
     ...(known ? [] : details.map(({ path, message: fault }) => `  ${path}: ${fault}`)),

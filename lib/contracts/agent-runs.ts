@@ -130,7 +130,11 @@ const START = {
   scope: "agents:write",
   tier: "FREE",
   status: 202,
-  settled: { status: 201, description: "The finished run, when it was waited for." },
+  settled: {
+    status: 201,
+    description: "The finished run, when it was waited for.",
+    example: { response: EXAMPLE_RUN },
+  },
   query: RunQuery,
   response: Run,
   errors: ["not_found", "conflict", "quota_exceeded"],

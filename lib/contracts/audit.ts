@@ -16,6 +16,10 @@ export const AuditEntry = z
         .string()
         .nullable()
         .meta({ description: "A user, a credential or the name of a job; null when anonymous." }),
+      name: z.string().nullable().meta({
+        description:
+          "What its owner calls the credential: a key's name and prefix, an app's name. Null for everyone else.",
+      }),
     }),
     action: z.string().meta({ description: "What was done, in the past tense.", example: "post.created" }),
     target: z.object({ type: z.string(), id: z.string() }).meta({ description: "The thing it was done to." }),
@@ -71,7 +75,7 @@ export const listAuditLog = operation({
         {
           id: "aud_01k5s3v9n6e8wbr4q2ycx7th0d",
           at: "2026-11-20T09:30:00.000Z",
-          actor: { kind: "api_key", id: "key_01k5s3v9n6e8wbr4q2ycx7th0d" },
+          actor: { kind: "api_key", id: "key_01k5s3v9n6e8wbr4q2ycx7th0d", name: "Build server (gh_live_9fQ2b1Vn)" },
           action: "webhook_endpoint.disabled",
           target: { type: "webhook_endpoint", id: "whe_01k5s3v9n6e8wbr4q2ycx7th0d" },
           request_id: "req_01k5s3v9n6e8wbr4q2ycx7th0d",

@@ -53,7 +53,13 @@ export const listEventTypes = operation({
 });
 
 export const TestEvent = z
-  .strictObject({ event_type: z.enum(EVENT_KINDS).default("ping") })
+  .strictObject({
+    event_type: z
+      .enum(EVENT_KINDS, {
+        error: "must be a kind of event, such as order.paid; GET /v1/webhooks/event-types lists them",
+      })
+      .default("ping"),
+  })
   .meta({ id: "TestWebhookEvent" });
 
 export type TestEvent = z.output<typeof TestEvent>;

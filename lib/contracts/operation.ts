@@ -28,7 +28,7 @@ export type Operation<
   tier: PlanTier;
   status: number;
   /** Answered instead of `status` when the caller waited and the outcome is known. See `Settle` in lib/rest/route.ts. */
-  settled?: { status: number; description: string };
+  settled?: { status: number; description: string; example?: { response: unknown } };
   /** The path of what was made, for the `Location` header. */
   location?: (response: z.output<R>) => string;
   params?: P;

@@ -5,7 +5,9 @@ import { operation } from "./operation";
 import { PageQuery, pageOf, Timestamp } from "./page";
 import { CustomHeaders, CustomHeadersPatch } from "./webhook-headers";
 
-const EventFilter = z.union([z.literal("*"), z.enum(EVENT_KINDS)]);
+const EventFilter = z.union([z.literal("*"), z.enum(EVENT_KINDS)], {
+  error: "must be a kind of event, such as order.paid, or * for all of them; GET /v1/webhooks/event-types lists them",
+});
 
 export const WebhookEndpoint = z
   .object({

@@ -28,11 +28,17 @@ it.each(EVENT_KINDS)("has an example of a delivery of %s, which fits its descrip
 
 describe.each(OPERATIONS.map((operation) => ({ ...operation, method: operation.method.toLowerCase() })))(
   "$id",
-  ({ path, method, status, body, response, example }) => {
+  ({ path, method, status, settled, body, response, example }) => {
     it("has an example of its answer, which fits its description and holds nothing undeclared", () => {
       expect(problems("paths", path, method, "responses", String(status), ...JSON_CONTENT)).toBeNull();
       expect(response.parse(example?.response)).toEqual(example?.response);
     });
+
+    if (settled)
+      it("has an example of what it answers once it waited, which is not that of the other status", () => {
+        expect(problems("paths", path, method, "responses", String(settled.status), ...JSON_CONTENT)).toBeNull();
+        expect(settled.example?.response).not.toEqual(example?.response);
+      });
 
     if (body)
       it("has an example of its body, which fits its description", () => {

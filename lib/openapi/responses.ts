@@ -13,7 +13,7 @@ export function responses(operation: Operation): ZodOpenApiResponsesObject {
   const refusals = [...byStatus].map(([status, codes]) => [String(status), refusal(operation, status, codes)]);
   const unchanged = "Not modified: the `If-None-Match` tag still holds.";
   const { settled } = operation;
-  const success = (status: number, description: string, shown = example) => ({
+  const success = (status: number, description: string, shown: { response: unknown } | undefined) => ({
     [String(status) as "200"]: {
       description,
       headers: headersOf(operation, status),
@@ -21,8 +21,8 @@ export function responses(operation: Operation): ZodOpenApiResponsesObject {
     },
   });
   return {
-    ...success(operation.status, operation.summary),
-    ...(settled ? success(settled.status, settled.description, undefined) : {}),
+    ...success(operation.status, operation.summary, example),
+    ...(settled ? success(settled.status, settled.description, settled.example) : {}),
     ...(operation.cache ? { "304": { description: unchanged, headers: headersOf(operation, 304) } } : {}),
     ...Object.fromEntries(refusals),
   };

@@ -144,8 +144,10 @@ function parse(
   if (!schema) return undefined;
   const parsed = schema.safeParse(value ?? {});
   if (parsed.success) return parsed.data;
-  if (code === "not_found") throw new DomainError("not_found", "There is nothing at this path.");
-  throw refusedInput(code, parsed.error, where);
+  const refusal = refusedInput(code, parsed.error, where);
+  if (code !== "not_found") throw refusal;
+  const { details = [], param } = refusal.extras;
+  throw new DomainError(code, `There is nothing at this path: \`${param}\` ${details[0]?.message}.`, { param });
 }
 
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json[ \t]*(?:;|$)/i;

@@ -2723,6 +2723,8 @@ export interface components {
                 kind: "user" | "api_key" | "oauth" | "bridge" | "system" | "anonymous";
                 /** @description A user, a credential or the name of a job; null when anonymous. */
                 id: string | null;
+                /** @description What its owner calls the credential: a key's name and prefix, an app's name. Null for everyone else. */
+                name: string | null;
             };
             /**
              * @description What was done, in the past tense.

@@ -22,8 +22,9 @@ export default function DocsPage() {
     <div className="py-6 md:py-8">
       <h1 className="font-semibold text-2xl">Documentation</h1>
       <p className="measure mt-1 text-lg text-muted-foreground">
-        Everything that people do here, programs can do: over REST, GraphQL and the tool server for agents. Every
-        command in these guides is run against the service by its tests.
+        How programs and agents use the service: over REST, GraphQL and the tool server. Some things are done by people
+        on the pages alone, such as paying, accepting a delivery and writing a review. Every command in these guides is
+        run against the service by its tests.
       </p>
       {SECTIONS.map((section) => (
         <section key={section} aria-labelledby={idOf(section)} className="mt-8 grid gap-3">

@@ -1,6 +1,6 @@
 import { type Command, Option } from "commander";
 import type { components, paths } from "@/lib/sdk/index";
-import { wholeNumber } from "../arguments";
+import { oneOf, wholeNumber } from "../arguments";
 import { type Desk, nextPage } from "../desk";
 import { moment, money, words } from "../terminal/format";
 import { type Column, fields, type Look, table } from "../terminal/table";
@@ -44,7 +44,7 @@ export function addOrders(program: Command, desk: Desk): void {
   orders
     .command("list")
     .description("List your orders, newest first")
-    .addOption(new Option("--status <status>", "In one state").choices(STATUSES))
+    .option("--status <status>", "In one state, such as paid", oneOf(STATUSES))
     .addOption(new Option("--source <source>", "By where the checkout was opened").choices(["mcp", "site", "api"]))
     .option("--limit <number>", "Rows, 1 to 100", wholeNumber)
     .option("--cursor <cursor>", "Where the page before ended")

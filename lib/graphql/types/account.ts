@@ -87,6 +87,11 @@ export function defineAccount(): void {
       at: t.expose("at", { type: "DateTime", description: "When." }),
       actorKind: t.field({ type: AuditActorEnum, description: "Who, by kind.", resolve: ({ actor }) => actor.kind }),
       actorId: t.string({ nullable: true, description: "Who, by id.", resolve: ({ actor }) => actor.id }),
+      actorName: t.string({
+        nullable: true,
+        description: "What its owner calls the credential: a key's name and prefix, an app's name.",
+        resolve: ({ actor }) => actor.name,
+      }),
       action: t.exposeString("action", { description: "What was done, such as `post.created`." }),
       targetType: t.string({ description: "To what kind of thing.", resolve: ({ target }) => target.type }),
       targetId: t.string({ description: "To which.", resolve: ({ target }) => target.id }),

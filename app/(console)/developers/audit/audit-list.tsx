@@ -58,13 +58,16 @@ function Entry({ entry, now }: { entry: AuditEntryView; now: Date }) {
           {entry.action}
         </Link>
         {entry.diff ? <Changes diff={entry.diff} /> : null}
-        <span className="mt-1 block text-muted-foreground text-xs md:hidden">{ACTOR_NAMES[actor.kind]}</span>
+        <span className="mt-1 block text-muted-foreground text-xs md:hidden">
+          {actor.name ?? ACTOR_NAMES[actor.kind]}
+        </span>
         <span className="block truncate text-muted-foreground text-xs lg:hidden">
           {wordsOf(target.type)} <span className="font-mono">{target.id}</span>
         </span>
       </TableCell>
       <TableCell className="hidden py-2.5 align-top md:table-cell">
         {ACTOR_NAMES[actor.kind]}
+        {actor.name ? <span className="block truncate text-xs">{actor.name}</span> : null}
         <span className="block truncate font-mono text-muted-foreground text-xs">{entry.ip ?? actor.id}</span>
       </TableCell>
       <TableCell className="hidden py-2.5 align-top lg:table-cell">
