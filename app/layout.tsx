@@ -1,4 +1,5 @@
 import type { Metadata, Viewport } from "next";
+import { connection } from "next/server";
 import type { ReactNode } from "react";
 import { env } from "@/lib/core/env";
 import { BRAND, BRAND_LINE } from "./_ui/brand";
@@ -22,8 +23,12 @@ export const viewport: Viewport = {
   ],
 };
 
-/** The bare page: no header or footer here. Each section's layout brings its own and a `<main id="content">`. */
-export default function RootLayout({ children }: { children: ReactNode }) {
+/**
+ * The bare page: no header or footer here. Each section's layout brings its own and a `<main id="content">`. Made for each request:
+ * a page from build time would have scripts without the nonce of its policy.
+ */
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  await connection();
   return (
     <html lang="en" suppressHydrationWarning>
       <head>

@@ -6,7 +6,7 @@ import { MANIFEST, renderManifest } from "../manifest";
 import { bundlePrograms } from "./bundle";
 
 const SOURCES = ["app", "lib", "db", "public", "bin", "patches"];
-const CONFIG = ["package-lock.json", "next.config.ts", "tsconfig.json", "postcss.config.mjs"];
+const CONFIG = ["package-lock.json", "next.config.ts", "proxy.ts", "tsconfig.json", "postcss.config.mjs"];
 const STAMP = "dist/build-stamp";
 
 /** Builds pages (Next) and the web and worker bundles (esbuild) when the sources differ from the last build. */

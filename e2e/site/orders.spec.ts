@@ -128,6 +128,7 @@ test("a file is its order's alone", async ({ page, browser, request, baseURL }) 
     "content-type": "application/octet-stream",
     "x-content-type-options": "nosniff",
     "content-disposition": expect.stringMatching(/^attachment;/),
+    "content-security-policy": "sandbox; default-src 'none'",
   });
   // another site's page cannot make the creator's browser upload
   const cookies = (await studioPage.context().cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");

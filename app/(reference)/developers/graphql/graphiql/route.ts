@@ -1,23 +1,30 @@
+import { documentPolicy } from "@/lib/host/page-policy";
+
 const TITLE = "GraphiQL, Guildhall";
 
-let page: Promise<string> | undefined;
+let page: Promise<{ html: string; policy: string }> | undefined;
 
 /** GraphiQL over the endpoint, with everything it needs in the one document: no other host is asked for anything. */
 export async function GET(): Promise<Response> {
-  page ??= import("@graphql-yoga/render-graphiql").then(({ renderGraphiQL }) =>
-    renderGraphiQL({
-      title: TITLE,
-      endpoint: "/api/graphql",
-      defaultQuery: "{\n  categories {\n    slug\n    name\n  }\n}\n",
-    }),
-  );
+  page ??= render();
+  const { html, policy } = await page;
   const headers = {
     "content-type": "text/html; charset=utf-8",
     "cache-control": "public, max-age=3600",
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
-    "content-security-policy": "frame-ancestors 'none'",
+    "content-security-policy": policy,
     "referrer-policy": "same-origin",
   };
-  return new Response(await page, { headers });
+  return new Response(html, { headers });
+}
+
+async function render() {
+  const { renderGraphiQL } = await import("@graphql-yoga/render-graphiql");
+  const html = renderGraphiQL({
+    title: TITLE,
+    endpoint: "/api/graphql",
+    defaultQuery: "{\n  categories {\n    slug\n    name\n  }\n}\n",
+  });
+  return { html, policy: documentPolicy(html) };
 }
