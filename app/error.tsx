@@ -1,8 +1,8 @@
 "use client";
 
-import { BareNotice } from "./_ui/bare-notice";
 import { buttonVariants } from "./_ui/button-variants";
 import { errorReference } from "./_ui/error-reference";
+import { BareFrame, Notice } from "./_ui/notice";
 
 type ErrorPageProps = { error: unknown; retry: () => void };
 
@@ -10,18 +10,20 @@ type ErrorPageProps = { error: unknown; retry: () => void };
 export default function ErrorPage({ error, retry }: ErrorPageProps) {
   const reference = errorReference(error);
   return (
-    <BareNotice
-      title="This page could not be shown"
-      detail={
-        <>
-          <p>Something went wrong on our side. Nothing was changed.</p>
-          {reference ? <p className="mt-2 font-mono text-xs">Reference {reference}</p> : null}
-        </>
-      }
-    >
-      <button type="button" onClick={retry} className={buttonVariants()}>
-        Try again
-      </button>
-    </BareNotice>
+    <BareFrame>
+      <Notice
+        title="This page could not be shown"
+        detail={
+          <>
+            <p>Something went wrong on our side. Nothing was changed.</p>
+            {reference ? <p className="mt-2 font-mono text-xs">Reference {reference}</p> : null}
+          </>
+        }
+      >
+        <button type="button" onClick={retry} className={buttonVariants()}>
+          Try again
+        </button>
+      </Notice>
+    </BareFrame>
   );
 }

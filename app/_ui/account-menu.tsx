@@ -1,10 +1,11 @@
 import { CodeXml, LogOut, Settings, ShoppingBag, Store, UserRound, Users } from "lucide-react";
 import Link from "next/link";
+import type { CurrentUser } from "@/lib/actions/session";
 import { Avatar } from "./avatar";
 import { HeaderPopover } from "./header-popover";
 import { SignOut } from "./sign-out";
 
-type AccountMenuProps = { user: { name: string; email: string; handle: string | null } };
+type AccountMenuProps = { user: Pick<CurrentUser, "name" | "email" | "handle" | "categories"> };
 
 const itemClasses =
   "flex items-center gap-2.5 rounded-sm px-2.5 py-2 hover:bg-muted [&_svg]:size-4 [&_svg]:text-muted-foreground";
@@ -14,7 +15,14 @@ export function AccountMenu({ user }: AccountMenuProps) {
   return (
     <HeaderPopover
       label={`Account of ${user.name}`}
-      trigger={<Avatar name={user.name} handle={user.handle ?? user.email} className="size-8 text-xs" />}
+      trigger={
+        <Avatar
+          name={user.name}
+          handle={user.handle ?? user.email}
+          categories={user.categories}
+          className="size-8 text-xs"
+        />
+      }
       triggerClassName="rounded-full"
       className="w-60"
     >

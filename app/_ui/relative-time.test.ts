@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { exactTime, relativeTime } from "./relative-time";
+import { relativeTime } from "./relative-time";
 
 const now = Date.parse("2026-11-20T12:00:00.000Z");
 const ago = (seconds: number) => relativeTime(now - seconds * 1000, now);
@@ -21,15 +21,5 @@ describe("relativeTime", () => {
 
   it("speaks of the future", () => {
     expect(ago(-7_200)).toBe("in 2 hours");
-  });
-});
-
-describe("exactTime", () => {
-  it("is in UTC and says so", () => {
-    expect(exactTime(now)).toBe("20 Nov 2026, 12:00 UTC");
-  });
-
-  it("leaves the time out when only the day matters", () => {
-    expect(exactTime(now, { dayOnly: true })).toBe("20 Nov 2026");
   });
 });

@@ -1,4 +1,5 @@
 import { cn } from "./cn";
+import { exactTime } from "./exact-time-text";
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["year", 31_557_600],
@@ -16,16 +17,6 @@ export function relativeTime(at: number, now: number): string {
   const format = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
   const [unit, size] = UNITS.find(([, size]) => Math.abs(seconds) >= size) ?? ["minute", 60];
   return format.format(Math.sign(seconds) * Math.round(Math.abs(seconds) / size), unit);
-}
-
-/** "20 Nov 2026, 09:30 UTC", or the day alone. */
-export function exactTime(at: number, { dayOnly = false } = {}): string {
-  const day = new Intl.DateTimeFormat("en-GB", {
-    dateStyle: "medium",
-    ...(dayOnly ? {} : { timeStyle: "short" }),
-    timeZone: "UTC",
-  }).format(at);
-  return dayOnly ? day : `${day} UTC`;
 }
 
 type RelativeTimeProps = {

@@ -69,6 +69,8 @@ type ProductParts = {
   flat?: boolean;
   /** The flat price, or that of the first package; the second costs twice, the third four times as much. */
   priceCents?: number;
+  /** How many packages: three unless fewer are asked for. */
+  sizes?: 1 | 2 | 3;
   /** Gives the creator an active account at the embedded processor, so that checkouts work. */
   sellable?: boolean;
 };
@@ -84,10 +86,10 @@ export type MadeProduct = {
 
 /** A product of three packages and two add-ons (`rush`, 25.00; `extra-round`, 10.00), or of one flat price with the same add-ons. */
 export async function makeProduct(profileId: string, parts: ProductParts = {}): Promise<MadeProduct> {
-  const { flat = false, sellable = false, priceCents = 10_000 } = parts;
+  const { flat = false, sellable = false, priceCents = 10_000, sizes = 3 } = parts;
   const id = newId("prod");
   const name = parts.name ?? `Service ${id.slice(-8)}`;
-  const input = newProduct(name, priceCents, flat);
+  const input = newProduct(name, priceCents, flat, sizes);
   const stored = flat && sellable ? await createStoredPrice({ id, name, summary: "", priceCents }) : null;
   const slug = parts.slug ?? slugOf(name);
   const mint = (prefix: "pkg" | "addon") => newId(prefix);
@@ -103,7 +105,7 @@ export async function makeProduct(profileId: string, parts: ProductParts = {}): 
   return { id, slug, packages: rows.packages.map(priced), addons: rows.addons.map(priced), priceCents };
 }
 
-function newProduct(name: string, price: number, flat: boolean): NewProduct {
+function newProduct(name: string, price: number, flat: boolean, count: number): NewProduct {
   const addon = { description: "", extra_days: 0 };
   const common = {
     name,
@@ -115,7 +117,7 @@ function newProduct(name: string, price: number, flat: boolean): NewProduct {
     ],
   };
   if (flat) return { kind: "flat", ...common, price_cents: price, delivery_days: 5, revisions: 1 };
-  const sizes = ["Basic", "Standard", "Premium"].map((size, index) => ({
+  const sizes = ["Basic", "Standard", "Premium"].slice(0, count).map((size, index) => ({
     name: size,
     description: `The ${size.toLowerCase()} package.`,
     price_cents: price * 2 ** index,

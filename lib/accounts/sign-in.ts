@@ -19,6 +19,7 @@ export type SessionUser = {
   email: string;
   profileId: string | null;
   handle: string | null;
+  categories: string[] | null;
 };
 
 const userByEmail = prepared("user_by_email", (db) =>
@@ -80,6 +81,7 @@ const liveSession = prepared("live_session", (db) =>
       email: users.email,
       profileId: profiles.id,
       handle: profiles.handle,
+      categories: profiles.categories,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

@@ -5,7 +5,14 @@ import type { Context } from "@/lib/core/context";
 import { anonymousContext } from "./anonymous-context";
 import { auth } from "./auth";
 
-export type CurrentUser = { id: string; name: string; email: string; handle: string | null };
+export type CurrentUser = {
+  id: string;
+  name: string;
+  email: string;
+  handle: string | null;
+  /** Of their profile, as slugs: its colour is theirs everywhere. */
+  categories: readonly string[];
+};
 
 const session = cache(auth);
 
@@ -21,7 +28,9 @@ export const pageContext = cache(async (): Promise<Context> => {
 /** Who is signed in, or `null`. */
 export async function currentUser(): Promise<CurrentUser | null> {
   const user = await session();
-  return user && { id: user.userId, name: user.name, email: user.email, handle: user.handle };
+  if (!user) return null;
+  const { userId: id, name, email, handle, categories } = user;
+  return { id, name, email, handle, categories: categories ?? [] };
 }
 
 /** The signed-in user; sends everyone else to sign in and back to `path`. */

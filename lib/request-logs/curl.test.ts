@@ -33,6 +33,17 @@ describe("asCurl", () => {
   });
 
   it.each([
+    ["/api/graphql", "profiles"],
+    ["/api/mcp", "find_creators"],
+  ])("gives a POST to %s its body, and no key that means nothing there", (path, operation) => {
+    const words = wordsOf(asCurl({ method: "POST", path, query: "", operation }, "https://example.com"));
+    expect(words).toEqual([
+      ...["-X", "POST", `https://example.com${path}`, "-H", 'Authorization: Bearer gh_live_it\'s "$HOME"'],
+      ...["-H", "Content-Type: application/json", "--data-binary", "@body.json"],
+    ]);
+  });
+
+  it.each([
     "?q=it's",
     "?q=$(touch /tmp/x)&r=`id`",
     '?q="$HOME"\\',

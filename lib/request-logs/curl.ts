@@ -10,8 +10,10 @@ type Repeatable = Pick<RequestView, "method" | "path" | "query" | "operation">;
 export function asCurl({ method, path, query, operation }: Repeatable, base: string): string {
   const lines = [`curl ${method === "GET" ? "" : methodOption(method)}${quote(base + path + query)}`];
   lines.push(`-H "Authorization: Bearer $GUILDHALL_TOKEN"`);
-  if (method === "POST") lines.push(`-H "Idempotency-Key: $(uuidgen)"`);
-  if (OPERATIONS.find(({ id }) => id === operation)?.body) {
+  const known = OPERATIONS.find(({ id }) => id === operation);
+  if (known && method === "POST") lines.push(`-H "Idempotency-Key: $(uuidgen)"`);
+  // what is no operation of REST, GraphQL and the tool server, is asked with a body and keeps no keys
+  if (known ? known.body : method === "POST") {
     lines.push(`-H ${quote("Content-Type: application/json")}`, "--data-binary @body.json");
   }
   return lines.join(" \\\n  ");

@@ -1,10 +1,10 @@
 import { Badge } from "@/app/_ui/badge";
 import { Card, CardContent, CardHeader, CardTitle } from "@/app/_ui/card";
+import { ExactTime } from "@/app/_ui/exact-time";
 import { RelativeTime } from "@/app/_ui/relative-time";
 import type { Standing } from "@/lib/accounts/standing";
 import { TIERS } from "@/lib/contracts/tiers";
 import { UsageBar } from "./_parts/usage-bar";
-import { dayOf } from "./billing/day";
 
 const number = new Intl.NumberFormat("en");
 
@@ -20,7 +20,7 @@ export function PlanCard({ standing, now }: { standing: Standing; now: Date }) {
       </CardHeader>
       <CardContent className="grid gap-4 pt-3">
         <UsageBar label="Requests this month" used={requests.used} limit={requests.limit}>
-          Starts anew on {dayOf(requests.resets_at)}
+          Starts anew on <ExactTime at={requests.resets_at} />
         </UsageBar>
         {today ? (
           <UsageBar label="Requests today" used={today.used} limit={today.limit}>

@@ -33,7 +33,7 @@ export function CreatorCard({ creator }: { creator: CreatorCardView }) {
         <p className="mt-2 truncate pb-3 text-muted-foreground text-sm">
           {creator.categories.map((category) => category.name).join(", ")}
         </p>
-        <div className="mt-auto flex items-center gap-3 border-border border-t pt-3">
+        <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 border-border border-t pt-3">
           <RatingLine rating={creator.rating} count={creator.review_count} />
           <TrustBadge score={creator.trust_score} isNew={creator.is_new} />
           {creator.from_price_cents === null ? null : (

@@ -4,14 +4,12 @@ import { LogOut } from "lucide-react";
 import Link from "next/link";
 import { AskFirst } from "@/app/_ui/ask-first";
 import { Badge } from "@/app/_ui/badge";
+import { ExactTime } from "@/app/_ui/exact-time";
 import { Money } from "@/app/_ui/money";
-import { exactTime } from "@/app/_ui/relative-time";
 import { SubmitButton } from "@/app/_ui/submit-button";
 import { useActionForm } from "@/app/_ui/use-action-form";
 import type { OwnMembershipView } from "@/lib/contracts/memberships";
 import { leaveAction, stayAction } from "./actions";
-
-const day = (at: string) => exactTime(Date.parse(at), { dayOnly: true });
 
 /** One membership with the way out, or back in while the paid period lasts. */
 export function MembershipCard({ own }: { own: OwnMembershipView }) {
@@ -24,7 +22,7 @@ export function MembershipCard({ own }: { own: OwnMembershipView }) {
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 className="wrap-anywhere font-semibold text-lg">{tier.name}</h2>
           <Badge tone={active ? (own.ends_at ? "warning" : "success") : "neutral"}>
-            {active ? (own.ends_at ? `Ends ${day(own.ends_at)}` : "Member") : "Former"}
+            {active ? <Standing until={own.ends_at} /> : "Former"}
           </Badge>
         </div>
         <p>
@@ -34,12 +32,26 @@ export function MembershipCard({ own }: { own: OwnMembershipView }) {
         </p>
         <p className="text-muted-foreground text-sm">
           {free ? "Free" : <Money cents={tier.price_cents} />}
-          {free ? "" : ` a ${tier.interval}`} · since {day(own.started_at)}
-          {own.canceled_at ? ` until ${day(own.canceled_at)}` : ""}
+          {free ? "" : ` a ${tier.interval}`} · since <ExactTime at={own.started_at} form="day" />
+          {own.canceled_at ? (
+            <>
+              {" "}
+              until <ExactTime at={own.canceled_at} form="day" />
+            </>
+          ) : null}
         </p>
       </div>
       {active ? <div className="flex items-start">{own.ends_at ? <Stay own={own} /> : <Leave own={own} />}</div> : null}
     </li>
+  );
+}
+
+function Standing({ until }: { until: string | null }) {
+  if (!until) return "Member";
+  return (
+    <span>
+      Ends <ExactTime at={until} form="day" />
+    </span>
   );
 }
 

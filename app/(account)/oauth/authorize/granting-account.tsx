@@ -9,7 +9,12 @@ type GrantingAccountProps = { user: CurrentUser; here: string };
 export function GrantingAccount({ user, here }: GrantingAccountProps) {
   return (
     <div className="flex items-center gap-3">
-      <Avatar name={user.name} handle={user.handle ?? user.email} className="size-9 text-xs" />
+      <Avatar
+        name={user.name}
+        handle={user.handle ?? user.email}
+        categories={user.categories}
+        className="size-9 text-xs"
+      />
       <div className="min-w-0 flex-1">
         <p className="wrap-anywhere font-medium">{user.name}</p>
         <p className="wrap-anywhere text-muted-foreground text-sm">{user.email}</p>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { exactTime } from "@/app/_ui/exact-time-text";
 import { untilText } from "./until-text";
 
 type CountdownProps = {
@@ -20,7 +21,7 @@ export function Countdown({ to, now }: CountdownProps) {
     return () => clearInterval(timer);
   }, [to]);
   return (
-    <time dateTime={to} title={`${to.slice(0, 19).replace("T", " ")} UTC`} className="whitespace-nowrap tabular-nums">
+    <time dateTime={to} title={exactTime(Date.parse(to))} className="whitespace-nowrap tabular-nums">
       {untilText(left)}
     </time>
   );

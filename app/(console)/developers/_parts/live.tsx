@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useTransition } from "react";
+import { ExactTime } from "@/app/_ui/exact-time";
 
 type LiveProps = {
   /** When the page was made: moves with each answer. */
@@ -34,7 +35,7 @@ export function Live({ at, every = 4 }: LiveProps) {
     <span className="inline-flex items-center gap-1.5 whitespace-nowrap text-muted-foreground text-xs tabular-nums">
       <span aria-hidden className="size-2 animate-pulse-soft rounded-full bg-success motion-reduce:animate-none" />
       <span>
-        Updates by itself, last at <time dateTime={at}>{at.slice(11, 19)} UTC</time>
+        Updates by itself, last at <ExactTime at={at} form="clock" />
       </span>
     </span>
   );

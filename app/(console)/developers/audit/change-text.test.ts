@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { changeText, wordsOf } from "./change-text";
+import { changeText, momentOf, wordsOf } from "./change-text";
 
 it.each([
   ["webhook_endpoint", "Webhook endpoint"],
@@ -13,7 +13,6 @@ it.each([
 
 it.each([
   ["refunded_cents", 120_050, ["Refunded", "$1,200.50"]],
-  ["ends_at", "2026-12-01T00:00:00.000Z", ["Ends at", "1 Dec 2026, 00:00 UTC"]],
   ["ends_at", "soon", ["Ends at", "soon"]],
   ["event_types", ["order.paid", "post.created"], ["Event types", "order.paid, post.created"]],
   ["event_types", ["*"], ["Event types", "all"]],
@@ -24,4 +23,10 @@ it.each([
   ["limits", { max_steps: 3 }, ["Limits", '{"max_steps":3}']],
 ])("a change of %s to %j is said in words", (name, value, words) => {
   expect(changeText(name, value)).toEqual(words);
+});
+
+it("a change whose name says so is a moment", () => {
+  expect(momentOf("ends_at", "2026-12-01T00:00:00.000Z")).toBe(Date.UTC(2026, 11, 1));
+  expect(momentOf("ends_at", "soon")).toBeUndefined();
+  expect(momentOf("title", "2026-12-01T00:00:00.000Z")).toBeUndefined();
 });

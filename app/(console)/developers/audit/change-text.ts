@@ -1,4 +1,3 @@
-import { exactTime } from "@/app/_ui/relative-time";
 import { formatMoney } from "@/lib/core/money";
 
 const CODES = { api: "API", oauth: "OAuth", uri: "URI", uris: "URIs", url: "URL", id: "id", ip: "IP" };
@@ -9,12 +8,14 @@ export function wordsOf(name: string): string {
   return words.join(" ").replace(/^[a-z]/, (first) => first.toUpperCase());
 }
 
-/** One change as people read it: `ends_at` as a moment, `refunded_cents` as money, a list with commas, an object as JSON. */
+/** The moment that a change holds, by its name, in epoch milliseconds. */
+export function momentOf(name: string, value: unknown): number | undefined {
+  return name.endsWith("_at") && typeof value === "string" ? Date.parse(value) || undefined : undefined;
+}
+
+/** One change as people read it: `refunded_cents` as money, a list with commas, an object as JSON. */
 export function changeText(name: string, value: unknown): [label: string, text: string] {
   if (name.endsWith("_cents") && typeof value === "number") return [wordsOf(name.slice(0, -6)), formatMoney(value)];
-  if (name.endsWith("_at") && typeof value === "string" && !Number.isNaN(Date.parse(value))) {
-    return [wordsOf(name), exactTime(Date.parse(value))];
-  }
   return [wordsOf(name), name === "event_types" && String(value) === "*" ? "all" : textOf(value)];
 }
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { Dialog, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from "@/app/_ui/dialog";
 import { FormAlert } from "@/app/_ui/form-alert";
@@ -12,7 +12,14 @@ import type { PlanTier } from "@/lib/contracts/tiers";
 import { choosePlanAction } from "./actions";
 
 /** A change that is asked about first. */
-export type Question = { title: string; consequence: string; yes: string; no: string; done: string; danger: boolean };
+export type Question = {
+  title: string;
+  consequence: ReactNode;
+  yes: string;
+  no: string;
+  done: string;
+  danger: boolean;
+};
 
 type ChoosePlanProps = {
   tier: PlanTier;

@@ -1,7 +1,7 @@
+import { ExactTime } from "@/app/_ui/exact-time";
 import { FormAlert } from "@/app/_ui/form-alert";
 import type { BillingView } from "@/lib/contracts/billing";
 import { TIERS } from "@/lib/contracts/tiers";
-import { dayOf } from "./day";
 import { PortalButton } from "./portal-button";
 
 /** Says that a payment failed, until when that changes nothing, and what to do. Nothing where nothing is due. */
@@ -15,9 +15,14 @@ export function Dunning({ billing, now }: { billing: BillingView; now: Date }) {
       <div className="grid gap-3">
         <p>
           <strong>The payment for your {name} plan failed.</strong>{" "}
-          {grace && sub.grace_ends_at
-            ? `Your plan goes on until ${dayOf(sub.grace_ends_at)}, and the card is tried again. Change it to settle this now.`
-            : `Its days of grace are over: you are on ${TIERS[billing.tier].name} until it is paid. Nothing was deleted.`}
+          {grace && sub.grace_ends_at ? (
+            <>
+              Your plan goes on until <ExactTime at={sub.grace_ends_at} />, and the card is tried again. Change it to
+              settle this now.
+            </>
+          ) : (
+            `Its days of grace are over: you are on ${TIERS[billing.tier].name} until it is paid. Nothing was deleted.`
+          )}
         </p>
         <PortalButton label="Change the card" primary />
       </div>

@@ -1,9 +1,9 @@
 import { ExternalLink } from "lucide-react";
 import { Badge } from "@/app/_ui/badge";
+import { ExactTime } from "@/app/_ui/exact-time";
 import { Money } from "@/app/_ui/money";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/app/_ui/table";
 import type { PlanInvoiceView } from "@/lib/contracts/billing";
-import { dayOf } from "./day";
 
 const STATES = {
   paid: { tone: "success", text: "Paid" },
@@ -52,10 +52,10 @@ function Row({ invoice }: { invoice: PlanInvoiceView }) {
             href={invoice.hosted_url}
             className="inline-flex items-center gap-1.5 underline-offset-4 hover:underline [&_svg]:size-3.5"
           >
-            {dayOf(invoice.issued_at)} <ExternalLink aria-hidden />
+            <ExactTime at={invoice.issued_at} form="day" /> <ExternalLink aria-hidden />
           </a>
         ) : (
-          dayOf(invoice.issued_at)
+          <ExactTime at={invoice.issued_at} form="day" />
         )}
       </TableCell>
       <TableCell className="hidden font-mono text-muted-foreground sm:table-cell">{invoice.number}</TableCell>

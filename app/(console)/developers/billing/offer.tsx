@@ -1,19 +1,20 @@
 import Link from "next/link";
+import type { ReactNode } from "react";
 import { Badge } from "@/app/_ui/badge";
 import { Button } from "@/app/_ui/button";
+import { ExactTime } from "@/app/_ui/exact-time";
 import { planChoice } from "@/lib/billing/plan-choices";
 import type { BillingView } from "@/lib/contracts/billing";
 import { type PlanTier, TIERS } from "@/lib/contracts/tiers";
 import { formatMoney } from "@/lib/core/money";
 import { ChoosePlan, type Question } from "./choose-plan";
-import { dayOf } from "./day";
 
 type OfferProps = { tier: PlanTier; billing: BillingView };
 
 /** What can be done about a plan, in its column. */
 export function Offer({ tier, billing }: OfferProps) {
   const { name, priceCents } = TIERS[tier];
-  const end = billing.subscription ? dayOf(billing.subscription.current_period_end) : "";
+  const end = billing.subscription ? <ExactTime at={billing.subscription.current_period_end} form="day" /> : null;
   switch (planChoice(tier, billing)) {
     case "yours":
       return <Badge tone="primary">{billing.tier === tier ? "Your plan" : "Paid for"}</Badge>;
@@ -55,24 +56,34 @@ function upgrade(name: string, cents: number): Question {
   };
 }
 
-function downgrade(name: string, end: string): Question {
+function downgrade(name: string, end: ReactNode): Question {
   return {
-    title: `Move to ${name} on ${end}?`,
-    consequence: `Until then everything stays as it is paid for. Then ${name} begins. Nothing is deleted: API keys and webhook endpoints beyond its number go on working, and new ones are refused.`,
+    title: `Move to ${name}?`,
+    consequence: (
+      <>
+        Until {end} everything stays as it is paid for. Then {name} begins. Nothing is deleted: API keys and webhook
+        endpoints beyond its number go on working, and new ones are refused.
+      </>
+    ),
     yes: "Move to it",
     no: "Stay as it is",
-    done: `${name} begins on ${end}.`,
+    done: `${name} begins when the paid period ends.`,
     danger: false,
   };
 }
 
-function cancel(end: string): Question {
+function cancel(end: ReactNode): Question {
   return {
     title: "Cancel your plan?",
-    consequence: `It goes on until ${end}, which is paid for; then you are on Free. Nothing is deleted: API keys and webhook endpoints beyond its number go on working, and new ones are refused.`,
+    consequence: (
+      <>
+        It goes on until {end}, which is paid for; then you are on Free. Nothing is deleted: API keys and webhook
+        endpoints beyond its number go on working, and new ones are refused.
+      </>
+    ),
     yes: "Cancel the plan",
     no: "Keep it",
-    done: `Your plan ends on ${end}.`,
+    done: "Your plan ends with the paid period.",
     danger: true,
   };
 }

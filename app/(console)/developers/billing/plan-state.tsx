@@ -1,9 +1,10 @@
+import type { ReactNode } from "react";
 import { Badge } from "@/app/_ui/badge";
 import { Card, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from "@/app/_ui/card";
+import { ExactTime } from "@/app/_ui/exact-time";
 import type { BillingView } from "@/lib/contracts/billing";
 import { TIERS } from "@/lib/contracts/tiers";
 import { formatMoney } from "@/lib/core/money";
-import { dayOf } from "./day";
 import { PortalButton } from "./portal-button";
 
 /** Which plan it is, what it costs and what comes next. */
@@ -31,18 +32,27 @@ export function PlanState({ billing }: { billing: BillingView }) {
   );
 }
 
-function whatNext({ tier, granted_tier: granted, subscription: sub }: BillingView): string {
+function whatNext({ tier, granted_tier: granted, subscription: sub }: BillingView): ReactNode {
   if (!sub) {
     return granted === "FREE"
       ? "You pay nothing. Choose a plan below when you need more; it counts from your next request."
       : `The operator of this service gave you the ${TIERS[granted].name} plan. You pay nothing for it.`;
   }
   if (sub.status === "past_due") return `The last ${formatMoney(sub.price_cents)} could not be taken from your card.`;
-  const day = dayOf(sub.current_period_end);
+  const day = <ExactTime at={sub.current_period_end} form="day" />;
   const beside = granted === tier && tier !== sub.tier ? ` You pay for ${TIERS[sub.tier].name} beside it.` : "";
-  if (sub.next_tier === "FREE") return `Paid until ${day}; then you are on Free.${beside}`;
-  if (sub.next_tier) {
-    return `Paid until ${day}; then ${TIERS[sub.next_tier].name} begins for ${formatMoney(sub.price_cents)} per month.${beside}`;
+  const price = `${formatMoney(sub.price_cents)} per month`;
+  if (!sub.next_tier) {
+    return (
+      <>
+        {price}, renewed on {day}.{beside}
+      </>
+    );
   }
-  return `${formatMoney(sub.price_cents)} per month, renewed on ${day}.${beside}`;
+  return (
+    <>
+      Paid until {day}; then{" "}
+      {sub.next_tier === "FREE" ? "you are on Free" : `${TIERS[sub.next_tier].name} begins for ${price}`}.{beside}
+    </>
+  );
 }

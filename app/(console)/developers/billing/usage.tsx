@@ -1,9 +1,9 @@
 import { Card, CardContent, CardHeader, CardTitle } from "@/app/_ui/card";
+import { ExactTime } from "@/app/_ui/exact-time";
 import { RelativeTime } from "@/app/_ui/relative-time";
 import type { Standing } from "@/lib/accounts/standing";
 import { forecast } from "@/lib/billing/forecast";
 import { UsageBar } from "../_parts/usage-bar";
-import { dayOf } from "./day";
 
 const number = new Intl.NumberFormat("en");
 
@@ -51,7 +51,13 @@ function Heading({ used, limit, resets_at, now }: { used: number; limit: number;
     );
   }
   if (!ahead) return "The forecast begins with the month's second day";
-  if (ahead.reached_at) return `At this pace it is used up on ${dayOf(ahead.reached_at)}`;
+  if (ahead.reached_at) {
+    return (
+      <>
+        At this pace it is used up on <ExactTime at={ahead.reached_at} form="day" />
+      </>
+    );
+  }
   return `At this pace ${number.format(ahead.expected)} by the end of the month`;
 }
 

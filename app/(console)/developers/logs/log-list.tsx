@@ -3,6 +3,7 @@ import Link from "next/link";
 import { Button } from "@/app/_ui/button";
 import { CodeBlock } from "@/app/_ui/code-block";
 import { EmptyState } from "@/app/_ui/empty-state";
+import { ExactTime } from "@/app/_ui/exact-time";
 import { LoadMore } from "@/app/_ui/load-more";
 import { orFirstPage } from "@/app/_ui/or-first-page";
 import { pageContext } from "@/lib/actions/session";
@@ -13,8 +14,6 @@ import { filterOf, type LogFilters, logsHref } from "./filters";
 import { LogTable } from "./log-table";
 
 type LogListProps = { filters: LogFilters; cursor?: string; now: Date };
-
-const TIME = new Intl.DateTimeFormat("en-GB", { timeStyle: "medium", timeZone: "UTC" });
 
 /** A page of requests. */
 export async function LogList({ filters, cursor, now }: LogListProps) {
@@ -29,8 +28,8 @@ export async function LogList({ filters, cursor, now }: LogListProps) {
   return (
     <>
       <p className="mb-2 text-muted-foreground text-sm">
-        {cursor ? "Older requests" : "Newest first"}, as of{" "}
-        <time dateTime={now.toISOString()}>{TIME.format(now)} UTC</time>. A request appears within two seconds.
+        {cursor ? "Older requests" : "Newest first"}, as of <ExactTime at={now.getTime()} form="clock" />. A request
+        appears within two seconds.
       </p>
       <LogTable
         requests={page.data}

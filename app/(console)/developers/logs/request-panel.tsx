@@ -2,6 +2,7 @@ import Link from "next/link";
 import { CodeBlock } from "@/app/_ui/code-block";
 import { Copyable } from "@/app/_ui/copyable";
 import { formatDuration } from "@/app/_ui/duration";
+import { ExactTime } from "@/app/_ui/exact-time";
 import { relativeTime } from "@/app/_ui/relative-time";
 import { Sheet } from "@/app/_ui/sheet";
 import { pageContext } from "@/lib/actions/session";
@@ -69,7 +70,7 @@ function Details({ request, credential, now }: DetailsProps) {
     <div className="border-border border-y py-4">
       <DetailList>
         <Detail name="Time">
-          <time dateTime={request.at}>{request.at.replace("T", " ").replace("Z", " UTC")}</time>
+          <ExactTime at={request.at} form="precise" />
           <span className="text-muted-foreground"> ({relativeTime(at, now.getTime())})</span>
         </Detail>
         <Detail name="Duration">{formatDuration(request.duration_ms)}</Detail>

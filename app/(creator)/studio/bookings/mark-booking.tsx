@@ -1,7 +1,7 @@
 "use client";
 
+import { exactTime } from "@/app/_ui/exact-time-text";
 import { FormAlert } from "@/app/_ui/form-alert";
-import { exactTime } from "@/app/_ui/relative-time";
 import { SubmitButton } from "@/app/_ui/submit-button";
 import { useActionForm } from "@/app/_ui/use-action-form";
 import { withSuccess } from "@/app/_ui/with-success";
@@ -14,7 +14,7 @@ const mark = withSuccess(markBookingAction, () => {});
 export function MarkBooking({ booking }: { booking: HostedBookingView }) {
   const { state, pending, formProps } = useActionForm(mark, "Saved");
   const absent = booking.status === "NO_SHOW";
-  const day = exactTime(Date.parse(booking.starts_at), { dayOnly: true });
+  const day = exactTime(Date.parse(booking.starts_at), "day");
   return (
     <form {...formProps} aria-label={`Did ${booking.guest_name} come on ${day}?`}>
       <input type="hidden" name="id" value={booking.id} />

@@ -1,6 +1,7 @@
 import { Badge } from "@/app/_ui/badge";
+import { exactTime } from "@/app/_ui/exact-time-text";
 import { Money } from "@/app/_ui/money";
-import { exactTime, RelativeTime } from "@/app/_ui/relative-time";
+import { RelativeTime } from "@/app/_ui/relative-time";
 import type { PipelineBriefView } from "@/lib/contracts/briefs";
 import { findCategory } from "@/lib/taxonomy/taxonomy";
 import { CallbackNote } from "../_parts/callback-note";
@@ -23,7 +24,7 @@ export function BriefCard({ brief, contact, now }: BriefCardProps) {
       <p className="wrap-anywhere measure whitespace-pre-line text-lg">{brief.brief}</p>
       <dl className="flex flex-wrap gap-x-8 gap-y-2">
         <Fact term="Budget">{brief.budget_cents ? <Money cents={brief.budget_cents} /> : "Not said"}</Fact>
-        <Fact term="By">{brief.deadline ? exactTime(Date.parse(brief.deadline), { dayOnly: true }) : "Not said"}</Fact>
+        <Fact term="By">{brief.deadline ? exactTime(Date.parse(brief.deadline), "day") : "Not said"}</Fact>
         <Fact term="Your place">{brief.rank === 1 ? "Best match" : `Match number ${brief.rank}`}</Fact>
       </dl>
       {brief.status === "PENDING" ? (

@@ -1,9 +1,10 @@
 import { Users } from "lucide-react";
 import { EmptyState } from "@/app/_ui/empty-state";
+import { ExactTime } from "@/app/_ui/exact-time";
 import { FilterLinks } from "@/app/_ui/filter-links";
 import { LoadMore } from "@/app/_ui/load-more";
 import { orFirstPage } from "@/app/_ui/or-first-page";
-import { exactTime, RelativeTime } from "@/app/_ui/relative-time";
+import { RelativeTime } from "@/app/_ui/relative-time";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/app/_ui/table";
 import { pageContext } from "@/lib/actions/session";
 import type { MemberView } from "@/lib/contracts/memberships";
@@ -86,7 +87,7 @@ function MemberRow({ member, now }: { member: MemberView; now: Date }) {
 /** When the membership ended or ends; of one that goes on, when it began if `started` asks for it. */
 function Until({ member, now, started = false }: { member: MemberView; now: Date; started?: boolean }) {
   if (member.canceled_at) return <RelativeTime at={member.canceled_at} now={now} />;
-  if (member.ends_at) return <>{exactTime(Date.parse(member.ends_at), { dayOnly: true })}</>;
+  if (member.ends_at) return <ExactTime at={member.ends_at} form="day" />;
   if (started) return <RelativeTime at={member.started_at} now={now} />;
   return <span className="text-muted-foreground">Goes on</span>;
 }

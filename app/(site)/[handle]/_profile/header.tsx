@@ -4,8 +4,8 @@ import { Avatar } from "@/app/_ui/avatar";
 import { Badge } from "@/app/_ui/badge";
 import { Button } from "@/app/_ui/button";
 import { Cover } from "@/app/_ui/cover";
+import { exactTime } from "@/app/_ui/exact-time-text";
 import { Money } from "@/app/_ui/money";
-import { exactTime } from "@/app/_ui/relative-time";
 import { RatingLine } from "@/app/_ui/stars";
 import { TrustBadge } from "@/app/_ui/trust-score";
 import type { ProfileView } from "@/lib/contracts/profiles";
@@ -125,5 +125,5 @@ function languageName(code: string): string {
 
 /** "Nov 2026", without the day. */
 function monthOf(iso: string): string {
-  return exactTime(Date.parse(iso), { dayOnly: true }).replace(/^\d+ /, "");
+  return exactTime(Date.parse(iso), "day").replace(/^\d+ /, "");
 }

@@ -1,6 +1,7 @@
 import { Check } from "lucide-react";
 import Link from "next/link";
 import { Button } from "@/app/_ui/button";
+import { cn } from "@/app/_ui/cn";
 import { Money } from "@/app/_ui/money";
 import type { OfferView } from "@/lib/contracts/products";
 import { PackageTabs } from "./package-tabs";
@@ -9,11 +10,13 @@ import { Terms } from "./terms";
 type Package = OfferView["packages"][number];
 type PackageColumnsProps = { offer: OfferView; href: string };
 
-/** Packages as comparable columns; on narrow screens as tabs. Both are in the page, one of them is displayed. */
+/** Packages as comparable columns; on narrow screens as tabs. Both are in the page, one of them is displayed. A single one has the row. */
 export function PackageColumns({ offer, href }: PackageColumnsProps) {
+  const alone = offer.packages.length === 1;
   const panels = offer.packages.map((pack) => (
-    <PackagePanel key={pack.tier_id} pack={pack} href={`${href}?tier=${pack.tier_id}`} />
+    <PackagePanel key={pack.tier_id} pack={pack} href={`${href}?tier=${pack.tier_id}`} alone={alone} />
   ));
+  if (alone) return <div className="border-border border-t">{panels}</div>;
   return (
     <div className="border-border border-t">
       <div className="hidden divide-x divide-border md:grid md:auto-cols-fr md:grid-flow-col">{panels}</div>
@@ -27,21 +30,26 @@ export function PackageColumns({ offer, href }: PackageColumnsProps) {
   );
 }
 
-function PackagePanel({ pack, href }: { pack: Package; href: string }) {
+/** One package: what it is and costs, then what it holds; side by side where it has the row to itself. */
+function PackagePanel({ pack, href, alone }: { pack: Package; href: string; alone: boolean }) {
   return (
-    <div className="flex min-w-0 flex-col gap-3 p-5">
-      <div>
-        <h4 className="font-medium text-muted-foreground">{pack.name}</h4>
-        <Money cents={pack.price_cents} className="font-semibold text-xl" />
+    <div className={cn("flex min-w-0 flex-col gap-3 p-5", alone && "md:grid md:grid-cols-2 md:gap-x-10")}>
+      <div className="grid content-start gap-3">
+        <div>
+          <h4 className="font-medium text-muted-foreground">{pack.name}</h4>
+          <Money cents={pack.price_cents} className="font-semibold text-xl" />
+        </div>
+        <p className={cn("text-muted-foreground", !alone && "md:min-h-16")}>{pack.description}</p>
+        <Terms days={pack.delivery_days} revisions={pack.revisions} className="grid gap-1" />
       </div>
-      <p className="text-muted-foreground md:min-h-16">{pack.description}</p>
-      <Terms days={pack.delivery_days} revisions={pack.revisions} className="grid gap-1" />
-      <FeatureList features={pack.features} />
-      <Button asChild variant="secondary" className="mt-auto w-full">
-        <Link href={href}>
-          Choose<span className="sr-only"> {pack.name}</span>
-        </Link>
-      </Button>
+      <div className="flex flex-1 flex-col gap-3">
+        <FeatureList features={pack.features} />
+        <Button asChild variant="secondary" className="mt-auto w-full">
+          <Link href={href}>
+            Choose<span className="sr-only"> {pack.name}</span>
+          </Link>
+        </Button>
+      </div>
     </div>
   );
 }

@@ -2,8 +2,9 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { Breadcrumb } from "@/app/_ui/breadcrumb";
 import { Button } from "@/app/_ui/button";
+import { ExactTime } from "@/app/_ui/exact-time";
 import { LiveOrder } from "@/app/_ui/live-order";
-import { exactTime, RelativeTime } from "@/app/_ui/relative-time";
+import { RelativeTime } from "@/app/_ui/relative-time";
 import { pageContext } from "@/lib/actions/session";
 import type { BuyerOrderView } from "@/lib/contracts/orders";
 import { Section } from "../../_parts/section";
@@ -37,7 +38,7 @@ export default async function OrderPage(props: OrderPageProps) {
           {due ? (
             <>
               {" "}
-              Delivery is due <RelativeTime at={due} now={now} />, on {exactTime(due, { dayOnly: true })}.
+              Delivery is due <RelativeTime at={due} now={now} />, on <ExactTime at={due} />.
             </>
           ) : null}
         </p>

@@ -1,4 +1,5 @@
 import { Checkbox } from "@/app/_ui/checkbox";
+import { cn } from "@/app/_ui/cn";
 import { Money } from "@/app/_ui/money";
 import { RadioCard } from "@/app/_ui/radio-group";
 import type { OfferView } from "@/lib/contracts/products";
@@ -11,11 +12,12 @@ type PackageChoiceProps = {
   chosen: string | undefined;
 };
 
-/** One package of several, side by side where there is room. */
+/** One package of several, side by side where there is room; a single one has its two parts there. */
 export function PackageChoice({ packages, chosen }: PackageChoiceProps) {
+  const alone = packages.length === 1;
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-3 font-semibold text-xl">Choose a package</legend>
+      <legend className="mb-3 font-semibold text-xl">{alone ? "The package" : "Choose a package"}</legend>
       <div className="grid gap-3 md:auto-cols-fr md:grid-flow-col">
         {packages.map((pack) => (
           <RadioCard key={pack.tier_id} name="tier_id" value={pack.tier_id} defaultChecked={chosen === pack.tier_id}>
@@ -23,9 +25,13 @@ export function PackageChoice({ packages, chosen }: PackageChoiceProps) {
               <span className="font-medium">{pack.name}</span>
               <Money cents={pack.price_cents} className="font-semibold text-lg leading-[22px]" />
             </span>
-            <span className="mt-1 block text-muted-foreground">{pack.description}</span>
-            <Terms days={pack.delivery_days} revisions={pack.revisions} className="my-3 grid gap-1" />
-            <FeatureList features={pack.features} />
+            <span className={cn("block", alone && "md:grid md:grid-cols-2 md:gap-x-10")}>
+              <span className="block">
+                <span className="mt-1 block text-muted-foreground">{pack.description}</span>
+                <Terms days={pack.delivery_days} revisions={pack.revisions} className="my-3 grid gap-1" />
+              </span>
+              <FeatureList features={pack.features} />
+            </span>
           </RadioCard>
         ))}
       </div>

@@ -1,8 +1,9 @@
 import { ChevronRight, CircleCheck, ExternalLink, FileDown, Hourglass } from "lucide-react";
 import type { ReactNode } from "react";
 import { Card } from "@/app/_ui/card";
+import { ExactTime } from "@/app/_ui/exact-time";
 import { formatBytes } from "@/app/_ui/format-bytes";
-import { exactTime, RelativeTime } from "@/app/_ui/relative-time";
+import { RelativeTime } from "@/app/_ui/relative-time";
 import type { BuyerOrderView, OrderDeliveryView, OrderFileView } from "@/lib/contracts/orders";
 
 type DeliveriesProps = {
@@ -51,7 +52,7 @@ function Acceptance({ order, side, now }: Pick<DeliveriesProps, "order" | "now">
     return (
       <Strip tone="bg-warning-tint text-warning-ink" icon={<Hourglass aria-hidden className="size-4 shrink-0" />}>
         Counts as accepted <RelativeTime at={order.accept_by} now={now} className="font-semibold" />, on{" "}
-        <time dateTime={order.accept_by}>{exactTime(Date.parse(order.accept_by))}</time>.
+        <ExactTime at={order.accept_by} />.
       </Strip>
     );
   }

@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import type { ReactNode } from "react";
 import { BRAND } from "@/app/_ui/brand";
 import { Breadcrumb } from "@/app/_ui/breadcrumb";
+import { ExactTime } from "@/app/_ui/exact-time";
 import { Money } from "@/app/_ui/money";
-import { exactTime } from "@/app/_ui/relative-time";
 import { loadOrder, type OrderPageProps, orderHref } from "../load-order";
 import { PrintButton } from "./print-button";
 
@@ -20,7 +21,7 @@ export default async function ReceiptPage(props: OrderPageProps) {
         {order.id}
       </span>,
     ],
-    ["Paid", exactTime(Date.parse(order.paid_at))],
+    ["Paid", <ExactTime key="paid" at={order.paid_at} />],
     ["Seller", `${order.creator.display_name} (@${order.creator.handle}), over ${BRAND}`],
     ["Status", order.refunded_cents > 0 ? "Refunded" : "Paid"],
   ] as const;
@@ -60,7 +61,14 @@ export default async function ReceiptPage(props: OrderPageProps) {
           <tfoot>
             <Line label="Total" cents={order.amount_cents} strong />
             {order.refunded_at ? (
-              <Line label={`Sent back on ${exactTime(Date.parse(order.refunded_at))}`} cents={-order.refunded_cents} />
+              <Line
+                label={
+                  <>
+                    Sent back on <ExactTime at={order.refunded_at} />
+                  </>
+                }
+                cents={-order.refunded_cents}
+              />
             ) : null}
           </tfoot>
         </table>
@@ -69,7 +77,7 @@ export default async function ReceiptPage(props: OrderPageProps) {
   );
 }
 
-function Line({ label, cents, strong = false }: { label: string; cents: number; strong?: boolean }) {
+function Line({ label, cents, strong = false }: { label: ReactNode; cents: number; strong?: boolean }) {
   return (
     <tr className={strong ? "font-semibold text-lg" : undefined}>
       <th scope="row" className="py-2.5 pr-4 text-left align-top [font-weight:inherit]">

@@ -4,21 +4,10 @@ import { Card } from "@/app/_ui/card";
 import { CodeBlock } from "@/app/_ui/code-block";
 import { formatDuration } from "@/app/_ui/duration";
 import { EmptyState } from "@/app/_ui/empty-state";
+import { ExactTime } from "@/app/_ui/exact-time";
 import type { DeliveryAttemptView, DeliveryDetailView } from "@/lib/contracts/deliveries";
 import { MAX_ATTEMPTS } from "@/lib/webhooks/schedule";
 import { StatusBadge } from "../../../_parts/status-badge";
-
-/** "21 Nov 2026, 09:37:15.821": attempts follow one another within seconds. */
-const MOMENT = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-  hour: "2-digit",
-  minute: "2-digit",
-  second: "2-digit",
-  fractionalSecondDigits: 3,
-  timeZone: "UTC",
-});
 
 const NONE = {
   PENDING: ["Nothing has been sent yet", "The first attempt follows within a second."],
@@ -53,9 +42,7 @@ function Attempt({ attempt, open }: { attempt: DeliveryAttemptView; open: boolea
         </span>
         {status === null ? <Badge tone="danger">No answer</Badge> : <StatusBadge status={status} />}
         <span className="text-muted-foreground tabular-nums">{formatDuration(latency_ms)}</span>
-        <time dateTime={started_at} className="ml-auto text-muted-foreground text-xs tabular-nums">
-          {MOMENT.format(Date.parse(started_at))} UTC
-        </time>
+        <ExactTime at={started_at} form="precise" className="ml-auto text-muted-foreground text-xs tabular-nums" />
       </summary>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 px-4 pb-5 lg:grid-cols-2">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2">

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Card } from "@/app/_ui/card";
 import { Copyable } from "@/app/_ui/copyable";
+import { ExactTime } from "@/app/_ui/exact-time";
 import { Money } from "@/app/_ui/money";
 import { RelativeTime } from "@/app/_ui/relative-time";
 import { dueOf } from "@/app/(site)/orders/[id]/_order/due";
@@ -20,7 +21,7 @@ export function Facts({ order, now }: { order: OrderDetailView; now: Date }) {
       <dl className="grid gap-1.5 text-sm">
         {due ? (
           <Fact label="Due">
-            <RelativeTime at={due} now={now} />
+            <RelativeTime at={due} now={now} />, <ExactTime at={due} />
           </Fact>
         ) : null}
         {order.lines.map((line) => (

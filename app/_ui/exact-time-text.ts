@@ -1,0 +1,22 @@
+const DAY = { day: "numeric", month: "short", year: "numeric" } as const;
+const CLOCK = { hour: "2-digit", minute: "2-digit", timeZoneName: "short" } as const;
+
+/** What is said of a moment: its day, day and time, the time alone to the second, or all of it to the millisecond. */
+const FORMS = {
+  day: DAY,
+  moment: { ...DAY, ...CLOCK },
+  clock: { ...CLOCK, second: "2-digit" },
+  precise: { ...DAY, ...CLOCK, second: "2-digit", fractionalSecondDigits: 3 },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+export type TimeForm = keyof typeof FORMS;
+
+/** A clock and the way it is written: a BCP 47 tag and an IANA name, `undefined` for the system's own. */
+type Reader = { locale: string; timeZone: string | undefined };
+
+const UTC: Reader = { locale: "en-GB", timeZone: "UTC" };
+
+/** "20 Nov 2026, 09:30 UTC": a moment, in epoch milliseconds, with the name of its zone; as a `day` "20 Nov 2026". */
+export function exactTime(at: number, form: TimeForm = "moment", { locale, timeZone }: Reader = UTC): string {
+  return new Intl.DateTimeFormat(locale, { ...FORMS[form], timeZone }).format(at);
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { exactTime } from "./exact-time-text";
+
+const at = Date.parse("2026-11-20T12:00:00.250Z");
+
+describe("exactTime", () => {
+  it("is in UTC and says so where the reader is not known", () => {
+    expect(exactTime(at)).toBe("20 Nov 2026, 12:00 UTC");
+    expect(exactTime(at, "clock")).toBe("12:00:00 UTC");
+    expect(exactTime(at, "precise")).toBe("20 Nov 2026, 12:00:00.250 UTC");
+  });
+
+  it("leaves the time out when only the day matters", () => {
+    expect(exactTime(at, "day")).toBe("20 Nov 2026");
+  });
+
+  it("is on the reader's clock, with its name, in their format", () => {
+    const tokyo = { locale: "en-US", timeZone: "Asia/Tokyo" };
+    expect(exactTime(at, "moment", tokyo).replaceAll("\u202f", " ")).toBe("Nov 20, 2026, 09:00 PM GMT+9");
+    expect(exactTime(at, "day", { locale: "de", timeZone: "Pacific/Auckland" })).toBe("21. Nov. 2026");
+  });
+});

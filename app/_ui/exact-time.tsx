@@ -1,0 +1,35 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import { exactTime, type TimeForm } from "./exact-time-text";
+
+type ExactTimeProps = {
+  /** ISO 8601 or epoch milliseconds. */
+  at: string | number;
+  form?: TimeForm;
+  className?: string;
+};
+
+/**
+ * A moment on the reader's clock and in their format, in UTC on hover. The server does not know that clock: it writes UTC, and the
+ * browser replaces it once the page is hydrated.
+ */
+export function ExactTime({ at, form = "moment", className }: ExactTimeProps) {
+  const here = useSyncExternalStore(
+    unchanging,
+    () => true,
+    () => false,
+  );
+  const ms = typeof at === "string" ? Date.parse(at) : at;
+  return (
+    <time
+      dateTime={new Date(ms).toISOString()}
+      title={exactTime(ms, form === "day" ? "moment" : form)}
+      className={className}
+    >
+      {here ? exactTime(ms, form, { locale: navigator.language, timeZone: undefined }) : exactTime(ms, form)}
+    </time>
+  );
+}
+
+const unchanging = () => () => {};

@@ -1,0 +1,91 @@
+import type { Locator } from "playwright/test";
+import { makeCreator, makePaidOrder, makeProduct } from "@/db/factories";
+import { PASSWORD, signIn } from "../console/person";
+import { expect, freshAddress, test } from "../fixtures";
+
+test.use({ viewport: { width: 1280, height: 900 }, extraHTTPHeaders: { "x-forwarded-for": freshAddress() } });
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  expect(box).not.toBeNull();
+  return box as NonNullable<typeof box>;
+}
+
+test("a price with cents stays on its card", async ({ page }) => {
+  const skill = `vellum${Date.now().toString(36)}`;
+  const parts = { mcpDiscoverable: true, skills: [skill], tagline: "Vellum cut", trustScore: 88, reviewCount: 1_234 };
+  const creator = await makeCreator({ ...parts, rating: 4.9, fromPriceCents: 1_234_567 });
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/creators?q=${skill}`);
+    const card = page.getByRole("article").filter({ hasText: creator.handle.slice(-12) });
+    const [outer, price] = [await boxOf(card), await boxOf(card.getByText("$12,345.67"))];
+    expect(price.x + price.width).toBeLessThanOrEqual(outer.x + outer.width - 12);
+  }
+});
+
+test("a single package has the whole row, on the profile and on its own page", async ({ page }) => {
+  const { profileId, handle } = await makeCreator();
+  const { slug } = await makeProduct(profileId, { sizes: 1 });
+  for (const path of [`/${handle}`, `/${handle}/products/${slug}`]) {
+    await page.goto(path);
+    const description = page.getByText("The basic package.").filter({ visible: true });
+    const [left, right] = [
+      await boxOf(description),
+      await boxOf(page.getByText("Source files").filter({ visible: true })),
+    ];
+    expect(right.x, path).toBeGreaterThan(left.x + 100);
+    expect(Math.abs(right.y - left.y), path).toBeLessThan(80);
+  }
+});
+
+test("a creator's avatar has one colour, in the header and on their profile", async ({ page }) => {
+  const creator = await makeCreator({ password: PASSWORD, categories: ["music-audio"] });
+  await signIn(page, creator.email);
+  await page.goto(`/${creator.handle}`);
+  const colour = (avatar: Locator) => avatar.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const account = page
+    .getByRole("button", { name: /^Account of/ })
+    .locator("span")
+    .first();
+  const own = page.getByRole("main").locator("header span.rounded-full").first();
+  expect(await colour(account)).toBe(await colour(own));
+});
+
+test("nothing here looks the same wherever it is said", async ({ page }) => {
+  const said: string[] = [];
+  for (const path of ["/no-such-creator", "/no/such/page/at/all"]) {
+    expect((await page.goto(path))?.status()).toBe(404);
+    said.push(await page.getByRole("main").innerHTML());
+  }
+  expect(said[0]).toContain("There is nothing at this address");
+  expect(said[1]).toBe(said[0]);
+});
+
+test("the cross that clears a search follows the theme", async ({ page }) => {
+  await page.goto("/creators?q=brand");
+  const drawn = await page.evaluate(() =>
+    [...document.styleSheets].some((sheet) =>
+      JSON.stringify([...sheet.cssRules].map((rule) => rule.cssText)).includes("search-cancel-button"),
+    ),
+  );
+  expect(drawn).toBe(true);
+});
+
+test.describe("for a reader in Tokyo", () => {
+  test.use({ timezoneId: "Asia/Tokyo", locale: "en-GB" });
+
+  test("a deadline is on their clock, with its name, and in UTC on hover", async ({ page }) => {
+    const problems: string[] = [];
+    page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+    const { profileId } = await makeCreator();
+    const paidAt = new Date("2027-01-02T18:30:00.000Z");
+    const due = new Date(paidAt.getTime() + 5 * 86_400_000);
+    const order = await makePaidOrder(profileId, { paidAt, deliveryDays: 5 });
+    await page.goto(`/orders/${order.id}?token=${order.token}`);
+    const deadline = page.locator(`time[datetime="${due.toISOString()}"]`).last();
+    await expect(deadline).toHaveText("8 Jan 2027, 03:30 GMT+9");
+    await expect(deadline).toHaveAttribute("title", "7 Jan 2027, 18:30 UTC");
+    expect(problems).toEqual([]);
+  });
+});
