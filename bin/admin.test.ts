@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { database, statement } from "@/db/client";
+import { database, openTransaction, statement } from "@/db/client";
 import { makeApiKey, makeCreator } from "@/db/factories";
 import { auditLog, profiles } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
@@ -9,6 +9,7 @@ import { signIn } from "@/lib/accounts/sign-in";
 import { ALL_SCOPES } from "@/lib/contracts/scopes";
 import { PLAN_TIERS } from "@/lib/contracts/tiers";
 import { systemContext } from "@/lib/core/system-context";
+import { oweRefund } from "@/lib/payments/owe-refund";
 import { COMMANDS } from "./admin/commands";
 import { admin, answer, refusal } from "./admin/testing";
 
@@ -70,6 +71,24 @@ describe("the operator's tool", { timeout: SLOW }, () => {
       userId: made.user_id,
       name: "Bea",
     });
+  });
+
+  it("shows the money that came for nothing", async () => {
+    const owing = { reason: "expired", subject: "order", title: "A press kit", buyerEmail: "bea@example.com" } as const;
+    const source = "pi_late";
+    await openTransaction((tx) =>
+      oweRefund(
+        tx,
+        { ...systemContext("test", new Date()), db: tx },
+        { ...owing, source, profileId: creator.profileId },
+      ),
+    );
+    expect(await answer(["refund", "list"])).toMatchObject({
+      refunds: [{ source, reason: "expired", handle: "ada-works", attempts: 0, refunded_at: null }],
+    });
+    expect((await admin(["refund", "list"])).stdout).toMatch(
+      /pi_late ada-works: A press kit, expired; waits after 0 attempts/,
+    );
   });
 
   it("sets the plan, the verification and back", async () => {

@@ -4,11 +4,13 @@ import { SignUp } from "@/lib/contracts/accounts";
 import { NewApiKey } from "@/lib/contracts/keys";
 import { Handle } from "@/lib/contracts/profiles";
 import { DomainError } from "@/lib/core/errors";
+import { formatMoney } from "@/lib/core/money";
 import { transaction } from "@/lib/core/transaction";
 import { createKey } from "@/lib/keys/create";
 import { createBridgeToken } from "@/lib/keys/create-bridge";
 import { rotateSigningKey } from "@/lib/oauth/keys";
 import { resolveDispute } from "@/lib/orders/resolve";
+import { listOwedRefunds } from "@/lib/payments/list-owed-refunds";
 import { setTier } from "@/lib/profiles/set-tier";
 import { setVerified } from "@/lib/profiles/set-verified";
 import { sealedStanding } from "@/lib/sealing/standing";
@@ -110,6 +112,22 @@ const resolveOrder: Command = {
   },
 };
 
+const showRefunds: Command = {
+  about: "Show money that came for nothing and goes back by itself: what still waits first.",
+  required: {},
+  optional: {},
+  async run(ctx) {
+    const refunds = await listOwedRefunds(ctx);
+    const lines = refunds.map((r) => {
+      const state = r.refunded_at
+        ? `sent back ${r.refunded_at}: ${formatMoney(r.refunded_cents ?? 0, r.currency ?? "usd")}`
+        : `waits after ${r.attempts} attempts${r.last_error ? ` (${r.last_error})` : ""}`;
+      return `${r.created_at} ${r.id} ${r.source} ${r.handle}: ${r.title}, ${r.reason}; ${state}`;
+    });
+    return { data: { refunds }, text: lines.join("\n") || "Nothing was paid for nothing." };
+  },
+};
+
 const rotateOAuthKey: Command = {
   about: "Let a new key sign access tokens. With --at-once those of the old one end within a minute, not in 15.",
   required: {},
@@ -156,6 +174,7 @@ export const COMMANDS: Record<string, Command> = {
   "bridge create": createBridge,
   "verify set": setVerification,
   "order resolve": resolveOrder,
+  "refund list": showRefunds,
   "oauth rotate-key": rotateOAuthKey,
   "secret check": checkSecret,
   migrate,

@@ -11,7 +11,9 @@ export const planAccounts = pgTable("plan_accounts", {
   /** The plan that the operator gives without payment. The creator is on this one or on what they pay for, whichever is higher. */
   grantedTier: planTier("granted_tier").notNull(),
   customerId: text("customer_id").unique(),
-  /** The checkout that was opened last: closed before another is opened, so that nobody pays twice. */
+  /** The one checkout that may be open, by a name of ours: the processor's idempotency key of its session. */
+  checkoutId: text("checkout_id"),
+  checkoutTier: planTier("checkout_tier"),
   checkoutSessionId: text("checkout_session_id"),
   createdAt: createdAt(),
   updatedAt: updatedAt(),

@@ -11,6 +11,7 @@ export * from "./mails";
 export * from "./memberships";
 export * from "./oauth";
 export * from "./orders";
+export * from "./owed-refunds";
 export * from "./payments";
 export * from "./posts";
 export * from "./products";

@@ -2,6 +2,7 @@ import Stripe from "stripe";
 import { includesTier, type PlanTier, TIERS } from "@/lib/contracts/tiers";
 import type { Context } from "@/lib/core/context";
 import { conflict } from "@/lib/core/errors";
+import { endSubscription } from "@/lib/payments/end-subscription";
 import { processor } from "@/lib/payments/processor";
 import { planPrice } from "./plan-price";
 import { isLive, keptTier, META, type PlanRow } from "./plan-state";
@@ -26,7 +27,7 @@ async function changeUnpaid(ctx: Context, row: PlanRow, tier: PlanTier): Promise
   if (tier !== "FREE") {
     throw conflict("The last payment for your plan failed. Change the card first; then you can change the plan.");
   }
-  await processor().subscriptions.cancel(row.id);
+  await endSubscription(row.id);
   await syncPlan(ctx, row.id);
 }
 

@@ -1,14 +1,13 @@
-import { and, desc, eq, inArray } from "drizzle-orm";
 import type { z } from "zod";
-import { planSubscriptions } from "@/db/schema";
 import type { ChoosePlan } from "@/lib/contracts/billing";
 import { includesTier, TIERS } from "@/lib/contracts/tiers";
 import type { Context } from "@/lib/core/context";
 import { conflict } from "@/lib/core/errors";
 import { changePlan } from "./change-plan";
 import { accountOf, requireBuyer } from "./customer";
+import { standing } from "./keep-one";
 import { openPlanCheckout } from "./open-plan-checkout";
-import type { PlanRow } from "./plan-state";
+import { isLive, type PlanRow } from "./plan-state";
 
 /**
  * Puts the signed-in creator on a plan. Without a subscription `url` is the hosted checkout, and the plan begins with its payment. With
@@ -33,18 +32,8 @@ export async function choosePlan(ctx: Context, { tier }: z.output<typeof ChooseP
   return { url: await openPlanCheckout(ctx, buyer, tier) };
 }
 
-/** The subscription that the creator has and that has not ended, the latest if there are several. */
+/** The subscription that the creator has and that has not ended; one that gives something, if there are several. */
 export async function liveSubscription(ctx: Context, profileId: string): Promise<PlanRow | undefined> {
-  const [row] = await ctx.db
-    .select()
-    .from(planSubscriptions)
-    .where(
-      and(
-        eq(planSubscriptions.profileId, profileId),
-        inArray(planSubscriptions.status, ["active", "trialing", "past_due", "unpaid", "paused"]),
-      ),
-    )
-    .orderBy(desc(planSubscriptions.startedAt))
-    .limit(1);
-  return row;
+  const rows = await standing(ctx.db, profileId);
+  return rows.find(({ status }) => isLive(status)) ?? rows[0];
 }

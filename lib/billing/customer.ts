@@ -10,6 +10,8 @@ import { lockCreator } from "./settle-tier";
 
 export type Buyer = { profileId: string; email: string };
 export type PlanAccount = typeof planAccounts.$inferSelect;
+/** An account whose creator the processor knows. */
+export type Customer = PlanAccount & { customerId: string };
 
 /** The signed-in creator, who alone may change what they pay. Throws `unauthorized` for credentials and everyone else. */
 export function requireBuyer(ctx: Context): Buyer {
@@ -24,10 +26,7 @@ export async function accountOf(ctx: Context, profileId: string): Promise<PlanAc
 }
 
 /** The creator's billing account with its customer at the processor, made the first time: one, however often it is asked for. */
-export async function customerOf(
-  ctx: Context,
-  { profileId, email }: Buyer,
-): Promise<PlanAccount & { customerId: string }> {
+export async function customerOf(ctx: Context, { profileId, email }: Buyer): Promise<Customer> {
   const known = await accountOf(ctx, profileId);
   if (known?.customerId) return { ...known, customerId: known.customerId };
   const name = await openAccount(ctx, profileId);

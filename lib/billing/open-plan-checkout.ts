@@ -1,47 +1,101 @@
-import { eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
+import type Stripe from "stripe";
 import { planAccounts } from "@/db/schema";
 import type { PlanTier } from "@/lib/contracts/tiers";
 import type { Context } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
 import { conflict, notFound } from "@/lib/core/errors";
+import { randomToken } from "@/lib/core/seal";
 import { processor } from "@/lib/payments/processor";
-import { type Buyer, customerOf, requireBuyer } from "./customer";
+import { type Buyer, type Customer, customerOf, requireBuyer } from "./customer";
+import { standing } from "./keep-one";
 import { planPrice } from "./plan-price";
 import { META } from "./plan-state";
 import { syncPlan } from "./sync-plan";
 
 const PAGE = "/developers/billing";
 
-/** Opens the hosted checkout of a plan, closing the one that was opened before, and answers its address. */
+const ATTEMPTS = 8;
+
+/**
+ * The address of a creator's one open checkout of a plan. It is claimed on the creator's account first and opened under that claim's name,
+ * so calls at once get the same; another plan's is closed before. Throws `conflict` when it was paid just now.
+ */
 export async function openPlanCheckout(ctx: Context, buyer: Buyer, tier: PlanTier): Promise<string> {
-  const { customerId, checkoutSessionId } = await customerOf(ctx, buyer);
-  if (checkoutSessionId) await closeCheckout(ctx, checkoutSessionId);
-  const metadata = { [META.profile]: buyer.profileId };
-  const session = await processor().checkout.sessions.create({
-    mode: "subscription",
-    customer: customerId,
-    client_reference_id: buyer.profileId,
-    line_items: [{ price: await planPrice(tier), quantity: 1 }],
-    metadata,
-    subscription_data: { metadata },
-    success_url: `${env().BASE_URL}${PAGE}/success?session_id={CHECKOUT_SESSION_ID}`,
-    cancel_url: `${env().BASE_URL}${PAGE}?checkout=canceled`,
-  });
-  if (!session.url) throw conflict("The processor opened no checkout. Try again.");
-  await ctx.db
-    .update(planAccounts)
-    .set({ checkoutSessionId: session.id, updatedAt: ctx.now })
-    .where(eq(planAccounts.profileId, buyer.profileId));
-  return session.url;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const account = await customerOf(ctx, buyer);
+    const held = await heldSession(ctx, account);
+    if (held?.status === "open") {
+      if (account.checkoutTier === tier && held.url) return held.url;
+      await closeCheckout(ctx, held.id);
+    } else {
+      if (held?.subscription) await refusePaid(ctx, buyer, idOf(held.subscription));
+      await claimCheckout(ctx, account, tier);
+    }
+  }
+  throw conflict("Your checkout is being opened elsewhere, too. Try again in a moment.");
 }
 
-/** One that was paid or has expired cannot be closed, and need not be. */
+/** The checkout that the account holds, as the processor has it now; opened here if its claimer has not got to that. */
+async function heldSession(ctx: Context, account: Customer): Promise<Stripe.Checkout.Session | null> {
+  const { checkoutSessionId, checkoutId, checkoutTier } = account;
+  if (checkoutSessionId) return findSession(checkoutSessionId);
+  if (!checkoutId || !checkoutTier) return null;
+  const id = await createSession(account, checkoutId, checkoutTier);
+  await ctx.db
+    .update(planAccounts)
+    .set({ checkoutSessionId: id, updatedAt: ctx.now })
+    .where(and(eq(planAccounts.profileId, account.profileId), eq(planAccounts.checkoutId, checkoutId)));
+  // asked again: under a name that was used before the processor answers what it said then
+  return findSession(id);
+}
+
+async function createSession({ profileId, customerId }: Customer, name: string, tier: PlanTier): Promise<string> {
+  const metadata = { [META.profile]: profileId };
+  const session = await processor().checkout.sessions.create(
+    {
+      mode: "subscription",
+      customer: customerId,
+      client_reference_id: profileId,
+      line_items: [{ price: await planPrice(tier), quantity: 1 }],
+      metadata,
+      subscription_data: { metadata },
+      success_url: `${env().BASE_URL}${PAGE}/success?session_id={CHECKOUT_SESSION_ID}`,
+      cancel_url: `${env().BASE_URL}${PAGE}?checkout=canceled`,
+    },
+    { idempotencyKey: `plan-checkout:${name}` },
+  );
+  return session.id;
+}
+
+/** In place of the checkout that was found closed; whoever claims second changes nothing and looks again. */
+async function claimCheckout(ctx: Context, { profileId, checkoutId, checkoutSessionId }: Customer, tier: PlanTier) {
+  await ctx.db
+    .update(planAccounts)
+    .set({ checkoutId: randomToken(16), checkoutTier: tier, checkoutSessionId: null, updatedAt: ctx.now })
+    .where(
+      and(
+        eq(planAccounts.profileId, profileId),
+        sql`${planAccounts.checkoutId} is not distinct from ${checkoutId}`,
+        sql`${planAccounts.checkoutSessionId} is not distinct from ${checkoutSessionId}`,
+      ),
+    );
+}
+
+/** One that was paid in the meantime cannot be closed: it is looked at again. */
 async function closeCheckout(ctx: Context, id: string): Promise<void> {
   try {
     await processor().checkout.sessions.expire(id);
   } catch (error) {
-    ctx.log.debug({ err: error, session: id }, "the plan's last checkout was closed already");
+    ctx.log.debug({ err: error, session: id }, "a plan's checkout was closed already");
   }
+}
+
+/** Takes over the subscription that was paid for: if it goes on there is nothing to buy. */
+async function refusePaid(ctx: Context, { profileId }: Buyer, subscriptionId: string): Promise<void> {
+  await syncPlan(ctx, subscriptionId);
+  if ((await standing(ctx.db, profileId)).length === 0) return;
+  throw conflict("Your last checkout was paid just now. Look at your plan before you choose another.");
 }
 
 /**
@@ -54,11 +108,15 @@ export async function returnFromCheckout(ctx: Context, sessionId: string): Promi
   if (session?.metadata?.[META.profile] !== profileId) throw notFound("This checkout");
   const { subscription, status } = session;
   if (status !== "complete" || !subscription) return "open";
-  await syncPlan(ctx, typeof subscription === "string" ? subscription : subscription.id);
+  await syncPlan(ctx, idOf(subscription));
   return "paid";
 }
 
-async function findSession(id: string) {
+function idOf(subscription: string | { id: string }): string {
+  return typeof subscription === "string" ? subscription : subscription.id;
+}
+
+async function findSession(id: string): Promise<Stripe.Checkout.Session | null> {
   if (!/^cs_[A-Za-z0-9_]{1,200}$/.test(id)) return null;
   try {
     return await processor().checkout.sessions.retrieve(id);

@@ -1,5 +1,8 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { database } from "@/db/client";
 import { makeApiKey, makeCreator } from "@/db/factories";
+import { planAccounts } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { resolveCredential } from "@/lib/access/credentials";
 import { systemContext } from "@/lib/core/system-context";
@@ -8,12 +11,14 @@ import { processor } from "@/lib/payments/processor";
 import { endInPortal, payCheckout } from "@/lib/payments/sandbox/hosted";
 import { setTier } from "@/lib/profiles/set-tier";
 import { choosePlan } from "./choose-plan";
+import { accountOf, customerOf } from "./customer";
 import { returnFromCheckout } from "./open-plan-checkout";
 import { returnFromPortal } from "./portal";
 import { readBilling } from "./read";
 import {
   as,
   auditOf,
+  type Creator,
   cardForm,
   changeCard,
   FAILING_CARD,
@@ -23,7 +28,6 @@ import {
   lettersTo,
   payFor,
   portalOf,
-  subscriptionIdOf,
   tierOf,
 } from "./testing";
 
@@ -34,6 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => own.drop());
 
+const payment = ({ email }: Creator) => ({ email, ...cardForm(GOOD_CARD) });
 const invoicesOf = async (creator: Parameters<typeof as>[0]) =>
   (await readBilling(as(creator))).invoices.map(({ status, amount_cents }) => [status, amount_cents]);
 
@@ -68,34 +73,34 @@ describe("buying", () => {
     expect(await lettersTo(creator)).toEqual(["plan_started"]);
   });
 
-  it("closes the checkout before, and one that was paid nevertheless leaves one subscription", async () => {
+  it("is paid in one open checkout: the same for the same plan, and another's closes it", async () => {
     const creator = await makeCreator();
-    const first = lastPart((await choosePlan(as(creator), { tier: "STARTER" })).url);
-    const second = lastPart((await choosePlan(as(creator), { tier: "GROWTH" })).url);
-    const paying = { email: creator.email, ...cardForm(GOOD_CARD) };
-    expect(await payCheckout(first, paying)).toMatchObject({ outcome: "closed", status: "expired" });
-    expect((await processor().checkout.sessions.retrieve(second)).status).toBe("open");
-    // two tabs at once: the other's session is not known yet when each is opened
-    const session = await processor().checkout.sessions.retrieve(second, { expand: ["line_items"] });
-    const price = session.line_items?.data[0]?.price?.id ?? "";
-    const { customer } = session;
-    const metadata = session.metadata ?? {};
-    const twin = await processor().checkout.sessions.create({
-      mode: "subscription",
-      customer: customer as string,
-      line_items: [{ price, quantity: 1 }],
-      metadata,
-      subscription_data: { metadata },
-      success_url: "http://localhost:3000/",
-    });
-    await payCheckout(second, paying);
-    await payCheckout(twin.id, paying, new Date(Date.now() + 2_000));
-    await hearProcessor(new Date(Date.now() + 2_000));
-    await hearProcessor(new Date(Date.now() + 2_000));
-    const { data } = await processor().subscriptions.list({ customer: customer as string });
-    expect(data).toHaveLength(1);
+    const choose = async (tier: "STARTER" | "GROWTH") => lastPart((await choosePlan(as(creator), { tier })).url);
+    const open = async () => {
+      const customer = (await accountOf(as(creator), creator.profileId))?.customerId ?? "";
+      return (await processor().checkout.sessions.list({ customer, status: "open" })).data.map(({ id }) => id);
+    };
+    const [first, ...same] = await Promise.all(Array.from({ length: 6 }, () => choose("STARTER")));
+    expect(new Set(same)).toEqual(new Set([first]));
+    expect(await open()).toEqual([first]);
+    await Promise.allSettled((["STARTER", "GROWTH", "STARTER", "GROWTH", "STARTER", "GROWTH"] as const).map(choose));
+    expect((await open()).length).toBeLessThanOrEqual(1);
+    const last = await choose("GROWTH");
+    expect(await open()).toEqual([last]);
+    expect(await payCheckout(first ?? "", payment(creator))).toMatchObject({ outcome: "closed", status: "expired" });
+    await payCheckout(last, payment(creator));
+    // nothing has been heard of the payment: it is asked for
+    await expect(choose("STARTER")).rejects.toThrow(/paid just now/);
     expect(await tierOf(creator)).toBe("GROWTH");
-    expect(await subscriptionIdOf(creator)).toBe(data[0]?.id);
+  });
+
+  it("is found again by whoever comes after one that was killed while opening it", async () => {
+    const creator = await makeCreator();
+    await customerOf(as(creator), creator);
+    const claim = { checkoutId: "claimed-and-killed", checkoutTier: "STARTER" } as const;
+    await database().update(planAccounts).set(claim).where(eq(planAccounts.profileId, creator.profileId));
+    const urls = await Promise.all([1, 2, 3].map(() => choosePlan(as(creator), { tier: "STARTER" })));
+    expect(new Set(urls.map(({ url }) => url)).size).toBe(1);
   });
 
   it("is for signed-in creators, and refuses what would change nothing", async () => {

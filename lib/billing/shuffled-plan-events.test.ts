@@ -9,10 +9,23 @@ import { operator } from "@/lib/orders/testing";
 import { processor } from "@/lib/payments/processor";
 import { settleDue } from "@/lib/payments/sandbox/due";
 import { endInPortal } from "@/lib/payments/sandbox/hosted";
+import { sendOwedRefunds } from "@/lib/payments/send-owed-refunds";
 import { choosePlan } from "./choose-plan";
+import { customerOf } from "./customer";
 import { readBilling } from "./read";
 import { syncPlan } from "./sync-plan";
-import { as, type Creator, changeCard, FAILING_CARD, GOOD_CARD, inDays, lettersTo, payFor, portalOf } from "./testing";
+import {
+  as,
+  type Creator,
+  changeCard,
+  FAILING_CARD,
+  GOOD_CARD,
+  inDays,
+  lettersTo,
+  payBeside,
+  payFor,
+  portalOf,
+} from "./testing";
 
 let own: TestDatabase;
 beforeAll(async () => {
@@ -114,6 +127,61 @@ describe.each(STORIES)("$name", ({ act, ends, letters }) => {
     await Promise.all(all.map(delivered));
     expect(await readBilling(as(creator, NOW))).toMatchObject(ends);
     expect(await lettersTo(creator)).toEqual(letters);
+  });
+});
+
+describe("paid for three times within one second", () => {
+  const outcome = async (creator: Creator) => {
+    const { customerId } = await customerOf(as(creator), creator);
+    const { data } = await processor().subscriptions.list({ customer: customerId, status: "all" });
+    const kept = data.filter(({ status }) => status === "active").map(({ id }) => id);
+    const { data: charges } = await processor().charges.list({ customer: customerId });
+    return { kept, all: data.map(({ id }) => id).sort(), left: charges.filter(({ refunded }) => !refunded).length };
+  };
+
+  async function thrice(): Promise<Creator> {
+    const creator = await makeCreator();
+    const session = await processor().checkout.sessions.retrieve(await payFor(creator, "GROWTH"));
+    const { created } = await processor().subscriptions.retrieve(session.subscription as string);
+    await payBeside(creator, "GROWTH", new Date(created * 1000));
+    await payBeside(creator, "GROWTH", new Date(created * 1000));
+    return creator;
+  }
+
+  async function oneIsLeft(creator: Creator): Promise<void> {
+    expect(await readBilling(as(creator))).toMatchObject({ tier: "GROWTH", subscription: { status: "active" } });
+    await sendOwedRefunds(operator(NOW));
+    await Promise.all((await eventsOf(creator)).map(delivered));
+    await sendOwedRefunds(operator(NOW));
+    const { kept, all, left } = await outcome(creator);
+    expect({ kept, left }).toEqual({ kept: [all[0]], left: 1 });
+    expect(await readBilling(as(creator))).toMatchObject({ tier: "GROWTH", subscription: { status: "active" } });
+    expect(await lettersTo(creator)).toEqual(["plan_started", "payment_returned", "payment_returned"]);
+  }
+
+  it.each(SEEDS.slice(0, 3))("leaves the one with the smallest id, told in order %i", async (seed) => {
+    const creator = await thrice();
+    const heard = await eventsOf(creator);
+    for (const event of shuffled([...heard, ...heard], seed)) await delivered(event);
+    await oneIsLeft(creator);
+  });
+
+  it("and all at once", async () => {
+    const creator = await thrice();
+    const heard = await eventsOf(creator);
+    await Promise.all(shuffled([...heard, ...heard, ...heard], 7).map(delivered));
+    await oneIsLeft(creator);
+  });
+
+  it("of two plans the first stays, and its creator is told which it is", async () => {
+    const creator = await makeCreator();
+    await payFor(creator, "STARTER");
+    await payBeside(creator, "GROWTH", new Date(Date.now() + 5_000));
+    for (const event of (await eventsOf(creator)).reverse()) await delivered(event);
+    expect(await readBilling(as(creator))).toMatchObject({ tier: "STARTER", subscription: { tier: "STARTER" } });
+    await sendOwedRefunds(operator(NOW));
+    expect((await outcome(creator)).left).toBe(1);
+    expect(await lettersTo(creator)).toEqual(["plan_started", "plan_started", "payment_returned"]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, ne } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type Stripe from "stripe";
 import { planSubscriptions } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
@@ -30,9 +30,7 @@ export async function syncPlan(
     const state = await askProcessor(ctx, subscriptionId, known);
     if (!state) return "ignored";
     try {
-      const outcome = await write(ctx, state, known?.version ?? 0, event);
-      if (outcome === "applied") await endSecond(ctx, state);
-      return outcome;
+      return await write(ctx, state, known?.version ?? 0, event);
     } catch (error) {
       if (!(error instanceof Stale)) throw error;
     }
@@ -65,18 +63,4 @@ async function askProcessor(ctx: Context, id: string, known: PlanRow | undefined
     if (gone && known) return { ...known, status: "canceled", endedAt: known.endedAt ?? ctx.now };
     throw error;
   }
-}
-
-/** Paid twice, from two tabs: the later subscription must not go on. */
-async function endSecond(ctx: Context, { id, profileId, status, startedAt }: PlanState): Promise<void> {
-  if (status !== "active" && status !== "trialing") return;
-  const earlier = and(
-    eq(planSubscriptions.profileId, profileId),
-    ne(planSubscriptions.id, id),
-    inArray(planSubscriptions.status, ["active", "trialing", "past_due"]),
-    lt(planSubscriptions.startedAt, startedAt),
-  );
-  if ((await ctx.db.$count(planSubscriptions, earlier)) === 0) return;
-  ctx.log.error({ subscription: id }, "a creator paid for a second plan: it is canceled, to be refunded");
-  await processor().subscriptions.cancel(id);
 }

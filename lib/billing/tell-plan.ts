@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { users } from "@/db/schema";
 import { recordAudit } from "@/lib/audit/record";
+import type { PlanTier } from "@/lib/contracts/tiers";
 import type { Context } from "@/lib/core/context";
 import type { Letter } from "@/lib/mail/letter";
 import { planEnded } from "@/lib/mail/letters/plan-ended";
@@ -11,28 +12,29 @@ import { queueMail } from "@/lib/mail/queue";
 import type { PlanRow } from "./plan-state";
 import type { LockedCreator } from "./settle-tier";
 
+/** `had`: the plan that the creator had by it, or by those that it stands for now. */
+type PlanChange = { before: PlanRow | undefined; after: PlanRow; had: PlanTier };
+
 /** Says what a change of a subscription means: in the audit log, and by mail where the creator has to know. */
 export async function tellPlan(
   tx: Transaction,
   ctx: Context,
   creator: LockedCreator,
-  before: PlanRow | undefined,
-  after: PlanRow,
+  change: PlanChange,
 ): Promise<void> {
-  const target = { type: "subscription", id: after.id };
-  for (const { action, diff } of changes(before, after)) await recordAudit(tx, ctx, creator.id, action, target, diff);
-  const letter = letterOf(before, after);
+  const target = { type: "subscription", id: change.after.id };
+  for (const { action, diff } of changes(change)) await recordAudit(tx, ctx, creator.id, action, target, diff);
+  const letter = letterOf(change);
   if (!letter) return;
   const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, creator.userId));
   if (user) await queueMail(tx, ctx, user.email, letter);
 }
 
-type Change = { action: string; diff?: Record<string, unknown> };
+type Entry = { action: string; diff?: Record<string, unknown> };
 
 /** What the owner reads in the audit log, in the order in which it happened. */
-function changes(before: PlanRow | undefined, after: PlanRow): Change[] {
-  const had = before?.grants ?? "FREE";
-  const found: Change[] = [];
+function changes({ before, after, had }: PlanChange): Entry[] {
+  const found: Entry[] = [];
   if (before && !before.cancelAt && after.cancelAt && !after.endedAt) {
     found.push({ action: "plan.cancellation_scheduled", diff: { ends_at: after.cancelAt.toISOString() } });
   }
@@ -52,8 +54,7 @@ function changes(before: PlanRow | undefined, after: PlanRow): Change[] {
 }
 
 /** At most one letter for one change: the one that asks for most. */
-function letterOf(before: PlanRow | undefined, after: PlanRow): Letter | null {
-  const had = before?.grants ?? "FREE";
+function letterOf({ before, after, had }: PlanChange): Letter | null {
   if (before?.status !== "past_due" && after.status === "past_due" && after.graceEndsAt) {
     return planPaymentFailed({ tier: after.grants, graceEndsAt: after.graceEndsAt });
   }

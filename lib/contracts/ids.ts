@@ -37,6 +37,7 @@ export const ID_PREFIXES = [
   "cb",
   "block",
   "lead",
+  "owed",
 ] as const;
 
 export type IdPrefix = (typeof ID_PREFIXES)[number];

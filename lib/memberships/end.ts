@@ -5,6 +5,7 @@ import { memberships, membershipTiers, users } from "@/db/schema";
 import { recordAudit } from "@/lib/audit/record";
 import type { Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/ids";
+import { isOwed } from "@/lib/payments/owe-refund";
 import { emit } from "@/lib/webhooks/emit";
 import { recountMembers } from "./recount";
 import { viewMembershipEvent } from "./view";
@@ -28,7 +29,7 @@ export async function endMembership(tx: Transaction, ctx: Context, which: SQL): 
 
 /**
  * Applies the end of a subscription that was opened for a tier. When it comes before the checkout's own event, the membership is written as
- * ended, so that the checkout's event finds it and starts nothing.
+ * ended, so that the checkout's event finds it and starts nothing. One that is owed back began nothing.
  */
 export async function applySubscriptionEnded(
   tx: Transaction,
@@ -38,6 +39,7 @@ export async function applySubscriptionEnded(
   const { membership_tier: tierId, user_id: userId } = subscription.metadata;
   if (!tierId || !userId) return false;
   if (await endMembership(tx, ctx, eq(memberships.subscriptionId, subscription.id))) return true;
+  if (await isOwed(tx, subscription.id)) return false;
   const [tier] = await tx.select().from(membershipTiers).where(eq(membershipTiers.id, tierId));
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
   if (!tier || !user) return false;

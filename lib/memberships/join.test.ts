@@ -4,14 +4,16 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { database, statement } from "@/db/client";
 import { makeCreator, makeProduct } from "@/db/factories";
 import { makeTier } from "@/db/factories/creator-records";
-import { auditLog, events, memberships, membershipTiers } from "@/db/schema";
+import { auditLog, events, membershipTiers, profiles } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { NewPost } from "@/lib/contracts/posts";
 import { type Context, createContext } from "@/lib/core/context";
 import { newId } from "@/lib/core/ids";
 import { applyProcessorEvent } from "@/lib/orders/apply-processor-event";
+import { lettersTo } from "@/lib/orders/testing";
 import { processor } from "@/lib/payments/processor";
 import { payCheckout } from "@/lib/payments/sandbox/hosted";
+import { sendOwedRefunds } from "@/lib/payments/send-owed-refunds";
 import { getMembersPost, listMembersPosts } from "@/lib/posts/members-only";
 import { publish } from "@/lib/posts/publish";
 import { joinTier } from "./join";
@@ -49,11 +51,14 @@ async function joined(tierId: string, person: Person) {
   const { url } = await joinTier(as(person), tierId);
   const sessionId = url?.split("/").at(-1) ?? "";
   await payCheckout(sessionId, CARD);
-  const session = await processor().checkout.sessions.retrieve(sessionId);
-  const subscriptionId = session.subscription as string;
+  const subscriptionId = await subscriptionOf(sessionId);
   const completed = (await told(sessionId)).find((event) => event.type === "checkout.session.completed");
   if (!completed) throw new Error("the processor sent no completed event");
-  return { session, subscriptionId, completed };
+  return { subscriptionId, completed };
+}
+
+async function subscriptionOf(sessionId: string): Promise<string> {
+  return (await processor().checkout.sessions.retrieve(sessionId)).subscription as string;
 }
 
 describe("a free tier", () => {
@@ -134,24 +139,39 @@ describe("a paid tier", () => {
     expect(await kinds(seller.profileId)).toHaveLength(before);
   });
 
-  it("paid twice from two tabs is one membership, and one subscription goes on", async () => {
+  it("paid from three tabs is one membership; the other two are ended and sent back, with fee and transfer", async () => {
     const fan = await makeCreator();
-    const tier = await makeTier(seller.profileId);
-    const urls = [await joinTier(as(fan), tier.id), await joinTier(as(fan), tier.id)];
-    const subs: string[] = [];
-    for (const { url } of urls) {
-      const sessionId = url?.split("/").at(-1) ?? "";
-      await payCheckout(sessionId, CARD);
-      subs.push((await processor().checkout.sessions.retrieve(sessionId)).subscription as string);
-      const completed = (await told(sessionId)).find((event) => event.type === "checkout.session.completed");
-      await applyProcessorEvent(system(), completed as Stripe.Event);
-    }
-    const active = eq(memberships.userId, fan.userId);
-    expect(await database().$count(memberships, active)).toBe(1);
-    const states = await Promise.all(subs.map(async (id) => (await processor().subscriptions.retrieve(id)).status));
-    expect(states).toEqual(["active", "canceled"]);
+    const tier = await makeTier(seller.profileId, { priceCents: 900 });
+    const before = await held();
+    const urls = [await joinTier(as(fan), tier.id), await joinTier(as(fan), tier.id), await joinTier(as(fan), tier.id)];
+    const sessions = urls.map(({ url }) => url?.split("/").at(-1) ?? "");
+    for (const session of sessions) await payCheckout(session, CARD);
+    const heard = (await Promise.all(sessions.map(told))).flat();
+    // whichever is heard first holds, and each is told twice, all at once
+    await Promise.all([...heard, ...heard].map((event) => applyProcessorEvent(system(), event)));
+    await sendOwedRefunds(system());
+    const ids = await Promise.all(sessions.map(subscriptionOf));
+    const ends = (await Promise.all(ids.map(told)))
+      .flat()
+      .filter(({ type }) => type === "customer.subscription.deleted");
+    for (const event of ends) await applyProcessorEvent(system(), event);
+    const states = await Promise.all(ids.map(async (id) => (await processor().subscriptions.retrieve(id)).status));
+    expect(states.sort()).toEqual(["active", "canceled", "canceled"]);
+    expect(await listOwnMemberships(as(fan))).toMatchObject([{ status: "ACTIVE" }]);
+    expect(await held()).toEqual({ platform: before.platform + 90, creator: before.creator + 810 });
+    expect(await lettersTo(fan.email)).toEqual(["payment_returned", "payment_returned"]);
+    expect((await lettersTo(seller.email)).filter((kind) => kind === "payment_reversed")).toHaveLength(2);
+    expect((await sendOwedRefunds(system())).sent).toBe(0);
   });
 });
+
+/** What the platform and the seller hold at the processor, in cents. */
+async function held() {
+  const [profile] = await database().select().from(profiles).where(eq(profiles.id, seller.profileId));
+  const creator = await processor().balance.retrieve({}, { stripeAccount: profile?.processorAccountId ?? "" });
+  const platform = await processor().balance.retrieve();
+  return { platform: platform.available[0]?.amount ?? 0, creator: creator.available[0]?.amount ?? 0 };
+}
 
 describe("a post for members", () => {
   it("is whole for members and its creator; others learn that it is there", async () => {

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import type Stripe from "stripe";
 import type { Transaction } from "@/db/client";
-import { memberships, membershipTiers, users } from "@/db/schema";
+import { memberships, membershipTiers, profiles, users } from "@/db/schema";
 import { recordAudit } from "@/lib/audit/record";
 import type { Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/ids";
-import { processor } from "@/lib/payments/processor";
+import { oweRefund } from "@/lib/payments/owe-refund";
 import { emit } from "@/lib/webhooks/emit";
 import { recountMembers } from "./recount";
 import { viewMembershipEvent } from "./view";
@@ -43,7 +43,10 @@ export async function startMembership(tx: Transaction, ctx: Context, joining: Jo
   return { id: row.id };
 }
 
-/** Applies a paid subscription checkout that was opened for a tier. False for one that was not, or is applied already. */
+/**
+ * Applies a paid subscription checkout that was opened for a tier. A second one of the same person, or of somebody who is gone, starts
+ * nothing: it is owed back. False for one that was not for a tier, or is applied already.
+ */
 export async function applyMembershipCheckout(
   tx: Transaction,
   ctx: Context,
@@ -53,14 +56,20 @@ export async function applyMembershipCheckout(
   const subscriptionId = typeof session.subscription === "string" ? session.subscription : session.subscription?.id;
   if (!tierId || !userId || !subscriptionId || session.payment_status !== "paid") return false;
   if (await startMembership(tx, ctx, { tierId, userId, subscriptionId })) return true;
-  const [known] = await tx.select().from(memberships).where(eq(memberships.subscriptionId, subscriptionId));
-  // paid twice, from two tabs: the second subscription must not go on
-  if (!known) {
-    ctx.log.error(
-      { subscription: subscriptionId },
-      "a member paid for a second membership: it is canceled, to be refunded",
-    );
-    await processor().subscriptions.cancel(subscriptionId);
-  }
-  return false;
+  if ((await tx.$count(memberships, eq(memberships.subscriptionId, subscriptionId))) > 0) return false;
+  const [sold] = await tx
+    .select({ profileId: profiles.id, creator: profiles.displayName, tier: membershipTiers.name })
+    .from(membershipTiers)
+    .innerJoin(profiles, eq(profiles.id, membershipTiers.profileId))
+    .where(eq(membershipTiers.id, tierId));
+  if (!sold) return false;
+  const [buyer] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  return oweRefund(tx, ctx, {
+    source: subscriptionId,
+    reason: buyer ? "second_payment" : "gone",
+    subject: "membership",
+    title: `${sold.creator}: ${sold.tier}`,
+    profileId: sold.profileId,
+    buyerEmail: buyer?.email ?? session.customer_details?.email ?? null,
+  });
 }

@@ -3,33 +3,57 @@ import type Stripe from "stripe";
 import type { Transaction } from "@/db/client";
 import { orders } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
+import { isOwed } from "@/lib/payments/owe-refund";
 import { processor } from "@/lib/payments/processor";
 import { afterCompletion } from "./complete";
 import { disputeByProcessor } from "./dispute";
 import { type OrderRow, tryMoveOrder } from "./move";
 import { settleRefund } from "./settle-refund";
 
-type Payment = { payment_intent: string | { id: string } | null; metadata?: Stripe.Metadata | null };
+type Payment = { payment_intent?: string | { id: string } | null; metadata?: Stripe.Metadata | null };
 
 /** The id of the order that a charge or a dispute is about, or null: its metadata says it, or its payment's does. */
 export async function orderIdOf(payment: Payment): Promise<string | null> {
   if (payment.metadata?.order_id) return payment.metadata.order_id;
-  const intent = typeof payment.payment_intent === "string" ? payment.payment_intent : payment.payment_intent?.id;
+  const intent = intentOf(payment);
   if (!intent) return null;
   const { metadata } = await processor().paymentIntents.retrieve(intent);
   return metadata.order_id ?? null;
+}
+
+type ChargeEvent = Stripe.ChargeRefundedEvent | Stripe.ChargeDisputeCreatedEvent | Stripe.ChargeDisputeClosedEvent;
+
+/** Applies what happened to the payment of an order; false when it changes nothing. What happens to another payment is no news of it. */
+export async function applyChargeEvent(
+  tx: Transaction,
+  ctx: Context,
+  orderId: string,
+  event: ChargeEvent,
+): Promise<boolean> {
+  if (!(await isPaymentOf(tx, orderId, event.data.object))) return false;
+  switch (event.type) {
+    case "charge.refunded":
+      return applyRefund(tx, ctx, orderId, event.data.object);
+    case "charge.dispute.created":
+      return applyDisputeOpened(tx, ctx, orderId, event.data.object);
+    case "charge.dispute.closed":
+      return applyDisputeClosed(tx, ctx, orderId, event.data.object);
+  }
+}
+
+/** The payment that the order took; while it took none, any that is not owed back. */
+async function isPaymentOf(tx: Transaction, orderId: string, payment: Payment): Promise<boolean> {
+  const intent = intentOf(payment);
+  const [order] = await tx.select({ taken: orders.paymentIntentId }).from(orders).where(eq(orders.id, orderId));
+  if (!order || !intent) return order !== undefined;
+  return order.taken ? order.taken === intent : !(await isOwed(tx, intent));
 }
 
 /**
  * Notes how much of a charge was sent back so far, which only grows, and moves the order when it is all. Before the payment's own
  * event the sum waits on the row.
  */
-export async function applyRefund(
-  tx: Transaction,
-  ctx: Context,
-  orderId: string,
-  charge: Stripe.Charge,
-): Promise<boolean> {
+async function applyRefund(tx: Transaction, ctx: Context, orderId: string, charge: Stripe.Charge): Promise<boolean> {
   const order = await noteRefunded(tx, ctx, orderId, charge.amount_refunded);
   if (!order) return false;
   await settleRefund(tx, ctx, order);
@@ -37,7 +61,7 @@ export async function applyRefund(
 }
 
 /** A card dispute was opened. Before the payment's own event it waits on the row. */
-export async function applyDisputeOpened(
+async function applyDisputeOpened(
   tx: Transaction,
   ctx: Context,
   orderId: string,
@@ -54,7 +78,7 @@ export async function applyDisputeOpened(
 }
 
 /** A card dispute was decided: won completes the order, lost has sent the money back. It may come before the dispute itself. */
-export async function applyDisputeClosed(
+async function applyDisputeClosed(
   tx: Transaction,
   ctx: Context,
   orderId: string,
@@ -99,6 +123,10 @@ async function noteRefunded(tx: Transaction, ctx: Context, id: string, cents: nu
     .where(and(eq(orders.id, id), lt(orders.refundedCents, cents)))
     .returning();
   return order;
+}
+
+function intentOf({ payment_intent: intent }: Payment): string | undefined {
+  return typeof intent === "string" ? intent : intent?.id;
 }
 
 function disputeNote(dispute: Stripe.Dispute): string {

@@ -3,7 +3,7 @@ import { orders } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
 import { processor } from "@/lib/payments/processor";
-import { markExpired } from "./apply-processor-event";
+import { markSessionExpired } from "./mark-expired";
 import { tryMoveOrder } from "./move";
 
 const GRACE_MS = 60_000;
@@ -25,7 +25,7 @@ export async function expireCheckouts(ctx: Context): Promise<number> {
     if (order.session && !(await sessionIsOver(order.session))) continue;
     const done = await transaction(ctx, (tx, within) =>
       order.session
-        ? markExpired(tx, within, order.session)
+        ? markSessionExpired(tx, within, order.session)
         : tryMoveOrder(tx, within, order.id, { to: "EXPIRED", actor: "system", note: "No checkout was opened." }).then(
             Boolean,
           ),

@@ -1,9 +1,9 @@
-import { and, eq, isNotNull } from "drizzle-orm";
+import { and, eq, isNotNull, like } from "drizzle-orm";
 import type Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { database } from "@/db/client";
 import { makePaidOrder } from "@/db/factories";
-import { orderEvents } from "@/db/schema";
+import { orderEvents, owedRefunds } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import type { OrderStatus } from "@/lib/contracts/orders";
 import { newId } from "@/lib/core/ids";
@@ -20,7 +20,16 @@ beforeAll(async () => {
 });
 afterAll(() => own.drop());
 
-type Kind = "completed" | "expired" | "refunded in part" | "refunded" | "disputed" | "won" | "lost";
+type Kind =
+  | "completed"
+  | "expired"
+  | "refunded in part"
+  | "refunded"
+  | "disputed"
+  | "won"
+  | "lost"
+  | "paid again"
+  | "paid too little";
 
 async function openOrder(): Promise<{ id: string; email: string }> {
   const id = newId("ord");
@@ -38,7 +47,7 @@ async function openOrder(): Promise<{ id: string; email: string }> {
 function eventOf(kind: Kind, { id, email }: { id: string; email: string }): Stripe.Event {
   const metadata = { order_id: id };
   const charge = { id: `ch_${id}`, object: "charge", amount: AMOUNT, payment_intent: `pi_${id}`, metadata };
-  const dispute = { id: `du_${id}`, object: "dispute", amount: AMOUNT, reason: "fraudulent", metadata };
+  const dispute = { ...charge, id: `du_${id}`, object: "dispute", reason: "fraudulent" };
   const session = {
     id: `cs_${id}`,
     payment_status: "paid",
@@ -56,6 +65,8 @@ function eventOf(kind: Kind, { id, email }: { id: string; email: string }): Stri
     disputed: ["charge.dispute.created", { ...dispute, status: "needs_response" }],
     won: ["charge.dispute.closed", { ...dispute, status: "won" }],
     lost: ["charge.dispute.closed", { ...dispute, status: "lost" }],
+    "paid again": ["checkout.session.completed", { ...session, id: `cs_2_${id}`, payment_intent: `pi_2_${id}` }],
+    "paid too little": ["checkout.session.completed", { ...session, amount_total: AMOUNT - 1 }],
   };
   const [type, object] = objects[kind];
   return { id: `evt_${kind}_${id}`, type, data: { object } } as unknown as Stripe.Event;
@@ -84,7 +95,17 @@ const STORIES: [Kind[], OrderStatus[]][] = [
     ["completed", "expired"],
     ["PAID", "EXPIRED"],
   ],
+  [["completed", "paid again"], ["PAID"]],
+  [["completed", "paid again", "refunded"], ["REFUNDED"]],
+  [["expired", "paid again"], ["EXPIRED"]],
+  [["paid too little", "expired"], ["EXPIRED"]],
 ];
+
+/** The payments that came for nothing, by what was heard of them; the order keeps the other. */
+function unused(kinds: readonly Kind[], end: OrderStatus | undefined): string[] {
+  const own = kinds.includes("paid too little") || (kinds.includes("completed") && end === "EXPIRED");
+  return [...(own ? ["pi"] : []), ...(kinds.includes("paid again") ? ["pi_2"] : [])];
+}
 
 describe.each(STORIES)("%s", (kinds, ends) => {
   it.each(permutations(kinds).map((order) => [order]))("heard as %s", async (heard) => {
@@ -94,6 +115,12 @@ describe.each(STORIES)("%s", (kinds, ends) => {
     const history = await legalHistory(order.id);
     expect(ends).toContain(history.at(-1));
     expect(new Set(history).size).toBe(history.length);
+    const owed = database()
+      .select()
+      .from(owedRefunds)
+      .where(like(owedRefunds.source, `%${order.id}`));
+    const sources = (await owed).map(({ source }) => source.replace(`_${order.id}`, ""));
+    expect(sources.sort()).toEqual(unused(kinds, history.at(-1) as OrderStatus));
     const row = await orderRow(order.id);
     if (kinds.includes("refunded") || kinds.includes("lost")) {
       expect(row.refundedCents).toBe(AMOUNT);

@@ -67,7 +67,7 @@ const STAGES: Record<OrderStatus, { stage: Stage; next: (order: OrderRow) => str
   },
   EXPIRED: {
     stage: "expired",
-    next: () => "Nobody paid in time and nothing was charged. Open a new checkout if needed.",
+    next: () => "The checkout closed unpaid; a payment that still came is sent back. Open a new checkout if needed.",
   },
   PAID: {
     stage: "in_progress",

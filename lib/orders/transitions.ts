@@ -13,7 +13,11 @@ export type Transition = {
 /** Every step that an order can take, and whose it is. The one table: code, tests and docs/orders.md read it. Source: decisions 5. */
 export const TRANSITIONS: readonly Transition[] = [
   { from: "CHECKOUT_OPEN", to: "PAID", by: { processor: "signed event" } },
-  { from: "CHECKOUT_OPEN", to: "EXPIRED", by: { processor: "session expired", system: "no session in time" } },
+  {
+    from: "CHECKOUT_OPEN",
+    to: "EXPIRED",
+    by: { processor: "session expired or wrongly paid", system: "no session in time" },
+  },
   { from: "PAID", to: "DELIVERED", by: { creator: "deliver" } },
   { from: "PAID", to: "CANCELED", by: { creator: "cancel", processor: "refunded there" } },
   { from: "PAID", to: "DISPUTED", by: { buyer: "open a dispute", processor: "card dispute" } },

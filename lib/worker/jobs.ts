@@ -1,6 +1,7 @@
 import { CALLBACKS_CHANNEL } from "@/lib/callbacks/send-later";
 import { type Env, env, sandboxPayments } from "@/lib/core/env";
 import { MAILS_CHANNEL } from "@/lib/mail/queue";
+import { OWED_REFUNDS_CHANNEL } from "@/lib/payments/owe-refund";
 import { WEBHOOK_CHANNEL } from "@/lib/payments/sandbox/events";
 import { RECOVERIES_CHANNEL } from "@/lib/webhooks/recover";
 import type { Job } from "./job";
@@ -20,6 +21,7 @@ import { remindBuyersJob } from "./jobs/remind-buyers";
 import { sandboxWebhooks } from "./jobs/sandbox-webhooks";
 import { sealRowsJob } from "./jobs/seal-rows";
 import { sendMailsJob } from "./jobs/send-mails";
+import { sendOwedRefundsJob } from "./jobs/send-owed-refunds";
 import { sendRefundsJob } from "./jobs/send-refunds";
 import { settlePlansJob } from "./jobs/settle-plans";
 import { trimAttemptsJob } from "./jobs/trim-attempts";
@@ -36,6 +38,7 @@ export function workerJobs(e: Env = env()): ScheduledJob[] {
     { job: acceptDeliveriesJob },
     { job: remindBuyersJob },
     { job: sendRefundsJob },
+    { job: sendOwedRefundsJob, channel: OWED_REFUNDS_CHANNEL },
     { job: callbacksJob, channel: CALLBACKS_CHANNEL },
     { job: completeBookingsJob },
     { job: prune },

@@ -89,7 +89,8 @@ it("changes its price, is told to end, and ends with the period", async () => {
 it("can be canceled at once, and then only read", async () => {
   const sub = await subscribe();
   expect((await processor().subscriptions.cancel(sub.id)).status).toBe("canceled");
-  await refusalOf(processor().subscriptions.cancel(sub.id));
+  const again = await refusalOf(processor().subscriptions.cancel(sub.id));
+  expect(again).toMatchObject({ statusCode: 404, code: "resource_missing" });
   await refusalOf(processor().subscriptions.update(sub.id, { cancel_at_period_end: true }));
   const listed = await processor().subscriptions.list({ customer: sub.customer as string });
   expect(listed.data).toEqual([]);

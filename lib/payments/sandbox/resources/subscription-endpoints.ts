@@ -4,7 +4,7 @@ import { endpoint, reads } from "../endpoint";
 import { emit } from "../events";
 import type { Subscription } from "../objects/billing";
 import { flag, integer, list, metadata, text } from "../params";
-import { Refusal } from "../refusal";
+import { noSuch, Refusal } from "../refusal";
 import { lock, save } from "../store";
 import { changeItem } from "./change-item";
 import { merge } from "./merge";
@@ -65,9 +65,11 @@ export const subscriptionEndpoints = [
       return sub;
     },
   ),
-  endpoint("DELETE /v1/subscriptions/:id", {}, async (call, _params, id) =>
-    endSubscription(call, await lockActive(call, id)),
-  ),
+  endpoint("DELETE /v1/subscriptions/:id", {}, async (call, _params, id) => {
+    const sub = await lock(call, "subscription", id);
+    if (sub.status === "canceled") throw noSuch("subscription", id);
+    return endSubscription(call, sub);
+  }),
   ...reads(
     "invoice",
     "/v1/invoices",

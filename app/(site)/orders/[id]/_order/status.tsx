@@ -11,7 +11,11 @@ export const ORDER_STATES: Record<OrderStatus, Said> = {
     tone: "warning",
     next: "The order starts once the payment is confirmed.",
   },
-  EXPIRED: { label: "Expired", tone: "neutral", next: "The checkout was not paid in time. Nothing was charged." },
+  EXPIRED: {
+    label: "Expired",
+    tone: "neutral",
+    next: "The checkout closed unpaid. A payment that still came goes back to your card by itself.",
+  },
   PAID: { label: "In progress", tone: "primary", next: "The creator is at work." },
   DELIVERED: { label: "Delivered", tone: "primary", next: "The work is here." },
   REVISION_REQUESTED: { label: "In revision", tone: "warning", next: "The creator is working on your changes." },

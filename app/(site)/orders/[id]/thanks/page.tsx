@@ -54,7 +54,7 @@ function Expired({ order }: { order: BuyerOrderView }) {
       <header className="grid justify-items-center gap-2 text-center">
         <h1 className="font-semibold text-2xl">This checkout has expired</h1>
         <p className="text-balance text-lg text-muted-foreground">
-          Nothing was charged. You can order again at any time.
+          There is no order. If you paid nevertheless, the whole amount goes back to your card by itself.
         </p>
         <Button asChild className="mt-2">
           <Link href={`/${order.creator.handle}`}>Back to {order.creator.display_name}</Link>

@@ -1,0 +1,41 @@
+import { desc, eq, isNull, sql } from "drizzle-orm";
+import { owedRefunds, profiles } from "@/db/schema";
+import type { Context } from "@/lib/core/context";
+
+export type OwedRefundView = {
+  id: string;
+  source: string;
+  reason: string;
+  title: string;
+  handle: string;
+  attempts: number;
+  /** What the last attempt failed with; null when none has, or it was sent. */
+  last_error: string | null;
+  refunded_cents: number | null;
+  currency: string | null;
+  created_at: string;
+  refunded_at: string | null;
+};
+
+/** Money that came for nothing, for the operator: what has not gone back yet first, each part the latest first; at most 100. */
+export async function listOwedRefunds(ctx: Context): Promise<OwedRefundView[]> {
+  const rows = await ctx.db
+    .select({ owed: owedRefunds, handle: profiles.handle })
+    .from(owedRefunds)
+    .innerJoin(profiles, eq(profiles.id, owedRefunds.profileId))
+    .orderBy(sql`${isNull(owedRefunds.refundedAt)} desc`, desc(owedRefunds.createdAt), desc(owedRefunds.id))
+    .limit(100);
+  return rows.map(({ owed, handle }) => ({
+    id: owed.id,
+    source: owed.source,
+    reason: owed.reason,
+    title: owed.title,
+    handle,
+    attempts: owed.attempts,
+    last_error: owed.lastError,
+    refunded_cents: owed.refundedCents,
+    currency: owed.currency,
+    created_at: owed.createdAt.toISOString(),
+    refunded_at: owed.refundedAt?.toISOString() ?? null,
+  }));
+}
