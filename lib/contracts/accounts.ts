@@ -1,15 +1,16 @@
 import { z } from "zod";
 import { Handle } from "./profiles";
+import { text } from "./text";
 
 export const Email = z
   .email("is not an e-mail address")
   .max(254)
   .transform((e) => e.toLowerCase());
-export const Password = z.string().min(10, "use at least 10 characters").max(200);
+export const Password = text(200, { min: 10, short: "use at least 10 characters" });
 
 /** What a person sends to sign up. With a `handle` they become a creator at once. */
 export const SignUp = z.strictObject({
-  name: z.string().trim().min(1, "tell us your name").max(80, "use at most 80 characters"),
+  name: text(80, { min: 1, trim: true, short: "tell us your name" }),
   email: Email,
   password: Password,
   handle: z
@@ -22,12 +23,12 @@ export type SignUp = z.output<typeof SignUp>;
 /** What a user without a profile sends to become a creator. */
 export const BecomeCreator = z.strictObject({
   handle: Handle,
-  display_name: z.string().trim().min(1, "give the name that buyers see").max(80, "use at most 80 characters"),
+  display_name: text(80, { min: 1, trim: true, short: "give the name that buyers see" }),
 });
 
 export type BecomeCreator = z.output<typeof BecomeCreator>;
 
-export const SignIn = z.strictObject({ email: Email, password: z.string().min(1).max(200) });
+export const SignIn = z.strictObject({ email: Email, password: text(200, { min: 1 }) });
 
 export type SignIn = z.output<typeof SignIn>;
 
@@ -44,9 +45,9 @@ export const ResetPassword = z.strictObject({ token: MailedToken, password: Pass
 const list = (max: number, each: z.ZodType<string, string>) =>
   z
     .string()
-    .transform((text) => [
+    .transform((sent) => [
       ...new Set(
-        text
+        sent
           .split(/[,\n]/)
           .map((s) => s.trim())
           .filter(Boolean),
@@ -57,15 +58,11 @@ const list = (max: number, each: z.ZodType<string, string>) =>
 /** What a creator may change of the profile. Skills and languages come as comma-separated text. */
 export const EditProfile = z.strictObject({
   display_name: BecomeCreator.shape.display_name,
-  tagline: z.string().trim().max(140, "use at most 140 characters"),
-  bio: z.string().max(20_000, "use at most 20,000 characters"),
-  location: z
-    .string()
-    .trim()
-    .max(80, "use at most 80 characters")
-    .transform((v) => v || null),
+  tagline: text(140, { trim: true }),
+  bio: text(20_000),
+  location: text(80, { trim: true }).transform((v) => v || null),
   languages: list(10, z.string().regex(/^[a-z]{2}$/i, "use two-letter codes such as en, de")),
-  skills: list(20, z.string().max(60, "use at most 60 characters for each")),
+  skills: list(20, text(60)),
   categories: z.array(z.string().max(60)).max(3, "choose at most 3").default([]),
 });
 

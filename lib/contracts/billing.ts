@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { text } from "./text";
 import type { PlanTier } from "./tiers";
 
 /** The plans that are bought without talking to anybody. */
@@ -8,8 +9,8 @@ export const ChoosePlan = z.strictObject({ tier: z.enum(SELF_SERVED) });
 
 /** What a creator writes to the operator about the ENTERPRISE plan. */
 export const EnterpriseRequest = z.strictObject({
-  company: z.string().trim().min(1, "must not be empty").max(200),
-  message: z.string().trim().min(10, "use at least 10 characters").max(4_000),
+  company: text(200, { min: 1, trim: true }),
+  message: text(4_000, { min: 10, trim: true, short: "use at least 10 characters" }),
 });
 
 export type EnterpriseRequest = z.output<typeof EnterpriseRequest>;

@@ -42,9 +42,7 @@ export const Founder = z
 export type FounderView = z.infer<typeof Founder>;
 
 export const FounderQuery = PageQuery.extend({
-  query: z
-    .string()
-    .max(400)
+  query: text(400)
     .optional()
     .meta({ description: "Words in what they build or look for.", example: "offline payments" }),
   stage: StageLabel.optional().meta({

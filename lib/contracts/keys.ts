@@ -2,6 +2,7 @@ import { z } from "zod";
 import { idOf } from "./ids";
 import { Timestamp } from "./page";
 import { ALL_SCOPES, type Scope } from "./scopes";
+import { text } from "./text";
 
 export const ScopeList = z
   .array(z.enum(ALL_SCOPES as [Scope, ...Scope[]]), "choose at least one scope")
@@ -11,7 +12,7 @@ export const ScopeList = z
 
 /** What a creator says of a new key. `expires_in_days` 1..365, or none; a form sends none as "". */
 export const NewApiKey = z.strictObject({
-  name: z.string().trim().min(1, "give the key a name").max(80, "use at most 80 characters"),
+  name: text(80, { min: 1, trim: true, short: "give the key a name" }),
   scopes: ScopeList,
   expires_in_days: z
     .union([z.literal("").transform(() => undefined), z.coerce.number().int().min(1).max(365)], "use 1 to 365 days")

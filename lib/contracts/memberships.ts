@@ -73,9 +73,7 @@ const Price = z
   .refine((cents) => cents === 0 || (cents >= 100 && cents <= MAX_PRICE), "is 0, or from $1 to $1,000");
 
 /** One perk a line. */
-const Perks = z
-  .string()
-  .max(3000)
+const Perks = text(3_000)
   .transform((sent) => [
     ...new Set(
       sent
@@ -84,7 +82,7 @@ const Perks = z
         .filter(Boolean),
     ),
   ])
-  .pipe(z.array(z.string().max(160, "use at most 160 characters a line")).max(MAX_PERKS, `list at most ${MAX_PERKS}`));
+  .pipe(z.array(text(160)).max(MAX_PERKS, `list at most ${MAX_PERKS}`));
 
 /** A membership tier as the studio's form sends it; without an id it is new. */
 export const SaveTier = z.strictObject({

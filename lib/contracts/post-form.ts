@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { idOf } from "./ids";
 import { NewPost, Tag } from "./posts";
+import { text } from "./text";
 
 /** The post editor's form: tags as comma-separated text, `intent` from the button that was pressed. */
 export const PostForm = z.strictObject({
@@ -9,13 +10,11 @@ export const PostForm = z.strictObject({
   title: NewPost.shape.title,
   body: NewPost.shape.body,
   excerpt: NewPost.shape.excerpt,
-  tags: z
-    .string()
-    .max(600)
+  tags: text(600)
     .default("")
-    .transform((text) => [
+    .transform((sent) => [
       ...new Set(
-        text
+        sent
           .split(",")
           .map((tag) => tag.trim())
           .filter(Boolean),

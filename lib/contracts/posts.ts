@@ -10,8 +10,8 @@ export const Tag = z
   .trim()
   .toLowerCase()
   .min(1)
-  .max(40)
-  .regex(/^[\p{L}\p{N}][\p{L}\p{N} +#.-]{0,39}$/u, "letters, digits, spaces, + # . -");
+  .regex(/^[\p{L}\p{N}][\p{L}\p{N} +#.-]{0,39}$/u, "letters, digits, spaces, + # . -")
+  .meta({ maxLength: 40 });
 
 export const Post = z
   .object({

@@ -3,6 +3,7 @@ import { EVENT_KINDS } from "./events";
 import { idOf } from "./ids";
 import { operation } from "./operation";
 import { PageQuery, pageOf, Timestamp } from "./page";
+import { text } from "./text";
 import { CustomHeaders, CustomHeadersPatch } from "./webhook-headers";
 
 const EventFilter = z.union([z.literal("*"), z.enum(EVENT_KINDS)], {
@@ -40,7 +41,7 @@ const FIELDS = {
     .min(1, "give the address of your receiver")
     .max(2048)
     .meta({ example: "https://example.com/hooks/guildhall" }),
-  description: z.string().trim().max(200),
+  description: text(200, { trim: true }),
   event_types: z.array(EventFilter).min(1).max(40),
 };
 

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import type { CreatorSearch } from "@/lib/contracts/search";
+import { text } from "@/lib/contracts/text";
 import { findCategory } from "@/lib/taxonomy/taxonomy";
 
 /** How many creators a page of the marketplace shows. */
 export const CREATORS_PER_PAGE = 24;
 
 const FiltersSchema = z.object({
-  q: z.string().trim().max(200).catch(""),
+  q: text(200, { trim: true }).catch(""),
   category: z
     .string()
     .refine((slug) => findCategory(slug) !== undefined)

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Post } from "@/lib/contracts/posts";
+import { text } from "@/lib/contracts/text";
 import { code, inline } from "@/lib/mcp/markdown";
 import { tool } from "@/lib/mcp/tool";
 import { listPosts } from "@/lib/posts/read";
@@ -12,7 +13,7 @@ export const listMyPosts = tool({
   perMinute: 120,
   description: "Answers the published public posts of the agent's owner, newest first, without their text.",
   input: z.strictObject({
-    topic: z.string().max(200).optional().describe("Words that title and excerpt hold, all of them, or one tag."),
+    topic: text(200).optional().describe("Words that title and excerpt hold, all of them, or one tag."),
     maxResults: MaxResults,
   }),
   output: z.object({ posts: z.array(Post.omit({ body: true })), has_more: z.boolean() }),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { PageQuery } from "@/lib/contracts/page";
 import { Slug } from "@/lib/contracts/products";
 import { getProfile, HandleParams, type ProfileView } from "@/lib/contracts/profiles";
+import { text } from "@/lib/contracts/text";
 import { DomainError } from "@/lib/core/errors";
 import { profilesByHandles, profilesByIds } from "@/lib/profiles/read";
 import { reviewsOfCreators } from "@/lib/reviews/by-creators";
@@ -15,7 +16,7 @@ import { MembershipTierRef, OfferRef, ProfileConnection, ProfileRef, ReviewConne
 import { standsFor } from "../root-field";
 
 const SearchArguments = PageQuery.extend({
-  query: z.string().max(400).optional(),
+  query: text(400).optional(),
   category: Slug.optional(),
   min_trust_score: z.number().min(0).max(100).optional(),
   max_price_cents: z.int().min(0).optional(),

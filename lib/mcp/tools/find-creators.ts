@@ -1,14 +1,13 @@
 import { z } from "zod";
 import { CreatorCard } from "@/lib/contracts/search";
+import { text } from "@/lib/contracts/text";
 import { searchCreators } from "@/lib/search/creators";
 import { CATEGORY_SLUGS, CategoryArgument } from "../category";
 import { code, inline, price } from "../markdown";
 import { tool } from "../tool";
 
 const Input = z.strictObject({
-  query: z
-    .string()
-    .max(400)
+  query: text(400)
     .optional()
     .describe("What is needed, in a few plain words: a skill, a deliverable or a name. Leave it out to browse."),
   category: CategoryArgument.optional(),

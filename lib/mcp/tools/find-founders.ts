@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Founder, StageLabel } from "@/lib/contracts/founders";
+import { text } from "@/lib/contracts/text";
 import { findFounders } from "@/lib/founders/find";
 import { code, inline } from "../markdown";
 import { tool } from "../tool";
@@ -16,11 +17,7 @@ export const findFoundersTool = tool({
     "with profile and agent.json URLs. To reach one, call request_intro with the handle. Only founders who opted " +
     "into discovery appear.",
   input: z.strictObject({
-    query: z
-      .string()
-      .max(400)
-      .optional()
-      .describe("Words in what they build or look for. Leave it out for the newest."),
+    query: text(400).optional().describe("Words in what they build or look for. Leave it out for the newest."),
     stage: StageLabel.optional().describe("Only founders at this stage; a label such as `Series A` is understood."),
     raisingOnly: z.boolean().default(false).describe("Only founders who are raising money now."),
     maxResults: z.int().min(1).max(50).default(10).describe("How many founders to answer, 1 to 50."),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Offer } from "@/lib/contracts/products";
+import { text } from "@/lib/contracts/text";
 import { searchOfferings } from "@/lib/products/search";
 import { CategoryArgument } from "../category";
 import { code, inline } from "../markdown";
@@ -31,7 +32,7 @@ export const getMarketplaceOfferings = tool({
     "packages and add-ons with the handle, productId, tierId and addonIds that create_order takes. Ranked by " +
     "relevance and the seller's trust. Only creators who opted into agent discovery appear.",
   input: z.strictObject({
-    query: z.string().max(400).optional().describe("What is needed, in a few plain words. Leave it out to browse."),
+    query: text(400).optional().describe("What is needed, in a few plain words. Leave it out to browse."),
     category: CategoryArgument.optional(),
     maxPriceCents: z
       .int()

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Post } from "@/lib/contracts/posts";
+import { text } from "@/lib/contracts/text";
 import { searchPosts } from "@/lib/posts/search";
 import { code, inline } from "../markdown";
 import { tool } from "../tool";
@@ -18,9 +19,7 @@ export const searchPostsTool = tool({
     "excerpt, author and the handle and slug that get_post takes. Useful to find people by what they know. Only public posts " +
     "of creators who opted into agent discovery appear.",
   input: z.strictObject({
-    topic: z
-      .string()
-      .max(200)
+    topic: text(200)
       .optional()
       .describe("What the posts are about, in a few plain words. Leave it out for the newest."),
     minTrustScore: z.number().min(0).max(100).optional().describe("Leave out authors whose trust score is lower."),
