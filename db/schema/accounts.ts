@@ -1,4 +1,4 @@
-import { index, pgTable, text } from "drizzle-orm/pg-core";
+import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { bytea, citext, createdAt, id, moment, updatedAt } from "../columns";
 
 /** A person who can sign in. A creator is a user with a profile. */
@@ -27,6 +27,19 @@ export const sessions = pgTable(
     ip: text("ip"),
   },
   (t) => [index("sessions_user").on(t.userId)],
+);
+
+/** Cards that an account has paid with for its plan and its memberships, as the processor tells cards apart. */
+export const accountCards = pgTable(
+  "account_cards",
+  {
+    userId: id("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    fingerprint: text("fingerprint").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.fingerprint] })],
 );
 
 /** Links that prove that somebody reads an account's mail. Single use; only the SHA-256 of the token is kept. */

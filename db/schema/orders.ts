@@ -55,6 +55,10 @@ export const orders = pgTable(
     apiKeyId: id("api_key_id"),
     buyerEmail: citext("buyer_email"),
     buyerName: text("buyer_name"),
+    /** The card it was paid with, as the processor tells cards apart. */
+    cardFingerprint: text("card_fingerprint"),
+    /** By what it has shown itself to be the creator's own purchase: it stays so, whatever e-mail or card the creator uses later. */
+    ownPurchase: text("own_purchase", { enum: ["email", "card"] }),
     /** SHA-256 of the link token that opens the thank-you, review and order pages. */
     linkTokenHash: bytea("link_token_hash").notNull(),
     checkoutSessionId: text("checkout_session_id").unique(),
@@ -89,7 +93,6 @@ export const orders = pgTable(
     index("orders_acceptance").on(t.acceptBy, t.id).where(sql`${t.status} = 'DELIVERED'`),
     index("orders_payment").on(t.paymentIntentId),
     index("orders_paid").on(t.profileId, t.paidAt).where(sql`${t.paidAt} is not null`),
-    index("orders_refunded").on(t.profileId, t.refundedAt).where(sql`${t.refundedAt} is not null`),
     index("orders_refunds_due")
       .on(t.refundRequestedAt)
       .where(sql`${t.refundRequestedAt} is not null and ${t.refundId} is null and ${t.refundedAt} is null`),

@@ -44,14 +44,14 @@ export const profiles = pgTable(
     tier: planTier("tier").notNull().default("FREE"),
     level: creatorLevel("level").notNull().default("NEW"),
     trustScore: smallint("trust_score").notNull().default(0),
-    trustVersion: smallint("trust_version").notNull().default(1),
+    trustVersion: smallint("trust_version").notNull().default(3),
     trustComponents: jsonb("trust_components").$type<TrustComponent[]>().notNull().default([]),
     /** When time alone will next change score or level: reviews age, answers to intros become late. Null when it will not. */
     trustStaleAt: moment("trust_stale_at"),
     isNew: boolean("is_new").notNull().default(true),
     rating: doublePrecision("rating"),
     reviewCount: integer("review_count").notNull().default(0),
-    /** Reviews with 1, 2, 3, 4 and 5 stars. */
+    /** Counted reviews with 1, 2, 3, 4 and 5 stars. */
     starCounts: integer("star_counts").array().notNull().default(sql`'{0,0,0,0,0}'`),
     fromPriceCents: integer("from_price_cents"),
     closedOrders: integer("closed_orders").notNull().default(0),
@@ -66,6 +66,7 @@ export const profiles = pgTable(
     index("profiles_trust").on(t.trustScore, t.id),
     index("profiles_categories").using("gin", t.categories),
     index("profiles_account").on(t.processorAccountId),
+    index("profiles_trust_version").on(t.trustVersion).where(sql`${t.reviewCount} > 0`),
     index("profiles_trust_stale").on(t.trustStaleAt).where(sql`${t.trustStaleAt} is not null`),
   ],
 );

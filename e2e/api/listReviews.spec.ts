@@ -10,10 +10,14 @@ import { describeRefusals } from "./refusals";
 const path = (handle: string) => `/api/v1/creators/${handle}/reviews`;
 
 /** Paid orders of a creator, each reviewed by its buyer, the last one the newest. */
-async function review(profileId: string, ratings: number[]): Promise<void> {
+async function review(profileId: string, ratings: number[], status: "PAID" | "COMPLETED" = "COMPLETED"): Promise<void> {
   const { id: productId } = await makeProduct(profileId);
   for (const [n, rating] of ratings.entries()) {
-    const { id, token } = await makePaidOrder(profileId, { productId, buyerEmail: `buyer${n}@private.example` });
+    const { id, token } = await makePaidOrder(profileId, {
+      productId,
+      status,
+      buyerEmail: `buyer${n}@private.example`,
+    });
     const words = { title: `Review ${n}`, body: "As agreed." };
     await submitReview(systemContext("test", new Date()), { orderId: id, token, rating, ...words });
   }
@@ -26,19 +30,21 @@ async function read(api: APIRequestContext, handle: string, query = ""): Promise
 }
 
 test.describe("200", () => {
-  test("reviews of paid orders, newest first, with the rating and the count per star", async ({ api }) => {
+  test("reviews of paid orders, newest first, with the rating and the stars of completed ones", async ({ api }) => {
     const { profileId, handle } = await makeCreator();
     await review(profileId, [5, 5, 4, 1]);
+    await review(profileId, [1], "PAID");
     const page = await read(api, handle);
     expect(page.review_count).toBe(4);
     expect(page.distribution).toEqual({ "1": 1, "2": 0, "3": 0, "4": 1, "5": 2 });
     expect(page.rating).toBeGreaterThan(1);
     expect(page.rating).toBeLessThan(5);
-    expect(page.data.map(({ title, rating }) => [title, rating])).toEqual([
-      ["Review 3", 1],
-      ["Review 2", 4],
-      ["Review 1", 5],
-      ["Review 0", 5],
+    expect(page.data.map(({ title, rating, counted }) => [title, rating, counted])).toEqual([
+      ["Review 0", 1, false],
+      ["Review 3", 1, true],
+      ["Review 2", 4, true],
+      ["Review 1", 5, true],
+      ["Review 0", 5, true],
     ]);
     expect(page.data[0]).toMatchObject({ buyer_name: "Robin A.", order_stage: "PAID", reply: null });
   });

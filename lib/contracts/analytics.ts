@@ -56,7 +56,7 @@ export const AnalyticsOverview = z
       .min(1)
       .max(5)
       .nullable()
-      .meta({ description: "Mean stars of all the creator's reviews now, not in the range; null without any." }),
+      .meta({ description: "Mean stars of the creator's reviews that count now, not in the range; null without any." }),
     earnings: Earnings.optional().meta({ description: "Absent without the scope `revenue:read`." }),
   })
   .meta({ id: "AnalyticsOverview" });

@@ -1,5 +1,5 @@
-import { z } from "zod";
 import { BRAND } from "./brand";
+import { text } from "./text";
 
 /** Cyrillic and Greek letters, digits and signs, each before the Latin letter that it is taken for. */
 const PAIRS = "аa еe оo сc рp ԁd ɡg ցg һh іi ӏl уu υu αa οo ιi ɑa ıi ʟl ɩi νv 0o 1i @a 4a 3e 9g 6g";
@@ -23,10 +23,6 @@ const CLAIMS =
 const OURS = new RegExp(`^(?:${CLAIMS})*${looks(BRAND)}(?:${CLAIMS})*$`);
 
 /** A name that people read when they consent: no line breaks, no characters that turn or hide text, and not the service's own. */
-export const AppName = z
-  .string()
-  .trim()
-  .min(1, "give the app a name")
-  .max(80, "use at most 80 characters")
+export const AppName = text(80, { min: 1, trim: true, short: "give the app a name" })
   .regex(/^[^\p{Cc}\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]*$/u, "must not hold control characters")
   .refine((name) => !OURS.test(looks(name)), `must not be taken for ${BRAND} itself`);

@@ -3,6 +3,7 @@ import { idOf } from "./ids";
 import { operation } from "./operation";
 import { PageQuery, pageOf, Timestamp } from "./page";
 import { HandleParams } from "./profiles";
+import { text } from "./text";
 
 export const Review = z
   .object({
@@ -12,6 +13,11 @@ export const Review = z
     body: z.string(),
     buyer_name: z.string(),
     order_stage: z.string(),
+    counted: z.boolean().meta({
+      description:
+        "Whether it is in `rating`, `review_count` and `distribution`: its order is completed, was not refunded in whole, " +
+        "and was not the creator's own purchase.",
+    }),
     product_title: z.string(),
     reply: z.object({ body: z.string(), created_at: Timestamp }).nullable(),
     created_at: Timestamp,
@@ -23,7 +29,11 @@ export type ReviewView = z.infer<typeof Review>;
 export const StarDistribution = z.object({ "1": z.int(), "2": z.int(), "3": z.int(), "4": z.int(), "5": z.int() });
 
 export const ReviewPage = pageOf(Review)
-  .extend({ rating: z.number().nullable(), review_count: z.int(), distribution: StarDistribution })
+  .extend({
+    rating: z.number().nullable().meta({ description: "Mean stars of the reviews that count; null without any." }),
+    review_count: z.int().meta({ description: "Reviews that count. `data` lists all." }),
+    distribution: StarDistribution,
+  })
   .meta({ id: "ReviewPage" });
 
 export type ReviewPageView = z.infer<typeof ReviewPage>;
@@ -31,15 +41,15 @@ export type ReviewPageView = z.infer<typeof ReviewPage>;
 /** What a buyer submits. Stars 1..5; title and body may be empty. */
 export const NewReview = z.strictObject({
   rating: z.coerce.number().int().min(1, "choose 1 to 5 stars").max(5, "choose 1 to 5 stars"),
-  title: z.string().trim().max(120).default(""),
-  body: z.string().trim().max(4000).default(""),
+  title: text(120, { trim: true }).default(""),
+  body: text(4_000, { trim: true }).default(""),
 });
 
 export type NewReview = z.output<typeof NewReview>;
 
 /** The creator's public answer to a review. */
 export const NewReply = z.strictObject({
-  body: z.string().trim().min(1, "write a reply").max(2000, "use at most 2,000 characters"),
+  body: text(2_000, { min: 1, trim: true, short: "write a reply" }),
 });
 
 export type NewReply = z.output<typeof NewReply>;
@@ -66,6 +76,7 @@ export const listReviews = operation({
           body: "Two rounds, both on the day that was promised. The guidelines are short enough to be read.",
           buyer_name: "Robin A.",
           order_stage: "COMPLETED",
+          counted: true,
           product_title: "Brand identity",
           reply: { body: "Thank you, Robin. The harbour looks good in it.", created_at: "2026-10-14T07:05:00.000Z" },
           created_at: "2026-10-13T16:40:00.000Z",

@@ -1,4 +1,5 @@
 import { formatMoney } from "@/lib/core/money";
+import { whyNotCounted } from "@/lib/reviews/counted";
 import type { CreatorBundle } from "./creator-bundle";
 import { code, inline, link, price, quote, webUrl } from "./markdown";
 import { offerText, orderHint } from "./offer-text";
@@ -53,9 +54,11 @@ function reviews({ reviews: { data, review_count, rating } }: CreatorBundle): st
   const entries = data.map((r) => {
     const title = r.title ? ` ${inline(r.title, 120)}` : "";
     const about = `${inline(r.buyer_name, 60)} on ${inline(r.product_title, 120)}, ${r.created_at.slice(0, 10)}`;
-    return `- ${r.rating} of 5.${title} (${about})${r.body ? `\n\n${indent(quote(r.body, 500))}` : ""}`;
+    const not = whyNotCounted(r);
+    return `- ${r.rating} of 5.${title} (${about})${not ? ` ${not}` : ""}${r.body ? `\n\n${indent(quote(r.body, 500))}` : ""}`;
   });
-  return `## Reviews by verified buyers: ${rating} of 5 from ${review_count}\n\n${entries.join("\n")}`;
+  const total = rating === null ? "none counted yet" : `${rating} of 5 from ${review_count}`;
+  return `## Reviews by verified buyers: ${total}\n\n${entries.join("\n")}`;
 }
 
 function reputation({ reputation: { verified_earnings, trust, founding_creator } }: CreatorBundle): string {

@@ -10,6 +10,7 @@ import { updatePayouts } from "@/lib/profiles/payouts";
 import { applyChargeEvent, orderIdOf } from "./apply-charge-event";
 import { markSessionExpired } from "./mark-expired";
 import { markPaid } from "./mark-paid";
+import { noteCard } from "./own-purchase";
 
 /**
  * Applies one verified processor event, once: its id is recorded in the transaction that changes rows, so a second delivery does
@@ -38,6 +39,8 @@ async function apply(tx: Transaction, ctx: Context, event: Stripe.Event, orderId
       return applySubscriptionEnded(tx, ctx, event.data.object);
     case "checkout.session.expired":
       return markSessionExpired(tx, ctx, event.data.object.id);
+    case "charge.succeeded":
+      return noteCard(tx, ctx, event.data.object);
     case "charge.refunded":
     case "charge.dispute.created":
     case "charge.dispute.closed":

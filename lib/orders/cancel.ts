@@ -4,7 +4,6 @@ import type { OrderDetailView } from "@/lib/contracts/creator-orders";
 import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
 import { orderCanceled } from "@/lib/mail/letters/order-canceled";
-import { recomputeProfile } from "@/lib/profiles/recompute";
 import { orderFor } from "./access";
 import { announce } from "./announce";
 import { historyOf } from "./history";
@@ -33,7 +32,6 @@ export async function cancelOrder(ctx: Context, id: string, note = ""): Promise<
         refundRequestedAt: sql`coalesce(${orders.refundRequestedAt}, ${ctx.now.toISOString()}::timestamptz)`,
       },
     });
-    await recomputeProfile(tx, order.profileId, ctx.now);
     await announce(tx, ctx, order, {
       kind: "order.canceled",
       data: viewCanceledEvent(order, note),

@@ -2,14 +2,12 @@ import type { Transaction } from "@/db/client";
 import type { Context } from "@/lib/core/context";
 import { orderAccepted } from "@/lib/mail/letters/order-accepted";
 import { orderCompleted } from "@/lib/mail/letters/order-completed";
-import { recomputeProfile } from "@/lib/profiles/recompute";
 import { announce } from "./announce";
 import type { OrderRow } from "./move";
 import { viewCompletedEvent } from "./view";
 
-/** What follows when an order has become COMPLETED: new figures, and word to both sides. */
+/** What follows when an order has become COMPLETED: word to both sides. */
 export async function afterCompletion(tx: Transaction, ctx: Context, order: OrderRow): Promise<void> {
-  await recomputeProfile(tx, order.profileId, ctx.now);
   await announce(tx, ctx, order, {
     kind: "order.completed",
     data: viewCompletedEvent(order),

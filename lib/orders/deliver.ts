@@ -1,12 +1,10 @@
 import { sql } from "drizzle-orm";
 import { orderDeliveries, orders } from "@/db/schema";
-import { requireProfile } from "@/lib/access/require";
 import type { NewDelivery, OrderDetailView } from "@/lib/contracts/creator-orders";
 import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
 import { claimFiles } from "@/lib/files/claim";
 import { orderDelivered } from "@/lib/mail/letters/order-delivered";
-import { recomputeProfile } from "@/lib/profiles/recompute";
 import { orderFor } from "./access";
 import { announce } from "./announce";
 import { historyOf } from "./history";
@@ -24,7 +22,6 @@ export type DeliveryInput = NewDelivery & { file_ids?: readonly string[] };
  * `order.delivered`. Throws `not_found`, `invalid_state_transition`, `validation_error` (a file that is not there).
  */
 export async function deliverOrder(ctx: Context, id: string, input: DeliveryInput): Promise<OrderDetailView> {
-  const profileId = requireProfile(ctx);
   await orderFor(ctx, id, "deliver");
   return transaction(ctx, async (tx) => {
     const order = await moveOrder(tx, ctx, id, {
@@ -43,7 +40,6 @@ export async function deliverOrder(ctx: Context, id: string, input: DeliveryInpu
     const [message, links] = [input.message, [...new Set(input.links)]];
     await tx.insert(orderDeliveries).values({ orderId: id, number, message, links, createdAt: ctx.now });
     await claimFiles(tx, id, number, input.file_ids ?? []);
-    await recomputeProfile(tx, profileId, ctx.now);
     await announce(tx, ctx, order, {
       kind: "order.delivered",
       data: viewDeliveredEvent(order),

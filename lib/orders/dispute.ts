@@ -6,7 +6,6 @@ import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
 import { orderDisputeReceived } from "@/lib/mail/letters/order-dispute-received";
 import { orderDisputed } from "@/lib/mail/letters/order-disputed";
-import { recomputeProfile } from "@/lib/profiles/recompute";
 import { orderFor } from "./access";
 import { announce } from "./announce";
 import { moveOrder, type OrderRow, tryMoveOrder } from "./move";
@@ -62,7 +61,6 @@ async function afterDispute(
   openedBy: "buyer" | "processor",
   reason: string,
 ): Promise<void> {
-  await recomputeProfile(tx, order.profileId, ctx.now);
   await announce(tx, ctx, order, {
     kind: "order.disputed",
     data: { ...viewOrderEvent(order), opened_by: openedBy, reason },

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import type { Transaction } from "@/db/client";
 import { type OwedReason, orders } from "@/db/schema";
@@ -10,6 +10,7 @@ import { announce } from "./announce";
 import { catchUp } from "./apply-charge-event";
 import { markExpired } from "./mark-expired";
 import { type OrderRow, tryMoveOrder } from "./move";
+import { markOwnPurchases } from "./own-purchase";
 import { viewOrderEvent } from "./view";
 
 const OTHER_AMOUNT = "What was paid is not the price of the order. It is sent back.";
@@ -28,6 +29,7 @@ export async function markPaid(tx: Transaction, ctx: Context, session: Stripe.Ch
   const payment = paymentOf(session);
   const paid = own && whole ? await take(tx, ctx, order.id, session) : null;
   if (paid) {
+    await markOwnPurchases(tx, ctx, sql`o.id = ${paid.id}`);
     await announce(tx, ctx, paid, {
       kind: "order.paid",
       data: viewOrderEvent(paid),

@@ -4,6 +4,7 @@ import { orderEvents, orders } from "@/db/schema";
 import type { OrderStatus } from "@/lib/contracts/orders";
 import type { Context } from "@/lib/core/context";
 import { DomainError, notFound } from "@/lib/core/errors";
+import { recomputeProfile } from "@/lib/profiles/recompute";
 import { type OrderMover, sourcesOf } from "./transitions";
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -19,8 +20,12 @@ type Change = {
   when?: SQL | undefined;
 };
 
+/** Until it is paid, and by being paid, an order says nothing of its creator. */
+const BEFORE_FIGURES: readonly OrderStatus[] = ["EXPIRED", "PAID"];
+
 /**
- * Moves an order by one conditional UPDATE and appends it to the timeline. Answers `null` when the order is in a state from which
+ * Moves an order by one conditional UPDATE, appends it to the timeline, and brings what it says of its creator (rating, trust, level)
+ * in line: every step of the machine passes here, so that none can be forgotten. Answers `null` when the order is in a state from which
  * the actor cannot go there, whoever got there first: events may come twice, late, or out of order.
  */
 export async function tryMoveOrder(
@@ -56,6 +61,7 @@ export async function tryMoveOrder(
     to: change.to,
     note: typeof change.note === "function" ? change.note(order) : change.note,
   });
+  if (!BEFORE_FIGURES.includes(change.to)) await recomputeProfile(tx, order.profileId, ctx.now);
   return order;
 }
 

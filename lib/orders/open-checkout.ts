@@ -32,6 +32,7 @@ const offerForSale = prepared("offer_for_sale", (db) =>
       offer: offerObject.as("offer"),
       processorPriceId: p.processorPriceId,
       profileId: profiles.id,
+      userId: profiles.userId,
       handle: profiles.handle,
       mcpDiscoverable: profiles.mcpDiscoverable,
       account: profiles.processorAccountId,
@@ -48,12 +49,13 @@ const offerForSale = prepared("offer_for_sale", (db) =>
 /**
  * Opens a hosted checkout for one product of a creator and answers its URL. The amount comes from stored prices; the platform's fee
  * and the creator's account are applied; the buyer lands on our own host. Throws `not_found`, `validation_error` (a product that is
- * not the creator's, unknown package or add-on), `conflict` (payouts are not set up), `service_unavailable` (no processor).
+ * not the creator's, unknown package or add-on), `conflict` (the caller's own product, payouts are not set up), `service_unavailable` (no processor).
  */
 export async function openCheckout(ctx: Context, input: NewOrder, source: Source): Promise<CheckoutView> {
   const [sale] = await offerForSale().execute({ handle: input.handle, productId: input.product_id });
   if (!sale || (source === "mcp" && !sale.mcpDiscoverable)) throw notFound(`A creator with the handle ${input.handle}`);
   if (!sale.owns) throw invalidField("product_id", `${input.product_id} is not a product of ${sale.handle}`);
+  if (isOwn(ctx, sale.userId)) throw conflict("This is your own product: an order of it would be to yourself.");
   if (!sale.account || !sale.payoutsEnabled)
     throw conflict(`${sale.handle} cannot take payments yet. Nothing was charged.`);
   const { BASE_URL, PLATFORM_FEE_BPS } = env();
@@ -115,6 +117,15 @@ export async function openCheckout(ctx: Context, input: NewOrder, source: Source
     currency: "usd",
     lines: price.lines,
   };
+}
+
+/**
+ * Whether the buyer is known to be the creator: signed in, or with an app that acts for them. A key says who sells: creators open
+ * checkouts for their customers with it.
+ */
+function isOwn({ actor }: Context, creatorId: string): boolean {
+  if (actor.kind === "user") return actor.userId === creatorId;
+  return actor.kind === "credential" && actor.credential.kind === "oauth" && actor.userId === creatorId;
 }
 
 /** Always on our own host: the thank-you page, or the caller's path there. The processor fills in the session id. */

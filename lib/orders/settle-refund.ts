@@ -5,7 +5,6 @@ import type { OrderStatus } from "@/lib/contracts/orders";
 import type { Context } from "@/lib/core/context";
 import { orderRefunded } from "@/lib/mail/letters/order-refunded";
 import { orderReturned } from "@/lib/mail/letters/order-returned";
-import { recomputeProfile } from "@/lib/profiles/recompute";
 import { announce } from "./announce";
 import { disputeByProcessor } from "./dispute";
 import { type OrderRow, tryMoveOrder } from "./move";
@@ -30,7 +29,6 @@ export async function settleRefund(tx: Transaction, ctx: Context, order: OrderRo
     set: { closedAt: sql`coalesce(${orders.closedAt}, ${ctx.now.toISOString()}::timestamptz)`, acceptBy: null },
   });
   if (!refunded) return false;
-  await recomputeProfile(tx, refunded.profileId, ctx.now);
   await announce(tx, ctx, refunded, {
     kind: "order.refunded",
     data: viewRefundedEvent(refunded),

@@ -56,11 +56,11 @@ export async function orderRow(id: string): Promise<typeof orders.$inferSelect> 
 }
 
 /** Opens a checkout of the seller's product, and pays it with a card of the sandbox; its events wait to be delivered. */
-export async function buy(seller: Seller, card: string | null = "4242424242424242") {
+export async function buy(seller: Seller, card: string | null = "4242424242424242", payer?: string) {
   const input = { handle: seller.handle, product_id: seller.product.id, tier_id: "standard", addon_ids: [] };
   const { order_id: id, checkout_url, amount_cents } = await openCheckout(nobody(), input, "site");
   const session = checkout_url.split("/").at(-1) ?? "";
-  const email = `${id}@example.com`;
+  const email = payer ?? `${id}@example.com`;
   if (card) await payCheckout(session, { email, name: "Robin Ashby", card, expiry: "12/34", cvc: "123" });
   return { id, session, email, amountCents: amount_cents };
 }

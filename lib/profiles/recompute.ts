@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { profiles } from "@/db/schema";
+import { isCounted, type Standing } from "@/lib/reviews/counted";
 import { indexProfiles } from "@/lib/search/index-profiles";
 import {
   creatorLevel,
@@ -16,7 +17,7 @@ import {
 const INTROS_COUNTED = 100;
 
 type Figures = Omit<TrustInputs, "reviews" | "introsAnswered"> & {
-  stars: { rating: number; age_days: number; completed: boolean }[];
+  stars: ({ rating: number; age_days: number } & Standing)[];
   from_price_cents: number | null;
   intros_answered: number;
   next_intro_due: string | null;
@@ -33,7 +34,7 @@ export async function recomputeProfile(tx: Transaction, profileId: string, now: 
     select p.verified,
       (select coalesce(json_agg(json_build_object('rating', r.rating,
           'age_days', greatest(0, extract(epoch from ${now.toISOString()}::timestamptz - r.created_at) / 86400),
-          'completed', o.status in ('COMPLETED', 'REFUNDED'))), '[]'::json)
+          'status', o.status, 'ownPurchase', o.own_purchase)), '[]'::json)
         from reviews r join orders o on o.id = r.order_id where r.profile_id = p.id) as stars,
       (select min(price_cents) from products where profile_id = p.id and status = 'active') as from_price_cents,
       f.*, i.*
@@ -56,14 +57,15 @@ export async function recomputeProfile(tx: Transaction, profileId: string, now: 
       from orders o where o.profile_id = p.id and o.paid_at is not null) f
     where p.id = ${profileId}`);
   if (!row) return;
+  const stars = row.stars.filter(isCounted);
   const inputs: TrustInputs = {
     ...row,
-    reviews: row.stars.filter((s) => s.completed).map((s) => ({ rating: s.rating, ageDays: s.age_days })),
+    reviews: stars.map((s) => ({ rating: s.rating, ageDays: s.age_days })),
     introsAnswered: row.intros_answered,
   };
-  const counts = [1, 2, 3, 4, 5].map((n) => row.stars.filter((s) => s.rating === n).length);
-  const total = row.stars.length;
-  const mean = total === 0 ? null : row.stars.reduce((sum, s) => sum + s.rating, 0) / total;
+  const counts = [1, 2, 3, 4, 5].map((n) => stars.filter((s) => s.rating === n).length);
+  const total = stars.length;
+  const mean = total === 0 ? null : stars.reduce((sum, s) => sum + s.rating, 0) / total;
   const components = trustComponents(inputs);
   await tx
     .update(profiles)

@@ -1,20 +1,22 @@
-import { and, asc, lte, sql } from "drizzle-orm";
+import { and, asc, gt, isNull, lt, lte, or, sql } from "drizzle-orm";
 import { profiles } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { isUnavailable } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { recomputeProfile } from "./recompute";
+import { TRUST_VERSION } from "./trust";
 
 const BATCH = 200;
 
 type Due = { id: string; at: Date | null };
 
 /**
- * Computes anew the trust of the creators whose score or level time alone has changed by now, the longest overdue first, each in a
+ * Computes anew the trust of the creators whose score or level time alone has changed by now, or whose reviews an older version counted, the longest overdue first, each in a
  * transaction of its own, `size` at a time. Beside another worker a creator may be computed twice, to the same end. Answers how many;
  * one that fails is logged and left for the next run.
  */
 export async function refreshTrust(ctx: Context, size = BATCH): Promise<number> {
+  await noteOutdated(ctx);
   let refreshed = 0;
   for (let batch = await due(ctx, size); batch.length > 0; ) {
     for (const { id } of batch) {
@@ -29,6 +31,15 @@ export async function refreshTrust(ctx: Context, size = BATCH): Promise<number> 
     batch = batch.length < size ? [] : await due(ctx, size, batch.at(-1));
   }
   return refreshed;
+}
+
+/** What an older version of the code wrote, before an upgrade or by a process that still runs, is due at once. */
+async function noteOutdated({ db, now }: Context): Promise<void> {
+  const { trustVersion, reviewCount, trustStaleAt } = profiles;
+  await db
+    .update(profiles)
+    .set({ trustStaleAt: now })
+    .where(and(lt(trustVersion, TRUST_VERSION), gt(reviewCount, 0), or(isNull(trustStaleAt), gt(trustStaleAt, now))));
 }
 
 function due(ctx: Context, size: number, after?: Due): Promise<Due[]> {

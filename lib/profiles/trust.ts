@@ -1,13 +1,16 @@
 import type { TrustComponent } from "@/db/schema";
 
-/** 2: requests for an introduction are counted, which version 1 left at the neutral start for everybody. */
-export const TRUST_VERSION = 2;
+/**
+ * 2: requests for an introduction are counted, which version 1 left at the neutral start for everybody. 3: reviews of orders that were
+ * refunded in whole, and of creators' own purchases, are not.
+ */
+export const TRUST_VERSION = 3;
 
 /** A request for an introduction counts as answered when it is answered, either way, within this time. */
 export const INTRO_ANSWER_HOURS = 72;
 
 /**
- * What the score is made of. Counts are of orders; `reviews` are of completed ones, ages in days; `intros` are the requests that were
+ * What the score is made of. Counts are of orders; `reviews` are those that count, ages in days; `intros` are the requests that were
  * answered or whose time is over.
  */
 export type TrustInputs = {

@@ -13,7 +13,7 @@ export type ReviewsAsked = { profileId: string; limit: number; cursor?: string }
 const LAST = "rev_zzzz"; // above every id
 
 const COLUMNS = `r.id, r.rating, r.title, r.body, r.buyer_name, r.product_title, r.reply_body, r.replied_at, r.created_at,
-  o.status as order_stage`;
+  o.status, o.own_purchase`;
 
 const PAGES = `select a.n::integer as n, p.rating as mean, p.review_count, p.star_counts, found.*
   from unnest($1::text[], $2::text[], $3::integer[]) with ordinality a(profile_id, before, most, n)
@@ -35,7 +35,8 @@ type Row = {
   reply_body: string | null;
   replied_at: string | null;
   created_at: string;
-  order_stage: ReviewRow["orderStage"];
+  status: ReviewRow["status"];
+  own_purchase: ReviewRow["ownPurchase"];
 };
 type Totals = { n: number; mean: number | null; review_count: number; star_counts: number[] };
 type Found = Totals & (Row | { id: null });
@@ -82,6 +83,7 @@ function view(row: Row): ReviewView {
     replyBody: row.reply_body,
     repliedAt: row.replied_at === null ? null : new Date(row.replied_at),
     createdAt: new Date(row.created_at),
-    orderStage: row.order_stage,
+    status: row.status,
+    ownPurchase: row.own_purchase,
   });
 }

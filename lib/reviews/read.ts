@@ -7,9 +7,9 @@ import type { ReviewPageView, ReviewView } from "@/lib/contracts/reviews";
 import type { Context } from "@/lib/core/context";
 import { decodeCursor, pageOf } from "@/lib/core/cursor";
 import { notFound } from "@/lib/core/errors";
-import { reviewColumns, viewReview } from "./view";
+import { reviewColumns, standingColumns, viewReview } from "./view";
 
-const columns = { ...reviewColumns, orderStage: orders.status };
+const columns = { ...reviewColumns, ...standingColumns };
 
 const ratingOf = prepared("rating_of_creator", (db) =>
   db
@@ -46,7 +46,7 @@ const reviewOfOrder = prepared("review_of_order", (db) =>
 
 const LAST = "rev_zzzz"; // above every id
 
-/** A creator's verified-buyer reviews, newest first, with the rating and the count per star. Throws `not_found`, `invalid_cursor`. */
+/** A creator's verified-buyer reviews, newest first, with the rating and the stars of those that count. Throws `not_found`, `invalid_cursor`. */
 export async function listReviews(
   _ctx: Context,
   handle: string,

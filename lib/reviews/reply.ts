@@ -7,7 +7,7 @@ import type { Context } from "@/lib/core/context";
 import { conflict, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { emit } from "@/lib/webhooks/emit";
-import { reviewColumns, viewReview } from "./view";
+import { reviewColumns, standingColumns, viewReview } from "./view";
 
 /**
  * The creator answers a review in public, once. Emits `review.replied`. Throws `not_found` for another creator's, `conflict` when it
@@ -30,7 +30,8 @@ export async function replyToReview(ctx: Context, id: string, { body }: NewReply
     }
     await recordAudit(tx, ctx, profileId, "review.replied", { type: "review", id });
     await emit(tx, ctx, profileId, "review.replied", { id, order_id: row.orderId, body });
-    const [order] = await tx.select({ status: orders.status }).from(orders).where(eq(orders.id, row.orderId));
-    return viewReview({ ...row, orderStage: order?.status ?? "PAID" });
+    const [order] = await tx.select(standingColumns).from(orders).where(eq(orders.id, row.orderId));
+    if (!order) throw new Error("the review's order is gone");
+    return viewReview({ ...row, ...order });
   });
 }

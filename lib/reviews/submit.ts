@@ -63,7 +63,7 @@ export async function submitReview(ctx: Context, input: ReviewSubmission): Promi
         buyer_name: row.buyerName,
       });
     }
-    return viewReview({ ...row, orderStage: order.status });
+    return viewReview({ ...row, status: order.status, ownPurchase: order.ownPurchase });
   });
 }
 

@@ -1,7 +1,8 @@
-import { type orders, reviews } from "@/db/schema";
+import { orders, reviews } from "@/db/schema";
 import type { ReviewView } from "@/lib/contracts/reviews";
+import { isCounted, type Standing } from "./counted";
 
-/** The columns of a review that its view needs, beside the state of its order. */
+/** The columns of a review that its view needs, beside those of its order. */
 export const reviewColumns = {
   id: reviews.id,
   rating: reviews.rating,
@@ -14,10 +15,14 @@ export const reviewColumns = {
   createdAt: reviews.createdAt,
 };
 
+/** What its view needs of its order. */
+export const standingColumns = { status: orders.status, ownPurchase: orders.ownPurchase };
+
 export type ReviewRow = Pick<
   typeof reviews.$inferSelect,
   "id" | "rating" | "title" | "body" | "buyerName" | "productTitle" | "replyBody" | "repliedAt" | "createdAt"
-> & { orderStage: (typeof orders.$inferSelect)["status"] };
+> &
+  Standing;
 
 export function viewReview(row: ReviewRow): ReviewView {
   return {
@@ -26,7 +31,8 @@ export function viewReview(row: ReviewRow): ReviewView {
     title: row.title,
     body: row.body,
     buyer_name: row.buyerName,
-    order_stage: row.orderStage,
+    order_stage: row.status,
+    counted: isCounted(row),
     product_title: row.productTitle,
     reply: row.replyBody && row.repliedAt ? { body: row.replyBody, created_at: row.repliedAt.toISOString() } : null,
     created_at: row.createdAt.toISOString(),

@@ -1945,7 +1945,9 @@ export interface components {
             data: components["schemas"]["Review"][];
             has_more: boolean;
             next_cursor: string | null;
+            /** @description Mean stars of the reviews that count; null without any. */
             rating: number | null;
+            /** @description Reviews that count. `data` lists all. */
             review_count: number;
             distribution: {
                 1: number;
@@ -1966,6 +1968,8 @@ export interface components {
             body: string;
             buyer_name: string;
             order_stage: string;
+            /** @description Whether it is in `rating`, `review_count` and `distribution`: its order is completed, was not refunded in whole, and was not the creator's own purchase. */
+            counted: boolean;
             product_title: string;
             reply: {
                 body: string;
@@ -2665,7 +2669,7 @@ export interface components {
             members: number;
             /** @description Reviews first written in the range. */
             reviews: number;
-            /** @description Mean stars of all the creator's reviews now, not in the range; null without any. */
+            /** @description Mean stars of the creator's reviews that count now, not in the range; null without any. */
             rating: number | null;
             /** @description Absent without the scope `revenue:read`. */
             earnings?: {

@@ -41,6 +41,9 @@ export function defineReviews(): void {
       body: t.exposeString("body", { description: "May be empty." }),
       buyerName: t.exposeString("buyer_name", { description: "As the buyer is shown." }),
       orderStage: t.exposeString("order_stage", { description: "Where the order stands." }),
+      counted: t.exposeBoolean("counted", {
+        description: "Whether it is in the rating: its order is completed, and not the creator's own purchase.",
+      }),
       productTitle: t.exposeString("product_title", { description: "What was bought." }),
       reply: t.expose("reply", { type: Reply, nullable: true, description: "The creator's answer." }),
       createdAt: t.expose("created_at", { type: "DateTime", description: "When it was written." }),
@@ -49,13 +52,16 @@ export function defineReviews(): void {
   builder.objectFields(ReviewConnection, (t) => ({
     rating: t.float({
       nullable: true,
-      description: "Mean stars of all reviews; null without any.",
+      description: "Mean stars of the reviews that count; null without any.",
       resolve: ({ totals }) => totals.rating,
     }),
-    totalCount: t.int({ description: "All reviews.", resolve: ({ totals }) => totals.review_count }),
+    totalCount: t.int({
+      description: "The reviews that count; the edges are all.",
+      resolve: ({ totals }) => totals.review_count,
+    }),
     distribution: t.field({
       type: Distribution,
-      description: "Of all reviews.",
+      description: "Of the reviews that count.",
       resolve: ({ totals }) => totals.distribution,
     }),
   }));
@@ -74,9 +80,12 @@ export function defineReviews(): void {
     fields: (t) => ({
       handle: t.exposeString("handle", { description: "Whose it is." }),
       verifiedEarnings: t.expose("verified_earnings", { type: Earnings, description: "From completed orders." }),
-      rating: t.exposeFloat("rating", { nullable: true, description: "Mean stars; null without reviews." }),
-      reviewCount: t.exposeInt("review_count", { description: "Reviews by verified buyers." }),
-      distribution: t.expose("distribution", { type: Distribution, description: "Reviews by stars." }),
+      rating: t.exposeFloat("rating", {
+        nullable: true,
+        description: "Mean stars of the reviews that count; null without any.",
+      }),
+      reviewCount: t.exposeInt("review_count", { description: "Reviews by verified buyers that count." }),
+      distribution: t.expose("distribution", { type: Distribution, description: "Those reviews by stars." }),
       level: t.expose("level", { type: LevelEnum, description: "From closed orders, rating and disputes." }),
       foundingCreator: t.exposeBoolean("founding_creator", { description: "One of the first." }),
       trustScore: t.int({ description: "0 to 100.", resolve: ({ trust }) => trust.score }),

@@ -1,3 +1,4 @@
+import { sha256 } from "@/lib/core/seal";
 import type { Failure } from "./objects/money";
 
 /** What a test card does when it is paid with. */
@@ -48,6 +49,15 @@ export const NOT_AUTHENTICATED: Failure = {
 /** What paying with this number does; `digits` has passed `isCardNumber`. */
 export function behaviourOf(digits: string): Behaviour {
   return TEST_CARDS.find((card) => card.number === digits)?.behaviour ?? TEST_MODE_LIVE_CARD;
+}
+
+/**
+ * What tells a card from others without its number: 16 letters and digits, the same each time. Null for a number that is not a test
+ * card's, of which nothing is kept. Source: docs.stripe.com/api/charges/object.
+ */
+export function fingerprintOf(digits: string): string | null {
+  if (!TEST_CARDS.some((card) => card.number === digits)) return null;
+  return sha256(`sandbox card ${digits}`).toString("base64url").replace(/[-_]/g, "").slice(0, 16);
 }
 
 /** True for 12 to 19 digits whose check digit is right (Luhn, ISO/IEC 7812-1). */

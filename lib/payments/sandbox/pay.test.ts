@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { processorDatabase } from "@/db/client";
 import { type TestDatabase, testDatabase } from "@/db/testing";
@@ -23,13 +24,31 @@ async function eventsOf(session: string): Promise<string[]> {
   return rows.map((row) => row.type);
 }
 
-async function chargesOf(session: string): Promise<{ status: string; failure_code: string | null }[]> {
+async function chargesOf(session: string): Promise<Stripe.Charge[]> {
   const { payment_intent } = await processor().checkout.sessions.retrieve(session);
   if (!payment_intent) return [];
   return (await processor().charges.list({ payment_intent: payment_intent as string })).data;
 }
 
+const FINGERPRINT = expect.stringMatching(/^[A-Za-z0-9]{16}$/);
+
 describe("a card that is accepted", () => {
+  it("is told from others by its fingerprint, whoever pays and however it is written", async () => {
+    const paidWith = async (form: Partial<typeof GOOD_FORM>) => {
+      const { id } = await openSession();
+      await payCheckout(id, { ...GOOD_FORM, ...form });
+      const [charge] = await chargesOf(id);
+      return charge?.payment_method_details?.card?.fingerprint;
+    };
+    const first = await paidWith({});
+    expect(first).toEqual(FINGERPRINT);
+    expect(await paidWith({ card: "4242424242424242", email: "other@example.com", name: "Otto Other" })).toBe(first);
+    const second = await paidWith({ card: "5555555555554444" });
+    expect(second).toEqual(FINGERPRINT);
+    expect(second).not.toBe(first);
+    expect(await paidWith({ card: "4012888888881881" })).toBeNull(); // perhaps somebody's: nothing of it is kept
+  });
+
   it("pays, passes the money on, and announces it in order", async () => {
     const { id: destination } = await activeAccount();
     const { id } = await openSession({ fee: 490, destination });
@@ -47,7 +66,7 @@ describe("a card that is accepted", () => {
         status: "succeeded",
         latest_charge: {
           billing_details: { email: "buyer@example.com" },
-          payment_method_details: { card: { brand: "visa", last4: "4242" } },
+          payment_method_details: { card: { brand: "visa", last4: "4242", fingerprint: FINGERPRINT } },
           status: "succeeded",
         },
       },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Behaviour, behaviourOf, brandOf, isCardNumber } from "./cards";
+import { type Behaviour, behaviourOf, brandOf, fingerprintOf, isCardNumber } from "./cards";
 import type { CardSummary } from "./objects/money";
 
 /** What the payment page sends, as typed. */
@@ -35,7 +35,7 @@ export function readPaymentForm(form: PaymentForm, now: Date): { ready: ReadyPay
     (brand === "amex" ? /^\d{4}$/ : /^\d{3}$/).test(form.cvc.trim()) ? null : ("cvc_invalid" as const),
   ].filter((code) => code !== null);
   if (codes.length > 0) return { errors: codes.map((code) => ({ code, ...FIELD_ERRORS[code] })) };
-  const card = { brand, last4: digits.slice(-4) };
+  const card = { brand, last4: digits.slice(-4), fingerprint: fingerprintOf(digits) };
   return {
     ready: { email: form.email.trim(), name: form.name.trim().slice(0, 200), card, behaviour: behaviourOf(digits) },
   };

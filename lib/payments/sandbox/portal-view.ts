@@ -49,7 +49,7 @@ export async function viewPortal(token: string, now = new Date()): Promise<Porta
       interval: item.price.recurring?.interval ?? "month",
       until: new Date(item.current_period_end * 1000),
       ending: sub.cancel_at_period_end,
-      card: sub._card,
+      card: { brand: sub._card.brand, last4: sub._card.last4 },
     });
   }
   return {

@@ -42,10 +42,10 @@ type ReviewsProps = { handle: string; name: string; cursor: string | undefined }
 async function Reviews({ handle, name, cursor }: ReviewsProps) {
   const ctx = await pageContext();
   const page = await orFirstPage((at) => listReviews(ctx, handle, { limit: SHOWN, cursor: at }), cursor);
-  if (page.rating === null) return <NoReviews />;
+  if (page.data.length === 0) return <NoReviews />;
   return (
     <>
-      <RatingSummary rating={page.rating} count={page.review_count} distribution={page.distribution} />
+      <RatingSummary page={page} />
       <h2 className="sr-only">What buyers wrote</h2>
       <ul className="divide-y divide-border">
         {page.data.map((review) => (

@@ -3,6 +3,7 @@ import { Avatar } from "@/app/_ui/avatar";
 import { RelativeTime } from "@/app/_ui/relative-time";
 import { Stars } from "@/app/_ui/stars";
 import type { ReviewView } from "@/lib/contracts/reviews";
+import { NotCounted } from "../../_parts/not-counted";
 
 type ReviewListProps = { reviews: readonly ReviewView[]; creator: string; now: Date };
 
@@ -38,6 +39,7 @@ export function ReviewItem({ review, creator, now }: { review: ReviewView; creat
         {review.title ? <h3 className="font-semibold">{review.title}</h3> : null}
       </div>
       {review.body ? <p className="measure whitespace-pre-line text-lg">{review.body}</p> : null}
+      <NotCounted review={review} />
       {review.reply ? (
         <div className="measure mt-1 flex gap-3 rounded-md bg-muted px-4 py-3">
           <CornerDownRight aria-hidden className="mt-1 size-4 shrink-0 text-muted-foreground" />

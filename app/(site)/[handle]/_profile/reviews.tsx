@@ -14,13 +14,13 @@ type ReviewsProps = { profile: ProfileView; page: ReviewPageView; now: Date };
 export function Reviews({ profile, page, now }: ReviewsProps) {
   return (
     <Section id="reviews" title="Reviews">
-      {page.review_count === 0 || page.rating === null ? (
+      {page.data.length === 0 ? (
         <EmptyState icon={MessageSquare} title="No reviews yet">
           Only people who paid for an order can write one. The first will appear here.
         </EmptyState>
       ) : (
         <>
-          <RatingSummary rating={page.rating} count={page.review_count} distribution={page.distribution} />
+          <RatingSummary page={page} />
           <ReviewList reviews={page.data} creator={profile.display_name} now={now} />
           <LoadMore
             cursor={page.next_cursor}
@@ -34,10 +34,12 @@ export function Reviews({ profile, page, now }: ReviewsProps) {
   );
 }
 
-type RatingSummaryProps = { rating: number; count: number; distribution: ReviewPageView["distribution"] };
+type RatingSummaryProps = { page: Pick<ReviewPageView, "rating" | "review_count" | "distribution"> };
 
-/** The rating, and how many gave how many stars. */
-export function RatingSummary({ rating, count, distribution }: RatingSummaryProps) {
+/** The rating, and how many gave how many stars; or that nothing counts yet. */
+export function RatingSummary({ page: { rating, review_count: count, distribution } }: RatingSummaryProps) {
+  if (rating === null)
+    return <p className="mb-2 text-muted-foreground">No rating yet: a review counts once its order is completed.</p>;
   const stars = [5, 4, 3, 2, 1] as const;
   return (
     <div className="mb-2 grid items-center gap-x-10 gap-y-5 sm:grid-cols-[max-content_minmax(0,24rem)]">

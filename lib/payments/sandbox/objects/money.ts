@@ -1,8 +1,8 @@
 import type Stripe from "stripe";
 import type { Owned, Stored, Subset, Wire } from "./stored";
 
-/** All that is ever kept of a card. */
-export type CardSummary = { brand: string; last4: string };
+/** All that is ever kept of a card. The fingerprint is null for one that no payment is taken from. */
+export type CardSummary = { brand: string; last4: string; fingerprint: string | null };
 
 /** Why a card was refused. */
 export type Failure = { code: string; decline_code: string | null; message: string };

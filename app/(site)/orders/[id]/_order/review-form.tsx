@@ -11,6 +11,7 @@ import { SubmitButton } from "@/app/_ui/submit-button";
 import { Textarea } from "@/app/_ui/textarea";
 import { useActionForm } from "@/app/_ui/use-action-form";
 import type { ReviewView } from "@/lib/contracts/reviews";
+import { NotCounted } from "../../../_parts/not-counted";
 import { sendReview } from "../actions";
 
 type ReviewFormProps = {
@@ -78,6 +79,7 @@ function WrittenReview({ review, edit }: { review: ReviewView; edit: (() => void
         {review.title ? <p className="font-semibold text-lg">{review.title}</p> : null}
       </div>
       {review.body ? <p className="measure whitespace-pre-line text-lg">{review.body}</p> : null}
+      <NotCounted review={review} />
       {edit ? (
         <Button variant="secondary" size="sm" onClick={edit} className="mt-2 w-fit">
           Change it
