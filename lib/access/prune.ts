@@ -1,10 +1,8 @@
 import type { Context } from "@/lib/core/context";
 import { applyRetention } from "@/lib/core/retention";
+import { ANSWERS_KEPT_MS } from "./idempotent-answers";
 
 const HOUR = 3_600_000;
-
-/** How long the answer to an idempotent request is kept. Source: decisions 1. */
-export const ANSWERS_KEPT_MS = 24 * HOUR;
 
 const EXPIRED = [
   {

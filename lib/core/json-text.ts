@@ -8,3 +8,23 @@ export function parseJsonText(text: string): unknown {
   if (!SURROGATE_ESCAPE.test(text)) return JSON.parse(text);
   return JSON.parse(text, (_name, value) => (typeof value === "string" ? value.toWellFormed() : value));
 }
+
+/**
+ * One text for every JSON text of the same value: members in order, no white space, one way to write numbers and escapes. What is no
+ * JSON, or is nested deeper than the stack, is its own text.
+ */
+export function canonicalJson(text: string): string {
+  try {
+    return inOrder(parseJsonText(text));
+  } catch {
+    return text;
+  }
+}
+
+function inOrder(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(inOrder).join()}]`;
+  if (value === null || typeof value !== "object") return JSON.stringify(value);
+  const members = value as Record<string, unknown>;
+  const names = Object.keys(members).sort();
+  return `{${names.map((name) => `${JSON.stringify(name)}:${inOrder(members[name])}`).join()}}`;
+}

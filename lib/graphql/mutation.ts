@@ -62,6 +62,7 @@ export async function mutate<B extends z.ZodType, R extends z.ZodType>(
       key,
       search: "",
       rawBody: JSON.stringify([asked.id ?? null, body]),
+      now,
     };
     const answer = await answerOnce(known, requestId, operation, async (tx) => {
       const ctx = createContext({ actor, requestId, now, ip, tx });

@@ -1,8 +1,7 @@
 import { claimAnswer, storeAnswer } from "@/lib/access/idempotent-answers";
 import { Checkout, type CheckoutView, type NewOrder } from "@/lib/contracts/orders";
 import type { Context } from "@/lib/core/context";
-import { DomainError } from "@/lib/core/errors";
-import { sameBytes, sha256 } from "@/lib/core/seal";
+import { sha256 } from "@/lib/core/seal";
 import { openCheckout } from "./open-checkout";
 
 type Source = Parameters<typeof openCheckout>[2];
@@ -22,17 +21,10 @@ export async function openCheckoutOnce(
     scopeHash: sha256(["open-checkout", source, callerOf(ctx), key].join("\n")),
     requestHash: sha256(canonical(input)),
     secret: true,
+    now: ctx.now,
   };
-  return claimAnswer(call, async (tx, { stored, held }) => {
-    if (stored && sameBytes(stored.requestHash, call.requestHash)) return Checkout.parse(JSON.parse(stored.body));
-    if (stored) {
-      const message = "This key was used for another order within the last 24 hours. Send a new key for a new order.";
-      throw new DomainError("idempotency_conflict", message);
-    }
-    if (!held) {
-      const message = "The first call with this key is still running. Call again in a second, with the same key.";
-      throw new DomainError("idempotency_in_flight", message, {}, { "retry-after": "1" });
-    }
+  return claimAnswer(call, async (tx, stored) => {
+    if (stored) return Checkout.parse(JSON.parse(stored.body));
     const checkout = await openCheckout({ ...ctx, db: tx, inTransaction: true }, input, source);
     await storeAnswer(call, { status: 200, headers: {}, body: JSON.stringify(checkout) }, tx);
     return checkout;

@@ -9,11 +9,13 @@ import {
 import type { Operation } from "@/lib/contracts/operation";
 import type { Actor, Transaction } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
-import { sameBytes, sha256 } from "@/lib/core/seal";
+import { canonicalJson } from "@/lib/core/json-text";
+import { sha256 } from "@/lib/core/seal";
 import type { Call } from "./call";
 import { type Answer, asDomainError, errorAnswer } from "./respond";
 
-const NOT_STORED = new Set([401, 403, 429]);
+/** Refusals that a payment, another credential or some patience lifts: the same request may succeed then. */
+const NOT_STORED = new Set([401, 402, 403, 429]);
 /** What is stored while a mutation has committed and its caller still waits for the outcome. Never sent. */
 const UNSETTLED = 102;
 
@@ -38,7 +40,7 @@ export function wellFormedKey(key: string, name: string): string {
 /**
  * Runs a POST once per principal, method, path and key. The mutation and the stored answer commit in one transaction; a repeat gets
  * the stored status and body byte for byte with `Idempotent-Replayed: true`. 409 while the first is running, 422 for another body.
- * Refusals are stored too, but for 401, 403, 429 and 5xx: those may succeed when retried.
+ * Refusals are stored too, but for 401, 402, 403, 429 and 5xx: those may succeed when retried.
  *
  * With `settle` the answer of `run` is committed first and settled after, outside of any transaction. A repeat that comes meanwhile,
  * or after a crash, waits along; whoever is first stores what all of them answer.
@@ -52,26 +54,29 @@ export async function once(
   settle?: (accepted: Answer) => Promise<Answer>,
 ): Promise<Answer> {
   const key = idempotencyKey(call.request.headers);
-  const { path, search } = call;
-  const asked = { principal: principalOf(actor, call), method: call.request.method, path, key, search, rawBody };
+  const { path, search, now } = call;
+  const asked = { principal: principalOf(actor, call), method: call.request.method, path, key, search, rawBody, now };
   return answerOnce(asked, call.requestId, operation, run, settle);
 }
 
 /** The same for a mutation of any transport: what is asked for stands in `asked`, the key in it is well formed. */
 export async function answerOnce(
-  asked: Asked,
+  asked: Asked & { now: Date },
   requestId: string,
   operation: Pick<Operation, "secret" | "writesOnly">,
   run: (tx: Transaction) => Promise<Answer>,
   settle?: (accepted: Answer) => Promise<Answer>,
 ): Promise<Answer> {
-  const keyed: IdempotentCall = { ...fingerprints(asked), secret: operation.secret ?? false };
+  const keyed: IdempotentCall = {
+    ...fingerprints(asked),
+    secret: operation.secret ?? false,
+    now: asked.now,
+  };
   try {
     const written = operation.writesOnly ? await unlessRefused(answerAtOnce(keyed, run)) : undefined;
     if (written) return written;
-    const { answer, settled } = await claimAnswer(keyed, async (tx, claim) => {
-      if (claim.stored) return { answer: replay(claim.stored, keyed), settled: claim.stored.status !== UNSETTLED };
-      if (!claim.held) throw inFlight();
+    const { answer, settled } = await claimAnswer(keyed, async (tx, stored) => {
+      if (stored) return { answer: replay(stored), settled: stored.status !== UNSETTLED };
       const answer = await run(tx);
       await storeAnswer(keyed, settle ? { ...answer, status: UNSETTLED } : answer, tx);
       return { answer, settled: settle === undefined };
@@ -100,34 +105,22 @@ function unlessRefused(answer: Promise<Answer | undefined>): Promise<Answer | un
 export type Asked = Record<"principal" | "method" | "path" | "key" | "search" | "rawBody", string>;
 
 /**
- * What a call is known by: `scopeHash` by whom and where its key was used, `requestHash` what was asked for with it. Only the body,
- * which comes last, can hold a line feed: no two calls run into the same text.
+ * What a call is known by: `scopeHash` by whom and where its key was used, `requestHash` what was asked for with it, however its JSON
+ * was written. Only the body, which comes last, can hold a line feed: no two calls run into the same text.
  */
 export function fingerprints(asked: Asked): Pick<IdempotentCall, "scopeHash" | "requestHash"> {
   const { principal, method, path, key, search, rawBody } = asked;
   return {
     scopeHash: sha256(`${principal}\n${method}\n${path}\n${key}`),
-    requestHash: sha256(`${search}\n${rawBody}`),
+    requestHash: sha256(`${search}\n${canonicalJson(rawBody)}`),
   };
 }
 
-function replay(stored: StoredAnswer, keyed: IdempotentCall): Answer {
-  if (!sameBytes(stored.requestHash, keyed.requestHash)) {
-    throw new DomainError("idempotency_conflict", "This Idempotency-Key was used with another request. Use a new key.");
-  }
-  return { status: stored.status, body: stored.body, headers: { ...stored.headers, "idempotent-replayed": "true" } };
+function replay({ status, headers, body }: StoredAnswer): Answer {
+  return { status, body, headers: { ...headers, "idempotent-replayed": "true" } };
 }
 
 /** Whose keys a caller's are: the creator's, or those of the address. */
 export function principalOf(actor: Actor, call: Call): string {
   return actor.kind === "credential" ? actor.profileId : `ip:${call.ip ?? "unknown"}`;
-}
-
-function inFlight(): DomainError {
-  return new DomainError(
-    "idempotency_in_flight",
-    "The first request with this Idempotency-Key is still running. Retry in a second.",
-    {},
-    { "retry-after": "1" },
-  );
 }

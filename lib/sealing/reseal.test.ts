@@ -25,7 +25,7 @@ import { sealedStanding } from "./standing";
 
 const FIRST = "the first secret of this test";
 const SECOND = "the second secret of this test";
-const CALL = { scopeHash: sha256("scope"), requestHash: sha256("request"), secret: true };
+const CALL = { scopeHash: sha256("scope"), requestHash: sha256("request"), secret: true, now: new Date() };
 
 const worker = () => systemContext("test", new Date());
 
@@ -68,7 +68,7 @@ async function fill() {
       secrets: secrets.map((sealed) => openSecret(sealed ?? Buffer.alloc(0))),
       headers: [openHeaders(row?.sealedHeaders ?? null), openHeaders(attempt?.sealedHeaders ?? null)],
       mails: await mailsTo(recipient),
-      answer: (await claimAnswer(CALL, async (_tx, claim) => claim.stored))?.body,
+      answer: (await claimAnswer(CALL, async (_tx, stored) => stored))?.body,
       key: (await signingKey(worker())).kid,
     };
   };

@@ -1,4 +1,4 @@
-import { ANSWERS_KEPT_MS } from "@/lib/access/prune";
+import { ANSWERS_KEPT_MS } from "@/lib/access/idempotent-answers";
 import { RotateApiKey } from "@/lib/contracts/keys";
 import { PageQuery } from "@/lib/contracts/page";
 import { MAX_RECOVERED } from "@/lib/contracts/recoveries";
