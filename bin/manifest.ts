@@ -22,14 +22,14 @@ export function routeFiles(root = "."): [file: string, pattern: string][] {
   return files.map((file) => [file, patternOf(file)]);
 }
 
-/** The path pattern of a route file: groups vanish, `[name]` becomes `:name`, `[...name]` becomes `**:name`. */
+/** The path pattern of a route file: groups vanish, `[name]` becomes `:name`, `[...name]` and `[[...name]]` become `**:name`. */
 export function patternOf(file: string): string {
   const segments = file
     .replace(/^app\//, "")
     .replace(/\/?route\.ts$/, "")
     .split("/")
     .filter((segment) => segment !== "" && !/^\(.*\)$/.test(segment))
-    .map((segment) => segment.replace(/^\[\.\.\.(.+)\]$/, "**:$1").replace(/^\[(.+)\]$/, ":$1"));
+    .map((segment) => segment.replace(/^\[?\[\.\.\.(.+?)\]?\]$/, "**:$1").replace(/^\[(.+)\]$/, ":$1"));
   return `/${segments.join("/")}`;
 }
 

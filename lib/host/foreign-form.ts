@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 
 const FORM = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i;
 
@@ -13,12 +13,4 @@ export function isForeignForm({ method, headers }: IncomingMessage): boolean {
   const sender = URL.canParse(origin) ? new URL(origin).host : null;
   const forwarded = String(headers["x-forwarded-host"] ?? "").split(",", 1)[0];
   return sender === null || !(sender === forwarded?.trim() || sender === headers.host);
-}
-
-/** 403, for a person who may be reading it. */
-export function refuseForm(response: ServerResponse): void {
-  const headers = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
-  response
-    .writeHead(403, { ...headers, "x-content-type-options": "nosniff" })
-    .end("Another site sent this form, so nothing was done. Open the page here and send it again.");
 }

@@ -1,7 +1,7 @@
 import { Agent, type IncomingMessage, type RequestOptions, request, type Server } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import * as unknown from "@/app/api/[...unknown]/route";
+import * as unknown from "@/app/api/[[...unknown]]/route";
 import { resetEnv } from "@/lib/core/env";
 import { resource } from "@/lib/rest/resource";
 import type { Handler } from "@/lib/rest/route";
@@ -180,8 +180,9 @@ describe("a slow client", () => {
     // the limits as shares of a second; the interval is read when the server begins to listen
     Object.assign(server, { headersTimeout: 100, requestTimeout: 100, connectionsCheckingInterval: 20 });
     await listen(server);
-    const { closed } = converse(text);
-    expect(await closed).toMatch(/^HTTP\/1\.1 408 /);
+    const heard = await converse(text).closed;
+    expect(heard).toMatch(/^HTTP\/1\.1 408 /);
+    expect(JSON.parse(heard.split("\r\n\r\n")[1] ?? "").error.message).toContain("too long");
     server.close();
   });
 });

@@ -8,9 +8,12 @@ import { refusal } from "@/lib/rest/resource";
 import { errorAnswer, toResponse } from "@/lib/rest/respond";
 import { isSignInEndpoint } from "@/lib/rest/sign-in-endpoints";
 import { setClientAddress } from "./client-address";
-import { isForeignForm, refuseForm } from "./foreign-form";
 import { createMatcher, handlerOf, type RouteModule } from "./match";
+import { refusalOf, refuse } from "./page-refusals";
+import { isApi, isDecodable, readPath } from "./request-target";
 import { sendText } from "./send-text";
+import { answerUnread } from "./unread-requests";
+import { takeUpgrades, type Upgrade } from "./upgrades";
 
 type NodeHandler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
@@ -19,12 +22,16 @@ export type HostOptions = {
   /** Answers every path that the manifest does not have: Next. */
   fallback: NodeHandler;
   trustedProxyHops: number;
+  /** Takes the websocket of hot reload, in development. */
+  hotReload?: Upgrade | undefined;
 };
 
 export type Host = { server: Server; drain(timeoutMs?: number): Promise<void> };
 
 const SWEEP_MS = 50;
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
+/** What Next answers with a handler of a `route.ts`; anything else is a 500 there. */
+const KNOWN_METHODS = [...METHODS, "OPTIONS"];
 
 /** The largest body that any route takes (processor webhooks); most take less and say so themselves. */
 const MAX_DECLARED_BYTES = 1024 * 1024;
@@ -67,15 +74,20 @@ export function createHost(options: HostOptions): Host {
     keepAliveTimeout: 65_000,
     headersTimeout: 15_000,
     requestTimeout: 60_000,
+    requireHostHeader: false, // node's refusal has no body
   });
-  server.on("request", (request, response) => {
+  const take: NodeHandler = (request, response) => {
     setClientAddress(request, options.trustedProxyHops);
     if (draining) response.setHeader("connection", "close");
-    const path = (request.url ?? "/").split("?", 1)[0] as string;
-    if (options.manifest.length > 0 && isOurs(path, request.method)) return void listener(request, response);
-    if (!path.startsWith("/api/") && isForeignForm(request)) return refuseForm(response);
-    return options.fallback(request, response);
-  });
+    const path = readPath(request);
+    if (isOurs(path, request.method)) return void listener(request, response);
+    const refused = isApi(path) ? undefined : refusalOf(request, path);
+    return refused ? refuse(response, refused) : options.fallback(request, response);
+  };
+  server.on("request", take);
+  server.on("checkExpectation", take); // what a client expects beyond 100 may be ignored (RFC 9110, 10.1.1)
+  answerUnread(server);
+  if (options.hotReload) takeUpgrades(server, options.hotReload);
 
   async function drain(timeoutMs = 10_000): Promise<void> {
     draining = true;
@@ -89,10 +101,14 @@ export function createHost(options: HostOptions): Host {
     clearTimeout(timer);
   }
 
-  /** Everything under `/api/` is, but for the sign-in library's endpoints: their `route.ts` answers in Next, and in the envelope. */
+  /**
+   * Everything of the API is, but for the sign-in library's endpoints: their `route.ts` answers in Next, and in the envelope. Without a
+   * manifest all of it is Next's that Next can read.
+   */
   function isOurs(path: string, method = ""): boolean {
-    if (!path.startsWith("/api/")) return match(path) !== undefined;
-    return !(isSignInEndpoint(path) && [...METHODS, "OPTIONS"].includes(method));
+    if (!isApi(path)) return match(path) !== undefined;
+    if (!KNOWN_METHODS.includes(method) || !isDecodable(path)) return true;
+    return options.manifest.length > 0 && !isSignInEndpoint(path);
   }
 
   return { server, drain };

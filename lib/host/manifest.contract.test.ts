@@ -16,6 +16,7 @@ describe("the API host's manifest", () => {
     ["app/api/v1/me/route.ts", "/api/v1/me"],
     ["app/(site)/[handle]/agent.json/route.ts", "/:handle/agent.json"],
     ["app/api/[...unknown]/route.ts", "/api/**:unknown"],
+    ["app/api/[[...unknown]]/route.ts", "/api/**:unknown"],
   ])("%s answers %s", (file, pattern) => {
     expect(patternOf(file)).toBe(pattern);
   });

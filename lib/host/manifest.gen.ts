@@ -10,7 +10,7 @@ import * as route7 from "@/app/.well-known/oauth-protected-resource/api/mcp/rout
 import * as route8 from "@/app/.well-known/oauth-protected-resource/api/v1/route";
 import * as route9 from "@/app/.well-known/oauth-protected-resource/route";
 import * as route10 from "@/app/[handle]/agent.json/route";
-import * as route11 from "@/app/api/[...unknown]/route";
+import * as route11 from "@/app/api/[[...unknown]]/route";
 import * as route12 from "@/app/api/graphql/route";
 import * as route13 from "@/app/api/graphql/schema.graphql/route";
 import * as route14 from "@/app/api/health/live/route";

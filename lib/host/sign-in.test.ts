@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import * as unknown from "@/app/api/[...unknown]/route";
+import * as unknown from "@/app/api/[[...unknown]]/route";
 import { resetEnv } from "@/lib/core/env";
 import { createHost, type Host } from "./listen";
 

@@ -1,4 +1,4 @@
-import type { Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import { closeDatabase } from "@/db/client";
 import { settle } from "@/lib/access/counters";
 import { flushLastUsed } from "@/lib/access/credentials";
@@ -17,22 +17,25 @@ export type Web = { server: Server; stop(): Promise<void> };
 /** Starts one web process: the API host on `PORT`, Next behind it for pages. With `dev`, Next answers everything, with hot reload. */
 export async function startWeb(options: { dev: boolean }): Promise<Web> {
   const { default: next } = await import("next");
-  const app = next({ dev: options.dev, dir: process.cwd(), port: env().PORT, customServer: true });
+  // Next listens for upgrades on the server that it serves first, and ends those it does not know: it gets one that nobody calls
+  const httpServer = createServer();
+  const app = next({ dev: options.dev, dir: process.cwd(), port: env().PORT, customServer: true, httpServer });
   await app.prepare();
   const fallback = app.getRequestHandler();
   return startHost({
     manifest: options.dev ? [] : MANIFEST,
     fallback: (request, response) => void fallback(request, response),
+    hotReload: options.dev ? app.getUpgradeHandler() : undefined,
     close: () => app.close(),
   });
 }
 
-type Behind = Pick<HostOptions, "manifest" | "fallback"> & { close?: () => Promise<void> };
+type Behind = Pick<HostOptions, "manifest" | "fallback" | "hotReload"> & { close?: () => Promise<void> };
 
 /** Starts the API host on `PORT` before whatever answers the other paths, and writes the log on a timer. */
-export async function startHost({ manifest, fallback, close }: Behind): Promise<Web> {
+export async function startHost({ close, ...behind }: Behind): Promise<Web> {
   const { PORT, TRUSTED_PROXY_HOPS } = env();
-  const { server, drain } = createHost({ manifest, fallback, trustedProxyHops: TRUSTED_PROXY_HOPS });
+  const { server, drain } = createHost({ ...behind, trustedProxyHops: TRUSTED_PROXY_HOPS });
   await new Promise<void>((listening, failed) => {
     server.once("error", failed);
     server.listen(PORT, () => listening());
