@@ -1,3 +1,4 @@
+import { networkOf } from "@/lib/access/counted-as";
 import { count, type Limit, type Standing } from "@/lib/access/counters";
 import type { Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
@@ -16,7 +17,7 @@ export function accountTag(email: string): string {
 
 /** The limit of a caller's address, whoever it asks for: 50 in a quarter of an hour. */
 export function addressLimit(ctx: Context, kind: string): Limit {
-  return { key: `${kind}:i:${ctx.ip ?? "unknown"}`, limit: PER_ADDRESS, windowSeconds: QUARTER_HOUR };
+  return { key: `${kind}:i:${networkOf(ctx.ip)}`, limit: PER_ADDRESS, windowSeconds: QUARTER_HOUR };
 }
 
 /** Counts an attempt per account and per address, 10 and 50 in a quarter of an hour. Throws `rate_limit_exceeded` beyond. */

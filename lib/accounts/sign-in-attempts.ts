@@ -1,3 +1,4 @@
+import { networkOf } from "@/lib/access/counted-as";
 import { count, type Limit, uncount } from "@/lib/access/counters";
 import type { Context } from "@/lib/core/context";
 import { accountTag, addressLimit, QUARTER_HOUR, refuseBlocked } from "./attempts";
@@ -28,7 +29,7 @@ const ofDevice = (device: string): Limit => quarterHour(`sign-in:d:${device}`, F
 
 function ofStranger(ctx: Context, account: string): Limit[] {
   return [
-    quarterHour(`sign-in:p:${ctx.ip ?? "unknown"}:${account}`, FROM_ONE_ADDRESS),
+    quarterHour(`sign-in:p:${networkOf(ctx.ip)}:${account}`, FROM_ONE_ADDRESS),
     quarterHour(`sign-in:a:${account}`, FROM_ANYWHERE),
     addressLimit(ctx, "sign-in"),
   ];

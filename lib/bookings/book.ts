@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { availability, bookings } from "@/db/schema";
+import { networkOf } from "@/lib/access/counted-as";
 import { count } from "@/lib/access/counters";
 import { recordAudit } from "@/lib/audit/record";
 import type { NewBooking } from "@/lib/contracts/availability";
@@ -85,7 +86,7 @@ function slotGone(): DomainError {
 
 /** A booking sends mail to whoever is named: ten in a quarter of an hour from one address are enough. */
 async function limitBookings(ctx: Context): Promise<void> {
-  const window = { key: `book:i:${ctx.ip ?? "unknown"}`, limit: PER_QUARTER_HOUR, windowSeconds: 900 };
+  const window = { key: `book:i:${networkOf(ctx.ip)}`, limit: PER_QUARTER_HOUR, windowSeconds: 900 };
   const [standing] = await count([window], ctx.now);
   if (!standing || standing.allowed) return;
   const headers = { "retry-after": String(standing.resetSeconds) };

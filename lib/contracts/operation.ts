@@ -36,7 +36,7 @@ export type Operation<
   body?: B;
   response: R;
   errors?: readonly ErrorCode[];
-  /** Calls per minute from one address, on top of what every caller has. */
+  /** Calls per minute of one account, or of one address without a credential, on top of what every caller has. */
   perMinute?: number;
   cache?: CachePolicy;
   /** The answer never changes while the process lives: it is parsed, serialised and tagged once. */

@@ -4,7 +4,7 @@ import type { Operation } from "@/lib/contracts/operation";
 import { type Context, createContext } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { answerOnce, principalOf, wellFormedKey } from "@/lib/rest/idempotency";
-import { limitAddress } from "@/lib/rest/rate-limit";
+import { limitCaller } from "@/lib/rest/rate-limit";
 import { type Answer, refusedInput } from "@/lib/rest/respond";
 import { refuseNul } from "./arguments";
 import { admit, type GraphContext } from "./context";
@@ -39,7 +39,7 @@ const ABOUT_INPUT: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
 ]);
 
 /**
- * Runs a mutation as REST runs the operation: scope, tier, the minute of an address, then once per idempotency key, with the
+ * Runs a mutation as REST runs the operation: scope, tier, the minute of a caller, then once per idempotency key, with the
  * stored answer in the transaction of the change. Refusals about the input are answered as user errors, others are thrown.
  */
 export async function mutate<B extends z.ZodType, R extends z.ZodType>(
@@ -50,7 +50,7 @@ export async function mutate<B extends z.ZodType, R extends z.ZodType>(
 ): Promise<Outcome<z.output<R>>> {
   admit(context, operation);
   const { call, actor } = context;
-  await limitAddress(operation, call);
+  await limitCaller(operation, actor, call);
   const { requestId, now, ip } = call;
   try {
     const key = wellFormedKey(asked.idempotencyKey, "idempotencyKey");

@@ -7,17 +7,21 @@ import type { Exchange } from "./exchange";
 import { idOf, RPC, rpcError } from "./json-rpc";
 
 /**
- * Notes who calls. Refuses over HTTP what an MCP client can lift by signing a person in: 401 for a credential that is
- * not valid, or for none where the tool needs one, 403 for an app's token without the scope, each with the
- * `WWW-Authenticate` that starts or widens an authorization (MCP authorization; RFC 9728, 5.1; RFC 6750, 3.1).
+ * Notes who calls. Refuses a credential that is not valid over HTTP, as an MCP client can lift it by signing a person in: 401
+ * with the `WWW-Authenticate` that starts an authorization (MCP authorization; RFC 9728, 5.1; RFC 6750, 3.1).
  */
-export async function refuseUnadmitted(exchange: Exchange, body: unknown): Promise<Response | undefined> {
+export async function refuseUnknown(exchange: Exchange, body: unknown): Promise<Response | undefined> {
   try {
     exchange.actor = await identify(exchange);
+    return undefined;
   } catch (error) {
     if (!(error instanceof DomainError) || error.status !== 401) throw error;
     return refusal(exchange, body, error, "invalid_token");
   }
+}
+
+/** The same for a tool that needs more: 401 for no credential, 403 for an app's token without the scope. */
+export function refuseUnscoped(exchange: Exchange, body: unknown): Response | undefined {
   const tool = findTool(exchange.tool);
   const missing = tool && missingScope(tool.access, exchange.actor);
   if (!missing) return undefined;

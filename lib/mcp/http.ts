@@ -1,3 +1,4 @@
+import { countedAs } from "@/lib/access/counted-as";
 import { count } from "@/lib/access/counters";
 import { DomainError } from "@/lib/core/errors";
 import { parseJsonText } from "@/lib/core/json-text";
@@ -8,7 +9,7 @@ import { resource } from "@/lib/rest/resource";
 import { toResponse } from "@/lib/rest/respond";
 import type { Handler } from "@/lib/rest/route";
 import { TextResponse } from "@/lib/rest/text-response";
-import { refuseUnadmitted } from "./admission";
+import { refuseUnknown, refuseUnscoped } from "./admission";
 import { findTool } from "./catalogue";
 import { type Dispatch, dispatcher, type ServerFactory } from "./dispatch";
 import type { Exchange } from "./exchange";
@@ -54,21 +55,33 @@ async function answer(exchange: Exchange, dispatch: Dispatch): Promise<Response>
   if (Array.isArray(body)) {
     return rpcError(400, RPC.invalidRequest, "Batches are not supported: send one message per request.");
   }
-  return (await limited(exchange, body)) ?? (await refuseUnadmitted(exchange, body)) ?? dispatch(exchange, body);
+  const limit = noteCall(exchange, body);
+  const refused =
+    (await refuseUnknown(exchange, body)) ??
+    (await refuseTooMany(exchange, body, limit)) ??
+    refuseUnscoped(exchange, body);
+  return refused ?? dispatch(exchange, body);
 }
 
-/** Notes what is called and counts it: 429 once a client address has used up the calls of this minute. */
-async function limited(exchange: Exchange, body: unknown): Promise<Response | undefined> {
+/** Notes what is called, and answers the limit that it counts against. */
+function noteCall(exchange: Exchange, body: unknown): CallLimit | undefined {
   const { method, params, id } = (body ?? {}) as { method?: unknown; params?: { name?: unknown }; id?: unknown };
   if (typeof method === "string" && KNOWN_METHODS.has(method)) exchange.method = method;
   const limit = id === undefined ? undefined : limitOf(method, params?.name);
+  if (limit && method === "tools/call") exchange.tool = limit.name;
+  return limit;
+}
+
+/** Counts a call: 429 once its account, or its address where it came without a credential, has used up those of this minute. */
+async function refuseTooMany(exchange: Exchange, body: unknown, limit?: CallLimit): Promise<Response | undefined> {
   if (!limit) return undefined;
-  if (method === "tools/call") exchange.tool = limit.name;
-  const key = `mcp:${limit.name}:${exchange.ip ?? "unknown"}`;
-  const [standing] = await count([{ key, limit: limit.perMinute, windowSeconds: 60 }], exchange.now);
+  const { actor, ip, now } = exchange;
+  const key = `mcp:${limit.name}:${countedAs(actor, ip)}`;
+  const [standing] = await count([{ key, limit: limit.perMinute, windowSeconds: 60 }], now);
   if (!standing || standing.allowed) return undefined;
   const seconds = standing.resetSeconds;
-  const message = `${limit.name} takes ${limit.perMinute} calls per minute from one address. Retry in ${seconds} s.`;
+  const whose = actor.kind === "credential" ? "of one account" : "from one address";
+  const message = `${limit.name} takes ${limit.perMinute} calls per minute ${whose}. Retry in ${seconds} s.`;
   exchange.outcome = "rate_limited";
   return rpcError(429, RPC.rateLimited, message, {
     id: idOf(body),
@@ -77,8 +90,10 @@ async function limited(exchange: Exchange, body: unknown): Promise<Response | un
   });
 }
 
+type CallLimit = { name: string; perMinute: number };
+
 /** Resources show what `get_creator` does, and share its minute. */
-function limitOf(method: unknown, tool: unknown): { name: string; perMinute: number } | undefined {
+function limitOf(method: unknown, tool: unknown): CallLimit | undefined {
   if (method === "resources/read") return findTool("get_creator");
   return method === "tools/call" ? findTool(tool) : undefined;
 }

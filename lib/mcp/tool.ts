@@ -11,7 +11,7 @@ type ToolSpec<I extends z.ZodObject, O extends z.ZodObject> = {
   name: string;
   title: string;
   access: Access;
-  /** Calls per minute and client address. */
+  /** Calls per minute of one account, or of one address without a credential. */
   perMinute: number;
   /** Written for a model: what it does, when to call it, what to call next. */
   description: string;

@@ -1,4 +1,5 @@
 import { oauthClients } from "@/db/schema";
+import { networkOf } from "@/lib/access/counted-as";
 import { count } from "@/lib/access/counters";
 import { ClientMetadata } from "@/lib/contracts/oauth";
 import type { Context } from "@/lib/core/context";
@@ -65,7 +66,7 @@ export async function documentClient(ctx: Context, url: string): Promise<Client>
 
 /** Nobody makes us call another's server more than 30 times a minute: neither one person nor many. */
 async function limitReads(ctx: Context, url: string): Promise<void> {
-  const keys = [`oauth-document:${ctx.ip ?? "unknown"}`, `oauth-document:${new URL(url).host}`];
+  const keys = [`oauth-document:${networkOf(ctx.ip)}`, `oauth-document:${new URL(url).host}`];
   const standings = await count(
     keys.map((key) => ({ key, limit: READS_PER_MINUTE, windowSeconds: 60 })),
     ctx.now,

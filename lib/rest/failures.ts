@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { networkOf } from "@/lib/access/counted-as";
 import { DomainError } from "@/lib/core/errors";
 
 const WINDOW_MS = 60_000;
@@ -16,7 +17,7 @@ const checked: Counts = new LRUCache({ max: 20_000, ttl: WINDOW_MS });
  * is asked after the look-up: who shares the address of one that guesses is never shut out with a credential that is valid.
  */
 export function countRefusal(ip: string | null, now: Date): void {
-  if (ip) countUpTo(refused, ip, now);
+  if (ip) countUpTo(refused, networkOf(ip), now);
 }
 
 /**
@@ -24,7 +25,7 @@ export function countRefusal(ip: string | null, now: Date): void {
  * whoever saw one must not keep the hash busy. Other keys of the address, and tokens just verified, are not held up.
  */
 export function countCheck(ip: string | null, prefix: string, now: Date): void {
-  if (ip) countUpTo(checked, `${ip} ${prefix}`, now);
+  if (ip) countUpTo(checked, `${networkOf(ip)} ${prefix}`, now);
 }
 
 function countUpTo(counts: Counts, key: string, now: Date): void {

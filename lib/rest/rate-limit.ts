@@ -1,3 +1,4 @@
+import { countedAs, networkOf } from "@/lib/access/counted-as";
 import { count, dayCounter, type Limit, type Standing } from "@/lib/access/counters";
 import { countRequest, nextMonth } from "@/lib/access/usage";
 import type { Operation } from "@/lib/contracts/operation";
@@ -10,7 +11,7 @@ import type { Call } from "./call";
 type Named = { name: string; limit: Limit };
 
 /**
- * Counts the call against burst, day and month, and against the minute that the operation may grant each address.
+ * Counts the call against burst, day and month, and against the minute that the operation may grant each caller.
  * Answers the `RateLimit` headers (IETF draft ratelimit-headers); throws 429 with `Retry-After`, or 402
  * `quota_exceeded` when the month is used up.
  */
@@ -20,7 +21,7 @@ export async function limitRate(
   operation?: Pick<Operation, "id" | "perMinute">,
 ): Promise<Record<string, string>> {
   const named = limitsOf(actor, call);
-  if (operation?.perMinute) named.push(addressLimit(operation.id, operation.perMinute, call));
+  if (operation?.perMinute) named.push(callerLimit(operation.id, operation.perMinute, actor, call));
   const standings = await count(
     named.map((n) => n.limit),
     call.now,
@@ -32,10 +33,14 @@ export async function limitRate(
   return headers;
 }
 
-/** Counts a call against the minute that an operation grants each address, where it came in with others in one request. */
-export async function limitAddress({ id, perMinute }: Pick<Operation, "id" | "perMinute">, call: Call): Promise<void> {
+/** Counts a call against the minute that an operation grants each caller, where it came in with others in one request. */
+export async function limitCaller(
+  { id, perMinute }: Pick<Operation, "id" | "perMinute">,
+  actor: Actor,
+  call: Call,
+): Promise<void> {
   if (!perMinute) return;
-  const named = addressLimit(id, perMinute, call);
+  const named = callerLimit(id, perMinute, actor, call);
   const [standing] = await count([named.limit], call.now);
   if (standing && !standing.allowed) throw tooMany(named, standing, {});
 }
@@ -45,7 +50,7 @@ function limitsOf(actor: Actor, call: Call): Named[] {
     return [
       {
         name: "burst",
-        limit: { key: `ip:${call.ip ?? "unknown"}`, limit: PUBLIC_REQUESTS_PER_MINUTE, windowSeconds: 60 },
+        limit: { key: `ip:${networkOf(call.ip)}`, limit: PUBLIC_REQUESTS_PER_MINUTE, windowSeconds: 60 },
       },
     ];
   }
@@ -62,8 +67,8 @@ function limitsOf(actor: Actor, call: Call): Named[] {
   return named;
 }
 
-function addressLimit(name: string, limit: number, call: Call): Named {
-  return { name, limit: { key: `op:${name}:${call.ip ?? "unknown"}`, limit, windowSeconds: 60 } };
+function callerLimit(name: string, limit: number, actor: Actor, call: Call): Named {
+  return { name, limit: { key: `op:${name}:${countedAs(actor, call.ip)}`, limit, windowSeconds: 60 } };
 }
 
 function rateHeaders(named: Named[], standings: Standing[]): Record<string, string> {

@@ -1,3 +1,4 @@
+import { networkOf } from "@/lib/access/counted-as";
 import { count } from "@/lib/access/counters";
 import { type Context, createContext } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
@@ -55,7 +56,7 @@ export function endpoint(spec: EndpointSpec): Handler {
 }
 
 async function limit(call: Call, { name, perMinute }: EndpointSpec): Promise<Record<string, string>> {
-  const key = `${name}:${call.ip ?? "unknown"}`;
+  const key = `${name}:${networkOf(call.ip)}`;
   const [standing] = await count([{ key, limit: perMinute, windowSeconds: 60 }], call.now);
   if (!standing) return {};
   const headers = {
