@@ -59,7 +59,7 @@ export async function openCheckout(ctx: Context, input: NewOrder, source: Source
   if (!sale.account || !sale.payoutsEnabled)
     throw conflict(`${sale.handle} cannot take payments yet. Nothing was charged.`);
   const { BASE_URL, PLATFORM_FEE_BPS } = env();
-  const successPath = input.success_path ? safeSuccessPath(input.success_path, BASE_URL) : undefined;
+  const successPath = input.success_path ? await safeSuccessPath(ctx, input.success_path, BASE_URL) : undefined;
   const price = quote(sale.offer, input.tier_id, input.addon_ids);
   const id = newId("ord");
   const token = orderLinkToken(id);

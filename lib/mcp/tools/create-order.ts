@@ -35,8 +35,8 @@ export const createOrder = tool({
       .max(512)
       .optional()
       .describe(
-        "Path on this site where the buyer lands after paying: /, or one under /orders, /creators, /categories or a " +
-          "creator's page (/{handle}). Leave it out for the thank-you page.",
+        "Path on this site where the buyer lands after paying: /, /orders, /creators, /categories, a category, or a " +
+          "creator's page (/{handle}), product or post that is there. Leave it out for the thank-you page.",
       ),
     idempotencyKey: z
       .string()
