@@ -35,6 +35,9 @@ export type SignIn = z.output<typeof SignIn>;
 /** Who has forgotten the password. */
 export const ForgotPassword = z.strictObject({ email: Email });
 
+/** Who has lost the link to an order: the address it was paid with. */
+export const AskOrderLinks = z.strictObject({ email: Email });
+
 const MailedToken = z.string().min(1).max(200);
 
 /** The token of a link that was mailed. */

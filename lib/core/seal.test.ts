@@ -2,7 +2,7 @@ import { afterAll, expect, it } from "vitest";
 import { z } from "zod";
 import { openSession } from "@/lib/actions/auth";
 import { orderHandle, orderOfHandle } from "@/lib/orders/handle";
-import { opensOrder, orderLinkToken } from "@/lib/orders/link";
+import { linkStanding, orderLinkToken } from "@/lib/orders/link";
 import { constructEvent, webhookSecret } from "@/lib/payments/processor";
 import { decodeCursor, encodeCursor } from "./cursor";
 import { parseEnv, resetEnv } from "./env";
@@ -26,13 +26,20 @@ async function make() {
   const { encode } = await import("next-auth/jwt");
   const [key] = acceptedKeys("browser-session");
   const session = await encode({ token: { sid: "s" }, secret: key?.toString("base64url") ?? "" });
+  const order = {
+    id: ORDER,
+    linkTokenHash: sha256("of an even older secret"),
+    status: "PAID",
+    closedAt: null,
+    expiresAt: new Date(),
+  } as const;
   const body = JSON.stringify({ id: "evt_1", object: "event", type: "ping" });
   const { default: Stripe } = await import("stripe");
   const header = new Stripe("sk_unused").webhooks.generateTestHeaderString({ payload: body, secret: webhookSecret() });
   const tries: Record<string, () => unknown> = {
     cursor: () => decodeCursor(cursor, z.tuple([z.number()])),
     handle: () => orderOfHandle(handle),
-    link: () => opensOrder({ id: ORDER, linkTokenHash: sha256("of an even older secret") }, link),
+    link: () => linkStanding(order, link, new Date()) === "open",
     sealed: () => unseal(sealed, "a"),
     session: () => openSession({ token: session, secret: "" }),
     event: () => constructEvent(body, header),

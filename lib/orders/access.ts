@@ -3,7 +3,7 @@ import { prepared } from "@/db/client";
 import { orders, profiles, users } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
-import { opensOrder } from "./link";
+import { linkStanding } from "./link";
 import type { OrderRow } from "./move";
 
 /** On which side of an order somebody stands. */
@@ -60,7 +60,7 @@ export async function sidesOf(ctx: Context, order: OrderRow, token?: string): Pr
   if (actor.kind === "system") sides.push("operator");
   if ((actor.kind === "user" || actor.kind === "credential") && actor.profileId === order.profileId)
     sides.push("creator");
-  if (token && opensOrder(order, token)) sides.push("buyer");
+  if (token && linkStanding(order, token, ctx.now) === "open") sides.push("buyer");
   else if (order.buyerEmail && actor.kind === "user") {
     const email = await verifiedEmailOf(ctx);
     if (email?.toLowerCase() === order.buyerEmail.toLowerCase()) sides.push("buyer");
@@ -79,4 +79,10 @@ export async function orderFor(ctx: Context, id: string, action: OrderAction, to
   const allowed: readonly OrderSide[] = ORDER_ACTIONS[action];
   if (!sides.some((side) => allowed.includes(side))) throw notFound("The order");
   return order;
+}
+
+/** Whether a token opened this order once and does so no more: its holder is told, and may have a fresh link sent. */
+export async function isEndedLink(ctx: Context, id: string, token: string): Promise<boolean> {
+  const [order] = await orderById().execute({ id });
+  return order !== undefined && linkStanding(order, token, ctx.now) === "ended";
 }

@@ -31,6 +31,11 @@ export default async function SignInPage({ searchParams }: { searchParams: Accou
         <Link href="/forgot-password" className={accountLink}>
           Forgotten your password?
         </Link>
+        {next?.startsWith("/orders") ? (
+          <Link href="/orders/link" className={accountLink}>
+            Paid without an account?
+          </Link>
+        ) : null}
       </div>
     </>
   );

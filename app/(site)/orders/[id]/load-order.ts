@@ -1,7 +1,8 @@
-import { notFound } from "next/navigation";
+import { notFound, redirect } from "next/navigation";
 import { cache } from "react";
 import { orNotFound } from "@/app/_ui/or-not-found";
 import { pageContext } from "@/lib/actions/session";
+import { isEndedLink } from "@/lib/orders/access";
 import { getOrderByToken } from "@/lib/orders/read";
 
 export type OrderPageProps = {
@@ -11,7 +12,13 @@ export type OrderPageProps = {
 
 const load = cache(async (id: string, token: string | undefined) => {
   if (!/^ord_[0-9a-z]{26}$/.test(id)) notFound();
-  return orNotFound(getOrderByToken(await pageContext(), id, token));
+  const ctx = await pageContext();
+  return orNotFound(
+    getOrderByToken(ctx, id, token).catch(async (refusal) => {
+      if (token && (await isEndedLink(ctx, id, token))) redirect("/orders/link?ended=1");
+      throw refusal;
+    }),
+  );
 });
 
 /** The order of an address, for the holder of its link or its signed-in buyer; 404 for everyone else. */

@@ -1,0 +1,38 @@
+"use client";
+
+import { Field } from "@/app/_ui/field";
+import { fieldMessage } from "@/app/_ui/field-message";
+import { FormAlert } from "@/app/_ui/form-alert";
+import { Input } from "@/app/_ui/input";
+import { SubmitButton } from "@/app/_ui/submit-button";
+import { useActionForm } from "@/app/_ui/use-action-form";
+import { askOrderLinksAction } from "./actions";
+
+/** The address; the answer is the same whether anything was paid with it or not. */
+export function OrderLinksForm() {
+  const { state, pending, errors, formProps } = useActionForm(askOrderLinksAction);
+  if (state.status === "ok") {
+    return (
+      <FormAlert tone="success" takesFocus>
+        If an order was paid with this address, a mail with its link is on its way.
+      </FormAlert>
+    );
+  }
+  const alone = state.status === "error" && Object.keys(errors).length === 0;
+  return (
+    <form {...formProps} aria-label="Links to your orders" className="grid gap-4">
+      {alone ? <FormAlert>{state.message}</FormAlert> : null}
+      <Field
+        label="E-mail"
+        name="email"
+        error={fieldMessage(errors, "email")}
+        hint={errors.email ? undefined : "The one that you gave when you paid."}
+      >
+        <Input type="email" autoComplete="email" inputMode="email" required className="h-10" />
+      </Field>
+      <SubmitButton pending={pending} size="lg" className="mt-2 w-full">
+        Send the links
+      </SubmitButton>
+    </form>
+  );
+}
