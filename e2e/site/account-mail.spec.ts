@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import type { Page } from "playwright/test";
 import { database } from "@/db/client";
 import { makeCreator, makePaidOrder } from "@/db/factories";
 import { users } from "@/db/schema";
@@ -58,6 +59,7 @@ test("a forgotten password is replaced by a letter's link", async ({ page }) => 
   await page.getByRole("textbox", { name: "New password" }).fill("an entirely new password");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Set the password" }).click();
+  await expect(page.getByText("Your new password is set.")).toBeVisible();
   await page.getByRole("link", { name: "Sign in", exact: true }).click();
   await page.waitForURL(/sign-in/);
   await page.getByLabel("E-mail").fill(email);
@@ -67,7 +69,64 @@ test("a forgotten password is replaced by a letter's link", async ({ page }) => 
   const [user] = await database().select().from(users).where(eq(users.email, email));
   expect(user?.emailVerifiedAt).not.toBeNull();
   await page.goto(link);
-  await page.getByRole("textbox", { name: "New password" }).fill("one more new password");
-  await page.getByRole("button", { name: "Set the password" }).click();
-  await expect(page.getByText(/has been used or has expired/)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This link has ended" })).toBeVisible();
+  await expect(page.getByRole("textbox")).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Ask for a new link" }).click();
+  await page.waitForURL(/forgot-password/);
+});
+
+test("a stranger's wrong passwords do not keep out the browser that has signed in before", async ({
+  page,
+  browser,
+}) => {
+  const { email } = await makeCreator({ password: PASSWORD });
+  const enter = async (at: Page, password: string) => {
+    if (!at.url().endsWith("/sign-in")) await at.goto("/sign-in");
+    await at.getByLabel("E-mail").fill(email);
+    await at.getByLabel("Password", { exact: true }).fill(password);
+    await at.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+  };
+  await enter(page, PASSWORD);
+  await page.waitForURL((url) => url.pathname === "/");
+  const [device] = (await page.context().cookies()).filter(({ name }) => name === "guildhall.device");
+  expect(device).toMatchObject({ httpOnly: true, sameSite: "Lax" });
+  const everywhere = await browser.newContext({ extraHTTPHeaders: { "x-forwarded-for": freshAddress() } });
+  const stranger = await everywhere.newPage();
+  for (let n = 0; n < 10; n++) {
+    const answered = stranger.waitForResponse(/callback\/credentials/);
+    await enter(stranger, "not the password");
+    expect((await answered).status()).toBe(401);
+  }
+  await enter(stranger, PASSWORD);
+  await expect(stranger.getByText(/Too many wrong passwords/)).toBeVisible();
+  await expectAccessible(stranger);
+  await stranger.context().addCookies(device ? [device] : []);
+  await enter(stranger, PASSWORD);
+  await stranger.waitForURL((url) => url.pathname === "/");
+  await everywhere.close();
+});
+
+test("a buyer without an account has the link to an old order sent again", async ({ page }) => {
+  const email = `${newId("usr").slice(-12)}@example.com`;
+  const creator = await makeCreator();
+  const closedAt = new Date(Date.now() - 181 * 86_400_000);
+  const sold = {
+    status: "COMPLETED",
+    paidAt: closedAt,
+    closedAt,
+    buyerEmail: email,
+    productTitle: "A bound book",
+  } as const;
+  const { id, token } = await makePaidOrder(creator.profileId, sold);
+  await page.goto(`/orders/${id}?token=${token}`);
+  await expect(page.getByRole("heading", { name: "This link has ended" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByRole("button", { name: "Send the links" }).click();
+  await expect(page.getByText(/a mail with its link is on its way/)).toBeVisible();
+  await expectNoOverflow(page);
+  await page.goto(await letterTo(email, "order_links"));
+  await expect(page.getByRole("heading", { name: "Your order" })).toBeVisible();
+  await expect(page.getByText("A bound book").first()).toBeVisible();
 });

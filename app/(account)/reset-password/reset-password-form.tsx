@@ -8,12 +8,28 @@ import { FormAlert } from "@/app/_ui/form-alert";
 import { PasswordInput } from "@/app/_ui/password-input";
 import { SubmitButton } from "@/app/_ui/submit-button";
 import { useActionForm } from "@/app/_ui/use-action-form";
-import { accountLink } from "../_parts/heading";
+import { AccountHeading, accountLink } from "../_parts/heading";
 import { resetPasswordAction } from "./actions";
 
-/** The new password; afterwards the way to sign in with it. */
-export function ResetPasswordForm({ token }: { token: string }) {
-  const { state, pending, errors, formProps } = useActionForm(resetPasswordAction);
+/**
+ * The new password; afterwards the way to sign in with it. The page is made again when the link has been used (the answer sets a
+ * cookie): what was achieved stays on it.
+ */
+export function ResetPassword({ token, alive }: { token: string; alive: boolean }) {
+  const form = useActionForm(resetPasswordAction);
+  const done = form.state.status === "ok";
+  if (!alive && !done) return <EndedLink />;
+  return (
+    <>
+      <AccountHeading title="Set a new password">You are signed out everywhere else when it is set.</AccountHeading>
+      <ResetPasswordForm token={token} {...form} />
+    </>
+  );
+}
+
+type ResetPasswordFormProps = { token: string } & ReturnType<typeof useActionForm<null>>;
+
+function ResetPasswordForm({ token, state, pending, errors, formProps }: ResetPasswordFormProps) {
   if (state.status === "ok") {
     return (
       <div className="grid gap-4">
@@ -45,5 +61,25 @@ export function ResetPasswordForm({ token }: { token: string }) {
         Set the password
       </SubmitButton>
     </form>
+  );
+}
+
+/** Said before anyone has thought of a new password. */
+function EndedLink() {
+  return (
+    <>
+      <AccountHeading title="This link has ended">
+        It has been used, or is more than an hour old. A new one takes a minute.
+      </AccountHeading>
+      <Button asChild size="lg" className="w-full">
+        <Link href="/forgot-password">Ask for a new link</Link>
+      </Button>
+      <p className="mt-6 text-muted-foreground">
+        Remembered it?{" "}
+        <Link href="/sign-in" className={accountLink}>
+          Sign in
+        </Link>
+      </p>
+    </>
   );
 }
