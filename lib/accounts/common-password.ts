@@ -9,7 +9,7 @@ let commonest: Promise<ReadonlySet<string>> | undefined;
 export async function refuseCommonPassword(password: string): Promise<void> {
   commonest ??= load();
   if ((await commonest).has(password.toLowerCase()))
-    throw invalidField("password", "is one of the passwords that everybody tries first. Use a few words of your own");
+    throw invalidField("password", "is one of the passwords that everybody tries first: use a few words of your own");
 }
 
 /** Loaded with the first password that is set: unpacking takes a tenth of a second. */

@@ -8,11 +8,11 @@ const CLOSED = new Set<OrderStatus>(["EXPIRED", "COMPLETED", "CANCELED", "REFUND
 const FRESH_TOKEN = /^(\d{1,15})\.([\w-]{43})$/;
 
 /** How long an order's link works after the order closed, and how long one that was sent again. */
-export const LINK_AFTER_CLOSE_MS = 180 * DAY_MS;
+const LINK_AFTER_CLOSE_MS = 180 * DAY_MS;
 const FRESH_LINK_MS = 30 * DAY_MS;
 
 /** What of an order its links hang on. */
-export type LinkedOrder = {
+type LinkedOrder = {
   id: string;
   linkTokenHash: Uint8Array;
   status: OrderStatus;

@@ -117,7 +117,7 @@ it("a secret is rotated without a loss: the one before is read, sealed again, an
   expect(await answer(["secret", "check"])).toMatchObject({ previous: 0, unreadable: 0 });
   use(SECOND);
   expect(await read()).toEqual(before);
-});
+}, 90_000);
 
 it("what no accepted secret opens is left as it is, and told", async () => {
   await statement("update mails set sealed_body = '\\x00'", []);
