@@ -45,8 +45,9 @@ export type RunActor =
   | { kind: "credential"; credential: { kind: "api_key" | "oauth" | "bridge"; id: string }; scopes: string[] };
 
 export type RunInput = string | Record<string, string | number | boolean>;
-export type RunError = { code: string; message: string };
-export type RunOutput = { text: string; data: unknown };
+/** `understood` is absent from runs that failed before it was kept, and so is `unchecked` from their outputs. */
+export type RunError = { code: string; message: string; understood?: string[] };
+export type RunOutput = { text: string; data: unknown; unchecked?: string[] };
 
 /** What an agent had said when the run was started: later edits do not change a run under way. */
 export type RunBrief = { instructions: string; model: string; tools: string[]; limits: AgentLimits };
@@ -129,6 +130,11 @@ export const agentIntents = pgTable(
     steps: jsonb("steps").$type<PlanStep[]>().notNull(),
     /** Why there is no plan, if there is none. */
     obstacle: text("obstacle"),
+    obstacleCode: text("obstacle_code"),
+    /** The wishes in the intent, in words. */
+    understood: jsonb("understood").$type<string[]>().notNull().default([]),
+    /** What no step can check, in the intent's words. */
+    unchecked: jsonb("unchecked").$type<string[]>().notNull().default([]),
     estimatedAtomic: bigint("estimated_atomic", { mode: "number" }).notNull(),
     createdAt: createdAt(),
   },

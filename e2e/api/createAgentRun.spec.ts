@@ -46,6 +46,7 @@ test.describe("201", () => {
     expect(response.status()).toBe(201);
     const run: RunView = await response.json();
     expect(run).toMatchObject({ status: "SUCCEEDED", input: data.input, error: null });
+    expect(run.output?.unchecked).toEqual(["“note: 7”"]);
     expect(run.steps).toMatchObject([{ n: 1, tool: "find_creators", status: "DONE", error: null }]);
     expect(run.output?.text).toContain("creators");
     expect(Date.parse(run.finished_at ?? "")).toBeGreaterThanOrEqual(Date.parse(run.created_at));
@@ -60,7 +61,11 @@ test.describe("201", () => {
       data: { input: "sandwich" },
     });
     expect(response.status()).toBe(201);
-    expect(await response.json()).toMatchObject({ status: "FAILED", output: null, error: { code: "no_plan" } });
+    expect(await response.json()).toMatchObject({
+      status: "FAILED",
+      output: null,
+      error: { code: "unsupported_intent" },
+    });
   });
 
   test("ten at once with one key are one run, and all of them get the same bytes", async ({ api }) => {

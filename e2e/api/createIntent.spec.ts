@@ -12,7 +12,7 @@ test.describe("201", () => {
   test("the steps, each with its reason, and what they would cost", async ({ api }) => {
     const { creator, headers } = await makeCaller(["agents:write"]);
     const agent = await makeAgent(creator.profileId);
-    const intent = "Hire the best logo designer under $500";
+    const intent = "Find a podcast editor, then order the cheapest podcast edit, at most $500";
     const response = await api.post(intentsOf(agent), { headers: keyed(headers), data: { intent } });
     expect(response.status()).toBe(201);
     const plan: PlanView = await response.json();
@@ -20,15 +20,16 @@ test.describe("201", () => {
       agent_id: agent,
       intent,
       obstacle: null,
-      estimated_cost: { amount_cents: 0, amount_atomic: 3_500 },
+      obstacle_code: null,
+      unchecked: [],
+      estimated_cost: { amount_cents: 0, amount_atomic: 3_000 },
     });
     expect(plan.steps.map(({ n, tool }) => [n, tool])).toEqual([
       [1, "find_creators"],
-      [2, "get_creator"],
-      [3, "list_creator_offers"],
-      [4, "create_order"],
+      [2, "get_marketplace_offerings"],
+      [3, "create_order"],
     ]);
-    expect(plan.steps[0]?.arguments).toMatchObject({ category: "design-creative" });
+    expect(plan.steps[1]?.arguments).toMatchObject({ query: "podcast edit", maxPriceCents: 50_000 });
     expect(plan.steps.every(({ why }) => why.length > 0)).toBe(true);
   });
 
@@ -39,9 +40,10 @@ test.describe("201", () => {
       (await (await api.post(intentsOf(agent), { headers: keyed(headers), data: { intent } })).json()) as PlanView;
     expect(await ask("make me a sandwich")).toMatchObject({
       steps: [],
-      obstacle: expect.stringContaining("could not tell"),
+      obstacle: expect.stringContaining("it does not do the work itself"),
+      obstacle_code: "unsupported_intent",
     });
-    expect((await ask("Order from @ada")).obstacle).toContain("not allowed");
+    expect((await ask("Order the brand audit from @ada")).obstacle).toContain("not allowed");
   });
 });
 

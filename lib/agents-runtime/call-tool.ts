@@ -12,6 +12,7 @@ import { agentTool, writes } from "./registry";
 const MOST_RESULT_BYTES = 256 * 1024;
 const MOST_TEXT = 20_000;
 
+/** What a call came to; `result` of a failed one is its error's code, for the planner. */
 export type Made = { state: "DONE" | "FAILED"; result: unknown; text: string };
 
 /** The worker that made the call has lost the run to another: what it did is rolled back. */
@@ -27,7 +28,7 @@ export async function callTool(ctx: Context, claim: RunClaim, step: NewStep, now
   const began = now().getTime();
   const duration = () => Math.max(0, now().getTime() - began);
   if (!tool || !claim.brief.tools.includes(step.tool)) {
-    const refused = failure(`The agent is not allowed to use ${step.tool}.`);
+    const refused = failure(`The agent is not allowed to use ${step.tool}.`, "forbidden");
     return record(claim, step.n, refused, duration());
   }
   try {
@@ -41,7 +42,7 @@ export async function callTool(ctx: Context, claim: RunClaim, step: NewStep, now
     });
   } catch (error) {
     if (error instanceof LostClaim) throw error;
-    return record(claim, step.n, failure(sentence(ctx, step.tool, error)), duration());
+    return record(claim, step.n, failed(ctx, step.tool, error), duration());
   }
 }
 
@@ -66,13 +67,13 @@ function done({ text, output }: { text: string; output: Record<string, unknown> 
   return { state: "DONE", result: tooLong ? { truncated: true } : output, text: text.slice(0, MOST_TEXT) };
 }
 
-function failure(text: string): Made {
-  return { state: "FAILED", result: null, text };
+function failure(text: string, code: string): Made {
+  return { state: "FAILED", result: { code }, text };
 }
 
-function sentence(ctx: Context, tool: string, error: unknown): string {
+function failed(ctx: Context, tool: string, error: unknown): Made {
   const known = asDomainError(error);
   if (known.status >= 500 && known !== error)
     ctx.log.error({ err: error, request_id: ctx.requestId, tool }, "tool failed");
-  return known.message;
+  return failure(known.message, known.code);
 }

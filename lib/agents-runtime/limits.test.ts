@@ -9,7 +9,7 @@ import { cancelRun } from "@/lib/agents/cancel-run";
 import { startRun } from "@/lib/agents/start-run";
 import { hasEnded, waitForRun } from "@/lib/agents/wait-for-run";
 import { ALL_SCOPES } from "@/lib/contracts/scopes";
-import { asKey, asOwner, Loops, makeSeller, ordersOf } from "./testing";
+import { asKey, asOwner, Loops, makeSeller, orderFrom, ordersOf } from "./testing";
 
 let own: TestDatabase;
 const loops = new Loops();
@@ -43,7 +43,7 @@ describe("what stops a run", () => {
   ])("its %s", async (code, limits, parts) => {
     const [owner, seller] = [await makeCreator(), await makeSeller()];
     const agent = await makeAgent(owner.profileId, { limits });
-    const run = await startRun(asOwner(owner), agent, `Order from @${seller.handle}`);
+    const run = await startRun(asOwner(owner), agent, orderFrom(seller));
     await database().update(agentRuns).set(parts).where(eq(agentRuns.id, run.id));
     loop();
     const { view } = await waitForRun(asOwner(owner), run.id, 10);
@@ -81,11 +81,11 @@ describe("what a run may do", () => {
   it("is what its agent may: a tool that is not on its list is refused before anything happens", async () => {
     const [owner, seller] = [await makeCreator(), await makeSeller()];
     const agent = await makeAgent(owner.profileId, { tools: ["find_creators", "list_creator_offers"] });
-    const run = await startRun(asOwner(owner), agent, `Order from @${seller.handle}`);
+    const run = await startRun(asOwner(owner), agent, orderFrom(seller));
     loop();
     const { view } = await waitForRun(asOwner(owner), run.id, 10);
     expect(view).toMatchObject({ status: "FAILED", error: { code: "tool_not_allowed" } });
-    expect(await database().$count(agentRunSteps, eq(agentRunSteps.runId, run.id))).toBe(1);
+    expect(await database().$count(agentRunSteps, eq(agentRunSteps.runId, run.id))).toBe(0);
     expect(hasEnded(view)).toBe(true);
     expect(await ordersOf(seller.profileId)).toBe(0);
   });

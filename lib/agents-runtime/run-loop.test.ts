@@ -11,7 +11,7 @@ import { startStep } from "@/lib/agents/run-steps";
 import { startRun } from "@/lib/agents/start-run";
 import { waitForRun } from "@/lib/agents/wait-for-run";
 import { executeRun } from "./execute";
-import { asOwner, Loops, makeSeller, ordersOf, worker } from "./testing";
+import { asOwner, Loops, makeSeller, orderFrom, ordersOf, worker } from "./testing";
 
 let own: TestDatabase;
 const loops = new Loops();
@@ -61,25 +61,38 @@ describe("RunLoop", () => {
     ]);
   });
 
-  it("ends as FAILED, in words, where the planner cannot help", async () => {
+  it("ends as FAILED, in words, where the intent cannot be carried out", async () => {
     const owner = await makeCreator();
-    const run = await startRun(asOwner(owner), await makeAgent(owner.profileId), "make me a sandwich");
+    const run = await startRun(asOwner(owner), await makeAgent(owner.profileId), "make me a logo");
     loop();
     const { view } = await waitForRun(asOwner(owner), run.id, 10);
-    expect(view).toMatchObject({ status: "FAILED", output: null, steps: [], error: { code: "no_plan" } });
-    expect(view.error?.message).toContain("could not tell");
+    expect(view).toMatchObject({ status: "FAILED", output: null, steps: [], error: { code: "unsupported_intent" } });
+    expect(view.error?.message).toContain("it does not do the work itself");
     const failed = and(eq(events.profileId, owner.profileId), eq(events.type, "agent_run.failed"));
     expect(await database().$count(events, failed)).toBe(1);
   });
 
-  it("opens a checkout where the intent asks to hire, and not else", async () => {
+  it("says what it understood where a part of the intent is not supported, and does none of it", async () => {
+    const [owner, seller] = [await makeCreator(), await makeSeller()];
+    const text = `${orderFrom(seller)} and leave them a good review`;
+    const run = await startRun(asOwner(owner), await makeAgent(owner.profileId), text);
+    loop();
+    const { view } = await waitForRun(asOwner(owner), run.id, 10);
+    expect(view).toMatchObject({ status: "FAILED", output: null, steps: [], error: { code: "unsupported_intent" } });
+    expect(view.error?.understood).toEqual([`Order “Basic harbour chart” from @${seller.handle}`]);
+    expect(view.error?.message).toContain("reviews are written by buyers");
+    const told = await database().select().from(events).where(eq(events.profileId, owner.profileId));
+    expect(told.map(({ payload }) => JSON.parse(payload).data.error)).toEqual([view.error]);
+  });
+
+  it("opens a checkout where the intent asks to order what is on sale, and not else", async () => {
     const [owner, seller] = [await makeCreator(), await makeSeller()];
     const agent = await makeAgent(owner.profileId);
     loop();
     const looked = await startRun(asOwner(owner), agent, `What does @${seller.handle} sell?`);
     await waitForRun(asOwner(owner), looked.id, 10);
     expect(await ordersOf(seller.profileId)).toBe(0);
-    const hired = await startRun(asOwner(owner), agent, `Order from @${seller.handle}`);
+    const hired = await startRun(asOwner(owner), agent, orderFrom(seller));
     const { view } = await waitForRun(asOwner(owner), hired.id, 10);
     expect(view).toMatchObject({ status: "SUCCEEDED", output: { data: { checkout_url: expect.any(String) } } });
     expect(view.steps.map(({ tool }) => tool)).toEqual(["list_creator_offers", "create_order"]);
@@ -101,7 +114,7 @@ describe("RunLoop", () => {
 
   it("gives a run back when it stops, and another loop goes on after the last step", async () => {
     const [owner, seller] = [await makeCreator(), await makeSeller()];
-    const run = await startRun(asOwner(owner), await makeAgent(owner.profileId), `Order from @${seller.handle}`);
+    const run = await startRun(asOwner(owner), await makeAgent(owner.profileId), orderFrom(seller));
     const [claim] = await claimRuns(new Date(), 60_000, 1);
     if (!claim) throw new Error("nothing to claim");
     let turns = 0;
@@ -122,7 +135,7 @@ describe("after a worker's death", () => {
   /** A run whose first worker has put `create_order` on record as begun, and died. */
   async function diedAtTheOrder() {
     const [owner, seller] = [await makeCreator(), await makeSeller()];
-    const run = await startRun(asOwner(owner), await makeAgent(owner.profileId), `Order from @${seller.handle}`);
+    const run = await startRun(asOwner(owner), await makeAgent(owner.profileId), orderFrom(seller));
     const [claim] = await claimRuns(new Date(), 60_000, 1);
     if (!claim) throw new Error("nothing to claim");
     let turns = 0;

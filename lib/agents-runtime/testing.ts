@@ -56,12 +56,15 @@ export async function asKey(owner: Owner, scopes: readonly Scope[]): Promise<{ c
   return { ctx: createContext({ actor: { kind: "credential", credential, ...who }, requestId: newId("req") }), keyId };
 }
 
-/** A discoverable creator with one product that can be bought. */
+/** A discoverable creator with one product that can be bought: see `orderFrom`. */
 export async function makeSeller(): Promise<Owner & { productId: string }> {
   const seller = await makeCreator({ mcpDiscoverable: true });
-  const { id } = await makeProduct(seller.profileId, { sellable: true });
+  const { id } = await makeProduct(seller.profileId, { name: "Harbour chart", sellable: true });
   return { ...seller, productId: id };
 }
+
+/** An intent that orders the cheapest package of a seller's one product: read its offers, then open the checkout. */
+export const orderFrom = ({ handle }: { handle: string }): string => `Order the Basic harbour chart from @${handle}`;
 
 /** How many orders a creator has. */
 export function ordersOf(profileId: string): Promise<number> {

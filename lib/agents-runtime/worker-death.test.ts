@@ -10,7 +10,7 @@ import { type TestDatabase, testDatabase } from "@/db/testing";
 import { startRun } from "@/lib/agents/start-run";
 import { stopWaiting, waitForRun } from "@/lib/agents/wait-for-run";
 import { RunLoop } from "./run-loop";
-import { asOwner, makeSeller, ordersOf, worker } from "./testing";
+import { asOwner, makeSeller, orderFrom, ordersOf, worker } from "./testing";
 
 let own: TestDatabase;
 let victim: ChildProcess;
@@ -49,7 +49,7 @@ it("a run whose worker is killed within a write is finished by another, and the 
     await tx`lock table order_events in access exclusive mode`;
     await released;
   });
-  const run = await startRun(ctx, agent, `Order from @${seller.handle}`);
+  const run = await startRun(ctx, agent, orderFrom(seller));
   await until(async () => {
     const steps = await database().select().from(agentRunSteps).where(eq(agentRunSteps.runId, run.id));
     return steps.find((step) => step.n === 2 && step.state === "STARTED");

@@ -47,7 +47,8 @@ export async function finishRun(ctx: Context, claim: RunClaim, end: RunEnd): Pro
     if (end.status === "SUCCEEDED")
       await emit(tx, ctx, profileId, "agent_run.completed", { ...data, status: end.status });
     if (end.status === "FAILED") {
-      await emit(tx, ctx, profileId, "agent_run.failed", { ...data, status: end.status, error: end.error });
+      const error = { ...end.error, understood: end.error.understood ?? [] };
+      await emit(tx, ctx, profileId, "agent_run.failed", { ...data, status: end.status, error });
     }
     await sendIn(tx, ANNOUNCE_RUN, [id]);
     return true;

@@ -2,13 +2,21 @@ import { agentIntents, type PlanStep } from "@/db/schema";
 import { requireProfile } from "@/lib/access/require";
 import { recordAudit } from "@/lib/audit/record";
 import type { PlanView } from "@/lib/contracts/agent-intents";
+import type { RUN_ERRORS } from "@/lib/contracts/agent-runs";
 import type { Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/ids";
 import { transaction } from "@/lib/core/transaction";
 import { viewPlan } from "./view";
 
 /** A plan as it was made. `estimatedAtomic` in USDC atomic units; `obstacle` says why there are no steps. */
-export type MadePlan = { steps: PlanStep[]; obstacle: string | null; estimatedAtomic: number };
+export type MadePlan = {
+  steps: PlanStep[];
+  obstacle: string | null;
+  obstacleCode: (typeof RUN_ERRORS)[number] | null;
+  understood: string[];
+  unchecked: string[];
+  estimatedAtomic: number;
+};
 
 /** Keeps an intent of the acting creator with the plan that was made of it. */
 export async function recordPlan(ctx: Context, agentId: string, intent: string, plan: MadePlan): Promise<PlanView> {

@@ -34,7 +34,11 @@ export function viewRunSummary(row: RunHead): RunSummaryView {
     input: row.input,
     step_count: row.stepCount,
     cost: viewCost(row.costAtomic),
-    error: row.error && { code: row.error.code as (typeof RUN_ERRORS)[number], message: row.error.message },
+    error: row.error && {
+      code: row.error.code as (typeof RUN_ERRORS)[number],
+      message: row.error.message,
+      understood: row.error.understood ?? [],
+    },
     cancel_requested: row.cancelRequestedAt !== null,
     created_at: row.createdAt.toISOString(),
     started_at: row.startedAt?.toISOString() ?? null,
@@ -44,7 +48,8 @@ export function viewRunSummary(row: RunHead): RunSummaryView {
 
 /** A run with its steps on record. */
 export function viewRun(row: RunHead & Pick<RunRow, "output">, steps: readonly StepRow[]): RunView {
-  return { ...viewRunSummary(row), output: row.output, steps: steps.map(viewStep) };
+  const output = row.output && { ...row.output, unchecked: row.output.unchecked ?? [] };
+  return { ...viewRunSummary(row), output, steps: steps.map(viewStep) };
 }
 
 function viewStep(row: StepRow): RunStepView {
@@ -54,7 +59,7 @@ function viewStep(row: StepRow): RunStepView {
     arguments: row.arguments,
     why: row.why,
     status: row.state,
-    result: row.result ?? null,
+    result: row.state === "FAILED" ? null : (row.result ?? null), // a failed step keeps its error's code there
     error: row.state === "FAILED" ? (row.text ?? "The step failed.") : null,
     cost: viewCost(row.costAtomic),
     started_at: row.startedAt.toISOString(),
@@ -70,6 +75,9 @@ export function viewPlan(row: typeof agentIntents.$inferSelect): PlanView {
     intent: row.intent,
     steps: row.steps,
     obstacle: row.obstacle,
+    obstacle_code: row.obstacleCode as (typeof RUN_ERRORS)[number] | null,
+    understood: row.understood,
+    unchecked: row.unchecked,
     estimated_cost: viewCost(row.estimatedAtomic),
     created_at: row.createdAt.toISOString(),
   };

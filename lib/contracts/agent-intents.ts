@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Cost } from "./agent-runs";
+import { Cost, RUN_ERRORS } from "./agent-runs";
 import { AgentParams, EXAMPLE_AGENT } from "./agents";
 import { idOf } from "./ids";
 import { operation } from "./operation";
@@ -8,7 +8,7 @@ import { text } from "./text";
 
 export const NewIntent = z
   .strictObject({
-    intent: text(4_000, { min: 1, trim: true }).meta({ example: "Hire the best logo designer under $500" }),
+    intent: text(4_000, { min: 1, trim: true }).meta({ example: "Order the cheapest podcast edit for at most $100" }),
   })
   .meta({ id: "NewIntent" });
 
@@ -31,6 +31,13 @@ export const Plan = z
       }),
     ),
     obstacle: z.string().nullable().meta({ description: "Why there is no plan; null when there is one." }),
+    obstacle_code: z.enum(RUN_ERRORS).nullable().meta({
+      description: "`unsupported_intent` when it cannot be carried out in full; null when there is a plan.",
+    }),
+    understood: z.array(z.string()).meta({ description: "The wishes in the intent, in words." }),
+    unchecked: z
+      .array(z.string())
+      .meta({ description: "What the intent also asks for and no step can check, such as a language spoken." }),
     estimated_cost: Cost,
     created_at: Timestamp,
   })
@@ -43,7 +50,9 @@ export const createIntent = operation({
   method: "POST",
   path: "/v1/agents/{id}/intents",
   summary: "Decompose an intent into a plan",
-  description: "Which tools the agent would call, with which arguments and why. Calls none, costs nothing.",
+  description:
+    "Which tools the agent would call, with which arguments and why. Calls none, costs nothing. An intent that cannot be " +
+    "carried out in full has no steps, and says why.",
   tag: "Agents",
   scope: "agents:write",
   tier: "FREE",
@@ -53,27 +62,34 @@ export const createIntent = operation({
   response: Plan,
   errors: ["not_found", "conflict"],
   example: {
-    body: { intent: "Find the best logo designer under $500" },
+    body: { intent: "Order the cheapest podcast edit for at most $100" },
     response: {
       id: "intent_01k5s3v9n6e8wbr4q2ycx7th0d",
       agent_id: EXAMPLE_AGENT.id,
-      intent: "Find the best logo designer under $500",
+      intent: "Order the cheapest podcast edit for at most $100",
       steps: [
         {
           n: 1,
-          tool: "find_creators",
-          arguments: { query: "logo design", category: "design-creative" },
-          why: "“logo” is in the category Design & creative.",
+          tool: "get_marketplace_offerings",
+          arguments: { query: "podcast edit", maxPriceCents: 10_000, maxResults: 50 },
+          why: "To find the cheapest that is called “podcast edit”, at $100 or less, add-ons included.",
         },
         {
           n: 2,
-          tool: "get_creator",
-          arguments: { handle: "{{steps.1.creators.0.handle}}" },
-          why: "To read the best match before recommending it.",
+          tool: "create_order",
+          arguments: {
+            handle: "{{steps.1.offerings.0.creator.handle}}",
+            productId: "{{steps.1.offerings.0.product_id}}",
+            tierId: "{{steps.1.offerings.0.packages.0.tier_id}}",
+          },
+          why: "Only if product, package and add-ons are exactly what was asked for, at $100 or less, add-ons included: opens the checkout that a person pays.",
         },
       ],
       obstacle: null,
-      estimated_cost: { amount_cents: 0, amount_atomic: 1_000 },
+      obstacle_code: null,
+      understood: ["Order the cheapest “podcast edit” for $100 or less"],
+      unchecked: [],
+      estimated_cost: { amount_cents: 0, amount_atomic: 2_500 },
       created_at: "2026-11-20T09:30:00.000Z",
     },
   },

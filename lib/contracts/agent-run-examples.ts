@@ -5,7 +5,7 @@ export const EXAMPLE_SUMMARY = {
   id: "run_01k5s3v9n6e8wbr4q2ycx7th0d",
   agent_id: EXAMPLE_AGENT.id,
   status: "SUCCEEDED",
-  input: "Find a logo designer under $500",
+  input: "Find a logo designer who speaks German",
   step_count: 1,
   cost: { amount_cents: 0, amount_atomic: 500 },
   error: null,
@@ -18,13 +18,17 @@ export const EXAMPLE_SUMMARY = {
 /** A run that has ended. */
 export const EXAMPLE_RUN = {
   ...EXAMPLE_SUMMARY,
-  output: { text: "1. **Mara Lindqvist** (`harbour-type`), trust 86/100, from $450.", data: { creators: [] } },
+  output: {
+    text: "Search for creators for “logo designer”. **Not checked:** “who speaks German”.",
+    data: { creators: [] },
+    unchecked: ["“who speaks German”"],
+  },
   steps: [
     {
       n: 1,
       tool: "find_creators",
-      arguments: { query: "logo design", category: "design-creative", maxResults: 10 },
-      why: "“logo” is in the category Design & creative.",
+      arguments: { query: "logo designer" },
+      why: "Search for creators for “logo designer”.",
       status: "DONE",
       result: { creators: [] },
       error: null,

@@ -8,8 +8,9 @@ import { text } from "./text";
 
 export const RUN_STATUSES = ["QUEUED", "RUNNING", "SUCCEEDED", "FAILED", "CANCELED"] as const;
 
-/** Why a run failed. */
+/** Why a run failed. `unsupported_intent`: it cannot be carried out in full, so nothing of it was; `no_plan` is given no more. */
 export const RUN_ERRORS = [
+  "unsupported_intent",
   "no_plan",
   "tool_failed",
   "tool_not_allowed",
@@ -61,6 +62,15 @@ export const RunStep = z
 
 export type RunStepView = z.infer<typeof RunStep>;
 
+/** Why a run failed, and what was understood of what it was asked. */
+export const RunError = z.object({
+  code: z.enum(RUN_ERRORS),
+  message: z.string(),
+  understood: z.array(z.string()).meta({
+    description: "With `unsupported_intent`: the wishes that were understood, in words. Nothing of them was done.",
+  }),
+});
+
 const RUN = {
   id: idOf("run"),
   agent_id: idOf("agent"),
@@ -68,7 +78,7 @@ const RUN = {
   input: z.union([z.string(), z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))]),
   step_count: z.int().min(0),
   cost: Cost,
-  error: z.object({ code: z.enum(RUN_ERRORS), message: z.string() }).nullable(),
+  error: RunError.nullable(),
   cancel_requested: z.boolean(),
   created_at: Timestamp,
   started_at: Timestamp.nullable(),
@@ -86,7 +96,13 @@ export const Run = z
     output: z
       .object({
         text: z.string().meta({ description: "The answer, as Markdown." }),
-        data: z.unknown().meta({ description: "The last result, structured; null when there is none." }),
+        data: z.unknown().meta({
+          description:
+            "What the tools answered, structured: an array where several things were asked for, else one value.",
+        }),
+        unchecked: z
+          .array(z.string())
+          .meta({ description: "What was asked for and no tool could be asked, such as a language spoken." }),
       })
       .nullable(),
     steps: z.array(RunStep),

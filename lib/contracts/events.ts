@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Cost, RUN_ERRORS } from "./agent-runs";
+import { Cost, RunError } from "./agent-runs";
 import { idOf } from "./ids";
 import { ORDER_STATUSES, OrderLine } from "./orders";
 import { Cents, Timestamp } from "./page";
@@ -122,7 +122,7 @@ export const EVENTS = {
   "agent_run.completed": RunData.extend({ status: z.literal("SUCCEEDED") }),
   "agent_run.failed": RunData.extend({
     status: z.literal("FAILED"),
-    error: z.object({ code: z.enum(RUN_ERRORS), message: z.string() }),
+    error: RunError,
   }),
   ping: z.object({ endpoint_id: idOf("whe"), message: z.string() }),
 } as const;

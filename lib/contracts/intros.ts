@@ -18,10 +18,17 @@ export const NewIntro = z
     note: text(1000, { min: 1, trim: true }).meta({
       description: "Who asks, and why: the creator reads it in their inbox.",
     }),
-    callback_url: z.string().min(1, "give the address where an answer may be sent").max(2048).meta({
-      description: "A public http or https URL where an answer may be sent; never an e-mail address.",
-      example: "https://agent.example.com/intros/7f3a",
-    }),
+    callback_url: z
+      .string()
+      .min(1, "give the address where an answer may be sent")
+      .max(2048)
+      .optional()
+      .meta({
+        description:
+          "A public http or https URL where an answer may be sent; never an e-mail address. Without one no answer is sent: the " +
+          "note itself then says how to answer.",
+        example: "https://agent.example.com/intros/7f3a",
+      }),
   })
   .meta({ id: "NewIntro" });
 

@@ -19,7 +19,7 @@ const ANSWERS = {
 
 /**
  * Accepts or declines a request in the acting creator's inbox, once. An accept carries the message and the contact that the creator
- * chose; a decline carries nothing. The answer goes to the request's callback URL. Emits `intro.accepted` or `intro.declined`. Throws
+ * chose; a decline carries nothing. The answer goes to the request's callback URL, if it has one. Emits `intro.accepted` or `intro.declined`. Throws
  * `not_found`, and `invalid_state_transition` for a request that is answered already.
  */
 export async function answerIntro(ctx: Context, input: AnswerIntro): Promise<{ id: string; status: string }> {
@@ -39,7 +39,7 @@ export async function answerIntro(ctx: Context, input: AnswerIntro): Promise<{ i
     const answered_at = ctx.now.toISOString();
     const chosen = input.answer === "accept" ? { message: sent.reply, contact: sent.contact } : {};
     const body = { intro_id: input.id, status, handle: owner.handle, answered_at, ...chosen };
-    await callBackLater(tx, ctx, { profileId, subject: input.id, event, url: row.url, body });
+    if (row.url) await callBackLater(tx, ctx, { profileId, subject: input.id, event, url: row.url, body });
     await recordAudit(tx, ctx, profileId, event, { type: "intro", id: input.id });
     await emit(tx, ctx, profileId, event, { id: input.id, status, answered_at });
     return { id: input.id, status };

@@ -20,7 +20,7 @@ import { viewNewIntro } from "./view";
  * creator who is unknown or has not opted into discovery: which of the two is not told.
  */
 export async function requestIntro(ctx: Context, input: NewIntro): Promise<IntroView> {
-  checkCallback(input.callback_url);
+  if (input.callback_url !== undefined) checkCallback(input.callback_url);
   return transaction(ctx, async (tx) => {
     // locked, so that a switch turned off meanwhile is either seen or comes after
     const [target] = await tx
@@ -30,13 +30,13 @@ export async function requestIntro(ctx: Context, input: NewIntro): Promise<Intro
       .for("no key update");
     if (!target) throw notFound(`A creator with the handle ${input.handle.toLowerCase()}`);
     const id = newId("intro", ctx.now.getTime());
-    const request = { note: input.note, callbackUrl: input.callback_url };
+    const request = { note: input.note, callbackUrl: input.callback_url ?? "" };
     await tx.insert(intros).values({ id, profileId: target.id, ...request, createdAt: ctx.now });
     await noteIntro(tx, target.id, ctx.now);
     await recordAudit(tx, ctx, target.id, "intro.requested", { type: "intro", id });
     const { email } = await ownerOf(tx, target.id);
     await queueMail(tx, ctx, email, introRequested(input.note));
-    const data = { id, note: input.note, callback_url: input.callback_url };
+    const data = { id, note: input.note, callback_url: request.callbackUrl };
     await emit(tx, ctx, target.id, "intro.requested", data);
     return viewNewIntro({ id, createdAt: ctx.now });
   });

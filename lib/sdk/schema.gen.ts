@@ -395,7 +395,7 @@ export interface paths {
         put?: never;
         /**
          * Decompose an intent into a plan
-         * @description Which tools the agent would call, with which arguments and why. Calls none, costs nothing. Scope: `agents:write`. Plan: FREE or above.
+         * @description Which tools the agent would call, with which arguments and why. Calls none, costs nothing. An intent that cannot be carried out in full has no steps, and says why. Scope: `agents:write`. Plan: FREE or above.
          */
         post: operations["createIntent"];
         delete?: never;
@@ -1560,10 +1560,10 @@ export interface components {
             /** @description Who asks, and why: the creator reads it in their inbox. */
             note: string;
             /**
-             * @description A public http or https URL where an answer may be sent; never an e-mail address.
+             * @description A public http or https URL where an answer may be sent; never an e-mail address. Without one no answer is sent: the note itself then says how to answer.
              * @example https://agent.example.com/intros/7f3a
              */
-            callback_url: string;
+            callback_url?: string;
         };
         NewAgent: {
             /** @example Scout */
@@ -1661,7 +1661,7 @@ export interface components {
             };
         };
         NewIntent: {
-            /** @example Hire the best logo designer under $500 */
+            /** @example Order the cheapest podcast edit for at most $100 */
             intent: string;
         };
         NewAgentRun: {
@@ -2507,8 +2507,10 @@ export interface components {
             cost: components["schemas"]["Cost"];
             error: {
                 /** @enum {string} */
-                code: "no_plan" | "tool_failed" | "tool_not_allowed" | "model_failed" | "step_limit" | "time_limit" | "spend_limit" | "access_revoked" | "interrupted" | "internal_error";
+                code: "unsupported_intent" | "no_plan" | "tool_failed" | "tool_not_allowed" | "model_failed" | "step_limit" | "time_limit" | "spend_limit" | "access_revoked" | "interrupted" | "internal_error";
                 message: string;
+                /** @description With `unsupported_intent`: the wishes that were understood, in words. Nothing of them was done. */
+                understood: string[];
             } | null;
             cancel_requested: boolean;
             /**
@@ -2522,8 +2524,10 @@ export interface components {
             output: {
                 /** @description The answer, as Markdown. */
                 text: string;
-                /** @description The last result, structured; null when there is none. */
+                /** @description What the tools answered, structured: an array where several things were asked for, else one value. */
                 data: unknown;
+                /** @description What was asked for and no tool could be asked, such as a language spoken. */
+                unchecked: string[];
             } | null;
             steps: components["schemas"]["RunStep"][];
         };
@@ -2572,6 +2576,12 @@ export interface components {
             }[];
             /** @description Why there is no plan; null when there is one. */
             obstacle: string | null;
+            /** @description `unsupported_intent` when it cannot be carried out in full; null when there is a plan. */
+            obstacle_code: ("unsupported_intent" | "no_plan" | "tool_failed" | "tool_not_allowed" | "model_failed" | "step_limit" | "time_limit" | "spend_limit" | "access_revoked" | "interrupted" | "internal_error") | null;
+            /** @description The wishes in the intent, in words. */
+            understood: string[];
+            /** @description What the intent also asks for and no step can check, such as a language spoken. */
+            unchecked: string[];
             estimated_cost: components["schemas"]["Cost"];
             /**
              * Format: date-time
@@ -2605,8 +2615,10 @@ export interface components {
             cost: components["schemas"]["Cost"];
             error: {
                 /** @enum {string} */
-                code: "no_plan" | "tool_failed" | "tool_not_allowed" | "model_failed" | "step_limit" | "time_limit" | "spend_limit" | "access_revoked" | "interrupted" | "internal_error";
+                code: "unsupported_intent" | "no_plan" | "tool_failed" | "tool_not_allowed" | "model_failed" | "step_limit" | "time_limit" | "spend_limit" | "access_revoked" | "interrupted" | "internal_error";
                 message: string;
+                /** @description With `unsupported_intent`: the wishes that were understood, in words. Nothing of them was done. */
+                understood: string[];
             } | null;
             cancel_requested: boolean;
             /**
@@ -15008,8 +15020,10 @@ export interface operations {
                         status: "FAILED";
                         error: {
                             /** @enum {string} */
-                            code: "no_plan" | "tool_failed" | "tool_not_allowed" | "model_failed" | "step_limit" | "time_limit" | "spend_limit" | "access_revoked" | "interrupted" | "internal_error";
+                            code: "unsupported_intent" | "no_plan" | "tool_failed" | "tool_not_allowed" | "model_failed" | "step_limit" | "time_limit" | "spend_limit" | "access_revoked" | "interrupted" | "internal_error";
                             message: string;
+                            /** @description With `unsupported_intent`: the wishes that were understood, in words. Nothing of them was done. */
+                            understood: string[];
                         };
                     };
                 };

@@ -53,7 +53,13 @@ const SAMPLES: Record<string, unknown> = {
 
 /** What an example of one kind holds instead: fields that its data has. */
 const OF_KIND: Readonly<Record<string, Record<string, unknown>>> = {
-  "agent_run.failed": { error: { code: "no_plan", message: "No tool of this agent fits what was asked." } },
+  "agent_run.failed": {
+    error: {
+      code: "unsupported_intent",
+      message: "Nothing was done. “leave them a review”: reviews are written by buyers, on their order's page.",
+      understood: ["Read the profile of @harbour-type"],
+    },
+  },
   "booking.canceled": { title: "A first call", status: "CANCELED", ends_at: "2026-11-20T10:15:00.000Z" },
   "booking.created": { title: "A first call", ends_at: "2026-11-20T10:15:00.000Z" },
   "checkout.expired": { status: "EXPIRED" },

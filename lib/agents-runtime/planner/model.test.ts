@@ -76,7 +76,11 @@ describe("modelPlanner", () => {
     const [{ body, authorization } = { body: undefined, authorization: "" }] = asked;
     expect(authorization).toBe("Bearer sk-test");
     expect(body).toMatchObject({ model: "gpt-4o-mini" });
-    expect(body?.tools?.map((tool) => tool.function.name)).toEqual(["find_creators", "get_creator"]);
+    expect(body?.tools?.map((tool) => tool.function.name)).toEqual([
+      "find_creators",
+      "get_creator",
+      "unsupported_intent",
+    ]);
     expect(JSON.stringify(body?.messages)).toContain("Only trusted people.");
     expect(JSON.stringify(body?.messages)).toContain("Find a logo designer");
   });
@@ -89,11 +93,24 @@ describe("modelPlanner", () => {
       { ...step, n: 2, tool: "get_creator", state: "FAILED" as const, result: null, text: "There is no such creator." },
     ];
     const next = await modelPlanner(task, past, never);
-    expect(next).toEqual({ kind: "done", output: { text: "Hire **Ada**.", data: null }, costAtomic: 270 });
+    const output = { text: "Hire **Ada**.", data: { creators: [] } };
+    expect(next).toEqual({ kind: "done", output, costAtomic: 270 });
     const messages = asked[0]?.body.messages ?? [];
     expect(messages.map(({ role }) => role)).toEqual(["system", "user", "assistant", "tool", "assistant", "tool"]);
     expect(messages[3]?.content).toBe("# 1 creator");
     expect(JSON.stringify(messages[5])).toContain("no such creator");
+  });
+
+  it("fails where the model says that it cannot, and where no tool's result backs what it says", async () => {
+    const said = { reason: "Nobody can be messaged.", understood: ["Find a logo designer"] };
+    answer = { status: 200, message: call("unsupported_intent", JSON.stringify(said)) };
+    const error = { code: "unsupported_intent", message: said.reason, understood: said.understood };
+    expect(await modelPlanner(task, [], never)).toEqual({ kind: "failed", error, costAtomic: 270 });
+    answer = { status: 200, message: { content: "Done! I ordered the logo." } };
+    expect(await modelPlanner(task, [], never)).toMatchObject({
+      kind: "failed",
+      error: { code: "unsupported_intent", message: "Done! I ordered the logo." },
+    });
   });
 
   it("fails where the model says nothing", async () => {

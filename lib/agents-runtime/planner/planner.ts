@@ -18,4 +18,12 @@ export type Decision =
 export type Planner = (task: Task, past: readonly PastStep[], signal: AbortSignal) => Promise<Decision>;
 
 /** A plan that nobody has begun, or why there is none. */
-export type Preview = { steps: PlanStep[]; obstacle: string | null };
+export type Preview = {
+  steps: PlanStep[];
+  obstacle: string | null;
+  obstacleCode: Failure["code"] | null;
+  /** The wishes in the intent, in words. */
+  understood: string[];
+  /** What the intent also asks for and no step can check, in its own words. */
+  unchecked: string[];
+};

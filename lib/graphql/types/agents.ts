@@ -60,6 +60,7 @@ export function defineAgents(): void {
     fields: (t) => ({
       code: t.exposeString("code", { description: "Machine-readable." }),
       message: t.exposeString("message", { description: "As people read it." }),
+      understood: t.exposeStringList("understood", { description: "What was understood of what it was asked." }),
     }),
   });
   const Output = builder.objectRef<NonNullable<RunView["output"]>>("AgentRunOutput").implement({
@@ -72,6 +73,7 @@ export function defineAgents(): void {
         description: "The last result, structured.",
         resolve: (output) => output.data,
       }),
+      unchecked: t.exposeStringList("unchecked", { description: "What was asked for and no tool could be asked." }),
     }),
   });
 

@@ -98,7 +98,7 @@ export function defineNetwork(): void {
     fields: (t) => ({
       handle: t.string({ required: true, description: "A creator who opted into discovery." }),
       note: t.string({ required: true, description: "Who asks, and why: 1 to 1,000 characters." }),
-      callbackUrl: t.string({ required: true, description: "A public URL where an answer may be sent." }),
+      callbackUrl: t.string({ description: "A public URL where an answer may be sent." }),
     }),
   });
   builder.mutationField("requestIntro", (t) =>

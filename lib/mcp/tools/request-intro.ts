@@ -24,7 +24,10 @@ export const requestIntroTool = tool({
       .string()
       .min(1)
       .max(2_048)
-      .describe("A public http or https URL where the answer may be sent; never an e-mail address."),
+      .optional()
+      .describe(
+        "A public http or https URL where the answer may be sent; never an e-mail address. Without one, say in the note how to answer.",
+      ),
   }),
   output: Intro.extend({ handle: z.string() }),
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
@@ -32,8 +35,13 @@ export const requestIntroTool = tool({
     const intro = await requestIntro(ctx, { handle, note, callback_url: callbackUrl });
     return { ...intro, handle: handle.toLowerCase() };
   },
-  text: ({ id, handle }) => `# Introduction requested
+  text: ({ id, handle }, { callbackUrl }) => `# Introduction requested
 
-The request ${code(id)} is in the inbox of ${code(handle)}. They decide whether to answer; if they do, the answer
-goes to the callback URL. There is nothing to poll and no need to ask again.`,
+The request ${code(id)} is in the inbox of ${code(handle)}. They decide whether to answer${
+    callbackUrl
+      ? `; if they do, the answer
+goes to the callback URL. There is nothing to poll and no need to ask again.`
+      : `. No callback URL was given:
+no answer can be sent, unless the note says where to.`
+  }`,
 });

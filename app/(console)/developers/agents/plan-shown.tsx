@@ -2,14 +2,14 @@ import { CircleHelp } from "lucide-react";
 import type { PlanView } from "@/lib/contracts/agent-intents";
 import { formatUsdc } from "./usdc";
 
-/** What an agent would do, step by step, or why it cannot. */
+/** What an agent would do, step by step, and what none of the steps can check; or why it cannot. */
 export function PlanShown({ plan }: { plan: PlanView }) {
   if (plan.obstacle) {
     return (
-      <p className="flex items-start gap-2 rounded-sm bg-warning-tint p-3.5 text-warning-ink">
+      <div className="flex items-start gap-2 rounded-sm bg-warning-tint p-3.5 text-warning-ink">
         <CircleHelp aria-hidden className="mt-0.5 size-4 shrink-0" />
-        {plan.obstacle}
-      </p>
+        <p className="wrap-anywhere min-w-0">{plan.obstacle}</p>
+      </div>
     );
   }
   return (
@@ -30,6 +30,22 @@ export function PlanShown({ plan }: { plan: PlanView }) {
           </li>
         ))}
       </ol>
+      <Unchecked what={plan.unchecked} />
+    </div>
+  );
+}
+
+/** What was asked for and no tool could be asked: the person has to look themselves. */
+export function Unchecked({ what }: { what: readonly string[] }) {
+  if (what.length === 0) return null;
+  return (
+    <div className="grid min-w-0 gap-1 rounded-sm bg-warning-tint p-3.5 text-sm text-warning-ink">
+      <p className="font-medium">Not checked</p>
+      <ul className="wrap-anywhere list-disc pl-4">
+        {what.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
     </div>
   );
 }

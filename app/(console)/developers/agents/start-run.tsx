@@ -22,7 +22,7 @@ export function StartRun({ id }: { id: string }) {
           <input type="hidden" name="id" value={id} />
           {alone ? <FormAlert>{state.message}</FormAlert> : null}
           <Field label="Task" name="input" error={fieldMessage(errors, "input")}>
-            <Textarea rows={2} maxLength={4000} required placeholder="Find the best logo designer under $500" />
+            <Textarea rows={2} maxLength={4000} required placeholder="Find a logo designer under $500" />
           </Field>
           <div className="flex flex-wrap gap-2">
             <SubmitButton pending={pending}>

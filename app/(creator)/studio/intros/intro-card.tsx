@@ -11,13 +11,14 @@ type IntroCardProps = { intro: InboxIntroView; contact: string; now: Date };
 
 /** One request: what they write, where an answer goes, and the two answers or the one that was given. */
 export function IntroCard({ intro, contact, now }: IntroCardProps) {
-  const host = new URL(intro.callback_url).host;
+  const host = intro.callback_url ? new URL(intro.callback_url).host : null;
   return (
     <li className="grid gap-4 rounded-md border border-border bg-card p-5 shadow-sm">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-muted-foreground text-sm">
         <Badge tone={TONES[intro.status]}>{WORDS[intro.status]}</Badge>
         <span className="wrap-anywhere">
-          through <span className="font-mono text-foreground">{host}</span>
+          {host ? "through " : "without an address for answers"}
+          {host ? <span className="font-mono text-foreground">{host}</span> : null}
         </span>
         <RelativeTime at={intro.created_at} now={now} className="ml-auto" />
       </div>

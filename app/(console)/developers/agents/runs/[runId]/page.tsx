@@ -62,7 +62,10 @@ function Outcome({ run }: { run: RunView }) {
     return (
       <div className="grid gap-1 rounded-md bg-danger-tint p-5 text-danger-ink">
         <code className="text-xs">{run.error.code}</code>
-        <p>{run.error.message}</p>
+        {run.error.code === "unsupported_intent" ? (
+          <p className="font-medium">It cannot be carried out in full, so nothing was ordered, sent or changed.</p>
+        ) : null}
+        <p className="wrap-anywhere">{run.error.message}</p>
       </div>
     );
   }
