@@ -5,7 +5,7 @@ import { type ReadyDatabase, readyDatabase } from "./bin/launch/database";
 import { greeting } from "./bin/launch/greeting";
 import { portIsFree, waitHealthy } from "./bin/launch/probe";
 import { loadSecret } from "./bin/launch/secret";
-import { WORKER_FLAGS } from "./bin/launch/worker-flags";
+import { WORKER, WORKER_FLAGS } from "./bin/launch/worker-process";
 import { closeDatabase, directUrl } from "./db/client";
 import { migrate } from "./db/migrate";
 import { seed } from "./db/seed";
@@ -84,7 +84,7 @@ async function launch(): Promise<void> {
   );
   const worker =
     settings.WORKER === "inline"
-      ? [children.start({ name: "worker", script: script("worker"), execArgv: [...execArgv, ...WORKER_FLAGS] })]
+      ? [children.start({ ...WORKER, script: script("worker"), execArgv: [...execArgv, ...WORKER_FLAGS] })]
       : [];
   await Promise.all([...webs, ...worker]);
   if (!dev) await waitHealthy(settings.PORT, 30_000);

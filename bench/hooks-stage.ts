@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { bundlePrograms } from "@/bin/launch/bundle";
 import { stopProcess } from "@/bin/launch/instance";
-import { WORKER_FLAGS } from "@/bin/launch/worker-flags";
+import { WORKER_FLAGS } from "@/bin/launch/worker-process";
 import { closeDatabase, singleClient } from "@/db/client";
 import { makeCreator } from "@/db/factories";
 import { resetEnv } from "@/lib/core/env";

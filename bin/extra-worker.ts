@@ -1,11 +1,15 @@
 import { resolve } from "node:path";
 import { findRunning } from "@/db/embedded";
 import { parseEnv, resetEnv } from "@/lib/core/env";
-import { startWorker } from "@/lib/worker/main";
 import { serve } from "./launch/child";
+import { Children } from "./launch/children";
 import { loadSecret } from "./launch/secret";
+import { WORKER } from "./launch/worker-process";
 
-/** `npm run worker`: one more worker over `DATABASE_URL`, or beside a running instance of the same data folder. */
+/**
+ * `npm run worker`: one more worker over `DATABASE_URL`, or beside a running instance of the same data folder. A process of its own
+ * under this one, which starts it again when it dies and kills it when it hangs.
+ */
 const settings = parseEnv(process.env);
 const url = settings.DATABASE_URL ?? (await findRunning(resolve(settings.GUILDHALL_DATA, "pg")));
 if (!url) {
@@ -15,4 +19,11 @@ if (!url) {
 process.env.DATABASE_URL = url;
 process.env.AUTH_SECRET ??= loadSecret(settings.GUILDHALL_DATA);
 resetEnv();
-await serve(() => startWorker());
+await serve(async () => {
+  const children = new Children((message) => {
+    console.error(message);
+    process.exit(1);
+  });
+  await children.start({ ...WORKER, script: "bin/worker.ts", execArgv: process.execArgv });
+  return children;
+});

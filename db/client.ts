@@ -28,7 +28,7 @@ function connect(): Connections {
   if (!url)
     throw new Error("DATABASE_URL is not set: start through `npm start`, or point it at a PostgreSQL database.");
   if (holder.__guildhallDb?.url === url) return holder.__guildhallDb;
-  const settings = { ...OPTIONS, connection: POOL_SETTINGS };
+  const settings = { ...OPTIONS, connection: POOL_SETTINGS, deadline: DEADLINE_SECONDS };
   const reading = Math.max(1, Math.floor(connectionsPerProcess() / 4));
   const pool = postgres(url, { ...settings, max: reading });
   // a transaction waits for the disk with its connection in hand: more of them, given back when there is little to do
@@ -55,6 +55,11 @@ export function connectionsPerProcess(): number {
   return Number(process.env.DATABASE_CONNECTIONS) || Math.min(8 * availableParallelism(), 32);
 }
 
+/** The seconds in which a query has its answer, or fails with `QUERY_TIMEOUT` and its connection is dropped. */
+export const DEADLINE_SECONDS = 18;
+/** The same for what a loop cannot go on without. */
+export const LOOP_DEADLINE_SECONDS = 5;
+
 /** Shared options of every client. A dead server is noticed within seconds, so that a request answers 503 instead of hanging. */
 const OPTIONS = {
   connect_timeout: 5,
@@ -65,8 +70,13 @@ const OPTIONS = {
   connection: { application_name: "guildhall", TimeZone: "UTC" },
 } satisfies postgres.Options<Record<string, never>>;
 
-// A query that a request waits for is given up before the client gives up on us.
-const POOL_SETTINGS = { application_name: "guildhall", TimeZone: "UTC", statement_timeout: 15_000 };
+// A query that a request waits for is given up before the client gives up on us; what is left of a transaction whose client was lost
+// without a word holds its locks no longer than that.
+const POOL_SETTINGS = {
+  ...OPTIONS.connection,
+  statement_timeout: 15_000,
+  idle_in_transaction_session_timeout: 30_000,
+};
 
 /** The database of this process, pooled. Transactions have connections of their own. */
 export function database(): Database {
@@ -80,7 +90,7 @@ export function database(): Database {
 export function processorDatabase(): Database {
   const connections = connect();
   if (!connections.processor) {
-    const pool = postgres(connections.url, { ...OPTIONS, max: 4 });
+    const pool = postgres(connections.url, { ...OPTIONS, max: 4, deadline: DEADLINE_SECONDS });
     connections.others.push(pool);
     connections.processor = drizzle(pool);
   }
@@ -88,11 +98,12 @@ export function processorDatabase(): Database {
 }
 
 /**
- * A fresh client of one connection, for LISTEN, migrations and tests. The caller ends it. Not through a pooler where there is one:
- * `DATABASE_DIRECT_URL` is the way around it, since both need a session that stays theirs.
+ * A fresh client of one connection, for LISTEN, migrations, the bench and tests. The caller ends it. Not through a pooler where there is
+ * one: `DATABASE_DIRECT_URL` is the way around it, since these need a session that stays theirs. Its queries may take as long as they
+ * take, unless a `deadline` in seconds is given.
  */
-export function singleClient(url = directUrl()): Sql {
-  return postgres(url, { ...OPTIONS, max: 1 });
+export function singleClient(url = directUrl(), deadline: number | null = null): Sql {
+  return postgres(url, { ...OPTIONS, max: 1, deadline });
 }
 
 /** Where a session of one's own is to be had: `DATABASE_DIRECT_URL`, else `DATABASE_URL`. */
@@ -118,10 +129,14 @@ export function prepared<T>(name: string, build: (db: Database) => T): () => T {
 
 /**
  * A hand-written statement on the pool, prepared on each connection at its first use. `text` has `$1…` placeholders and is constant:
- * each distinct text is kept by the server. Rows come as the driver gives them (timestamps as text).
+ * each distinct text is kept by the server. Rows come as the driver gives them (timestamps as text). `deadline` is in seconds.
  */
-export async function statement<Row extends object>(text: string, params: readonly StatementValue[]): Promise<Row[]> {
-  return connect().pool.unsafe<Row[]>(text, params as StatementValue[], { prepare: true });
+export async function statement<Row extends object>(
+  text: string,
+  params: readonly StatementValue[],
+  deadline = DEADLINE_SECONDS,
+): Promise<Row[]> {
+  return connect().pool.unsafe<Row[]>(text, params as StatementValue[], { prepare: true, deadline });
 }
 
 /** The same inside an open transaction: `db` is what `transaction()` hands out. */

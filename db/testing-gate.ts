@@ -4,6 +4,7 @@ import { connect, createServer, type Server, type Socket } from "node:net";
 export class DatabaseGate {
   readonly #target: URL;
   readonly #sockets = new Set<Socket>();
+  readonly #swallowing = new Set<Socket>();
   #server: Server | undefined;
   #port = 0;
 
@@ -22,7 +23,14 @@ export class DatabaseGate {
 
   /** Cuts every connection. */
   cut(): void {
-    for (const socket of this.#sockets) socket.destroy();
+    for (const socket of [...this.#sockets, ...this.#swallowing]) socket.destroy();
+    this.#sockets.clear();
+    this.#swallowing.clear();
+  }
+
+  /** From now on every connection stays open and carries nothing, in neither direction; later ones do. */
+  swallow(): void {
+    for (const socket of this.#sockets) this.#swallowing.add(socket.unpipe().resume());
     this.#sockets.clear();
   }
 

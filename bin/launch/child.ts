@@ -1,6 +1,11 @@
+import { flushLog } from "@/lib/core/log";
+
+/** How often a process tells the launcher that its event loop turns. */
+const ALIVE_MS = 2_000;
+
 /**
  * Runs one service process until it is told to stop: SIGTERM, SIGINT when it runs on its own, or the launcher's end. Tells the
- * launcher when it is ready. A second signal ends it at once.
+ * launcher when it is ready, and from then on that it is alive. A second signal ends it at once.
  */
 export async function serve(start: () => Promise<{ stop(): Promise<void> }>): Promise<void> {
   const service = await start();
@@ -8,6 +13,7 @@ export async function serve(start: () => Promise<{ stop(): Promise<void> }>): Pr
   const stop = async () => {
     if (stopping) process.exit(1);
     stopping = true;
+    flushLog();
     await service.stop().catch((error) => console.error(error));
     process.exit(0);
   };
@@ -17,4 +23,5 @@ export async function serve(start: () => Promise<{ stop(): Promise<void> }>): Pr
   process.on("SIGINT", launched ? () => {} : stop);
   process.on("disconnect", stop);
   process.send?.("ready");
+  if (launched) setInterval(() => process.send?.("alive"), ALIVE_MS).unref();
 }

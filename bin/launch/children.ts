@@ -1,7 +1,16 @@
 import { type ChildProcess, fork } from "node:child_process";
 import cluster from "node:cluster";
+import { killWhenSilent } from "./silence";
 
-export type ChildSpec = { name: string; script: string; args?: string[]; execArgv?: string[]; clustered?: boolean };
+export type ChildSpec = {
+  name: string;
+  script: string;
+  args?: string[];
+  execArgv?: string[];
+  clustered?: boolean;
+  /** Kill it, to be started again, when it has said nothing for so long: its event loop is blocked. */
+  silentMs?: number;
+};
 
 const RESTART_AFTER_MS = 500;
 const GIVE_UP_AFTER = 5;
@@ -24,6 +33,7 @@ export class Children {
       child.on("message", (message) => {
         if (message !== "ready") return;
         wasReady = true;
+        if (spec.silentMs) killWhenSilent(child, spec.name, spec.silentMs);
         ready();
       });
       child.once("exit", (code, signal) => {

@@ -1,7 +1,8 @@
-import { claimRuns, nextRunDue, type RunClaim } from "@/lib/agents/claim-runs";
+import { claimRuns, nextRunDue, type RunClaim, releaseClaim } from "@/lib/agents/claim-runs";
 import { Alarm, type Clock, systemClock } from "@/lib/core/alarm";
 import type { Context } from "@/lib/core/context";
 import { isUnavailable } from "@/lib/core/errors";
+import { type LifeSign, UNWATCHED } from "@/lib/core/life-signs";
 import { executeRun } from "./execute";
 
 export type RunLoopOptions = {
@@ -14,9 +15,14 @@ export type RunLoopOptions = {
   leaseMs: number;
   /** The longest sleep: a notification that is lost delays a run by this at most. */
   pollMs: number;
+  sign: LifeSign;
 };
 
-const DEFAULTS = { clock: systemClock, capacity: 32, leaseMs: 90_000, pollMs: 5_000 };
+const DEFAULTS = { clock: systemClock, capacity: 32, leaseMs: 90_000, pollMs: 5_000, sign: UNWATCHED };
+/** Waits before a run that was interrupted is given back, while the database cannot be reached. */
+const GIVE_BACK_MS = [0, 500, 1_000, 2_000, 4_000];
+/** How long after the end of its lease a flight is waited for: its last statement may take that long. */
+const SLACK_MS = 30_000;
 
 /**
  * Takes up runs that wait, and those whose worker died, until it is stopped. Any number of loops may run beside one another: each run
@@ -25,7 +31,7 @@ const DEFAULTS = { clock: systemClock, capacity: 32, leaseMs: 90_000, pollMs: 5_
 export class RunLoop {
   readonly #options: RunLoopOptions;
   readonly #alarm: Alarm;
-  readonly #flights = new Set<Promise<void>>();
+  readonly #flights = new Map<Promise<void>, RunClaim>();
   readonly #running: Promise<void>;
   #stopping = false;
 
@@ -45,25 +51,28 @@ export class RunLoop {
     this.#stopping = true;
     this.#alarm.ring();
     await this.#running;
-    await Promise.all(this.#flights);
+    await Promise.all(this.#flights.keys());
   }
 
   async #run(): Promise<void> {
-    const { clock, capacity, leaseMs, pollMs } = this.#options;
+    const { clock, capacity, leaseMs, pollMs, sign } = this.#options;
     let failures = 0;
     while (!this.#stopping) {
       try {
+        this.#abandonLapsed();
         const room = capacity - this.#flights.size;
         const claims = room > 0 ? await claimRuns(clock.now(), leaseMs, room) : [];
         for (const claim of claims) this.#begin(claim);
         failures = 0;
+        sign.alive();
         if (room === 0) await this.#alarm.sleep(pollMs);
         else if (claims.length < room) await this.#alarm.sleep(await this.#untilDue());
       } catch (error) {
         failures++;
         const { log } = this.#context();
-        if (!isUnavailable(error)) log.error({ err: error }, "agent runs could not be claimed");
-        else if (failures === 1) log.warn({ err: error }, "the database is away, agent runs wait");
+        if (isUnavailable(error)) sign.alive();
+        else log.error({ err: error }, "agent runs could not be claimed");
+        if (isUnavailable(error) && failures === 1) log.warn({ err: error }, "the database is away, agent runs wait");
         await this.#alarm.sleep(Math.min(pollMs, 50 * 2 ** failures));
       }
     }
@@ -83,16 +92,38 @@ export class RunLoop {
       now: () => clock.now(),
       leaseMs,
       stopping: () => this.#stopping,
-    }).catch((error) => {
-      // the lease will end, and the run go on: here or elsewhere
-      this.#context().log.error({ err: error, run: claim.id }, "an agent run was interrupted");
-    });
-    this.#flights.add(flight);
+    }).catch((error) => this.#interrupted(claim, error));
+    this.#flights.set(flight, claim);
     void flight.finally(() => {
       const full = this.#flights.size >= capacity;
       this.#flights.delete(flight);
       if (full) this.#alarm.ring();
     });
+  }
+
+  /** A run that lost its database is given back, to be gone on with at once; the lease of any other ends by itself. */
+  async #interrupted(claim: RunClaim, error: unknown): Promise<void> {
+    const { clock } = this.#options;
+    const { log } = this.#context();
+    if (!isUnavailable(error)) return log.error({ err: error, run: claim.id }, "an agent run was interrupted");
+    log.warn({ err: error, run: claim.id }, "an agent run lost the database and is given back");
+    for (const wait of GIVE_BACK_MS) {
+      await new Promise<void>((resume) => clock.setTimeout(resume, wait));
+      const given = await releaseClaim(claim, clock.now()).then(
+        () => true,
+        () => false,
+      );
+      if (given) return;
+    }
+  }
+
+  /** Waits no longer for flights whose lease has ended though a step must not take so long: others may have their runs by now. */
+  #abandonLapsed(): void {
+    for (const [flight, { id, until }] of this.#flights) {
+      if (until.getTime() + SLACK_MS > this.#options.clock.now().getTime()) continue;
+      this.#flights.delete(flight);
+      this.#context().log.error({ run: id }, "an agent run never came back from a step");
+    }
   }
 
   #context(): Context {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { statement } from "@/db/client";
+import { LOOP_DEADLINE_SECONDS, statement } from "@/db/client";
 import type { RunActor, RunBrief, RunInput } from "@/db/schema";
 
 /** A run that this worker alone may work on until its lease ends. Costs in USDC atomic units. */
@@ -15,6 +15,8 @@ export type RunClaim = {
   costAtomic: number;
   startedAt: Date;
   claims: number;
+  /** The end of the lease, as long as it is not renewed. */
+  until: Date;
 };
 
 // Waiting runs fall due when they are made, runs under way when their lease ends: a worker that died has none.
@@ -45,8 +47,9 @@ type Row = {
 
 /** Claims up to `limit` runs that wait, or whose worker died. No two callers get the same one. */
 export async function claimRuns(now: Date, leaseMs: number, limit: number): Promise<RunClaim[]> {
-  const until = new Date(now.getTime() + leaseMs).toISOString();
-  const rows = await statement<Row>(CLAIM, [now.toISOString(), until, randomUUID(), limit]);
+  const until = new Date(now.getTime() + leaseMs);
+  const params = [now.toISOString(), until.toISOString(), randomUUID(), limit];
+  const rows = await statement<Row>(CLAIM, params, LOOP_DEADLINE_SECONDS);
   return rows.map((row) => ({
     id: row.id,
     lease: row.lease,
@@ -59,6 +62,7 @@ export async function claimRuns(now: Date, leaseMs: number, limit: number): Prom
     costAtomic: row.cost_atomic,
     startedAt: new Date(row.started_ms),
     claims: row.claims,
+    until,
   }));
 }
 
@@ -67,7 +71,7 @@ const NEXT = `select (extract(epoch from min(due_at)) * 1000)::float8 as due_ms
 
 /** When the next run falls due, or the next lease ends; null when there is none. */
 export async function nextRunDue(): Promise<Date | null> {
-  const [row] = await statement<{ due_ms: number | null }>(NEXT, []);
+  const [row] = await statement<{ due_ms: number | null }>(NEXT, [], LOOP_DEADLINE_SECONDS);
   return typeof row?.due_ms === "number" ? new Date(row.due_ms) : null;
 }
 
@@ -77,6 +81,7 @@ const RENEW = `update agent_runs set due_at = $3::timestamptz where id = $1 and 
 /** Holds a run for longer; undefined when it is another worker's by now. Answers whether it is to be canceled. */
 export async function renewClaim(claim: RunClaim, until: Date): Promise<{ canceled: boolean } | undefined> {
   const [row] = await statement<{ canceled: boolean }>(RENEW, [claim.id, claim.lease, until.toISOString()]);
+  claim.until = until;
   return row;
 }
 

@@ -23,8 +23,10 @@ export async function startStep(claim: RunClaim, step: NewStep, now: Date, until
   const { n, tool, why, costAtomic } = step;
   const sent = [claim.id, claim.lease, n, tool, JSON.stringify(step.arguments), why, costAtomic];
   const rows = await statement(START, [...sent, now.toISOString(), until.toISOString()]);
-  if (rows.length === 1) claim.costAtomic += costAtomic;
-  return rows.length === 1;
+  if (rows.length === 0) return false;
+  claim.costAtomic += costAtomic;
+  claim.until = until;
+  return true;
 }
 
 const END = `update agent_run_steps s set state = $4::agent_step_state, result = $5::jsonb, text = $6, duration_ms = $7::int

@@ -1,5 +1,5 @@
 import type { Dispatcher } from "undici";
-import { statement } from "@/db/client";
+import { LOOP_DEADLINE_SECONDS, statement } from "@/db/client";
 import type { Context } from "@/lib/core/context";
 import { post } from "@/lib/webhooks/post";
 
@@ -40,9 +40,9 @@ export async function deliverCallbacks(
   ctx: Context,
   dispatcher: Dispatcher,
 ): Promise<{ tried: number; nextDueAt: Date | null }> {
-  const claimed = await statement<Claimed>(CLAIM, [ctx.now.toISOString()]);
+  const claimed = await statement<Claimed>(CLAIM, [ctx.now.toISOString()], LOOP_DEADLINE_SECONDS);
   await Promise.all(claimed.map((callback) => attempt(ctx, dispatcher, callback)));
-  const [next] = await statement<{ due: string | null }>(NEXT, []);
+  const [next] = await statement<{ due: string | null }>(NEXT, [], LOOP_DEADLINE_SECONDS);
   return { tried: claimed.length, nextDueAt: next?.due ? new Date(next.due) : null };
 }
 

@@ -41,6 +41,7 @@ const UNREACHABLE = new Set([
   "CONNECTION_ENDED",
   "CONNECTION_DESTROYED",
   "CONNECT_TIMEOUT",
+  "QUERY_TIMEOUT", // no answer within the client's deadline
   "ECONNREFUSED",
   "ECONNRESET",
   "EPIPE",
@@ -49,6 +50,7 @@ const UNREACHABLE = new Set([
   "57P01", // admin_shutdown
   "57P02", // crash_shutdown
   "57P03", // cannot_connect_now
+  "25P03", // idle_in_transaction_session_timeout
   "53300", // too_many_connections
   "08000",
   "08003",

@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { describe, expect, it } from "vitest";
 import { redact, safeError } from "./log";
 
@@ -25,4 +27,28 @@ describe("what may stand in a log", () => {
     expect(logged).not.toContain("hunter2");
     expect(logged).toContain("23505");
   });
+});
+
+describe("when lines are written", () => {
+  const program = `import("./lib/core/log.ts").then(({ logger }) => {
+    logger().info("a line");
+    console.log("logged");
+    setTimeout(() => {}, 60_000);
+  })`;
+
+  it("within a second, though the buffer is far from full: a kill costs no more", async () => {
+    const child = spawn(process.execPath, ["--import", "tsx", "-e", program], {
+      env: { ...process.env, LOG_LEVEL: "info" },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    let [text, loggedAt] = ["", 0];
+    child.stdout.on("data", (chunk) => {
+      text += chunk;
+      if (text.includes("logged")) loggedAt ||= performance.now();
+    });
+    await expect.poll(() => text, { timeout: 20_000 }).toContain('"msg":"a line"');
+    expect(performance.now() - loggedAt).toBeLessThan(1_500);
+    child.kill("SIGKILL");
+    await once(child, "exit");
+  }, 30_000);
 });

@@ -19,6 +19,8 @@ export function redact(text: string): string {
 }
 
 const BUFFER_CHARS = 65_536;
+/** A line waits no longer than this for others: what a `kill -9` can cost. */
+const FLUSH_AFTER_MS = 500;
 
 type Log = { root: Logger; lines: LineBuffer };
 
@@ -28,6 +30,7 @@ const holder = globalThis as { __guildhallLog?: Log };
 /** Collects lines and hands them on in one piece: the destination measures and copies all it holds with each write. */
 class LineBuffer {
   private text = "";
+  private timer: NodeJS.Timeout | undefined;
 
   constructor(private readonly destination: ReturnType<typeof pino.destination>) {
     // before the destination's own hook, which closes it
@@ -40,9 +43,12 @@ class LineBuffer {
   write(line: string): void {
     this.text += line;
     if (this.text.length >= BUFFER_CHARS) this.flush();
+    else this.timer ??= setTimeout(() => this.flush(), FLUSH_AFTER_MS).unref();
   }
 
   flush(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
     if (this.text === "") return;
     const { text } = this;
     this.text = "";
@@ -127,7 +133,7 @@ function quoted(text: string): string {
   return NEEDS_ESCAPE.test(text) ? JSON.stringify(text) : `"${text}"`;
 }
 
-/** Writes what is buffered. Called on a timer by each process and before it exits. */
+/** Writes what is buffered, before a process is told to end or ends itself. It is written within half a second by itself, and at the exit. */
 export function flushLog(): void {
   holder.__guildhallLog?.lines.flush();
 }

@@ -1,10 +1,10 @@
 import type { Actor } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { parseJsonText } from "@/lib/core/json-text";
-import { logger } from "@/lib/core/log";
 import { authenticate, deprecation } from "@/lib/rest/authenticate";
 import { beginCall, type Call, readBody } from "@/lib/rest/call";
 import { logCall } from "@/lib/rest/log-call";
+import { CLIENT_CLOSED, logFailure } from "@/lib/rest/log-failure";
 import { limitRate } from "@/lib/rest/rate-limit";
 import { resource } from "@/lib/rest/resource";
 import { type Answer, asDomainError, errorAnswer, toResponse } from "@/lib/rest/respond";
@@ -44,7 +44,8 @@ const handle: Handler = async (request) => {
   } catch (error) {
     answer = refused(error, call);
     errorCode = asDomainError(error).code;
-    if (answer.status >= 500) logger().error({ err: error, request_id: call.requestId }, "GraphQL request failed");
+    if (answer.status >= 500 && !logFailure(error, call, "GraphQL request failed"))
+      [answer.status, errorCode] = [CLIENT_CLOSED, null];
   }
   Object.assign(answer.headers, limits, deprecation(actor), cors(request, actor), { "cache-control": "no-store" });
   logCall(call, exchange?.line.operation ?? "graphql", actor, answer.status, errorCode);

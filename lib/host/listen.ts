@@ -4,6 +4,7 @@ import { DomainError, notFound } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { logger } from "@/lib/core/log";
 import { beginCall } from "@/lib/rest/call";
+import { logFailure } from "@/lib/rest/log-failure";
 import { refusal } from "@/lib/rest/resource";
 import { errorAnswer, toResponse } from "@/lib/rest/respond";
 import { isSignInEndpoint } from "@/lib/rest/sign-in-endpoints";
@@ -65,7 +66,9 @@ export function createHost(options: HostOptions): Host {
     try {
       return await handler(request, { params: Promise.resolve(found.params) });
     } catch (error) {
-      return crash(error, beginCall(request).requestId);
+      const { requestId } = beginCall(request);
+      logFailure(error, { request, requestId }, "handler crashed");
+      return toResponse(errorAnswer(error, requestId), requestId);
     }
   }
 
@@ -128,8 +131,9 @@ async function notAllowed(request: Request, module: RouteModule): Promise<Respon
   return refusal(() => new DomainError("method_not_allowed", `Allowed here: ${allow}.`, {}, { allow }))(request);
 }
 
-/** A handler that threw past its own mapping, or a request that could not be read. */
-function crash(error: unknown, requestId: string = newId("req")): Response {
+/** A request that could not be read, or an answer that could not be written. */
+function crash(error: unknown): Response {
+  const requestId = newId("req");
   if (!(error instanceof Error && error.name === "RequestError")) {
     logger().error({ err: error, request_id: requestId }, "handler crashed");
     return toResponse(errorAnswer(error, requestId), requestId);

@@ -10,8 +10,6 @@ import { flushRequestLog } from "@/lib/request-logs/record";
 import { createHost, type HostOptions } from "./listen";
 import { MANIFEST } from "./manifest.gen";
 
-const FLUSH_LOG_MS = 500;
-
 export type Web = { server: Server; stop(): Promise<void> };
 
 /** Starts one web process: the API host on `PORT`, Next behind it for pages. With `dev`, Next answers everything, with hot reload. */
@@ -32,7 +30,7 @@ export async function startWeb(options: { dev: boolean }): Promise<Web> {
 
 type Behind = Pick<HostOptions, "manifest" | "fallback" | "hotReload"> & { close?: () => Promise<void> };
 
-/** Starts the API host on `PORT` before whatever answers the other paths, and writes the log on a timer. */
+/** Starts the API host on `PORT` before whatever answers the other paths. */
 export async function startHost({ close, ...behind }: Behind): Promise<Web> {
   const { PORT, TRUSTED_PROXY_HOPS } = env();
   const { server, drain } = createHost({ ...behind, trustedProxyHops: TRUSTED_PROXY_HOPS });
@@ -40,14 +38,12 @@ export async function startHost({ close, ...behind }: Behind): Promise<Web> {
     server.once("error", failed);
     server.listen(PORT, () => listening());
   });
-  const logTimer = setInterval(flushLog, FLUSH_LOG_MS);
   logger().info({ port: PORT }, "web process listening");
 
   return {
     server,
     async stop() {
       await drain();
-      clearInterval(logTimer);
       await writeCounts();
       await closeDatabase();
       await close?.();

@@ -1,4 +1,4 @@
-import { statement } from "@/db/client";
+import { LOOP_DEADLINE_SECONDS, statement } from "@/db/client";
 import type { Context } from "@/lib/core/context";
 import { type MailBody, openBody, type StoredBody } from "./body";
 import type { Mail, SendMail } from "./transport";
@@ -46,14 +46,14 @@ export async function deliverMails(ctx: Context, send: SendMail): Promise<MailRe
       else report.failed++;
     }
   }
-  const [next] = await statement<{ at: string | null }>(NEXT, []);
+  const [next] = await statement<{ at: string | null }>(NEXT, [], LOOP_DEADLINE_SECONDS);
   report.nextDueAt = next?.at ? new Date(next.at) : null;
   return report;
 }
 
 async function claim(now: Date): Promise<Claimed[]> {
   const lease = new Date(now.getTime() + LEASE_MS);
-  return statement<Claimed>(CLAIM, [now.toISOString(), lease.toISOString(), BATCH]);
+  return statement<Claimed>(CLAIM, [now.toISOString(), lease.toISOString(), BATCH], LOOP_DEADLINE_SECONDS);
 }
 
 async function attempt(ctx: Context, mail: Claimed, send: SendMail, clock: () => Date): Promise<boolean> {
@@ -63,14 +63,14 @@ async function attempt(ctx: Context, mail: Claimed, send: SendMail, clock: () =>
     const wait = isRefusedForGood(error) ? undefined : RETRY_MS[mail.attempts - 1];
     const [text, at] = wait === undefined ? [GIVE_UP, clock()] : [RETRY, new Date(clock().getTime() + wait)];
     const said = (error instanceof Error ? error.message : String(error)).slice(0, 500);
-    await statement(text, [mail.id, mail.attempts, at.toISOString(), said]);
+    await statement(text, [mail.id, mail.attempts, at.toISOString(), said], LOOP_DEADLINE_SECONDS);
     ctx.log.warn(
       { err: error, mail: mail.id, attempt: mail.attempts, again: wait !== undefined },
       "a mail was not sent",
     );
     return false;
   }
-  await statement(SENT, [mail.id, mail.attempts, clock().toISOString()]);
+  await statement(SENT, [mail.id, mail.attempts, clock().toISOString()], LOOP_DEADLINE_SECONDS);
   return true;
 }
 

@@ -2,9 +2,10 @@ import { countedAs } from "@/lib/access/counted-as";
 import { count } from "@/lib/access/counters";
 import { DomainError } from "@/lib/core/errors";
 import { parseJsonText } from "@/lib/core/json-text";
-import { logger, logRequest } from "@/lib/core/log";
+import { logRequest } from "@/lib/core/log";
 import { deprecation } from "@/lib/rest/authenticate";
 import { beginCall, readBody } from "@/lib/rest/call";
+import { logFailure } from "@/lib/rest/log-failure";
 import { resource } from "@/lib/rest/resource";
 import { toResponse } from "@/lib/rest/respond";
 import type { Handler } from "@/lib/rest/route";
@@ -120,7 +121,7 @@ function crash(error: unknown, exchange: Exchange): Response {
     const code = error.status === 429 ? RPC.rateLimited : RPC.refused;
     return rpcError(error.status, code, error.message, { headers: error.headers });
   }
-  logger().error({ err: error, request_id: exchange.requestId }, "tool server failed");
+  logFailure(error, exchange, "tool server failed");
   return rpcError(500, RPC.internal, `Something went wrong on our side. The request id is ${exchange.requestId}.`);
 }
 

@@ -3,11 +3,11 @@ import type { Operation } from "@/lib/contracts/operation";
 import { type Actor, type Context, createContext, type Transaction } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { parseJsonText } from "@/lib/core/json-text";
-import { logger } from "@/lib/core/log";
 import { authenticate, authorize, deprecation } from "./authenticate";
 import { beginCall, type Call, readBody } from "./call";
 import { once } from "./idempotency";
 import { logCall } from "./log-call";
+import { logFailure } from "./log-failure";
 import { limitRate } from "./rate-limit";
 import { type Answer, cached, entityTag, errorAnswer, type Outgoing, refusedInput, toResponse } from "./respond";
 
@@ -57,8 +57,7 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
       else answer = await read(call, actor, segment);
     } catch (error) {
       answer = errorAnswer(error, call.requestId);
-      if (answer.status >= 500)
-        logger().error({ err: error, request_id: call.requestId, operation: operation.id }, "request failed");
+      if (answer.status >= 500) logFailure(error, call, "request failed", { operation: operation.id });
     }
     Object.assign(answer.headers, limits, deprecation(actor), cors(operation));
     logCall(call, operation.id, actor, answer.status, errorCodeOf(answer));

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { statement } from "@/db/client";
+import { LOOP_DEADLINE_SECONDS, statement } from "@/db/client";
 import { UNLEASED, WAITING } from "./delivery-state";
 
 /** A delivery that this process alone may attempt until its lease ends. `secrets` and the owner's headers are sealed. */
@@ -105,7 +105,7 @@ export async function claimDeliveries(options: ClaimOptions): Promise<Claim> {
   const leaseEnds = new Date(now.getTime() + leaseMs).toISOString();
   const heldJson = JSON.stringify(Object.fromEntries(held));
   const params = [now.toISOString(), limit, leaseEnds, perEndpoint, after, heldJson, randomUUID()];
-  const rows = await statement<Row>(CLAIM, params);
+  const rows = await statement<Row>(CLAIM, params, LOOP_DEADLINE_SECONDS);
   rows.sort((a, b) => a.turn - b.turn);
   return {
     deliveries: rows.flatMap((row) => (row.lease === null ? [] : [claimed(row, row.lease)])),
@@ -151,6 +151,7 @@ export const NEXT_DUE = `
  * with its worker is no news: the next look finds it.
  */
 export async function nextDelivery(now: Date, fullEndpoints: string[]): Promise<Date | null> {
-  const [row] = await statement<{ due_ms: number | null }>(NEXT_DUE, [now.toISOString(), fullEndpoints]);
+  const params = [now.toISOString(), fullEndpoints];
+  const [row] = await statement<{ due_ms: number | null }>(NEXT_DUE, params, LOOP_DEADLINE_SECONDS);
   return typeof row?.due_ms === "number" ? new Date(row.due_ms) : null;
 }

@@ -2,6 +2,7 @@ import type { Dispatcher } from "undici";
 import { Alarm, type Clock, systemClock } from "@/lib/core/alarm";
 import type { Context } from "@/lib/core/context";
 import { isUnavailable } from "@/lib/core/errors";
+import { type LifeSign, UNWATCHED } from "@/lib/core/life-signs";
 import { type ClaimedDelivery, claimDeliveries, nextDelivery } from "./claim";
 import { destinationPolicy } from "./destination";
 import { ReceiverAgent } from "./inbox/agent";
@@ -28,6 +29,7 @@ export type DeliveryOptions = {
   leaseMs: number;
   /** The longest sleep: a notification that is lost delays a delivery by this at most. */
   pollMs: number;
+  sign: LifeSign;
 };
 
 /** How long a receiver may take to answer. Source: decisions 4. */
@@ -41,6 +43,7 @@ const DEFAULTS = {
   timeoutMs: ANSWER_TIMEOUT_MS,
   leaseMs: 30_000,
   pollMs: 5_000,
+  sign: UNWATCHED,
 };
 
 /**
@@ -57,6 +60,8 @@ export class DeliveryLoop {
   readonly #running: Promise<void>;
   /** Everything is taken, or nothing can be recorded: any result is a reason to look again. */
   #blocked = false;
+  /** Something was sent or written down since the loop last came around. */
+  #moved = false;
   #stopping = false;
 
   constructor(options: Partial<DeliveryOptions> & Pick<DeliveryOptions, "context">) {
@@ -64,7 +69,10 @@ export class DeliveryLoop {
     this.#options = { ...DEFAULTS, clock: systemClock, ...options, dispatcher };
     const { clock, schedule } = this.#options;
     this.#alarm = new Alarm(clock);
-    const onRecorded = () => this.#blocked && this.#alarm.ring();
+    const onRecorded = () => {
+      this.#moved = true;
+      if (this.#blocked) this.#alarm.ring();
+    };
     this.#recorder = new Recorder({ clock, schedule, context: () => this.#context(), onRecorded });
     this.#running = this.#run();
   }
@@ -102,6 +110,8 @@ export class DeliveryLoop {
       try {
         this.#blocked = this.#free < 1 || this.#recorder.failing;
         if (this.#blocked) {
+          if (this.#moved || this.#recorder.failing) this.#options.sign.alive();
+          this.#moved = false;
           await this.#alarm.sleep(this.#options.pollMs);
           continue;
         }
@@ -109,12 +119,15 @@ export class DeliveryLoop {
         const { last, taken } = await this.#claimAndSend(limit, after);
         after = last;
         failures = 0;
+        this.#options.sign.alive();
         if (taken < limit) await this.#sleepUntilDue(taken);
       } catch (error) {
         failures++;
         const { log } = this.#context();
-        if (!isUnavailable(error)) log.error({ err: error }, "webhook deliveries could not be claimed");
-        else if (failures === 1) log.warn({ err: error }, "the database is away, webhook deliveries wait");
+        if (isUnavailable(error)) this.#options.sign.alive();
+        else log.error({ err: error }, "webhook deliveries could not be claimed");
+        if (isUnavailable(error) && failures === 1)
+          log.warn({ err: error }, "the database is away, webhook deliveries wait");
         await this.#alarm.sleep(Math.min(this.#options.pollMs, 50 * 2 ** failures));
       }
     }
@@ -143,6 +156,7 @@ export class DeliveryLoop {
     const held = this.#held.get(endpointId) ?? 1;
     if (held > 1) this.#held.set(endpointId, held - 1);
     else this.#held.delete(endpointId);
+    this.#moved = true;
     this.#recorder.add({ delivery, outcome });
     if (held >= perEndpoint) this.#alarm.ring(); // it was full: what waits for it may go
   }

@@ -1,12 +1,15 @@
 import { Alarm, type Clock, systemClock } from "@/lib/core/alarm";
 import type { Context } from "@/lib/core/context";
 import { isUnavailable } from "@/lib/core/errors";
+import { type LifeSign, LifeSigns, SILENT_MS } from "@/lib/core/life-signs";
 import { systemContext } from "@/lib/core/system-context";
 
 export type JobSpec = {
   name: string;
   /** Milliseconds between runs, counted from the start: a run that takes long skips beats, it does not shift them. */
   every: number;
+  /** The longest that a run may take, in milliseconds: beyond that it hangs, and the worker with it. Two minutes unless told. */
+  patience?: number;
   /** Does the work once. `again` asks for a run at a moment before the next beat. */
   run: (ctx: Context, again: (at: Date) => void) => Promise<void>;
 };
@@ -19,23 +22,33 @@ export type RunningJob = {
   stop(): Promise<void>;
 };
 
-export type Job = { name: string; start(clock?: Clock): RunningJob };
+export type Job = { name: string; start(clock?: Clock, signs?: LifeSigns): RunningJob };
+
+const PATIENCE_MS = 4 * SILENT_MS;
+/** The patience with a run that goes through much, batch by batch. */
+export const LONG_MS = 20 * SILENT_MS;
 
 /**
  * Work that the worker repeats: once at the start and then every `every` milliseconds, never two runs at a time. Each
  * run gets a context whose actor is `system` under the job's name. An error is logged and ends that run only.
  */
 export function job(spec: JobSpec): Job {
-  return { name: spec.name, start: (clock = systemClock) => startJob(spec, clock) };
+  return {
+    name: spec.name,
+    start: (clock = systemClock, signs = new LifeSigns()) =>
+      startJob(spec, clock, signs.loop(spec.name, spec.patience ?? PATIENCE_MS)),
+  };
 }
 
-function startJob(spec: JobSpec, clock: Clock): RunningJob {
+function startJob(spec: JobSpec, clock: Clock, sign: LifeSign): RunningJob {
   const alarm = new Alarm(clock);
   const begun = clock.now().getTime();
   let stopping = false;
   const running = (async () => {
     while (!stopping) {
+      sign.alive();
       const asked = await runOnce(spec, clock);
+      sign.rest();
       const now = clock.now().getTime();
       const beat = now + spec.every - ((now - begun) % spec.every);
       await alarm.sleep(Math.min(beat, asked) - now);

@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { database } from "@/db/client";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { database, singleClient } from "@/db/client";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { DatabaseGate } from "@/db/testing-gate";
 import { parseEnv, resetEnv } from "@/lib/core/env";
+import { lastWorkerBeat } from "@/lib/core/liveness";
 import { deliveriesOf, emitPost, type Receiver, testCreator, testEndpoint, testReceiver } from "@/lib/webhooks/testing";
 import { job } from "./job";
 import { workerJobs } from "./jobs";
@@ -105,6 +106,48 @@ test("a database that goes away: what was in flight is recorded once, what comes
   expect([slow.hits.length, to.hits.length]).toEqual([1, 1]);
   await slow.close();
 });
+
+test("a database that goes silent with every connection open: each loop gives up what it waits for and goes on", async () => {
+  let jobs = 0;
+  const asking = job({
+    name: "asking",
+    every: 60_000,
+    run: async () => {
+      jobs++;
+      await database().execute(sql`select 1`);
+    },
+  });
+  await start({ jobs: [{ job: asking, channel: "asking" }] });
+  const { emit, state, id } = await endpoint();
+  await emit();
+  await expect.poll(state).toBe("SUCCEEDED");
+  const before = jobs;
+  gate.swallow();
+  const direct = singleClient(db.url);
+  await direct`update deliveries set state = 'PENDING', due_at = now(), lease_until = null where endpoint_id = ${id}`;
+  await direct`select pg_notify('deliveries', ''), pg_notify('asking', '')`;
+  await expect.poll(() => to.hits.length, { timeout: 20_000 }).toBe(2);
+  await expect.poll(() => jobs, { timeout: 20_000 }).toBeGreaterThan(before);
+  await direct.end();
+  gate.cut();
+}, 60_000);
+
+test("a loop that comes to a stand is named, and health sees how far it is behind", async () => {
+  let release = () => {};
+  const run = () =>
+    new Promise<void>((resolve) => {
+      release = resolve;
+    });
+  const hanging = job({ name: "hanging", every: 60_000, patience: 300, run });
+  const stuck = vi.fn();
+  const ending = await startWorker({ jobs: [{ job: hanging }], stuck });
+  await expect.poll(() => stuck.mock.calls, { timeout: 5_000 }).toEqual([[["hanging"]]]);
+  await expect
+    .poll(() => lastWorkerBeat().then((at) => Date.now() - (at?.getTime() ?? 0)), { timeout: 10_000 })
+    .toBeGreaterThan(60_000);
+  release();
+  await ending.stop();
+}, 30_000);
 
 test("starts while the database is away and stops while it is away", async () => {
   const { emit, state } = await endpoint();

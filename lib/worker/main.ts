@@ -2,8 +2,9 @@ import { RUNS_CHANNEL } from "@/lib/agents/start-run";
 import { RunLoop } from "@/lib/agents-runtime/run-loop";
 import { type Clock, systemClock } from "@/lib/core/alarm";
 import { retire } from "@/lib/core/heartbeat";
+import { LifeSigns } from "@/lib/core/life-signs";
 import { listen } from "@/lib/core/listen";
-import { logger } from "@/lib/core/log";
+import { flushLog, logger } from "@/lib/core/log";
 import { systemContext } from "@/lib/core/system-context";
 import { DeliveryLoop, type DeliveryOptions } from "@/lib/webhooks/deliver";
 import { DELIVERIES_CHANNEL } from "@/lib/webhooks/emit";
@@ -13,7 +14,9 @@ import { heartbeat } from "./jobs/heartbeat";
 export type WorkerOptions = {
   clock?: Clock;
   jobs?: ScheduledJob[];
-  deliveries?: Partial<Omit<DeliveryOptions, "context" | "clock">>;
+  deliveries?: Partial<Omit<DeliveryOptions, "context" | "clock" | "sign">>;
+  /** What to do when loops have come to a stand; unless told the process ends, for whoever keeps it running to start it again. */
+  stuck?: (loops: string[]) => void;
 };
 
 export type Worker = {
@@ -25,18 +28,23 @@ export type Worker = {
 };
 
 const DRAIN_MS = 18_000;
+const LOOK_MS = 1_000;
 
 /**
  * Starts what happens without a request: webhook deliveries, agent runs, the jobs, and this process's sign of life. Lives through a
- * database that is away: everything is tried again until it is back. Any number of workers may run beside one another.
+ * database that is away: everything is tried again until it is back. Ends itself when a loop comes to a stand all the same. Any number
+ * of workers may run beside one another.
  */
 export async function startWorker(options: WorkerOptions = {}): Promise<Worker> {
-  const { clock = systemClock, jobs = workerJobs() } = options;
+  const { clock = systemClock, jobs = workerJobs(), stuck = endProcess } = options;
+  const signs = new LifeSigns();
   const context = (now: Date) => systemContext("webhook-deliveries", now);
-  const loop = new DeliveryLoop({ ...options.deliveries, clock, context });
-  const runs = new RunLoop({ clock, context: (now) => systemContext("agent-runs", now) });
-  const beating = heartbeat.start(clock);
-  const running = jobs.map(({ job, channel }) => ({ channel, job: job.start(clock) }));
+  const loop = new DeliveryLoop({ ...options.deliveries, clock, context, sign: signs.loop("webhook-deliveries") });
+  const agentRuns = (now: Date) => systemContext("agent-runs", now);
+  const runs = new RunLoop({ clock, context: agentRuns, sign: signs.loop("agent-runs") });
+  const beating = heartbeat(signs).start(clock, signs);
+  const running = jobs.map(({ job, channel }) => ({ channel, job: job.start(clock, signs) }));
+  const looking = watch(signs, stuck);
   const listener = listen({
     [DELIVERIES_CHANNEL]: () => loop.wake(),
     [RUNS_CHANNEL]: () => runs.wake(),
@@ -51,11 +59,33 @@ export async function startWorker(options: WorkerOptions = {}): Promise<Worker> 
   }
   return {
     async stop() {
+      clearInterval(looking);
       await listener.stop();
       const drained = await withinTime(drain(), DRAIN_MS);
       logger().info({ drained }, "worker stopped");
     },
   };
+}
+
+/** Looks every second whether each loop still comes around, and says once which do not. */
+function watch(signs: LifeSigns, stuck: (loops: string[]) => void): NodeJS.Timeout {
+  let lookedAt = performance.now();
+  const timer = setInterval(() => {
+    const now = performance.now();
+    if (now - lookedAt > 5 * LOOK_MS) signs.forgive();
+    lookedAt = now;
+    const silent = signs.silent();
+    if (silent.length === 0) return;
+    clearInterval(timer);
+    stuck(silent);
+  }, LOOK_MS);
+  return timer;
+}
+
+function endProcess(loops: string[]): void {
+  logger().fatal({ loops }, "the worker makes no progress and ends itself, to be started again");
+  flushLog();
+  process.exit(1);
 }
 
 /** True when `work` ended in time; false when it did not, or failed. */

@@ -2,9 +2,10 @@ import { networkOf } from "@/lib/access/counted-as";
 import { count } from "@/lib/access/counters";
 import { type Context, createContext } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
-import { logger, logRequest } from "@/lib/core/log";
+import { logRequest } from "@/lib/core/log";
 import { OAuthError } from "@/lib/oauth/error";
 import { beginCall, type Call, readBody } from "../call";
+import { logFailure } from "../log-failure";
 import { type Answer, asDomainError, toResponse } from "../respond";
 import type { Handler } from "../route";
 
@@ -38,8 +39,7 @@ export function endpoint(spec: EndpointSpec): Handler {
       answer = { status: spec.status ?? 200, body: JSON.stringify(view), headers: {} };
     } catch (error) {
       answer = refusal(error);
-      if (answer.status >= 500)
-        logger().error({ err: error, request_id: call.requestId, operation: spec.name }, "request failed");
+      if (answer.status >= 500) logFailure(error, call, "request failed", { operation: spec.name });
     }
     answer.headers = { ...limits, ...answer.headers, ...NO_STORE };
     logRequest({

@@ -1,5 +1,12 @@
 import { beat } from "@/lib/core/heartbeat";
-import { job } from "../job";
+import type { LifeSigns } from "@/lib/core/life-signs";
+import { type Job, job } from "../job";
 
-/** This worker's sign of life, which `/api/health` looks for. */
-export const heartbeat = job({ name: "heartbeat", every: 5_000, run: (ctx) => beat(ctx, "worker") });
+/** This worker's sign of life, which `/api/health` looks for: as old as that of the loop that is furthest behind. */
+export function heartbeat(signs: LifeSigns): Job {
+  return job({
+    name: "heartbeat",
+    every: 5_000,
+    run: (ctx) => beat(ctx, "worker", new Date(ctx.now.getTime() - signs.behind())),
+  });
+}

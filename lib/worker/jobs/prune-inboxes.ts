@@ -1,6 +1,6 @@
 import { pruneInboxes } from "@/lib/webhooks/inbox/prune";
 import { pruneSessions } from "@/lib/webhooks/inbox/session";
-import { job } from "../job";
+import { job, LONG_MS } from "../job";
 
 /** Deletes the listening sessions that nobody reads any more, every minute. */
 export const pruneSessionsJob = job({
@@ -15,6 +15,7 @@ export const pruneSessionsJob = job({
 export const pruneInboxesJob = job({
   name: "prune-inboxes",
   every: 3_600_000,
+  patience: LONG_MS,
   async run(ctx) {
     ctx.log.info({ deleted: await pruneInboxes(ctx) }, "pruned the inboxes");
   },

@@ -1,12 +1,13 @@
 import { env } from "@/lib/core/env";
 import { deliverMails } from "@/lib/mail/deliver";
 import { openTransport } from "@/lib/mail/transport";
-import { job } from "../job";
+import { job, LONG_MS } from "../job";
 
 /** Sends queued mail over `SMTP_URL`: woken when one is queued and when the next is due, every minute at the latest. */
 export const sendMailsJob = job({
   name: "send-mails",
   every: 60_000,
+  patience: LONG_MS,
   async run(ctx, again) {
     const { SMTP_URL } = env();
     if (!SMTP_URL) return;
