@@ -1,32 +1,42 @@
 import { parseArgs } from "node:util";
+import { soak, soakFailures } from "./faults/soak";
 import { storm } from "./faults/storm";
 import { failuresOf } from "./faults/verdict";
 
 /**
- * `npm run test:faults`: webhook deliveries while workers are killed with -9 and PostgreSQL is restarted. Prints what it found; exits 1
- * when an event was lost, is stuck, was sent twice without a kill to explain it, or left no record.
+ * `npm run test:faults`: webhook deliveries while workers are killed with -9 and PostgreSQL is restarted, then all that a worker does
+ * while its connections are cut. Prints what it found; exits 1 when an event was lost, is stuck, was sent twice without a kill to explain
+ * it, or left no record, and when any kind of work stood still for 10 s. `--events=0` and `--soak-minutes=0` leave one out.
  */
 const { values } = parseArgs({
   options: {
     events: { type: "string", default: "20000" },
     kills: { type: "string", default: "12" },
     restarts: { type: "string", default: "2" },
+    "soak-minutes": { type: "string", default: "20" },
     seed: { type: "string", default: "1" },
   },
 });
 const startedAt = performance.now();
 const progress = (line: string) => console.log(`[${((performance.now() - startedAt) / 1000).toFixed(1)} s] ${line}`);
-const [events, kills, restarts, seed] = [values.events, values.kills, values.restarts, values.seed].map(Number);
+const [events, kills, restarts, minutes, seed] = [
+  values.events,
+  values.kills,
+  values.restarts,
+  values["soak-minutes"],
+  values.seed,
+].map(Number) as [number, number, number, number, number];
 
-const report = await storm({
-  events: events as number,
-  kills: kills as number,
-  restarts: restarts as number,
-  seed: seed as number,
-  settleWithinMs: 600_000,
-  progress,
-});
-console.log(report);
-const failures = failuresOf(report);
-console.log(failures.length === 0 ? "nothing was lost" : failures.join("\n"));
+const failures: string[] = [];
+if (events > 0) {
+  const report = await storm({ events, kills, restarts, seed, settleWithinMs: 600_000, progress });
+  console.log(report);
+  failures.push(...failuresOf(report));
+}
+if (minutes > 0) {
+  const report = await soak({ minutes, seed, progress });
+  console.log(report);
+  failures.push(...soakFailures(report));
+}
+console.log(failures.length === 0 ? "nothing was lost, nothing stood still" : failures.join("\n"));
 process.exit(failures.length === 0 ? 0 : 1);

@@ -3,8 +3,8 @@ import { connect, createServer, type Server, type Socket } from "node:net";
 /** A TCP relay to PostgreSQL for tests: shut, the database is away; opened again, it is back under the same URL. */
 export class DatabaseGate {
   readonly #target: URL;
-  readonly #sockets = new Set<Socket>();
-  readonly #swallowing = new Set<Socket>();
+  /** What each client's socket is joined to. */
+  readonly #relays = new Map<Socket, Socket>();
   #server: Server | undefined;
   #port = 0;
 
@@ -21,17 +21,22 @@ export class DatabaseGate {
     return Object.assign(new URL(this.#target), { host: `127.0.0.1:${this.#port}` }).href;
   }
 
-  /** Cuts every connection. */
-  cut(): void {
-    for (const socket of [...this.#sockets, ...this.#swallowing]) socket.destroy();
-    this.#sockets.clear();
-    this.#swallowing.clear();
+  /** The connections of this moment, the oldest first. */
+  get connections(): Socket[] {
+    return [...this.#relays.keys()];
   }
 
-  /** From now on every connection stays open and carries nothing, in neither direction; later ones do. */
-  swallow(): void {
-    for (const socket of this.#sockets) this.#swallowing.add(socket.unpipe().resume());
-    this.#sockets.clear();
+  /** Cuts connections, all unless told. */
+  cut(connections = this.connections): void {
+    for (const client of connections) client.destroy();
+  }
+
+  /** From now on connections, all unless told, stay open and carry nothing, in neither direction; later ones do. */
+  swallow(connections = this.connections): void {
+    for (const client of connections) {
+      client.unpipe().resume();
+      this.#relays.get(client)?.unpipe().resume();
+    }
   }
 
   /** Cuts every connection and refuses new ones. */
@@ -42,13 +47,14 @@ export class DatabaseGate {
 
   #relay(client: Socket): void {
     const server = connect(Number(this.#target.port), this.#target.hostname);
-    for (const [from, to] of [
-      [client, server],
-      [server, client],
-    ] as const) {
-      this.#sockets.add(from);
-      from.on("error", () => {}).on("close", () => to.destroy());
-      from.pipe(to);
-    }
+    this.#relays.set(client, server);
+    client
+      .on("error", () => {})
+      .on("close", () => {
+        this.#relays.delete(client);
+        server.destroy();
+      });
+    server.on("error", () => {}).on("close", () => client.destroy());
+    client.pipe(server).pipe(client);
   }
 }
