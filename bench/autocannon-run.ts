@@ -24,9 +24,15 @@ const seen: Seen = {
   seconds: result.duration,
   p50: result.latency.p50,
   p99: result.latency.p99,
-  failed: result["4xx"] + result["5xx"] + result.errors + result.timeouts,
+  failed: result.errors + result.timeouts + unexpected(result.statusCodeStats, job.load.status ?? 200),
 };
 console.log(JSON.stringify(seen));
+
+/** How many answers had another status. */
+function unexpected(stats: Record<string, { count?: number }> = {}, status: number): number {
+  const others = Object.entries(stats).filter(([code]) => Number(code) !== status);
+  return others.reduce((sum, [, { count = 0 }]) => sum + count, 0);
+}
 
 function randomRequest({ method, requests, tokens, paired, keyed, headers }: Load): autocannon.Request {
   const request = pick(random, requests);

@@ -31,7 +31,7 @@ export function categoriesLoad(tag?: string): Load {
   return {
     method: "GET",
     requests: [{ path: "/api/v1/categories" }],
-    headers: tag === undefined ? {} : { "if-none-match": tag },
+    ...(tag !== undefined && { headers: { "if-none-match": tag }, status: 304 }),
   };
 }
 
@@ -51,7 +51,7 @@ export function publishLoad(tokens: readonly string[]): Load {
       tags: ["craft", "pricing"],
     });
   const requests = Array.from({ length: 50 }, (_, n) => ({ path: "/api/v1/posts", body: body(n) }));
-  return { method: "POST", requests, tokens, keyed: true };
+  return { method: "POST", requests, tokens, keyed: true, status: 201 };
 }
 
 /** What runs are asked for: one search each, with hits at every size of the network. */
@@ -63,7 +63,7 @@ export function runsLoad(tokens: readonly string[], agents: readonly string[]): 
     path: "/api/v1/agents/runs?sync=true",
     body: JSON.stringify({ agent_id, input: `Find ${TASKS[i % TASKS.length]}` }),
   }));
-  return { method: "POST", requests, tokens, paired: true, keyed: true };
+  return { method: "POST", requests, tokens, paired: true, keyed: true, status: 201 };
 }
 
 /** Calls of the tool `find_creators`, a third each with one, two and three words of the taxonomy. */

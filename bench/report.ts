@@ -4,10 +4,11 @@ import type { Bar, Result } from "./result";
 /** A row for the terminal: both sides, then the ratio and what it must reach. */
 export function resultLines(result: Result): string[] {
   const lines = result.sides.map((side) => {
-    const failed = side.failed > 0 ? `   ${side.failed} NOT 2xx` : "";
+    if (side.failed > 0) return `  ${side.name.padEnd(16)}FAILED: ${failures(side)}`;
     const perSecond = `${whole(side.perSecond).padStart(7)}/s [${whole(side.range[0])} to ${whole(side.range[1])}]`;
-    return `  ${side.name.padEnd(16)}${perSecond.padEnd(30)}${latency(side).padEnd(28)}${cpu(side)}${failed}`;
+    return `  ${side.name.padEnd(16)}${perSecond.padEnd(30)}${latency(side).padEnd(28)}${cpu(side)}`;
   });
+  if (Number.isNaN(result.ratio)) return [...lines, `  NO FIGURE for ${result.row}: answers failed`];
   const verdict = result.met ? "ok" : "MISS";
   return [...lines, `  ratio ${figure(result.ratio)}, bar ${barText(result.bar)}: ${verdict}`];
 }
@@ -33,7 +34,13 @@ export function conditions(generator: string, profiles: number): string {
   return `Node ${process.versions.node}, ${availableParallelism()} cores (${model}), ${whole(profiles)} creators, ${generator}, 32 connections, both sides and the database on the same cores.`;
 }
 
-function side({ name, perSecond, p50, p99, cpuMicros }: Result["sides"][number]): string {
+function failures({ failed }: Result["sides"][number]): string {
+  return `${whole(failed)} answers were not what was expected, or did not come`;
+}
+
+function side(of: Result["sides"][number]): string {
+  const { name, perSecond, p50, p99, cpuMicros, failed } = of;
+  if (failed > 0) return `${name} FAILED: ${failures(of)}`;
   const parts = [
     `${name} ${whole(perSecond)}/s`,
     ...(Number.isNaN(p50) ? [] : [`${figure(p50)} / ${figure(p99)} ms`]),
@@ -61,5 +68,6 @@ function whole(n: number): string {
 }
 
 function figure(n: number): string {
+  if (Number.isNaN(n)) return "none";
   return n < 10 ? n.toFixed(2) : n.toFixed(1);
 }

@@ -8,16 +8,17 @@ export type Result = {
   row: string;
   title: string;
   bar: Bar;
+  /** NaN when answers failed: what did not do the work has no figure. */
   ratio: number;
   sides: (Figures & { name: string; range: [number, number] })[];
   met: boolean;
 };
 
-/** Sums up a measured row. An answer that was not 2xx fails it, whatever the ratio. */
+/** Sums up a measured row. An answer that was not what the load expects fails it. */
 export function resultOf(row: string, title: string, names: [string, string], bar: Bar, measured: Measured): Result {
   const sides = [measured.baseline, measured.subject].map((rounds, i) => sumUp(names[i] as string, rounds));
-  const ratio = median(measured.ratios);
   const failed = sides.some((side) => side.failed > 0);
+  const ratio = failed ? Number.NaN : median(measured.ratios);
   return {
     row,
     title,

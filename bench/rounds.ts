@@ -65,7 +65,7 @@ async function loadOnce(
     p99: seen.p99,
     cpuMicros: (cpuMicros(target.pid) - before[0]) / seen.requests,
     databaseMicros: (cpuMicros(databasePid) - before[1]) / seen.requests,
-    failed: seen.failed,
+    failed: seen.requests === 0 ? Math.max(1, seen.failed) : seen.failed, // not one answer is no figure
   };
 }
 

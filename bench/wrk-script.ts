@@ -6,7 +6,7 @@ import { type Load, UNIQUE } from "./load";
  * (of RFC 2544's range for benchmarks), so that the limit per address does not answer in the handler's place.
  */
 export function luaScript(
-  { method, requests, tokens = [], paired = false, keyed = false, headers = {} }: Load,
+  { method, requests, tokens = [], paired = false, keyed = false, headers = {}, status = 200 }: Load,
   seed: number,
 ): string {
   const list = (texts: readonly string[]) => texts.map((text) => `  ${luaString(text)}`).join(",\n");
@@ -25,6 +25,11 @@ ${list(tokens.map((token) => `Bearer ${token}`))}
 }
 local headers = { ${fields.join(", ")} }
 local run, count = "${randomUUID()}", 0
+local threads = {}
+unexpected = 0
+
+setup = function(thread) threads[#threads + 1] = thread end
+${status === 200 ? "" : `response = function(status) if status ~= ${status} then unexpected = unexpected + 1 end end`}
 
 request = function()
   local i = math.random(#paths)
@@ -40,9 +45,11 @@ end
 
 done = function(summary, latency)
   local e = summary.errors
+  local refused = ${status === 200 ? "e.status" : "0"}
+  for _, thread in ipairs(threads) do refused = refused + thread:get("unexpected") end
   io.write(string.format('{"requests":%d,"seconds":%.6f,"p50":%.3f,"p99":%.3f,"failed":%d}\\n',
     summary.requests, summary.duration / 1e6, latency:percentile(50) / 1e3, latency:percentile(99) / 1e3,
-    e.connect + e.read + e.write + e.status + e.timeout))
+    e.connect + e.read + e.write + refused + e.timeout))
 end
 `;
 }
