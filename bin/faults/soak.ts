@@ -17,7 +17,7 @@ export type SoakReport = {
   minutes: number;
   faults: Record<string, number>;
   kinds: Record<string, Outcome>;
-  /** What was not done two minutes after the last fault. */
+  /** What was not done four minutes after the last fault. */
   left: number;
   /** What the launcher said of its worker: that it ended, or was killed. */
   said: string[];
@@ -26,7 +26,8 @@ export type SoakReport = {
 /** The name under which the worker's connections are known to the server. */
 const NAME = "soaked_worker";
 const MOST_GAP_SECONDS = 10;
-const SETTLE_MS = 120_000;
+/** Longer than the lease of a mail whose claim was lost. */
+const SETTLE_MS = 240_000;
 
 /**
  * One worker does runs, deliveries, mails and jobs while its connections are cut, fall silent, are terminated by the server and their

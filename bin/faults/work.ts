@@ -20,11 +20,10 @@ export type Work = { kinds: Kind[]; env: Record<string, string>; left: () => Pro
 /** A creator's runs of a tool have a limit a minute: they take turns. */
 const CREATORS = 8;
 
-// What waits for a retry or for the lease of a worker that was cut off is not due.
 const LEFT = `select (
     (select count(*) from agent_runs where status in ('QUEUED', 'RUNNING')) +
     (select count(*) from deliveries where state in ('PENDING', 'ATTEMPTING')) +
-    (select count(*) from mails where sent_at is null and failed_at is null and due_at < now()) +
+    (select count(*) from mails where sent_at is null and failed_at is null) +
     (select count(*) from sandbox_webhooks where delivered_at is null))::int as n`;
 
 /** Runs, deliveries, mails and a job that is woken, with those who receive what comes of them. */

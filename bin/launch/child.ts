@@ -23,5 +23,10 @@ export async function serve(start: () => Promise<{ stop(): Promise<void> }>): Pr
   process.on("SIGINT", launched ? () => {} : stop);
   process.on("disconnect", stop);
   process.send?.("ready");
-  if (launched) setInterval(() => process.send?.("alive"), ALIVE_MS).unref();
+  if (launched) setInterval(sayAlive, ALIVE_MS).unref();
+}
+
+/** With a callback: a launcher that has gone meanwhile is no error of ours. */
+function sayAlive(): void {
+  process.send?.("alive", undefined, undefined, () => {});
 }

@@ -2,7 +2,7 @@ import { count } from "@/lib/access/counters";
 import type { RunClaim } from "@/lib/agents/claim-runs";
 import { endStep, holdForWrite, type NewStep } from "@/lib/agents/run-steps";
 import type { Context } from "@/lib/core/context";
-import { DomainError } from "@/lib/core/errors";
+import { DomainError, isUnavailable } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import type { Tool } from "@/lib/mcp/tool";
 import { asDomainError } from "@/lib/rest/respond";
@@ -21,7 +21,7 @@ export class LostClaim extends Error {}
 /**
  * Makes the call of a step that is on record as STARTED, and puts its outcome on record. A read is made and then recorded: a repeat
  * after a crash harms nobody. A write and its record commit in one transaction, which holds the run: it happens once, whoever makes it,
- * however often. Throws `LostClaim`.
+ * however often. Throws `LostClaim`, and what says that the database is away: the step is made again when it is back.
  */
 export async function callTool(ctx: Context, claim: RunClaim, step: NewStep, now: () => Date): Promise<Made> {
   const tool = agentTool(step.tool);
@@ -41,7 +41,7 @@ export async function callTool(ctx: Context, claim: RunClaim, step: NewStep, now
       return made;
     });
   } catch (error) {
-    if (error instanceof LostClaim) throw error;
+    if (error instanceof LostClaim || isUnavailable(error)) throw error;
     return record(claim, step.n, failed(ctx, step.tool, error), duration());
   }
 }

@@ -21,6 +21,8 @@ export type RunLoopOptions = {
 const DEFAULTS = { clock: systemClock, capacity: 32, leaseMs: 90_000, pollMs: 5_000, sign: UNWATCHED };
 /** Waits before a run that was interrupted is given back, while the database cannot be reached. */
 const GIVE_BACK_MS = [0, 500, 1_000, 2_000, 4_000];
+/** How soon it is taken up again: a tool that fails so each time must not be called without a pause. */
+const AGAIN_MS = 1_000;
 /** How long after the end of its lease a flight is waited for: its last statement may take that long. */
 const SLACK_MS = 30_000;
 
@@ -101,7 +103,7 @@ export class RunLoop {
     });
   }
 
-  /** A run that lost its database is given back, to be gone on with at once; the lease of any other ends by itself. */
+  /** A run that lost its database is given back, to be gone on with soon; the lease of any other ends by itself. */
   async #interrupted(claim: RunClaim, error: unknown): Promise<void> {
     const { clock } = this.#options;
     const { log } = this.#context();
@@ -109,7 +111,8 @@ export class RunLoop {
     log.warn({ err: error, run: claim.id }, "an agent run lost the database and is given back");
     for (const wait of GIVE_BACK_MS) {
       await new Promise<void>((resume) => clock.setTimeout(resume, wait));
-      const given = await releaseClaim(claim, clock.now()).then(
+      const again = new Date(clock.now().getTime() + AGAIN_MS);
+      const given = await releaseClaim(claim, again).then(
         () => true,
         () => false,
       );

@@ -3,9 +3,10 @@ import type { Context } from "@/lib/core/context";
 import { type MailBody, openBody, type StoredBody } from "./body";
 import type { Mail, SendMail } from "./transport";
 
-const BATCH = 5;
-// longer than a whole batch may take with every timeout of the mail server used up
-const LEASE_MS = 10 * 60_000;
+// one at a time: a claim whose answer is lost delays no other
+const BATCH = 1;
+// longer than one may take with every timeout of the mail server used up
+const LEASE_MS = 3 * 60_000;
 
 /** Waits after the 1st, 2nd … failed attempt, in milliseconds. After the last one the mail is given up. */
 export const RETRY_MS = [60_000, 300_000, 1_800_000, 7_200_000, 21_600_000, 43_200_000] as const;
