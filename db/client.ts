@@ -90,7 +90,7 @@ export function database(): Database {
 export function processorDatabase(): Database {
   const connections = connect();
   if (!connections.processor) {
-    const pool = postgres(connections.url, { ...OPTIONS, max: 4, deadline: DEADLINE_SECONDS });
+    const pool = postgres(connections.url, { ...OPTIONS, max: 4, deadline: LOOP_DEADLINE_SECONDS });
     connections.others.push(pool);
     connections.processor = drizzle(pool);
   }

@@ -129,12 +129,14 @@ async function outcomes(kinds: readonly Kind[]): Promise<Record<string, Outcome>
   return Object.fromEntries(await Promise.all(told));
 }
 
-/** In seconds. A gap begins when something was done, or asked for after that. */
+/** In seconds. A gap begins when something was done, or asked for after that; what is left after the last is asked for is `left`. */
 function longestGap(asked: readonly number[], done: readonly number[]): number {
   let longest = 0;
   let next = 0;
-  for (const [n, at] of done.entries()) {
-    const before = done[n - 1] ?? 0;
+  const last = asked.at(-1) ?? 0;
+  const times = [...done.filter((at) => at < last), last];
+  for (const [n, at] of times.entries()) {
+    const before = times[n - 1] ?? 0;
     while (next < asked.length && (asked[next] as number) <= before) next++;
     const due = Math.max(before, asked[next] ?? before);
     longest = Math.max(longest, at - due);
