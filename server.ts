@@ -1,9 +1,10 @@
-import { env, isPublicBase, parseEnv, resetEnv, sandboxPayments } from "@/lib/core/env";
+import { env, isOpenThoughLocal, isPublicBase, listenHosts, parseEnv, resetEnv, sandboxPayments } from "@/lib/core/env";
 import { buildIfNeeded } from "./bin/launch/build";
 import { Children } from "./bin/launch/children";
 import { type ReadyDatabase, readyDatabase } from "./bin/launch/database";
 import { greeting } from "./bin/launch/greeting";
-import { portIsFree, waitHealthy } from "./bin/launch/probe";
+import { followNpm } from "./bin/launch/parent";
+import { requirePort, waitHealthy } from "./bin/launch/probe";
 import { loadSecret } from "./bin/launch/secret";
 import { WORKER, WORKER_FLAGS } from "./bin/launch/worker-process";
 import { closeDatabase, directUrl } from "./db/client";
@@ -16,7 +17,8 @@ import { seed } from "./db/seed";
  */
 const dev = process.argv.includes("--dev");
 const startedAt = Date.now();
-let database: ReadyDatabase | undefined;
+const building = new AbortController();
+let database: Promise<ReadyDatabase> | undefined;
 let stopping: Promise<void> | undefined;
 
 const progress = (line: string) =>
@@ -25,8 +27,9 @@ const children = new Children((message) => void fail(message));
 
 function stop(code: number): Promise<void> {
   stopping ??= (async () => {
+    building.abort();
     await children.stop();
-    await database?.stop();
+    await (await database?.catch(() => undefined))?.stop(); // one that is just starting too
     process.exit(code);
   })();
   return stopping;
@@ -37,19 +40,20 @@ async function fail(message: string): Promise<void> {
   await stop(1);
 }
 
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.on(signal, () => {
-    if (stopping) return;
-    progress("Stopping");
-    void stop(0);
-  });
+function end(): void {
+  if (stopping) return;
+  progress("Stopping");
+  void stop(0);
 }
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, end);
+followNpm(end);
 
 async function launch(): Promise<void> {
   Object.assign(process.env, { NODE_ENV: dev ? "development" : "production", NEXT_TELEMETRY_DISABLED: "1" });
   const settings = parseEnv(process.env);
-  if (!(await portIsFree(settings.PORT)))
-    throw new Error(`Port ${settings.PORT} is in use. Choose another with PORT=…`);
+  const hosts = listenHosts(settings);
+  await requirePort(settings.PORT, hosts);
   if (!settings.AUTH_SECRET) {
     if (isPublicBase(settings.BASE_URL))
       throw new Error("AUTH_SECRET is required when BASE_URL is public: 32 random characters or more.");
@@ -57,13 +61,9 @@ async function launch(): Promise<void> {
   }
   process.env.BASE_URL = settings.BASE_URL;
   process.env.NEXTAUTH_URL = settings.BASE_URL;
-  const [ready] = await Promise.all([
-    readyDatabase(settings.GUILDHALL_DATA, settings.WEB_CONCURRENCY + 2, progress).then((found) => {
-      database = found;
-      return found;
-    }),
-    dev ? undefined : buildIfNeeded(progress),
-  ]);
+  const ourName = `the service on port ${settings.PORT} (process ${process.pid})`;
+  database = readyDatabase(settings.GUILDHALL_DATA, ourName, settings.WEB_CONCURRENCY + 2, progress);
+  const [ready] = await Promise.all([database, dev ? undefined : buildIfNeeded(progress, building.signal)]);
   process.env.DATABASE_URL = ready.url;
   if (ready.embedded) delete process.env.DATABASE_DIRECT_URL;
   resetEnv();
@@ -82,16 +82,23 @@ async function launch(): Promise<void> {
       clustered: !dev,
     }),
   );
-  const worker =
-    settings.WORKER === "inline"
-      ? [children.start({ ...WORKER, script: script("worker"), execArgv: [...execArgv, ...WORKER_FLAGS] })]
-      : [];
-  await Promise.all([...webs, ...worker]);
-  if (!dev) await waitHealthy(settings.PORT, 30_000);
+  // it starts by itself: the worker may be elsewhere, or off for now
+  if (settings.WORKER === "inline")
+    void children.start({ ...WORKER, script: script("worker"), execArgv: [...execArgv, ...WORKER_FLAGS] });
+  await Promise.all(webs);
+  if (!dev) await waitHealthy(settings.PORT, 30_000, { host: hosts[0], path: "/api/health/ready" });
+  if (stopping) return;
   progress("Ready");
   console.log(
-    greeting({ baseUrl: settings.BASE_URL, demo: settings.SEED !== "none", sandbox: sandboxPayments(env()) }),
+    greeting({
+      baseUrl: settings.BASE_URL,
+      demo: settings.SEED !== "none" && !isPublicBase(settings.BASE_URL),
+      sandbox: sandboxPayments(env()),
+      openAt: isOpenThoughLocal(settings) ? settings.HOST : undefined,
+    }),
   );
 }
 
-launch().catch((error) => fail(error instanceof Error ? error.message : String(error)));
+launch().catch((error) => {
+  if (!stopping) void fail(error instanceof Error ? error.message : String(error));
+});

@@ -11,7 +11,8 @@ const CONTRACTS = "{lib,db,app,bin}/**/*.contract.test.ts";
 export default defineConfig({
   resolve: { alias },
   test: {
-    env: { BASE_URL: "http://localhost:3000" }, // vitest sets it to "/", its own meaning of the name
+    // vitest sets BASE_URL to "/", its own meaning of the name; requests name their address as one trusted proxy would
+    env: { BASE_URL: "http://localhost:3000", TRUSTED_PROXY_HOPS: "1" },
     projects: [
       { extends: true, test: { name: "contracts", include: [CONTRACTS], testTimeout: 30_000 } },
       {

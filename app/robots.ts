@@ -1,6 +1,9 @@
 import type { MetadataRoute } from "next";
 import { env } from "@/lib/core/env";
 
+/** One build runs under any name: which, is known when it runs. */
+export const dynamic = "force-dynamic";
+
 /** Public pages may be crawled; orders open with secret links, and the rest is for signed-in people. */
 export default function robots(): MetadataRoute.Robots {
   return {

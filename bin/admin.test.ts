@@ -104,6 +104,20 @@ describe("the operator's tool", { timeout: SLOW }, () => {
     expect(off).toEqual({ handle: "ada-works", verified: false });
   });
 
+  it("makes an operator and takes it back", async () => {
+    const { email } = await makeCreator();
+    const made = await answer(["operator", "set", "--email", email]);
+    expect(made).toMatchObject({ email, operator: true });
+    const listed = { user_id: made.user_id, email, name: made.name };
+    expect(await answer(["operator", "list"])).toEqual({ operators: [listed] });
+    expect(await answer(["operator", "unset", "--email", email])).toMatchObject({ operator: false });
+    expect(await answer(["operator", "list"])).toEqual({ operators: [] });
+    expect(await refusal(["operator", "set", "--email", "nobody@example.com"])).toEqual({
+      code: "not_found",
+      message: "No account has the address nobody@example.com.",
+    });
+  });
+
   it("makes a bridge token that carries every scope", async () => {
     const made = await answer(["bridge", "create", "--creator", "ada-works"]);
     expect(made.token).toMatch(/^gh_bridge_/);

@@ -21,8 +21,14 @@ import OnboardingPage from "./onboarding/[token]/page";
 let database: TestDatabase;
 beforeAll(async () => {
   database = await testDatabase();
+  sandboxIs("true"); // its pages are then for everyone: nothing here stands before them and says who calls
 });
 afterAll(() => database.drop());
+
+function sandboxIs(asked: "true" | "false" | ""): void {
+  process.env.PAYMENTS_SANDBOX = asked;
+  resetEnv();
+}
 
 const post = (fields: Record<string, string>) =>
   new Request("http://localhost:3000/", { method: "POST", body: new URLSearchParams(fields) });
@@ -186,16 +192,22 @@ describe("what is not there", () => {
     expect((await complete(post({}), token("al_none"))).status).toBe(404);
   });
 
+  it("includes the forms for callers on other machines, unless the sandbox was asked for", async () => {
+    const { id } = await openSession();
+    sandboxIs("");
+    expect((await pay(post(GOOD_FORM), session(id))).status).toBe(404);
+    sandboxIs("true");
+    expect((await processor().checkout.sessions.retrieve(id)).status).toBe("open");
+  });
+
   it("includes everything where a real processor is configured", async () => {
     const { id } = await openSession();
-    process.env.PAYMENTS_SANDBOX = "false";
-    resetEnv();
+    sandboxIs("false");
     try {
       await expect(checkout(id)).rejects.toMatchObject(isNotFound);
       expect((await pay(post(GOOD_FORM), session(id))).status).toBe(404);
     } finally {
-      delete process.env.PAYMENTS_SANDBOX;
-      resetEnv();
+      sandboxIs("true");
     }
     expect((await processor().checkout.sessions.retrieve(id)).status).toBe("open");
   });

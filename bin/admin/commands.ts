@@ -17,6 +17,7 @@ import { sealedStanding } from "@/lib/sealing/standing";
 import type { Command } from "./command";
 import { migrateSchema } from "./database";
 import { findCreator, readScopes, readTier } from "./inputs";
+import { OPERATOR_COMMANDS } from "./operators";
 
 const createApiKey: Command = {
   about: "Make an API key. With --tier the creator is put on that plan first.",
@@ -175,6 +176,7 @@ export const COMMANDS: Record<string, Command> = {
   "verify set": setVerification,
   "order resolve": resolveOrder,
   "refund list": showRefunds,
+  ...OPERATOR_COMMANDS,
   "oauth rotate-key": rotateOAuthKey,
   "secret check": checkSecret,
   migrate,

@@ -6,11 +6,21 @@ import { MANIFEST, renderManifest } from "../manifest";
 import { bundlePrograms } from "./bundle";
 
 const SOURCES = ["app", "lib", "db", "public", "bin", "patches"];
-const CONFIG = ["package-lock.json", "next.config.ts", "proxy.ts", "tsconfig.json", "postcss.config.mjs"];
+const CONFIG = [
+  "instrumentation.ts",
+  "package-lock.json",
+  "next.config.ts",
+  "proxy.ts",
+  "tsconfig.json",
+  "postcss.config.mjs",
+];
 const STAMP = "dist/build-stamp";
 
-/** Builds pages (Next) and the web and worker bundles (esbuild) when the sources differ from the last build. */
-export async function buildIfNeeded(progress: (line: string) => void): Promise<void> {
+/**
+ * Builds pages (Next) and the web and worker bundles (esbuild) when the sources differ from the last build. Rejects when `stopped` says
+ * that nobody waits for it any more.
+ */
+export async function buildIfNeeded(progress: (line: string) => void, stopped?: AbortSignal): Promise<void> {
   writeManifest();
   const stamp = fingerprint();
   if (existsSync(".next/BUILD_ID") && readStamp() === stamp) return;
@@ -18,7 +28,7 @@ export async function buildIfNeeded(progress: (line: string) => void): Promise<v
   mkdirSync("dist", { recursive: true });
   // one file per process starts in a fraction of the time that loading the sources takes
   const server = bundlePrograms({ web: "bin/web.ts", worker: "bin/worker.ts" }, "dist");
-  await Promise.all([server, nextBuild()]);
+  await Promise.all([server, nextBuild(stopped)]);
   writeFileSync(STAMP, stamp);
 }
 
@@ -27,11 +37,12 @@ function writeManifest(): void {
   if (!existsSync(MANIFEST) || readFileSync(MANIFEST, "utf8") !== text) writeFileSync(MANIFEST, text);
 }
 
-function nextBuild(): Promise<void> {
+function nextBuild(signal?: AbortSignal): Promise<void> {
   return new Promise((done, failed) => {
     const child = spawn(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
       env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
       stdio: ["ignore", "pipe", "pipe"],
+      signal,
     });
     let output = "";
     const collect = (chunk: Buffer) => {

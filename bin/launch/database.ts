@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { connectionsPerProcess } from "@/db/client";
 import { type EmbeddedDatabase, ensureDatabase } from "@/db/embedded";
+import { takeOwnership } from "@/db/embedded/ownership";
 import { isAlive } from "@/db/embedded/process-table";
 
 export type ReadyDatabase = { url: string; embedded: boolean; stop(): Promise<void> };
@@ -11,10 +12,11 @@ const BESIDE_POOLS = 5;
 
 /**
  * The database of `DATABASE_URL`, or the embedded one under the data folder, started again on its port should it die, with room for
- * `processes`. With a URL nothing embedded starts.
+ * `processes`. With a URL nothing embedded starts. `owner` says who starts it; throws where another launcher owns the folder.
  */
 export async function readyDatabase(
   dataDir: string,
+  owner: string,
   processes: number,
   progress: (line: string) => void,
 ): Promise<ReadyDatabase> {
@@ -25,6 +27,7 @@ export async function readyDatabase(
   const connections = Math.max(100, processes * (connectionsPerProcess() + BESIDE_POOLS) + 20);
   const settings = { max_connections: String(connections) };
   let server: EmbeddedDatabase = await ensureDatabase({ dataDir: folder, settings });
+  let ownership = await takeOwnership(server.url, owner);
   const { port } = server;
   let restarting: Promise<void> | undefined;
 
@@ -32,6 +35,8 @@ export async function readyDatabase(
     progress("PostgreSQL ended unexpectedly; starting it again");
     try {
       server = await ensureDatabase({ dataDir: folder, port, settings });
+      await ownership.release();
+      ownership = await takeOwnership(server.url, owner);
       if (server.port !== port)
         progress(`PostgreSQL came back on port ${server.port} instead of ${port}: restart the service`);
     } catch (error) {
@@ -50,6 +55,7 @@ export async function readyDatabase(
       clearInterval(watch);
       await restarting;
       await server.stop();
+      await ownership.release();
     },
   };
 }

@@ -1,7 +1,19 @@
 /** What a newcomer reads when the service is up: where it is, who to sign in as, three things to try. */
-export function greeting(options: { baseUrl: string; demo: boolean; sandbox: boolean }): string {
-  const { baseUrl } = options;
+export function greeting(options: {
+  baseUrl: string;
+  demo: boolean;
+  sandbox: boolean;
+  /** The `HOST` that lets other machines in, although `BASE_URL` is local. */
+  openAt: string | undefined;
+}): string {
+  const { baseUrl, openAt } = options;
   const lines = ["", `  Guildhall is at ${baseUrl}`, ""];
+  if (openAt !== undefined) {
+    lines.push(
+      `  Warning: HOST=${openAt} lets other machines in, and links lead to ${baseUrl}, which they cannot open.`,
+    );
+    lines.push("  The demo sign-ins, the outbox and the payment sandbox are for this machine only.", "");
+  }
   if (options.demo) {
     lines.push("  Sign in as  creator@example.com  or  buyer@example.com   (password: guildhall-demo)", "");
   }

@@ -1,21 +1,41 @@
 import { createServer } from "node:net";
 
-/** Whether this process could listen on a port, on every address. */
-export function portIsFree(port: number): Promise<boolean> {
+/** Throws, saying what to do, unless this process can listen on a port of these addresses (`undefined`: all). */
+export async function requirePort(port: number, hosts: readonly (string | undefined)[]): Promise<void> {
+  for (const host of hosts) {
+    const problem = await whyNot(port, host);
+    if (problem === "EADDRINUSE") throw new Error(`Port ${port} is in use. Choose another with PORT=…`);
+    if (problem === "EACCES") throw new Error(`Port ${port} is for root alone. Choose one from 1024 with PORT=…`);
+    if (problem && hosts.length === 1) throw new Error(`HOST=${host} is no address of this machine (${problem}).`);
+  }
+}
+
+/** The code of the error with which listening fails; none where it works. */
+function whyNot(port: number, host: string | undefined): Promise<string | undefined> {
   return new Promise((answer) => {
     const server = createServer();
-    server.once("error", () => answer(false));
-    server.listen(port, () => server.close(() => answer(true)));
+    server.once("error", (error: NodeJS.ErrnoException) => answer(error.code));
+    server.listen(host === undefined ? { port } : { port, host }, () => server.close(() => answer(undefined)));
   });
 }
 
-/** Waits until `/api/health` answers 200. Throws what it last said when `timeoutMs` have passed. */
-export async function waitHealthy(port: number, timeoutMs: number): Promise<void> {
+const EVERYWHERE = new Set([undefined, "0.0.0.0", "::"]);
+
+/**
+ * Waits until `path` answers 200: `/api/health`, worker and all, or `/api/health/ready`, the web alone. `host` is where it listens.
+ * Throws what it last said when `timeoutMs` have passed.
+ */
+export async function waitHealthy(
+  port: number,
+  timeoutMs: number,
+  { path = "/api/health", host }: { path?: string; host?: string | undefined } = {},
+): Promise<void> {
+  const at = EVERYWHERE.has(host) ? "127.0.0.1" : host?.includes(":") ? `[${host}]` : host;
   const deadline = Date.now() + timeoutMs;
   let last = "no answer";
   while (Date.now() < deadline) {
     try {
-      const response = await fetch(`http://127.0.0.1:${port}/api/health`, { signal: AbortSignal.timeout(3_000) });
+      const response = await fetch(`http://${at}:${port}${path}`, { signal: AbortSignal.timeout(3_000) });
       if (response.ok) return;
       last = await response.text();
     } catch (error) {
@@ -23,5 +43,5 @@ export async function waitHealthy(port: number, timeoutMs: number): Promise<void
     }
     await new Promise((resume) => setTimeout(resume, 100));
   }
-  throw new Error(`The service did not become healthy: ${last}`);
+  throw new Error(`The service did not become ready: ${last}`);
 }

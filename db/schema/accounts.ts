@@ -9,6 +9,10 @@ export const users = pgTable("users", {
   /** argon2id; null for accounts that only sign in through a provider. */
   passwordHash: text("password_hash"),
   emailVerifiedAt: moment("email_verified_at"),
+  /** Operators run the service: given and taken on the command line only. */
+  role: text("role", { enum: ["member", "operator"] })
+    .notNull()
+    .default("member"),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });

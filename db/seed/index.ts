@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { users } from "@/db/schema";
+import { DEMO_PASSWORD } from "@/lib/accounts/sign-in";
 import { slowHash } from "@/lib/keys/verify";
 import { seedDemo } from "./seed-demo";
 import { seedLarge } from "./seed-large";
@@ -8,9 +9,6 @@ import { source } from "./source";
 
 /** What an empty database is filled with: the demo network, nothing, or the demo network and N made-up creators. */
 export type SeedPlan = "demo" | "none" | `large:${number}`;
-
-/** The password of every seeded account. */
-export const DEMO_PASSWORD = "guildhall-demo";
 
 const LOCK = 4_815_162_343;
 const SEED = 20_240_229;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { database, statement } from "@/db/client";
 import * as schema from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
-import { signIn } from "@/lib/accounts/sign-in";
+import { DEMO_PASSWORD, signIn } from "@/lib/accounts/sign-in";
 import { idOf } from "@/lib/contracts/ids";
 import { resetEnv } from "@/lib/core/env";
 import { systemContext } from "@/lib/core/system-context";
@@ -13,7 +13,7 @@ import { getProfile } from "@/lib/profiles/read";
 import { listReviews } from "@/lib/reviews/read";
 import { searchCreators } from "@/lib/search/creators";
 import { DEMO_BUYERS, DEMO_CREATORS } from "./demo";
-import { DEMO_PASSWORD, seed } from "./index";
+import { seed } from "./index";
 
 const ctx = () => systemContext("test", new Date());
 const rows = (sql: string) => statement<Record<string, unknown>>(sql, []);
@@ -202,9 +202,10 @@ describe("the demo creator", () => {
   });
 
   it("signs in, and so does the buyer, who sells nothing", async () => {
-    const creator = await signIn(ctx(), { email: "creator@example.com", password: DEMO_PASSWORD });
+    const local = { ...ctx(), local: true };
+    const creator = await signIn(local, { email: "creator@example.com", password: DEMO_PASSWORD });
     expect(creator.name).toBe("Maren Holt");
-    const buyer = await signIn(ctx(), { email: "buyer@example.com", password: DEMO_PASSWORD });
+    const buyer = await signIn(local, { email: "buyer@example.com", password: DEMO_PASSWORD });
     expect(buyer.name).toBe("Robin Ashby");
     expect(
       await rows("select 1 from profiles p join users u on u.id = p.user_id where u.email = 'buyer@example.com'"),

@@ -125,9 +125,7 @@ test.describe("the minute", () => {
   });
 });
 
-test("a forged client address buys no fresh minute", async ({ api, baseURL }) => {
-  // Next alone takes the header as it was sent: the host in front of it is what makes it true
-  test.skip(baseURL !== process.env.GUILDHALL_URL, "only the API host knows the client's address");
+test("a forged client address buys no fresh minute", async ({ api }) => {
   const address = spareAddress();
   await setCounter(`ip:${address}`, PUBLIC_REQUESTS_PER_MINUTE, 60);
   const ask = async (more: Headers) => (await api.get("/api/v1/categories", { headers: more })).status();

@@ -4,7 +4,7 @@ import { type TestDatabase, testDatabase } from "@/db/testing";
 import { SignUp } from "@/lib/contracts/accounts";
 import { type Context, createContext } from "@/lib/core/context";
 import { newId } from "@/lib/core/ids";
-import { endSession, findSession, signIn } from "./sign-in";
+import { DEMO_PASSWORD, endSession, findSession, signIn } from "./sign-in";
 import { signUp } from "./sign-up";
 
 let database: TestDatabase;
@@ -19,6 +19,14 @@ const refused = (code: string) => expect.objectContaining({ code });
 const PASSWORD = "correct horse battery";
 
 describe("accounts", () => {
+  it("are opened by the published password on this machine only", async () => {
+    const email = "demo-person@example.com";
+    await signUp(visitor(), SignUp.parse({ name: "Demo", email, password: DEMO_PASSWORD }));
+    const input = { email, password: DEMO_PASSWORD };
+    expect(await signIn({ ...visitor(), local: true }, input)).toMatchObject({ email });
+    await expect(signIn(visitor(), input)).rejects.toEqual(refused("invalid_request"));
+  });
+
   it("sign up, in and out; the session ends on the server", async () => {
     const ctx = visitor();
     const { userId, profileId } = await signUp(ctx, {

@@ -3,6 +3,7 @@ import { prepared } from "@/db/client";
 import { profiles, sessions, users } from "@/db/schema";
 import type { SignIn } from "@/lib/contracts/accounts";
 import type { Context } from "@/lib/core/context";
+import { env, isPublicBase } from "@/lib/core/env";
 import { DomainError } from "@/lib/core/errors";
 import { randomToken } from "@/lib/core/seal";
 import { transaction } from "@/lib/core/transaction";
@@ -11,6 +12,9 @@ import { knownDevice, rememberDevice } from "./devices";
 import { countAttempt } from "./sign-in-attempts";
 
 export const SESSION_DAYS = 30;
+
+/** The password of every seeded account. It is published, so it opens them to this machine alone. */
+export const DEMO_PASSWORD = "guildhall-demo";
 
 export type SessionUser = {
   sessionId: string;
@@ -38,9 +42,14 @@ export type SignedIn = { sessionId: string; userId: string; name: string; email:
 /**
  * Checks e-mail and password and opens a session. A wrong password and an unknown address take equally long and read alike
  * (`unauthorized`). Wrong passwords are limited, those of strangers apart from those of devices known by their cookie
- * (`rate_limit_exceeded`).
+ * (`rate_limit_exceeded`). The published password is none to callers on other machines (`invalid_request`).
  */
 export async function signIn(ctx: Context, input: SignIn, cookie?: string): Promise<SignedIn> {
+  if (input.password === DEMO_PASSWORD && !(ctx.local && !isPublicBase(env().BASE_URL)))
+    throw new DomainError(
+      "invalid_request",
+      "The demo accounts can be used only on the machine that runs the service.",
+    );
   const [user] = await userByEmail().execute({ email: input.email });
   const account = user?.passwordHash ? { id: user.id, passwordHash: user.passwordHash } : null;
   const attempt = await countAttempt(ctx, input.email, account && knownDevice(cookie, account, ctx.now));

@@ -38,12 +38,15 @@ export type Context = {
   now: Date;
   requestId: string;
   ip: string | null;
+  /** Whether who asks is known to be on this machine. */
+  local: boolean;
   log: Logger;
 };
 
 type ContextParts = Pick<Context, "actor" | "requestId"> & {
   now?: Date;
   ip?: string | null;
+  local?: boolean;
   tx?: Transaction;
   log?: Logger;
 };
@@ -57,6 +60,7 @@ export function createContext(parts: ContextParts): Context {
     now: parts.now ?? new Date(),
     requestId: parts.requestId,
     ip: parts.ip ?? null,
+    local: parts.local ?? false,
     log: parts.log ?? logger(),
   };
 }

@@ -1,6 +1,17 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { EnvSchema, isPublicBase, parseEnv, sandboxPayments, webhookNetworks, writeTierEnabled } from "./env";
+import {
+  EnvSchema,
+  isOpenThoughLocal,
+  isPublicBase,
+  listenHosts,
+  parseEnv,
+  sandboxPayments,
+  showsOutbox,
+  showsSandbox,
+  webhookNetworks,
+  writeTierEnabled,
+} from "./env";
 
 const read = (file: string) => readFileSync(file, "utf8");
 
@@ -46,10 +57,39 @@ describe("the environment", () => {
   it.each([
     [{}, "127.0.0.0/8,::1/128"],
     [{ BASE_URL: "https://guild.example" }, ""],
+    [{ HOST: "0.0.0.0" }, ""],
     [{ WEBHOOK_ALLOW_CIDRS: "none" }, ""],
+    [{ HOST: "0.0.0.0", WEBHOOK_ALLOW_CIDRS: "127.0.0.0/8" }, "127.0.0.0/8"],
     [{ BASE_URL: "https://guild.example", WEBHOOK_ALLOW_CIDRS: "10.1.0.0/16" }, "10.1.0.0/16"],
   ])("lets webhooks of %j reach %j beside the internet", (source, networks) => {
     expect(webhookNetworks(parseEnv(source))).toBe(networks);
+  });
+
+  it("has nothing private for a caller on another machine, but what was asked for", () => {
+    const [local, open, asked] = [{}, { HOST: "0.0.0.0" }, { PAYMENTS_SANDBOX: "true" }].map(parseEnv);
+    expect([showsOutbox(false, local), showsSandbox(false, local), webhookNetworks(local, false)]).toEqual([
+      false,
+      false,
+      "",
+    ]);
+    expect([showsOutbox(true, open), showsSandbox(true, open)]).toEqual([true, true]);
+    expect(showsSandbox(false, asked)).toBe(true);
+    const atHome = parseEnv({ BASE_URL: "https://guild.example" });
+    expect([showsOutbox(true, atHome), showsSandbox(true, atHome)]).toEqual([false, false]);
+  });
+
+  it.each([
+    [{}, ["127.0.0.1", "::1"], false],
+    [{ BASE_URL: "http://[::1]:3000" }, ["127.0.0.1", "::1"], false],
+    [{ BASE_URL: "https://guild.example" }, [undefined], false],
+    [{ HOST: "0.0.0.0" }, ["0.0.0.0"], true],
+    [{ HOST: "::" }, ["::"], true],
+    [{ HOST: "10.0.0.4" }, ["10.0.0.4"], true],
+    [{ HOST: "::1" }, ["::1"], false],
+    [{ HOST: "10.0.0.4", BASE_URL: "https://guild.example" }, ["10.0.0.4"], false],
+    [{ HOST: "localhost", BASE_URL: "https://guild.example" }, ["127.0.0.1", "::1"], false],
+  ])("with %j it listens on %j; open though the name is local: %s", (source, hosts, open) => {
+    expect([listenHosts(parseEnv(source)), isOpenThoughLocal(parseEnv(source))]).toEqual([hosts, open]);
   });
 
   it.each([
@@ -59,6 +99,8 @@ describe("the environment", () => {
     ["http://app.localhost", false],
     ["https://guild.example", true],
     ["http://10.0.0.4", true],
+    ["http://127.evil.example", true],
+    ["http://localhost.evil.example", true],
   ])("%s is public: %s", (base, expected) => {
     expect(isPublicBase(base)).toBe(expected);
   });

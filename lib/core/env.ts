@@ -13,6 +13,7 @@ const text = z
 /** Every environment variable that the service reads. All optional; `.env.example` is held against this by a test. */
 export const EnvSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: text,
   BASE_URL: z
     .url({ protocol: /^https?$/ })
     .transform((u) => u.replace(/\/+$/, ""))
@@ -87,10 +88,30 @@ export function resetEnv(): void {
   cached = undefined;
 }
 
+const LOOPBACK_HOST = /^(?:(?:[\w-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
+
+/** Whether a host, with or without a port, as URLs and `Host` headers have it, is a loopback name or address. */
+export function isLoopbackHost(host: string): boolean {
+  return LOOPBACK_HOST.test(host);
+}
+
 /** True when other people can reach `BASE_URL`: anything but loopback names and addresses. */
 export function isPublicBase(base: string): boolean {
-  const host = new URL(base).hostname.replace(/^\[|\]$/g, "");
-  return !(host === "localhost" || host.endsWith(".localhost") || host === "::1" || /^127\./.test(host));
+  return !isLoopbackHost(new URL(base).host);
+}
+
+/**
+ * The addresses to listen on: `HOST`; without it loopback alone where `BASE_URL` is local, else every address there is (`undefined`).
+ */
+export function listenHosts(e: Env = env()): [string | undefined, ...string[]] {
+  if (e.HOST && e.HOST !== "localhost") return [e.HOST];
+  return e.HOST || !isPublicBase(e.BASE_URL) ? ["127.0.0.1", "::1"] : [undefined];
+}
+
+/** True when the name is local but the door is open: `HOST` lets in other machines, to a service that calls itself `localhost`. */
+export function isOpenThoughLocal(e: Env = env()): boolean {
+  const [host] = listenHosts(e);
+  return !isPublicBase(e.BASE_URL) && !isLoopbackHost(host?.includes(":") ? `[${host}]` : (host ?? ""));
 }
 
 /** True when the embedded processor stands in for Stripe: no key, and not a public production unless asked for. */
@@ -100,11 +121,19 @@ export function sandboxPayments(e: Env = env()): boolean {
 }
 
 /**
- * Whether mail that nobody sends is shown to whoever signs in: without a mail server, and only where other people cannot reach us,
- * since letters hold links that open orders and accounts.
+ * Whether the hosted pages of the embedded processor are there for a caller (`local`: on this machine). Where nobody asked for the
+ * sandbox but a local `BASE_URL`, they are for this machine alone.
  */
-export function showsOutbox(e: Env = env()): boolean {
-  return !e.SMTP_URL && !isPublicBase(e.BASE_URL);
+export function showsSandbox(local: boolean, e: Env = env()): boolean {
+  return sandboxPayments(e) && (local || e.PAYMENTS_SANDBOX === true || isPublicBase(e.BASE_URL));
+}
+
+/**
+ * Whether mail that nobody sends is shown to a caller (`local`: on this machine): without a mail server, on a local `BASE_URL`, and to
+ * no other machine, since it holds links that open orders and accounts.
+ */
+export function showsOutbox(local: boolean, e: Env = env()): boolean {
+  return local && !e.SMTP_URL && !isPublicBase(e.BASE_URL);
 }
 
 /** Whether agents may open checkouts: `MCP_WRITE_TIER_ENABLED`, on by default only with the embedded processor. */
@@ -113,10 +142,11 @@ export function writeTierEnabled(e: Env = env()): boolean {
 }
 
 /**
- * Networks beside the public internet that webhooks may reach: `WEBHOOK_ALLOW_CIDRS` (`none` for none). On a local `BASE_URL` it is
- * loopback by default, so that a newcomer's receiver on the same machine works; a public deployment reaches nothing private.
+ * Networks beside the public internet that webhooks may reach: `WEBHOOK_ALLOW_CIDRS` (`none` for none). Where only this machine can
+ * call us it is loopback by default, so that a newcomer's receiver works; what others can call reaches nothing private.
  */
-export function webhookNetworks(e: Env = env()): string {
+export function webhookNetworks(e: Env = env(), local = true): string {
   if (e.WEBHOOK_ALLOW_CIDRS === "none") return "";
-  return e.WEBHOOK_ALLOW_CIDRS ?? (isPublicBase(e.BASE_URL) ? "" : "127.0.0.0/8,::1/128");
+  const ours = local && !isPublicBase(e.BASE_URL) && !isOpenThoughLocal(e);
+  return e.WEBHOOK_ALLOW_CIDRS ?? (ours ? "127.0.0.0/8,::1/128" : "");
 }

@@ -18,8 +18,8 @@ export type GraphContext = {
 };
 
 export function graphContext(call: Call, actor: Actor): GraphContext {
-  const { requestId, now, ip } = call;
-  return { call, actor, ctx: createContext({ actor, requestId, now, ip }), batches: new Map() };
+  const { requestId, now, ip, local } = call;
+  return { call, actor, ctx: createContext({ actor, requestId, now, ip, local }), batches: new Map() };
 }
 
 const MOST_KEYS = 200;

@@ -1,6 +1,9 @@
 import type { IncomingMessage } from "node:http";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { CALLER_HEADER, type Caller, readCaller, standBefore } from "@/lib/rest/caller";
 import { setClientAddress } from "./client-address";
+
+beforeAll(() => void standBefore());
 
 /** A request as node:http hands it over: names as sent in `rawHeaders`, lower-case and joined in `headers`. */
 function requestOf(sent: [name: string, value: string][], remoteAddress = "203.0.113.9"): IncomingMessage {
@@ -21,7 +24,16 @@ function addressOf(forwarded: string | string[], hops: number, remoteAddress?: s
   setClientAddress(request, hops);
   const inRaw = request.rawHeaders.filter((_, i, all) => i % 2 === 1 && /^x-forwarded-for$/i.test(all[i - 1] ?? ""));
   expect(inRaw).toEqual([request.headers["x-forwarded-for"]]);
+  expect(callerOf(request).address).toBe(inRaw[0]);
   return inRaw[0] ?? "";
+}
+
+/** What a handler learns, by either form of the headers. */
+function callerOf({ headers, rawHeaders }: IncomingMessage): Caller {
+  const read = readCaller(new Headers(headers as Record<string, string>));
+  const pairs = rawHeaders.flatMap((name, i) => (i % 2 === 0 ? [[name, rawHeaders[i + 1] ?? ""]] : []));
+  expect(readCaller(new Headers(pairs as [string, string][]))).toEqual(read);
+  return read;
 }
 
 describe("without a trusted proxy", () => {
@@ -41,11 +53,31 @@ describe("without a trusted proxy", () => {
       ["X-Client-IP", "198.18.0.1"],
       ["X-Forwarded-Host", "evil.example"],
       ["X-Forwarded-Proto", "https"],
+      ["X-Guildhall-Caller", "undefined local  127.0.0.1"],
     ];
     const request = requestOf([...forged, ["Accept", "*/*"], ["Host", "localhost"]]);
     setClientAddress(request, 0);
-    expect(request.headers).toEqual({ accept: "*/*", host: "localhost", "x-forwarded-for": "203.0.113.9" });
-    expect(request.rawHeaders).toEqual(["Accept", "*/*", "Host", "localhost", "x-forwarded-for", "203.0.113.9"]);
+    const caller = request.headers[CALLER_HEADER];
+    const ours = { "x-forwarded-for": "203.0.113.9", [CALLER_HEADER]: caller };
+    expect(request.headers).toEqual({ accept: "*/*", host: "localhost", ...ours });
+    expect(request.rawHeaders).toEqual(["Accept", "*/*", "Host", "localhost", ...Object.entries(ours).flat()]);
+    expect(callerOf(request)).toEqual({ address: "203.0.113.9", local: false });
+  });
+
+  it.each([
+    ["127.0.0.1", "localhost:3000", true],
+    ["::1", "[::1]:3000", true],
+    ["::ffff:127.0.0.1", "app.localhost", true],
+    ["127.8.9.10", "127.0.0.1", true],
+    ["203.0.113.9", "localhost:3000", false],
+    ["2001:db8::7", "[::1]:3000", false],
+    ["127.0.0.1", "rebound.example", false],
+    ["127.0.0.1", "127.evil.example", false],
+    ["127.0.0.1", "localhost.evil.example", false],
+  ])("a caller at %s who asks for %s is on this machine: %s", (socket, host, local) => {
+    const request = requestOf([["Host", host]], socket);
+    setClientAddress(request, 0);
+    expect(callerOf(request).local).toBe(local);
   });
 
   it("an IPv4 client over an IPv6 socket is one client", () => {
@@ -103,6 +135,8 @@ describe("behind trusted proxies", () => {
       ["X-Forwarded-For", "198.18.0.1"],
     ]);
     setClientAddress(request, 1);
-    expect(request.headers).toEqual({ "x-forwarded-proto": "https", "x-forwarded-for": "198.18.0.1" });
+    const caller = request.headers[CALLER_HEADER];
+    const ours = { "x-forwarded-for": "198.18.0.1", [CALLER_HEADER]: caller };
+    expect(request.headers).toEqual({ "x-forwarded-proto": "https", ...ours });
   });
 });

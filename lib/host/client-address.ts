@@ -1,7 +1,9 @@
 import type { IncomingMessage } from "node:http";
-import { isIP } from "node:net";
+import { isLoopbackHost } from "@/lib/core/env";
+import { CALLER_HEADER, callerHeader, forwardedAddress, plainAddress } from "@/lib/rest/caller";
 
 const FORWARDED = new Set([
+  CALLER_HEADER,
   "x-forwarded-for",
   "forwarded",
   "x-real-ip",
@@ -12,42 +14,33 @@ const FORWARDED = new Set([
 const SPOOFABLE_ORIGIN = new Set(["x-forwarded-host", "x-forwarded-proto", "x-forwarded-port"]);
 
 /**
- * Overwrites what the client says of its address: `X-Forwarded-For` becomes the socket's address, or, behind `hops` trusted proxies,
- * the entry that the outermost of them wrote (the n-th from the right). Everything after this reads that one header.
+ * Overwrites what the client says of itself. Its address is the socket's, or, behind `hops` trusted proxies, the entry of
+ * `X-Forwarded-For` that the outermost of them wrote. Handlers learn it with `readCaller`; Next and its libraries read `X-Forwarded-For`.
  */
 export function setClientAddress(request: IncomingMessage, hops: number): void {
-  const address = addressOf(request, hops);
   const { rawHeaders, headers } = request;
+  const socket = plainAddress(request.socket.remoteAddress ?? "unknown");
+  const sent = headers["x-forwarded-for"];
+  const forwarded = Array.isArray(sent) ? sent.join(",") : sent;
+  const address = forwardedAddress(forwarded ?? "", hops) ?? socket;
   let kept = 0;
   for (let i = 0; i < rawHeaders.length; i += 2) {
     const name = (rawHeaders[i] as string).toLowerCase();
     if (FORWARDED.has(name) || (hops === 0 && SPOOFABLE_ORIGIN.has(name))) {
-      if (name !== "x-forwarded-for") delete headers[name]; // a delete makes the object slow: not for what is written anyway
+      // a delete makes the object slow: not for what is written anyway
+      if (name !== "x-forwarded-for" && name !== CALLER_HEADER) delete headers[name];
       continue;
     }
     rawHeaders[kept++] = rawHeaders[i] as string;
     rawHeaders[kept++] = rawHeaders[i + 1] as string;
   }
+  const caller = callerHeader({ address, local: isLoopback(socket) && isLoopbackHost(headers.host ?? "") });
   rawHeaders.length = kept;
-  rawHeaders.push("x-forwarded-for", address);
+  rawHeaders.push("x-forwarded-for", address, CALLER_HEADER, caller);
   headers["x-forwarded-for"] = address;
+  headers[CALLER_HEADER] = caller;
 }
 
-function addressOf(request: IncomingMessage, hops: number): string {
-  const socket = plain(request.socket.remoteAddress ?? "unknown");
-  if (hops === 0) return socket;
-  const sent = request.headers["x-forwarded-for"];
-  const entries = (Array.isArray(sent) ? sent.join(",") : (sent ?? "")).split(",").map((entry) => entry.trim());
-  const entry = withoutPort(entries.at(-hops) ?? "");
-  return isIP(entry) ? plain(entry) : socket;
-}
-
-/** Some proxies add the client's port, which would make each connection a client of its own. */
-function withoutPort(entry: string): string {
-  return /^\[([^\]]+)\](?::\d+)?$/.exec(entry)?.[1] ?? /^([\d.]+):\d+$/.exec(entry)?.[1] ?? entry;
-}
-
-/** An IPv4 address that came over an IPv6 socket, in its own form: one client, one counter. */
-function plain(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, "");
+function isLoopback(address: string): boolean {
+  return address === "::1" || address.startsWith("127.");
 }

@@ -4,11 +4,13 @@ import { DomainError, notFound } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { logger } from "@/lib/core/log";
 import { beginCall } from "@/lib/rest/call";
+import { standBefore } from "@/lib/rest/caller";
 import { logFailure } from "@/lib/rest/log-failure";
 import { refusal } from "@/lib/rest/resource";
 import { errorAnswer, toResponse } from "@/lib/rest/respond";
 import { isSignInEndpoint } from "@/lib/rest/sign-in-endpoints";
 import { setClientAddress } from "./client-address";
+import { Doors } from "./doors";
 import { createMatcher, handlerOf, type RouteModule } from "./match";
 import { refusalOf, refuse } from "./page-refusals";
 import { isApi, isDecodable, readPath } from "./request-target";
@@ -27,7 +29,12 @@ export type HostOptions = {
   hotReload?: Upgrade | undefined;
 };
 
-export type Host = { server: Server; drain(timeoutMs?: number): Promise<void> };
+export type Host = {
+  server: Server;
+  /** Listens on a port of these addresses (`undefined`: all); resolves when it does on each that there is. */
+  listen(port: number, hosts: readonly (string | undefined)[]): Promise<void>;
+  drain(timeoutMs?: number): Promise<void>;
+};
 
 const SWEEP_MS = 50;
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
@@ -46,6 +53,7 @@ const nothingHere = refusal(() => notFound("This path"));
  * slow-request timeouts and the graceful drain live here.
  */
 export function createHost(options: HostOptions): Host {
+  standBefore();
   const match = createMatcher(options.manifest);
   const answer = async (request: Request, { outgoing }: HttpBindings | Http2Bindings) =>
     sendText(await dispatch(request), outgoing as ServerResponse);
@@ -92,9 +100,11 @@ export function createHost(options: HostOptions): Host {
   answerUnread(server);
   if (options.hotReload) takeUpgrades(server, options.hotReload);
 
+  const doors = new Doors(server);
+
   async function drain(timeoutMs = 10_000): Promise<void> {
     draining = true;
-    const closed = new Promise<void>((done) => server.close(() => done()));
+    const closed = doors.close();
     server.closeIdleConnections();
     // a connection that was busy when we began is kept alive when its request is done
     const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
@@ -114,7 +124,7 @@ export function createHost(options: HostOptions): Host {
     return options.manifest.length > 0 && !isSignInEndpoint(path);
   }
 
-  return { server, drain };
+  return { server, listen: (port, hosts) => doors.open(port, hosts), drain };
 }
 
 function pathOf(url: string): string {

@@ -4,9 +4,10 @@ import { settle } from "@/lib/access/counters";
 import { flushLastUsed } from "@/lib/access/credentials";
 import { settleUsage } from "@/lib/access/usage";
 import { flushPageViews } from "@/lib/analytics/page-views";
-import { env } from "@/lib/core/env";
+import { env, listenHosts } from "@/lib/core/env";
 import { flushLog, logger } from "@/lib/core/log";
 import { flushRequestLog } from "@/lib/request-logs/record";
+import { standBefore } from "@/lib/rest/caller";
 import { createHost, type HostOptions } from "./listen";
 import { MANIFEST } from "./manifest.gen";
 
@@ -14,6 +15,7 @@ export type Web = { server: Server; stop(): Promise<void> };
 
 /** Starts one web process: the API host on `PORT`, Next behind it for pages. With `dev`, Next answers everything, with hot reload. */
 export async function startWeb(options: { dev: boolean }): Promise<Web> {
+  standBefore(); // or Next, when it is made ready, would
   const { default: next } = await import("next");
   // Next listens for upgrades on the server that it serves first, and ends those it does not know: it gets one that nobody calls
   const httpServer = createServer();
@@ -33,11 +35,8 @@ type Behind = Pick<HostOptions, "manifest" | "fallback" | "hotReload"> & { close
 /** Starts the API host on `PORT` before whatever answers the other paths. */
 export async function startHost({ close, ...behind }: Behind): Promise<Web> {
   const { PORT, TRUSTED_PROXY_HOPS } = env();
-  const { server, drain } = createHost({ ...behind, trustedProxyHops: TRUSTED_PROXY_HOPS });
-  await new Promise<void>((listening, failed) => {
-    server.once("error", failed);
-    server.listen(PORT, () => listening());
-  });
+  const { server, listen, drain } = createHost({ ...behind, trustedProxyHops: TRUSTED_PROXY_HOPS });
+  await listen(PORT, listenHosts());
   logger().info({ port: PORT }, "web process listening");
 
   return {

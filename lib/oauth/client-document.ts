@@ -32,7 +32,7 @@ export async function documentClient(ctx: Context, url: string): Promise<Client>
   const known = await findClient(url);
   if (known?.fetchedAt && after(known.fetchedAt, MAX_AGE_SECONDS) > ctx.now) return known;
   await limitReads(ctx, url);
-  const found = readDocument(url, await fetchDocument(url));
+  const found = readDocument(url, await fetchDocument(url, ctx.local));
   const [row] = await ctx.db
     .insert(oauthClients)
     .values({ id: url, source: "metadata", createdAt: ctx.now, ...found, authMethod: "none" })

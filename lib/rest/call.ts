@@ -1,5 +1,6 @@
 import { DomainError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
+import { readCaller } from "./caller";
 
 /** What is known of a request before anyone is authenticated. */
 export type Call = {
@@ -8,6 +9,8 @@ export type Call = {
   search: string;
   requestId: string;
   ip: string | null;
+  /** Whether the caller is on this machine. */
+  local: boolean;
   now: Date;
   startedAt: number;
 };
@@ -15,14 +18,16 @@ export type Call = {
 const REQUEST_ID = /^[A-Za-z0-9._-]{1,128}$/;
 export const MAX_BODY_BYTES = 256 * 1024;
 
-/** Starts a call: takes over a well-formed `X-Request-Id` or mints one, and reads the client's address as the host set it. */
+/** Starts a call: takes over a well-formed `X-Request-Id` or mints one, and reads who calls. */
 export function beginCall(request: Request): Call {
   const sent = request.headers.get("x-request-id");
+  const caller = readCaller(request.headers);
   return {
     request,
     ...targetOf(request.url),
     requestId: sent !== null && REQUEST_ID.test(sent) ? sent : newId("req"),
-    ip: clientAddress(request.headers),
+    ip: caller.address,
+    local: caller.local,
     now: new Date(),
     startedAt: performance.now(),
   };
@@ -34,14 +39,6 @@ function targetOf(url: string): { path: string; search: string } {
   const query = url.indexOf("?", start);
   if (query === -1) return { path: url.slice(start), search: "" };
   return { path: url.slice(start, query), search: url.slice(query) };
-}
-
-/** The address that the host wrote into `X-Forwarded-For`: it overwrites whatever the client sent. */
-export function clientAddress(headers: Headers): string | null {
-  const forwarded = headers.get("x-forwarded-for");
-  if (!forwarded) return null;
-  const comma = forwarded.indexOf(",");
-  return (comma === -1 ? forwarded : forwarded.slice(0, comma)).trim().slice(0, 64) || null;
 }
 
 /**

@@ -93,8 +93,8 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
     if (!query.success || !settle.asked(query.data)) return undefined; // a bad query is refused where it is parsed
     const { status } = operation.settled;
     return async (accepted) => {
-      const { requestId, now, ip } = call;
-      const ctx = createContext({ actor, requestId, now, ip });
+      const { requestId, now, ip, local } = call;
+      const ctx = createContext({ actor, requestId, now, ip, local });
       const { view, known } = await settle.outcome(ctx, JSON.parse(accepted.body));
       return known ? answerOf(view, status) : answerOf(view);
     };
@@ -107,8 +107,8 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
   }
 
   async function run(call: Call, actor: Actor, segment: Segment, body: unknown, tx?: Transaction): Promise<Answer> {
-    const { requestId, now, ip } = call;
-    const ctx = createContext({ actor, requestId, now, ip, tx });
+    const { requestId, now, ip, local } = call;
+    const ctx = createContext({ actor, requestId, now, ip, local, tx });
     const params = parse(operation.params, "not_found", "path", await segment?.params);
     const query = operation.query && parse(operation.query, "invalid_request", "query", queryOf(call.search));
     const input = parse(operation.body, "validation_error", "body", body);

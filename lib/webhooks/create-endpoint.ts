@@ -7,7 +7,7 @@ import type { Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/ids";
 import { transaction } from "@/lib/core/transaction";
 import { sealHeaders } from "./custom-headers";
-import { checkDestination } from "./destination";
+import { checkDestination, destinationPolicy } from "./destination";
 import { requireRoom } from "./endpoint-room";
 import { sealSecret } from "./secrets";
 import { newSigningSecret, secretPrefix } from "./sign";
@@ -22,7 +22,7 @@ export async function createEndpoint(
   input: NewWebhookEndpoint,
 ): Promise<z.output<typeof WebhookEndpointWithSecret>> {
   const profileId = requireProfile(ctx);
-  checkDestination(input.url);
+  checkDestination(input.url, "url", destinationPolicy(ctx.local));
   return transaction(ctx, async (tx) => {
     await requireRoom(tx, profileId);
     const secret = newSigningSecret();

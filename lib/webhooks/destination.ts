@@ -13,9 +13,12 @@ export type DestinationPolicy = { allowed: AddressTest; requireTls: boolean; pub
 /** Public hosts alone, by name too: for URLs from callers whom nobody knows. */
 export const PUBLIC_ONLY: DestinationPolicy = { allowed: () => false, requireTls: false, publicNames: true };
 
-/** The policy of this process: `WEBHOOK_ALLOW_CIDRS`, and https in production. Throws when the list cannot be read. */
-export function destinationPolicy(e: Env = env()): DestinationPolicy {
-  return { allowed: addressList(webhookNetworks(e)), requireTls: e.NODE_ENV === "production" };
+/**
+ * The policy of this process, or for a URL that a caller names (`local`: on this machine): `WEBHOOK_ALLOW_CIDRS`, and https in
+ * production. Throws when the list cannot be read.
+ */
+export function destinationPolicy(local = true, e: Env = env()): DestinationPolicy {
+  return { allowed: addressList(webhookNetworks(e, local)), requireTls: e.NODE_ENV === "production" };
 }
 
 const MAX_LENGTH = 2048;

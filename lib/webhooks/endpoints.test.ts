@@ -51,6 +51,13 @@ describe("createEndpoint", () => {
     await expect(refused).rejects.toMatchObject({ code: "validation_error", extras: { param: "url" } });
   });
 
+  test("lets callers on this machine alone name a receiver on it", async () => {
+    const { ctx } = await testCreator();
+    const here = input({ url: "http://localhost:9/hook" });
+    await expect(createEndpoint(ctx, here)).rejects.toMatchObject({ code: "validation_error" });
+    expect((await createEndpoint({ ...ctx, local: true }, here)).url).toBe(here.url);
+  });
+
   test("stops at the plan's number of enabled endpoints, also for ten at once", async () => {
     const { ctx } = await testCreator("FREE");
     const results = await Promise.allSettled(Array.from({ length: 10 }, () => createEndpoint(ctx, input())));

@@ -8,7 +8,7 @@ import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
 import { filterOf } from "./create-endpoint";
 import { changeHeaders, openHeaders, sealHeaders } from "./custom-headers";
-import { checkDestination } from "./destination";
+import { checkDestination, destinationPolicy } from "./destination";
 import { stopEndpoint } from "./disable-endpoint";
 import { requireRoom } from "./endpoint-room";
 import { lockEndpoint } from "./own-endpoint";
@@ -25,7 +25,7 @@ export async function updateEndpoint(
 ): Promise<WebhookEndpointView> {
   const profileId = requireProfile(ctx);
   const { status, ...fields } = patch;
-  if (fields.url !== undefined) checkDestination(fields.url);
+  if (fields.url !== undefined) checkDestination(fields.url, "url", destinationPolicy(ctx.local));
   return transaction(ctx, async (tx) => {
     // the profile before the endpoint: creating locks in that order
     if (status === "enabled") await requireRoom(tx, profileId, id);

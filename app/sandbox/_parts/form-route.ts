@@ -1,15 +1,16 @@
-import { sandboxPayments } from "@/lib/core/env";
+import { showsSandbox } from "@/lib/core/env";
 import { DomainError } from "@/lib/core/errors";
+import { readCaller } from "@/lib/rest/caller";
 
 /**
  * Answers a form of the sandbox: runs `work` with the sent fields and redirects (303) to where it says. 404 where a
- * real processor is configured, and where the form's subject does not exist.
+ * real processor is configured, to those it is not for, and where the form's subject does not exist.
  */
 export async function redirectAfter(
   request: Request,
   work: (form: URLSearchParams) => Promise<string>,
 ): Promise<Response> {
-  if (!sandboxPayments()) return nothingHere();
+  if (!showsSandbox(readCaller(request.headers).local)) return nothingHere();
   try {
     const location = await work(new URLSearchParams(await request.text()));
     return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });

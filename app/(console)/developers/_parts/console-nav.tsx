@@ -14,6 +14,7 @@ import {
   Webhook,
 } from "lucide-react";
 import { type NavSection, SideNav } from "@/app/_ui/side-nav";
+import { pageContext } from "@/lib/actions/session";
 import { showsOutbox } from "@/lib/core/env";
 
 const SECTIONS: NavSection[] = [
@@ -46,7 +47,7 @@ const LOCAL: NavSection = {
 };
 
 /** The console's pages. */
-export function ConsoleNav() {
-  const sections = showsOutbox() ? [...SECTIONS, LOCAL] : SECTIONS;
+export async function ConsoleNav() {
+  const sections = showsOutbox((await pageContext()).local) ? [...SECTIONS, LOCAL] : SECTIONS;
   return <SideNav label="Developer console" sections={sections} />;
 }

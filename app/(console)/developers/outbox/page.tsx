@@ -16,18 +16,18 @@ type OutboxPageProps = { searchParams: Promise<Record<string, string | string[] 
 
 const SHOWN = 20;
 
-/** Every mail that would have been sent, where there is no mail server. Only on an instance that nobody else can reach. */
+/** The mail that would have been sent, where there is no mail server: a person's own, an operator's all. To this machine alone. */
 export default async function OutboxPage({ searchParams }: OutboxPageProps) {
-  if (!showsOutbox()) notFound();
-  await requireUser("/developers/outbox");
   const ctx = await pageContext();
+  if (!showsOutbox(ctx.local)) notFound();
+  await requireUser("/developers/outbox");
   const sent = [(await searchParams).cursor].flat()[0];
   const page = await orFirstPage((cursor) => listOutbox(ctx, { limit: SHOWN, cursor }), sent);
   return (
     <>
       <PageHeader
         title="Outbox"
-        lead="No mail server is set (SMTP_URL), so every mail stays here, to everyone, newest first. Only local instances show this."
+        lead={`No mail server is set (SMTP_URL), so mail ${page.everyone ? "to everyone" : "to you"} stays here, newest first. Only this machine shows it.`}
       />
       {page.data.length === 0 ? (
         <EmptyState icon={Mail} title="No mail yet">
