@@ -1,3 +1,4 @@
+import { deleteAccount } from "@/lib/accounts/delete-account";
 import { signUp } from "@/lib/accounts/sign-up";
 import { listLeads } from "@/lib/billing/ask-enterprise";
 import { SignUp } from "@/lib/contracts/accounts";
@@ -50,6 +51,16 @@ const createCreator: Command = {
     const account = await signUp(ctx, checked(SignUp.safeParse({ name, email, password, handle })));
     const data = { id: account.profileId, handle, user_id: account.userId };
     return { data, text: `Creator ${handle} (${account.profileId}) signs in as ${String(email).toLowerCase()}.` };
+  },
+};
+
+const removeAccount: Command = {
+  about: "Delete an account for good: its data go, its subscriptions end, records of money stay.",
+  required: { email: "ADDRESS" },
+  optional: {},
+  async run(ctx, flags) {
+    const data = await deleteAccount(ctx, String(flags.email));
+    return { data, text: `The account ${data.user_id} is deleted. The worker ends its subscriptions.` };
   },
 };
 
@@ -170,6 +181,7 @@ const migrate: Command = {
 export const COMMANDS: Record<string, Command> = {
   "key create": createApiKey,
   "creator create": createCreator,
+  "account delete": removeAccount,
   "tier set": setPlan,
   "lead list": showLeads,
   "bridge create": createBridge,

@@ -13,6 +13,8 @@ export const users = pgTable("users", {
   role: text("role", { enum: ["member", "operator"] })
     .notNull()
     .default("member"),
+  /** Since when only the row is left, for records of money that refer to it. */
+  deletedAt: moment("deleted_at"),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });

@@ -58,6 +58,8 @@ export const profiles = pgTable(
     /** The connected account at the payment processor, and whether it can take transfers. */
     processorAccountId: text("processor_account_id"),
     payoutsEnabled: boolean("payouts_enabled").notNull().default(false),
+    /** Since when only the row is left: under a handle that nobody knows, for records of money that refer to it. */
+    deletedAt: moment("deleted_at"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -67,6 +69,7 @@ export const profiles = pgTable(
     index("profiles_categories").using("gin", t.categories),
     index("profiles_account").on(t.processorAccountId),
     index("profiles_trust_version").on(t.trustVersion).where(sql`${t.reviewCount} > 0`),
+    index("profiles_deleted").on(t.id).where(sql`${t.deletedAt} is not null`),
     index("profiles_trust_stale").on(t.trustStaleAt).where(sql`${t.trustStaleAt} is not null`),
   ],
 );

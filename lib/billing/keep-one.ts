@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, notExists, sql } from "drizzle-orm";
 import type { Database, Transaction } from "@/db/client";
-import { owedRefunds, planSubscriptions } from "@/db/schema";
+import { type OwedReason, owedRefunds, planSubscriptions } from "@/db/schema";
 import { TIERS } from "@/lib/contracts/tiers";
 import type { Context } from "@/lib/core/context";
 import { oweRefund } from "@/lib/payments/owe-refund";
@@ -31,16 +31,13 @@ export function standing(db: Database, profileId: string): Promise<PlanRow[]> {
  */
 export async function keepOne(tx: Transaction, ctx: Context, profileId: string): Promise<PlanRow[]> {
   const [, ...later] = (await standing(tx, profileId)).filter(({ status }) => isLive(status));
-  for (const { id, tier } of later) {
-    await tx.update(planSubscriptions).set({ grants: "FREE" }).where(eq(planSubscriptions.id, id));
-    await oweRefund(tx, ctx, {
-      source: id,
-      reason: "second_payment",
-      subject: "plan",
-      title: `the ${TIERS[tier].name} plan`,
-      profileId,
-      buyerEmail: null,
-    });
-  }
+  for (const row of later) await owePlan(tx, ctx, row, "second_payment");
   return later;
+}
+
+/** A subscription that gives nothing from now on: it is ended, and what was paid for it goes back. */
+export async function owePlan(tx: Transaction, ctx: Context, { id, tier, profileId }: PlanRow, reason: OwedReason) {
+  await tx.update(planSubscriptions).set({ grants: "FREE" }).where(eq(planSubscriptions.id, id));
+  const title = `the ${TIERS[tier].name} plan`;
+  await oweRefund(tx, ctx, { source: id, reason, subject: "plan", title, profileId, buyerEmail: null });
 }

@@ -6,7 +6,14 @@ import type { PlanTier } from "@/lib/contracts/tiers";
 import type { Context } from "@/lib/core/context";
 import { highest } from "./plan-state";
 
-export type LockedCreator = { id: string; userId: string; handle: string; displayName: string; tier: PlanTier };
+export type LockedCreator = {
+  id: string;
+  userId: string;
+  handle: string;
+  displayName: string;
+  tier: PlanTier;
+  deletedAt: Date | null;
+};
 
 /**
  * Holds a creator's row for a change of plan, and sees to their billing account. Whoever has none yet keeps the plan they are on as the
@@ -20,6 +27,7 @@ export async function lockCreator(tx: Transaction, profileId: string): Promise<L
       handle: profiles.handle,
       displayName: profiles.displayName,
       tier: profiles.tier,
+      deletedAt: profiles.deletedAt,
     })
     .from(profiles)
     .where(eq(profiles.id, profileId))

@@ -3,7 +3,7 @@ import type { Transaction } from "@/db/client";
 import { planSubscriptions } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { isOwed } from "@/lib/payments/owe-refund";
-import { keepOne } from "./keep-one";
+import { keepOne, owePlan } from "./keep-one";
 import { checkAt, GRACE_MS, grantOf, highest, type PlanRow, type PlanState } from "./plan-state";
 import { lockCreator, settleTier } from "./settle-tier";
 import { tellPlan } from "./tell-plan";
@@ -33,6 +33,8 @@ export async function writePlan(
     updatedAt: ctx.now,
   };
   await tx.insert(planSubscriptions).values(after).onConflictDoUpdate({ target: planSubscriptions.id, set: after });
+  // bought in a checkout that was open when its creator's account was deleted
+  if (creator.deletedAt && !before) await owePlan(tx, ctx, after, "gone");
   const later = await keepOne(tx, ctx, creator.id);
   await settleTier(tx, ctx, creator);
   // of one that does not stay the refund tells, and of the one that stays only what it adds

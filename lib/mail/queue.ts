@@ -15,11 +15,15 @@ const QUEUE: Write = {
   last: `select pg_notify('${MAILS_CHANNEL}', '')::text`,
 };
 
+/** In place of the address of an account that was deleted. The domain is one that can never exist (RFC 2606). */
+export const deletedAddress = (userId: string) => `${userId}@deleted.invalid`;
+
 /**
  * Queues a letter to one address in the transaction that causes it; the worker sends it after the commit. Sent with the commit, not
- * waited for.
+ * waited for. To a deleted account nothing is written.
  */
 export async function queueMail(tx: Transaction, ctx: Context, to: string, letter: Letter): Promise<void> {
+  if (to.endsWith(deletedAddress(""))) return;
   const subject = letter.subject.replace(/[\r\n]+/g, " ");
   await sendIn(tx, QUEUE, [
     newId("mail", ctx.now.getTime()),

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, getTableColumns, isNull } from "drizzle-orm";
 import type Stripe from "stripe";
 import type { Transaction } from "@/db/client";
 import { memberships, membershipTiers, profiles, users } from "@/db/schema";
@@ -14,12 +14,20 @@ import { viewMembershipEvent } from "./view";
 export type Joining = { tierId: string; userId: string; subscriptionId: string | null };
 
 /**
- * Makes a person a member, in the caller's transaction. Null when they are one of this creator's already, or the subscription is known.
+ * Makes a person a member, in the caller's transaction. Null when they are one of this creator's already, when the subscription is known,
+ * and when the account of either is deleted.
  * Emits `membership.created`.
  */
 export async function startMembership(tx: Transaction, ctx: Context, joining: Joining): Promise<{ id: string } | null> {
-  const [tier] = await tx.select().from(membershipTiers).where(eq(membershipTiers.id, joining.tierId));
-  const [user] = await tx.select().from(users).where(eq(users.id, joining.userId));
+  const [tier] = await tx
+    .select(getTableColumns(membershipTiers))
+    .from(membershipTiers)
+    .innerJoin(profiles, eq(profiles.id, membershipTiers.profileId))
+    .where(and(eq(membershipTiers.id, joining.tierId), isNull(profiles.deletedAt)));
+  const [user] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.id, joining.userId), isNull(users.deletedAt)));
   if (!tier || !user) return null;
   const [row] = await tx
     .insert(memberships)
@@ -58,15 +66,23 @@ export async function applyMembershipCheckout(
   if (await startMembership(tx, ctx, { tierId, userId, subscriptionId })) return true;
   if ((await tx.$count(memberships, eq(memberships.subscriptionId, subscriptionId))) > 0) return false;
   const [sold] = await tx
-    .select({ profileId: profiles.id, creator: profiles.displayName, tier: membershipTiers.name })
+    .select({
+      profileId: profiles.id,
+      creator: profiles.displayName,
+      tier: membershipTiers.name,
+      deletedAt: profiles.deletedAt,
+    })
     .from(membershipTiers)
     .innerJoin(profiles, eq(profiles.id, membershipTiers.profileId))
     .where(eq(membershipTiers.id, tierId));
   if (!sold) return false;
-  const [buyer] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  const [buyer] = await tx
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)));
   return oweRefund(tx, ctx, {
     source: subscriptionId,
-    reason: buyer ? "second_payment" : "gone",
+    reason: buyer && !sold.deletedAt ? "second_payment" : "gone",
     subject: "membership",
     title: `${sold.creator}: ${sold.tier}`,
     profileId: sold.profileId,

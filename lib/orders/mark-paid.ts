@@ -1,7 +1,7 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import type { Transaction } from "@/db/client";
-import { type OwedReason, orders } from "@/db/schema";
+import { type OwedReason, orders, profiles } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { orderPaid } from "@/lib/mail/letters/order-paid";
 import { orderSold } from "@/lib/mail/letters/order-sold";
@@ -25,9 +25,10 @@ export async function markPaid(tx: Transaction, ctx: Context, session: Stripe.Ch
   const order = id && session.payment_status === "paid" ? await orderRow(tx, id) : undefined;
   if (!order) return false;
   const own = order.checkoutSessionId === null || order.checkoutSessionId === session.id;
+  const gone = await isGone(tx, order.profileId);
   const whole = session.amount_total === order.amountCents && session.currency === order.currency;
   const payment = paymentOf(session);
-  const paid = own && whole ? await take(tx, ctx, order.id, session) : null;
+  const paid = own && whole && !gone ? await take(tx, ctx, order.id, session) : null;
   if (paid) {
     await markOwnPurchases(tx, ctx, sql`o.id = ${paid.id}`);
     await announce(tx, ctx, paid, {
@@ -43,9 +44,10 @@ export async function markPaid(tx: Transaction, ctx: Context, session: Stripe.Ch
   const present = (await orderRow(tx, order.id)) ?? order;
   if (!payment || present.paymentIntentId === payment) return false;
   if (own && !whole) await markExpired(tx, ctx, order.id, OTHER_AMOUNT);
+  else if (own && gone) await markExpired(tx, ctx, order.id);
   return oweRefund(tx, ctx, {
     source: payment,
-    reason: whyNot(present, whole),
+    reason: gone ? "gone" : whyNot(present, whole),
     subject: "order",
     title: order.productTitle,
     profileId: order.profileId,
@@ -70,6 +72,10 @@ function take(tx: Transaction, ctx: Context, id: string, session: Stripe.Checkou
       paymentIntentId: paymentOf(session),
     },
   });
+}
+
+async function isGone(tx: Transaction, profileId: string): Promise<boolean> {
+  return (await tx.$count(profiles, and(eq(profiles.id, profileId), isNotNull(profiles.deletedAt)))) > 0;
 }
 
 async function orderRow(tx: Transaction, id: string): Promise<OrderRow | undefined> {

@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { type Database, prepared, statement } from "@/db/client";
 import { profiles } from "@/db/schema";
 import type { ProfileView } from "@/lib/contracts/profiles";
@@ -56,12 +56,15 @@ function snapshots(db: Database, where: SQL): string {
 
 /** The SQL of one snapshot; `$1` is the handle. */
 export const profileSql = prepared("profile_sql", (db) =>
-  snapshots(db, eq(profiles.handle, sql.placeholder("handle"))),
+  snapshots(db, sql`${profiles.handle} = ${sql.placeholder("handle")} and ${profiles.deletedAt} is null`),
 );
 
 /** The SQL of many; `$1` is their handles. */
 export const profilesSql = prepared("profiles_sql", (db) =>
-  snapshots(db, sql`${profiles.handle} = any(${sql.placeholder("handles")}::text[]::citext[])`),
+  snapshots(
+    db,
+    sql`${profiles.handle} = any(${sql.placeholder("handles")}::text[]::citext[]) and ${profiles.deletedAt} is null`,
+  ),
 );
 
 const profilesByIdSql = prepared("profiles_by_id_sql", (db) =>

@@ -1,4 +1,4 @@
-import { and, count, eq, sql } from "drizzle-orm";
+import { and, count, eq, isNull, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
 import { orders, profiles } from "@/db/schema";
 import type { ReputationView } from "@/lib/contracts/reputation";
@@ -23,7 +23,7 @@ const reputationByHandle = prepared("reputation_by_handle", (db) =>
     })
     .from(profiles)
     .leftJoin(orders, and(eq(orders.profileId, profiles.id), eq(orders.status, "COMPLETED")))
-    .where(eq(profiles.handle, sql.placeholder("handle")))
+    .where(and(eq(profiles.handle, sql.placeholder("handle")), isNull(profiles.deletedAt)))
     .groupBy(profiles.id)
     .prepare("reputation_by_handle"),
 );

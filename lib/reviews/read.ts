@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
 import { z } from "zod";
 import { prepared } from "@/db/client";
 import { orders, profiles, reviews } from "@/db/schema";
@@ -20,7 +20,7 @@ const ratingOf = prepared("rating_of_creator", (db) =>
       starCounts: profiles.starCounts,
     })
     .from(profiles)
-    .where(eq(profiles.handle, sql.placeholder("handle")))
+    .where(and(eq(profiles.handle, sql.placeholder("handle")), isNull(profiles.deletedAt)))
     .prepare("rating_of_creator"),
 );
 

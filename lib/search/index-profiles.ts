@@ -25,7 +25,7 @@ export async function indexProfiles(tx: Transaction, ids: readonly string[] | "a
       when p.trust_score >= 65 then 4 when p.trust_score >= 45 then 5 else 6 end as slice) s
     cross join lateral (select array_to_tsvector(
       case when p.mcp_discoverable then array['~g' || s.slice, '~d' || s.slice] else array['~g' || s.slice] end) as markers) m
-    where ${chosen}
+    where ${chosen} and p.deleted_at is null
     on conflict (profile_id) do update set
       display_name = excluded.display_name, discoverable = excluded.discoverable, trust_score = excluded.trust_score,
       from_price_cents = excluded.from_price_cents, categories = excluded.categories, head = excluded.head,

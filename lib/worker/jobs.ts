@@ -1,3 +1,4 @@
+import { DELETED_ACCOUNTS_CHANNEL } from "@/lib/accounts/delete-account";
 import { CALLBACKS_CHANNEL } from "@/lib/callbacks/send-later";
 import { type Env, env, sandboxPayments } from "@/lib/core/env";
 import { MAILS_CHANNEL } from "@/lib/mail/queue";
@@ -8,6 +9,7 @@ import type { Job } from "./job";
 import { acceptDeliveriesJob } from "./jobs/accept-deliveries";
 import { callbacksJob } from "./jobs/callbacks";
 import { completeBookingsJob } from "./jobs/complete-bookings";
+import { endSubscriptionsJob } from "./jobs/end-subscriptions";
 import { expireCheckoutsJob } from "./jobs/expire-checkouts";
 import { prune } from "./jobs/prune";
 import { pruneFilesJob } from "./jobs/prune-files";
@@ -50,6 +52,7 @@ export function workerJobs(e: Env = env()): ScheduledJob[] {
     { job: pruneRequestLogsJob },
     { job: refreshTrustJob },
     { job: settlePlansJob },
+    { job: endSubscriptionsJob, channel: DELETED_ACCOUNTS_CHANNEL },
     { job: sealRowsJob },
     { job: recoverDeliveriesJob, channel: RECOVERIES_CHANNEL },
     { job: trimAttemptsJob },

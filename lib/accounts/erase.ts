@@ -1,0 +1,106 @@
+import { and, eq, inArray, notExists, sql } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import * as schema from "@/db/schema";
+
+/** What goes with a creator's account, in an order in which nothing refers to what is gone. */
+export const ERASED = [
+  schema.apiKeys,
+  schema.bridgeTokens,
+  schema.oauthGrants,
+  schema.oauthClients,
+  schema.webhookEndpoints,
+  schema.events,
+  schema.callbacks,
+  schema.agentRuns,
+  schema.agentIntents,
+  schema.agents,
+  schema.posts,
+  schema.founders,
+  schema.intros,
+  schema.briefMatches,
+  schema.bookings,
+  schema.availabilityBlocks,
+  schema.availability,
+  schema.viewDays,
+  schema.requestHours,
+  schema.requestLogs,
+  schema.usageMonths,
+  schema.planLeads,
+  schema.profileSearch,
+] as const;
+
+/** What stays of a creator: records of money and what they refer to, what buyers wrote, and who did what. */
+export const KEPT = [
+  schema.orders,
+  schema.products,
+  schema.reviews,
+  schema.membershipTiers,
+  schema.memberships,
+  schema.planAccounts,
+  schema.planSubscriptions,
+  schema.planInvoices,
+  schema.owedRefunds,
+  schema.auditLog,
+] as const;
+
+/** What goes with anybody's account. */
+export const ERASED_OF_USERS = [schema.sessions, schema.accountTokens, schema.accountCards] as const;
+
+export const DELETED_NAME = "Deleted account";
+
+/** Leaves of a creator's profile what records of money need: a row under a handle that nobody knows. */
+export async function eraseProfile(tx: Transaction, profileId: string, handle: string, now: Date): Promise<void> {
+  const { profiles, products, orders, reviews, membershipTiers } = schema;
+  for (const table of ERASED) await tx.delete(table).where(eq(table.profileId, profileId));
+  const sold = tx.select({ id: orders.id }).from(orders).where(eq(orders.productId, products.id));
+  await tx.delete(products).where(and(eq(products.profileId, profileId), notExists(sold)));
+  const nothing = { summary: "", description: "", updatedAt: now };
+  await tx
+    .update(products)
+    .set({ ...nothing, status: "archived" })
+    .where(eq(products.profileId, profileId));
+  await tx
+    .update(membershipTiers)
+    .set({ active: false, description: "", perks: [], updatedAt: now })
+    .where(eq(membershipTiers.profileId, profileId));
+  await tx.update(reviews).set({ replyBody: null, repliedAt: null }).where(eq(reviews.profileId, profileId));
+  await tx
+    .update(profiles)
+    .set({
+      handle,
+      displayName: DELETED_NAME,
+      tagline: "",
+      bio: "",
+      avatarUrl: null,
+      location: null,
+      languages: [],
+      categories: [],
+      skills: [],
+      links: [],
+      verified: false,
+      mcpDiscoverable: false,
+      payoutsEnabled: false,
+      trustStaleAt: null,
+      deletedAt: now,
+      updatedAt: now,
+    })
+    .where(eq(profiles.id, profileId));
+}
+
+/** Takes a person out of what they did as a buyer and a member; orders keep who paid. `email` only where it was proved to be theirs. */
+export async function eraseBuyer(
+  tx: Transaction,
+  userId: string,
+  address: string,
+  email: string | null,
+): Promise<void> {
+  const { reviews, orders, memberships } = schema;
+  await tx
+    .update(memberships)
+    .set({ memberName: DELETED_NAME, memberEmail: address })
+    .where(eq(memberships.userId, userId));
+  if (email === null) return;
+  const bought = tx.select({ id: orders.id }).from(orders).where(eq(orders.buyerEmail, email));
+  await tx.update(reviews).set({ buyerName: DELETED_NAME }).where(inArray(reviews.orderId, bought));
+  await tx.delete(schema.mails).where(sql`lower(${schema.mails.recipient}) = lower(${email})`);
+}
