@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 
@@ -19,13 +19,14 @@ export function conformanceSuite(): ConformanceSuite | undefined {
 }
 
 /** Installs the suite from npm into a folder of its own. Where npm cannot be reached it says so: its tests are skipped then. */
-export function ensureConformanceSuite(progress: (line: string) => void): void {
+export async function ensureConformanceSuite(progress: (line: string) => void): Promise<void> {
   if (conformanceSuite()) return;
-  progress("Installing the MCP conformance suite of the current revision, and the Node 22 that it needs");
+  progress("Installing the MCP conformance suite of the current revision, and the Node 22 that it needs, meanwhile");
   mkdirSync(".data/conformance", { recursive: true });
   writeFileSync(".data/conformance/package.json", JSON.stringify({ private: true, dependencies: PACKAGES }));
   // node's package puts its binary in place with a script
   const args = ["install", "--no-audit", "--no-fund", "--no-package-lock", "--foreground-scripts"];
-  spawnSync("npm", args, { cwd: ".data/conformance", stdio: "ignore", timeout: INSTALL_MS });
+  const npm = spawn("npm", args, { cwd: ".data/conformance", stdio: "ignore", timeout: INSTALL_MS });
+  await new Promise<void>((ended) => npm.once("error", () => ended()).once("exit", () => ended()));
   if (!conformanceSuite()) progress("It cannot be had here: its scenarios for the current revision are skipped");
 }

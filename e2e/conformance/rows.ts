@@ -91,19 +91,35 @@ export const TIER_ROWS: readonly { method: Method; path: string; tier: PlanTier 
   { method: "GET", path: "/v1/reputation/{handle}", tier: "FREE" },
 ];
 
+type ToolRow = {
+  name: string;
+  /** As the specification labels it. Only what is "read" alone is annotated as read-only. */
+  kind: "read" | "read tier, but writes to a prospect pipeline" | "read tier, no money moves" | "write (preview)";
+  arguments: Record<string, unknown>;
+};
+
 /** Part 4.3: the tools, with arguments of a call that succeeds. `{name}` stands for what the check has made. */
-export const TOOL_ROWS: readonly { name: string; arguments: Record<string, unknown> }[] = [
-  { name: "find_creators", arguments: { query: "brand identity", maxResults: 3, minTrustScore: 0 } },
-  { name: "get_creator", arguments: { handle: "{handle}" } },
-  { name: "list_creator_offers", arguments: { handle: "{handle}" } },
-  { name: "search_posts", arguments: { topic: "design", minTrustScore: 0 } },
-  { name: "get_post", arguments: { handle: "{handle}", slug: "{slug}" } },
-  { name: "get_marketplace_offerings", arguments: {} },
-  { name: "submit_intent_brief", arguments: { brief: "A wordmark and a small style guide for a bakery." } },
-  { name: "find_founders", arguments: { query: "tools", raisingOnly: false } },
+export const TOOL_ROWS: readonly ToolRow[] = [
+  { name: "find_creators", kind: "read", arguments: { query: "brand identity", maxResults: 3, minTrustScore: 0 } },
+  { name: "get_creator", kind: "read", arguments: { handle: "{handle}" } },
+  { name: "list_creator_offers", kind: "read", arguments: { handle: "{handle}" } },
+  { name: "search_posts", kind: "read", arguments: { topic: "design", minTrustScore: 0 } },
+  { name: "get_post", kind: "read", arguments: { handle: "{handle}", slug: "{slug}" } },
+  { name: "get_marketplace_offerings", kind: "read", arguments: {} },
+  {
+    name: "submit_intent_brief",
+    kind: "read tier, but writes to a prospect pipeline",
+    arguments: { brief: "A wordmark and a small style guide for a bakery." },
+  },
+  { name: "find_founders", kind: "read", arguments: { query: "tools", raisingOnly: false } },
   {
     name: "request_intro",
+    kind: "read tier, no money moves",
     arguments: { handle: "{handle}", note: "A row of the table", callbackUrl: "https://example.com/answer" },
   },
-  { name: "create_order", arguments: { handle: "{handle}", productId: "{product}", tierId: "{tier}", addonIds: [] } },
+  {
+    name: "create_order",
+    kind: "write (preview)",
+    arguments: { handle: "{handle}", productId: "{product}", tierId: "{tier}", addonIds: [] },
+  },
 ];

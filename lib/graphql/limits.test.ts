@@ -35,6 +35,25 @@ describe("a request that asks too much", () => {
     expect(refusals("{ ...A } fragment A on Query { me { ...B } } fragment B on Query { me { ...A } }")).toEqual([]);
   });
 
+  it.each([
+    ["a value", (n: number) => `{ founders(query: ${"[".repeat(n)}"x"${"]".repeat(n)}) { edges { cursor } } }`],
+    ["an object", (n: number) => `{ founders(query: ${"{a: ".repeat(n)}1${"}".repeat(n)}) { edges { cursor } } }`],
+    ["a type", (n: number) => `query($q: ${"[".repeat(n)}String${"]".repeat(n)}) { __typename }`],
+    ["a selection", (n: number) => "{ a ".repeat(n)],
+  ])("is refused for the nesting of %s, however deep", async (_what, document) => {
+    for (const levels of [LIMITS.nesting + 1, 1_900, 20_000]) {
+      expect((await refusalOf(document(levels))).of).toBe("nesting");
+    }
+    expect((await refusalOf(document(10))).of).not.toBe("nesting");
+  });
+
+  it("is refused for the nesting of a variable's value in the words of its type", async () => {
+    const query = "query($q: String) { founders(query: $q) { edges { cursor } } }";
+    const variables = JSON.parse(`{"q":${"[".repeat(2_000)}"x"${"]".repeat(2_000)}}`);
+    const { errors } = await ask(query, { variables });
+    expect(errors?.[0]?.extensions.code).toBe("invalid_request");
+  });
+
   it("is refused for aliases", async () => {
     const aliases = Array.from({ length: 31 }, (_, n) => `a${n}: categories { slug }`);
     expect((await refusalOf(`{ ${aliases.join(" ")} }`)).of).toBe("aliases");

@@ -3,15 +3,42 @@ import {
   type FragmentDefinitionNode,
   GraphQLError,
   Kind,
+  Lexer,
   type SelectionSetNode,
+  Source,
+  TokenKind,
   type ValidationRule,
 } from "graphql";
 
 /** What one request may ask. Introspection counts towards tokens only; graphql-js bounds its depth. */
-export const LIMITS = { tokens: 2_000, depth: 12, fields: 1_000, aliases: 30 } as const;
+export const LIMITS = { tokens: 2_000, nesting: 64, depth: 12, fields: 1_000, aliases: 30 } as const;
 
 /** Points of one request: one per field, times the rows that the lists around it may have. */
 export const COST_LIMIT = 10_000;
+
+const OPENS = new Set<TokenKind>([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L]);
+const CLOSES = new Set<TokenKind>([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]);
+
+/**
+ * Refuses text whose brackets are nested deeper than any request needs, before it is parsed: the parser calls itself for each. Reads no
+ * further than the tokens that the parser takes. Throws what the lexer says of text that is no GraphQL.
+ */
+export function refuseNesting(source: string | Source): void {
+  const lexer = new Lexer(typeof source === "string" ? new Source(source) : source);
+  let nesting = 0;
+  for (let tokens = 0; tokens <= LIMITS.tokens; tokens++) {
+    const token = lexer.advance();
+    if (token.kind === TokenKind.EOF) return;
+    if (CLOSES.has(token.kind)) nesting--;
+    if (OPENS.has(token.kind) && ++nesting > LIMITS.nesting) {
+      throw new GraphQLError(`The document is nested deeper than ${LIMITS.nesting} brackets.`, {
+        source: lexer.source,
+        positions: [token.start],
+        extensions: { limit: { of: "nesting", is: nesting, most: LIMITS.nesting } },
+      });
+    }
+  }
+}
 
 type Size = { depth: number; fields: number; aliases: number };
 

@@ -3,7 +3,7 @@ import { createYoga, type Plugin, type YogaServerInstance } from "graphql-yoga";
 import { LRUCache } from "lru-cache";
 import type { GraphContext } from "./context";
 import { graphError } from "./failures";
-import { LIMITS, limitsRule } from "./limits";
+import { LIMITS, limitsRule, refuseNesting } from "./limits";
 import { graphSchema } from "./schema";
 
 /** One request: who calls, the parameters as parsed from the body of a POST, and what its line in the log says. */
@@ -42,7 +42,10 @@ function boundedCache<Kept extends object>() {
 
 const bounds: Plugin = {
   onParse({ parseFn, setParseFn }) {
-    setParseFn((source, options) => parseFn(source, { ...options, maxTokens: LIMITS.tokens }));
+    setParseFn((source, options) => {
+      refuseNesting(source);
+      return parseFn(source, { ...options, maxTokens: LIMITS.tokens });
+    });
   },
   onValidate({ addValidationRule }) {
     addValidationRule(limitsRule);
