@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.drop());
 beforeEach(async () => {
-  ctx = { ...(await consenting()), ip: `198.18.0.${++people}` };
+  ctx = { ...(await consenting()), local: true, ip: `198.18.0.${++people}` };
   server = await testReceiver((_, response) => void response.writeHead(answer.status, answer.headers).end(answer.body));
   describeApp();
 });
