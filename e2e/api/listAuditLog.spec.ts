@@ -22,7 +22,7 @@ test.describe("200", () => {
         {
           id: expect.stringMatching(/^aud_/),
           at: expect.stringMatching(/Z$/),
-          actor: { kind: "api_key", id: keyId },
+          actor: { kind: "api_key", id: keyId, name: expect.stringMatching(/^Test key \(gh_live_\w{8}\)$/) },
           action: "post.created",
           target: { type: "post", id: post.id },
           request_id: `audit-${creator.handle}`,

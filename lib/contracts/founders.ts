@@ -15,7 +15,7 @@ export function stageOf(label: unknown): unknown {
     .toLowerCase()
     .replace(/[\s_-]+/g, "_")
     .replace(/_(stage|round)$/, "");
-  if (/^series_([b-z](_(\+|plus|or_later|and_later))?\+?)$/.test(name)) return "series_b_plus";
+  if (/^series_([b-h](_(\+|plus|or_later|and_later))?\+?)$/.test(name)) return "series_b_plus";
   return { preseed: "pre_seed", seriesa: "series_a", bootstrap: "bootstrapped" }[name] ?? name;
 }
 

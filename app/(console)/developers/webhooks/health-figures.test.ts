@@ -17,6 +17,6 @@ it.each([
 });
 
 it("writes figures as people read them", () => {
-  expect(latencyText({ ...health, p95_ms: 1_340 })).toBe("1.3 s");
+  expect(latencyText({ ...health, p95_ms: 1_340 })).toBe("1.3\u00a0s");
   expect(deadLettersText({ ...health, dead_letters: 1_200 })).toBe("1,200");
 });
