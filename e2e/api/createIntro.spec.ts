@@ -133,7 +133,9 @@ test("a request without a callback URL is taken: the answer waits in the inbox",
 });
 
 test.describe("429", () => {
-  test("after five in a minute from one address, or for the account behind a key; the headers show the tighter limit", async ({ api }) => {
+  test("after five in a minute from one address, or for the account behind a key; the headers show the tighter limit", async ({
+    api,
+  }) => {
     const [{ handle }, { headers }] = [await target(), await makeCaller([])];
     const address = { "x-forwarded-for": spareAddress() };
     const send = (sent: Record<string, string>) => api.post(PATH, { headers: keyed(sent), data: request(handle) });

@@ -120,10 +120,8 @@ export async function oauthRules(baseURL: string): Promise<Section> {
   expect(first.expires_in).toBe(900);
   const second = await app.refreshed(first.refresh_token);
   expect(second.refresh_token).not.toBe(first.refresh_token);
-  const plain = await app
-    .redeem(await app.authorized({ code_challenge: null, code_challenge_method: null }))
-    .catch(() => undefined);
-  expect(plain?.status ?? 400).toBe(400);
+  const plain = await app.decide(await app.ask({ code_challenge: null, code_challenge_method: null }));
+  expect(plain.searchParams.get("error")).toBe("invalid_request");
   expect((await app.refresh(first.refresh_token)).status).toBe(400);
   expect((await app.me(second.access_token)).status).toBe(401);
   return {
