@@ -157,7 +157,7 @@ export async function limitRules(api: APIRequestContext, owner: Caller): Promise
   const { tools } = await (await api.get("/.well-known/mcp.json")).json();
   for (const { name, calls_per_minute } of tools)
     rows.push([`\`${name}\`, calls a minute and address`, String(calls_per_minute)]);
-  rows.push(["one call more", await sixthBrief(api)]);
+  rows.push(["`submit_intent_brief`, one call more", await sixthBrief(api)]);
   return { title: "8 Limits", head: ["limit", "value or answer"], rows };
 }
 
