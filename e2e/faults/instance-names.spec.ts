@@ -13,7 +13,7 @@ const DOCUMENTS: [path: string, names: (base: string) => string][] = [
   ["/.well-known/mcp.json", (base) => `"url": "${base}/api/mcp"`],
   ["/.well-known/mcp/catalog.json", (base) => `${base}/api/mcp/server-card`],
   ["/.well-known/oauth-authorization-server", (base) => `"issuer":"${base}"`],
-  ["/.well-known/oauth-protected-resource", (base) => `"resource":"${base}"`],
+  ["/.well-known/oauth-protected-resource", (base) => `"resource":"${base}/api/v1"`],
   ["/.well-known/oauth-protected-resource/api/v1", (base) => `"resource":"${base}/api/v1"`],
   ["/.well-known/oauth-protected-resource/api/mcp", (base) => `"resource":"${base}/api/mcp"`],
   ["/api/mcp/server-card", (base) => `${base}/api/mcp`],

@@ -26,7 +26,7 @@ async function signIn(api: APIRequestContext, { email, password }: typeof DEMO):
 }
 
 /** What of the things that are for this machine alone somebody gets: each name that is there for them. */
-async function privateThings(api: APIRequestContext): Promise<string[]> {
+async function privateThings(api: APIRequestContext, checkout: string): Promise<string[]> {
   const there: string[] = [];
   if (await signIn(api, DEMO)) there.push("demo sign-in");
   const own = await makeCaller();
@@ -36,7 +36,6 @@ async function privateThings(api: APIRequestContext): Promise<string[]> {
   if (made.status() === 201) there.push("webhooks to loopback");
   const outbox = await api.get("/developers/outbox", { maxRedirects: 0 });
   if (outbox.status() !== 404) there.push("outbox");
-  const checkout = await openCheckout(api);
   if ((await api.get(checkout)).status() === 200) there.push("sandbox page");
   const paid = await api.post(`${checkout}/pay`, { form: {}, maxRedirects: 0 });
   if (paid.status() !== 404) there.push("sandbox form");
@@ -60,9 +59,12 @@ for (const how of ["host", "next"] as const) {
     test.skip(!outside, "this machine has no address but loopback");
     const web = await startWeb(how, { HOST: how === "host" ? "0.0.0.0" : "" });
     try {
+      const contextOf = (base: string) => playwright.request.newContext({ baseURL: `${base}:${web.port}` });
+      const here = await contextOf("http://localhost"); // the tool server answers under its own name alone
+      const checkout = await openCheckout(here).finally(() => here.dispose());
       const things = async (base: string) => {
-        const api = await playwright.request.newContext({ baseURL: `${base}:${web.port}` });
-        return privateThings(api).finally(() => api.dispose());
+        const api = await contextOf(base);
+        return privateThings(api, checkout).finally(() => api.dispose());
       };
       // loopback webhooks need a service that nobody else can call, since their deliveries have no caller to ask
       const open = how === "host" ? EVERYTHING.filter((thing) => thing !== "webhooks to loopback") : EVERYTHING;

@@ -6,7 +6,7 @@ import { makeAgent, makeRun } from "@/db/factories/agents";
 import { agentRuns, usageMonths } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { readStanding } from "@/lib/accounts/standing";
-import { DEFAULT_LIMITS } from "@/lib/contracts/agents";
+import { DEFAULT_LIMITS } from "@/lib/contracts/form-limits";
 import { type Context, createContext } from "@/lib/core/context";
 import { newId } from "@/lib/core/ids";
 import { getCostSummary } from "./cost-summary";

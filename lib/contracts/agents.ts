@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { AGENT_TOOLS } from "./agent-tools";
+import { DEFAULT_LIMITS } from "./form-limits";
 import { idOf } from "./ids";
 import { operation } from "./operation";
 import { PageQuery, pageOf, Timestamp } from "./page";
@@ -20,8 +21,6 @@ export const AgentLimits = z
   .meta({ id: "AgentLimits" });
 
 export type AgentLimits = z.output<typeof AgentLimits>;
-
-export const DEFAULT_LIMITS: AgentLimits = { max_steps: 12, max_seconds: 120, max_cost_cents: 50 };
 
 export const Agent = z
   .object({

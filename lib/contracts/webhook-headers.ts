@@ -1,7 +1,5 @@
 import { z } from "zod";
-
-/** How many headers of their own an owner may have sent with each delivery. */
-export const MAX_HEADERS = 10;
+import { MAX_HEADERS } from "./form-limits";
 
 /** Headers that the connection, the message or this service decides on, and hop-by-hop ones (RFC 9110, 7.6.1). */
 const OURS = new Set([

@@ -1,4 +1,5 @@
-import { type CustomHeaders, type CustomHeadersPatch, MAX_HEADERS } from "@/lib/contracts/webhook-headers";
+import { MAX_HEADERS } from "@/lib/contracts/form-limits";
+import type { CustomHeaders, CustomHeadersPatch } from "@/lib/contracts/webhook-headers";
 import { invalidField } from "@/lib/core/errors";
 import { openSecret, sealSecret } from "./secrets";
 

@@ -6,7 +6,7 @@ import { Button } from "@/app/_ui/button";
 import { Checkbox } from "@/app/_ui/checkbox";
 import { FieldError } from "@/app/_ui/field";
 import { Input } from "@/app/_ui/input";
-import { MAX_HEADERS } from "@/lib/contracts/webhook-headers";
+import { MAX_HEADERS } from "@/lib/contracts/form-limits";
 
 /** Headers of the owner's own: those that are set, by name, each of which can go; and rows for new ones. */
 export function HeadersField({ names, error }: { names: readonly string[]; error?: string }) {
