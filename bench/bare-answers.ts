@@ -4,7 +4,7 @@ import { availableParallelism } from "node:os";
 import { text } from "node:stream/consumers";
 import postgres from "postgres";
 import { previewPlan } from "@/lib/agents-runtime/planner/embedded";
-import { DEFAULT_LIMITS } from "@/lib/contracts/agents";
+import { DEFAULT_LIMITS } from "@/lib/contracts/form-limits";
 import type { ProfileView } from "@/lib/contracts/profiles";
 import type { CreatorCardView } from "@/lib/contracts/search";
 import { pageOf } from "@/lib/core/cursor";

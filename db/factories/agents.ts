@@ -1,7 +1,7 @@
 import { database } from "@/db/client";
 import { agentRuns, agents } from "@/db/schema";
 import { AGENT_TOOLS } from "@/lib/contracts/agent-tools";
-import { DEFAULT_LIMITS } from "@/lib/contracts/agents";
+import { DEFAULT_LIMITS } from "@/lib/contracts/form-limits";
 import { idAt, newId } from "@/lib/core/ids";
 
 /** An agent of a creator: embedded planner, every tool, the usual limits unless told. */

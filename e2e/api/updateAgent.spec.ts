@@ -1,6 +1,7 @@
 import { makeCreator } from "@/db/factories";
 import { makeAgent } from "@/db/factories/agents";
-import { DEFAULT_LIMITS, MOST_AGENTS, updateAgent } from "@/lib/contracts/agents";
+import { MOST_AGENTS, updateAgent } from "@/lib/contracts/agents";
+import { DEFAULT_LIMITS } from "@/lib/contracts/form-limits";
 import { newId } from "@/lib/core/ids";
 import { expectRefusal, makeCaller } from "./callers";
 import { expect, test } from "./described";
