@@ -1,10 +1,16 @@
 /** The arrows run one way: app → transports → domain → db; contracts are vocabulary. */
-// what runs call are the tool server's tools: the runtime of agents stands beside it
-const TRANSPORTS = "^lib/(rest|mcp|graphql|actions|worker|host|openapi|agents-runtime)/";
+const TRANSPORTS = "^lib/transports/";
 
 module.exports = {
   forbidden: [
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
+    {
+      name: "core-is-the-ground",
+      comment: "core stands on the database client and on contracts, and knows no domain",
+      severity: "error",
+      from: { path: "^lib/core/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^(app|lib/(domain|transports|clients))/" },
+    },
     {
       name: "contracts-are-vocabulary",
       comment: "contracts import only zod: browsers and the SDK load them",
@@ -29,7 +35,7 @@ module.exports = {
       comment: "host and worker close the pool when their process ends; nobody else opens it",
       severity: "error",
       from: {
-        path: "^app/|^lib/(rest|mcp|graphql|actions|openapi|agents-runtime)/",
+        path: "^app/|^lib/transports/(?!host|worker)",
         pathNot: "\\.test\\.ts$|/testing\\.ts$",
       },
       to: { path: "^db/" },
@@ -37,30 +43,30 @@ module.exports = {
     {
       name: "domain-knows-no-transport",
       severity: "error",
-      from: { path: "^lib/", pathNot: `${TRANSPORTS}|\\.test\\.ts$` },
+      from: { path: "^lib/(contracts|core|domain)/", pathNot: "\\.test\\.ts$" },
       to: { path: `${TRANSPORTS}|^app/` },
     },
     {
       name: "sdk-stands-alone",
       comment: "it is a package of its own: what it needs stands in its package.json",
       severity: "error",
-      from: { path: "^lib/sdk/", pathNot: "\\.test\\.ts$" },
-      to: { pathNot: "^lib/sdk/|node_modules/openapi-(fetch|typescript)/|^(node:)?crypto$" },
+      from: { path: "^lib/clients/sdk/", pathNot: "\\.test\\.ts$" },
+      to: { pathNot: "^lib/clients/sdk/|node_modules/openapi-(fetch|typescript)/|^(node:)?crypto$" },
     },
     {
       name: "cli-stands-on-the-sdk",
       comment: "it is a package of its own, built from these and the SDK",
       severity: "error",
-      from: { path: "^lib/cli/", pathNot: "\\.test\\.ts$" },
+      from: { path: "^lib/clients/cli/", pathNot: "\\.test\\.ts$" },
       to: {
-        pathNot: "^lib/(cli|sdk)/|node_modules/(commander|@modelcontextprotocol/sdk)/",
+        pathNot: "^lib/clients/(cli|sdk)/|node_modules/(commander|@modelcontextprotocol/sdk)/",
         dependencyTypesNot: ["core"],
       },
     },
     {
       name: "domain-knows-no-framework",
       severity: "error",
-      from: { path: "^lib/", pathNot: "^lib/(actions|host)/" },
+      from: { path: "^lib/", pathNot: "^lib/transports/(actions|host)/" },
       to: { path: "node_modules/(next|react)/" },
     },
     {

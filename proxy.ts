@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
 import { THEME_SCRIPT } from "@/app/_ui/theme";
 import { env } from "@/lib/core/env";
-import { streamedPolicy } from "@/lib/host/page-policy";
+import { streamedPolicy } from "@/lib/transports/host/pages/page-policy";
 
 const YEAR = 31_536_000;
 

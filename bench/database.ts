@@ -69,5 +69,5 @@ function fingerprint(): string {
       if (!file.endsWith(".test.ts")) hash.update(file).update(readFileSync(file));
     }
   }
-  return hash.update(readFileSync("lib/search/index-profiles.ts")).digest("hex").slice(0, 10);
+  return hash.update(readFileSync("lib/domain/people/listing/index-profiles.ts")).digest("hex").slice(0, 10);
 }

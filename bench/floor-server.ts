@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { count } from "@/lib/access/counters";
 import { PUBLIC_REQUESTS_PER_MINUTE } from "@/lib/contracts/tiers";
-import { newId } from "@/lib/core/ids";
 import { flushLog, logRequest } from "@/lib/core/log";
-import { entityTag } from "@/lib/rest/respond";
-import { viewTaxonomy } from "@/lib/taxonomy/view";
+import { newId } from "@/lib/core/values/ids";
+import { count } from "@/lib/domain/platform/access/counters";
+import { viewTaxonomy } from "@/lib/domain/platform/taxonomy/view";
+import { entityTag } from "@/lib/transports/http/respond";
 
 /**
  * The bare server's answer with what every answer of the service owes: a request id, the count against the address's limit, the line in

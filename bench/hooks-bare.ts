@@ -1,6 +1,6 @@
 import { Agent, request } from "undici";
 import { statement } from "@/db/client";
-import { signatureHeader } from "@/lib/webhooks/sign";
+import { signatureHeader } from "@/lib/domain/developers/webhooks/sign";
 
 /**
  * A process of its own: the least that can post the deliveries of the database, signed. For each message it reads them all, then posts

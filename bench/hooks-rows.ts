@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { statement } from "@/db/client";
-import { newId } from "@/lib/core/ids";
 import { systemContext } from "@/lib/core/system-context";
 import { transaction } from "@/lib/core/transaction";
-import { emit } from "@/lib/webhooks/emit";
+import { newId } from "@/lib/core/values/ids";
+import { emit } from "@/lib/domain/developers/webhooks/events/emit";
 import type { Context } from "./context";
 import { HooksStage } from "./hooks-stage";
 import { cpuMicros } from "./process-cpu";

@@ -7,8 +7,8 @@ import { WORKER_FLAGS } from "@/bin/launch/worker-process";
 import { closeDatabase, singleClient } from "@/db/client";
 import { makeCreator } from "@/db/factories";
 import { resetEnv } from "@/lib/core/env";
-import { DELIVERIES_CHANNEL } from "@/lib/webhooks/emit";
-import { testEndpoint } from "@/lib/webhooks/testing";
+import { testEndpoint } from "@/lib/domain/developers/webhooks/delivery/testing";
+import { DELIVERIES_CHANNEL } from "@/lib/domain/developers/webhooks/events/emit";
 
 const ENDPOINTS = 100;
 

@@ -1,9 +1,9 @@
 import { inArray, like } from "drizzle-orm";
 import { closeDatabase, database } from "@/db/client";
 import { apiKeys, profiles } from "@/db/schema";
-import { newId } from "@/lib/core/ids";
-import { newToken } from "@/lib/keys/token";
-import { slowHash } from "@/lib/keys/verify";
+import { newId } from "@/lib/core/values/ids";
+import { newToken } from "@/lib/domain/developers/keys/token";
+import { slowHash } from "@/lib/domain/developers/keys/verify";
 
 const CREATORS = 200;
 

@@ -1,5 +1,5 @@
 import { between, mulberry32, pick, type Random } from "@/db/seed/random";
-import { TAXONOMY } from "@/lib/taxonomy/taxonomy";
+import { TAXONOMY } from "@/lib/domain/platform/taxonomy/taxonomy";
 import { type Load, UNIQUE } from "./load";
 
 const SEED = 7;

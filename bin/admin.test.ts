@@ -4,12 +4,12 @@ import { database, openTransaction, statement } from "@/db/client";
 import { makeApiKey, makeCreator } from "@/db/factories";
 import { auditLog, profiles } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
-import { resolveCredential } from "@/lib/access/credentials";
-import { signIn } from "@/lib/accounts/sign-in";
 import { ALL_SCOPES } from "@/lib/contracts/scopes";
 import { PLAN_TIERS } from "@/lib/contracts/tiers";
 import { systemContext } from "@/lib/core/system-context";
-import { oweRefund } from "@/lib/payments/owe-refund";
+import { resolveCredential } from "@/lib/domain/developers/credentials/credentials";
+import { signIn } from "@/lib/domain/people/accounts/sign-in";
+import { oweRefund } from "@/lib/domain/trade/payments/owe-refund";
 import { COMMANDS } from "./admin/commands";
 import { admin, answer, refusal } from "./admin/testing";
 

@@ -4,10 +4,10 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
 /**
- * Builds the CLI, as `npm pack` in lib/cli calls it: whole, so that it installs without anything else. `tsx bin/cli-build.ts [folder]`;
+ * Builds the CLI, as `npm pack` in lib/clients/cli calls it: whole, so that it installs without anything else. `tsx bin/cli-build.ts [folder]`;
  * the package's `dist` unless told.
  */
-const cli = fileURLToPath(new URL("../lib/cli", import.meta.url));
+const cli = fileURLToPath(new URL("../lib/clients/cli", import.meta.url));
 const dist = resolve(process.argv[2] ?? join(cli, "dist"));
 
 rmSync(dist, { recursive: true, force: true });

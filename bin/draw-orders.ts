@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { drawOrders } from "@/lib/orders/drawing";
+import { drawOrders } from "@/lib/domain/trade/orders/reading/drawing";
 
 const PAGE = "docs/orders.md";
 

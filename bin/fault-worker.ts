@@ -1,7 +1,7 @@
 import type { Dispatcher } from "undici";
-import { destinationPolicy } from "@/lib/webhooks/destination";
-import { guardedAgent } from "@/lib/webhooks/guard";
-import { startWorker } from "@/lib/worker/main";
+import { destinationPolicy } from "@/lib/domain/developers/webhooks/outbound/destination";
+import { guardedAgent } from "@/lib/domain/developers/webhooks/outbound/guard";
+import { startWorker } from "@/lib/transports/worker/main";
 import { FAULT_TIMING, WORKER_HEADER } from "./faults/timing";
 import { serve } from "./launch/child";
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 
-export const MANIFEST = "lib/host/manifest.gen.ts";
+export const MANIFEST = "lib/transports/host/routing/manifest.gen.ts";
 
 /** Route handlers that stay with Next: they need its request object, or the browser's session. */
 const WITH_NEXT = [

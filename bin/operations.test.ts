@@ -12,7 +12,7 @@ import { makeCreator, makePaidOrder } from "@/db/factories";
 import { migrate } from "@/db/migrate";
 import { resetEnv } from "@/lib/core/env";
 import { systemContext } from "@/lib/core/system-context";
-import { searchCreators } from "@/lib/search/creators";
+import { searchCreators } from "@/lib/domain/network/search/creators";
 
 /** A command block of docs/operations.md, by what its mark says. */
 function block(mark: string): string {

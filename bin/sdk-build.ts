@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
-/** Builds the SDK's `dist`, as `npm pack` in lib/sdk calls it: one ES module, and the types of its own TypeScript. */
-const sdk = fileURLToPath(new URL("../lib/sdk", import.meta.url));
+/** Builds the SDK's `dist`, as `npm pack` in lib/clients/sdk calls it: one ES module, and the types of its own TypeScript. */
+const sdk = fileURLToPath(new URL("../lib/clients/sdk", import.meta.url));
 const dist = join(sdk, "dist");
 
 rmSync(dist, { recursive: true, force: true });

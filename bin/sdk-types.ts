@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { openApiDocument } from "@/lib/openapi/document";
-import { renderTypes } from "@/lib/sdk/render-types";
+import { renderTypes } from "@/lib/clients/sdk/render-types";
+import { openApiDocument } from "@/lib/transports/openapi/document";
 
-writeFileSync("lib/sdk/schema.gen.ts", await renderTypes(openApiDocument("http://localhost:3000")));
+writeFileSync("lib/clients/sdk/schema.gen.ts", await renderTypes(openApiDocument("http://localhost:3000")));

@@ -1,4 +1,4 @@
-import { startWorker } from "@/lib/worker/main";
+import { startWorker } from "@/lib/transports/worker/main";
 import { serve } from "./launch/child";
 
 await serve(() => startWorker());

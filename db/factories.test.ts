@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { resolveCredential } from "@/lib/access/credentials";
 import { systemContext } from "@/lib/core/system-context";
-import { openCheckout } from "@/lib/orders/open-checkout";
-import { getOrderByToken } from "@/lib/orders/read";
-import { getProfile } from "@/lib/profiles/read";
-import { submitReview } from "@/lib/reviews/submit";
-import { searchCreators } from "@/lib/search/creators";
+import { resolveCredential } from "@/lib/domain/developers/credentials/credentials";
+import { searchCreators } from "@/lib/domain/network/search/creators";
+import { getProfile } from "@/lib/domain/people/profiles/read";
+import { openCheckout } from "@/lib/domain/trade/orders/checkout/open-checkout";
+import { getOrderByToken } from "@/lib/domain/trade/orders/reading/read";
+import { submitReview } from "@/lib/domain/trade/orders/work/submit-review";
 import { statement } from "./client";
 import { makeApiKey, makeCreator, makePaidOrder, makeProduct } from "./factories";
 import { type TestDatabase, testDatabase } from "./testing";

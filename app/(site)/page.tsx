@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { SiteSearch } from "@/app/_ui/site-search";
-import { pageContext } from "@/lib/actions/session";
-import { countByCategory, searchCreators } from "@/lib/search/creators";
-import { CATEGORY_COUNT, SUBCATEGORY_COUNT, TAXONOMY } from "@/lib/taxonomy/taxonomy";
+import { countByCategory, searchCreators } from "@/lib/domain/network/search/creators";
+import { CATEGORY_COUNT, SUBCATEGORY_COUNT, TAXONOMY } from "@/lib/domain/platform/taxonomy/taxonomy";
+import { pageContext } from "@/lib/transports/actions/session";
 import { AgentPath } from "./_home/agent-path";
 import { HeroPeople } from "./_home/hero-people";
 import { CategoryTile } from "./_parts/category-tile";

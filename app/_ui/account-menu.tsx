@@ -1,6 +1,6 @@
 import { CodeXml, LogOut, Settings, ShoppingBag, Store, UserRound, Users } from "lucide-react";
 import Link from "next/link";
-import type { CurrentUser } from "@/lib/actions/session";
+import type { CurrentUser } from "@/lib/transports/actions/session";
 import { Avatar } from "./avatar";
 import { HeaderPopover } from "./header-popover";
 import { SignOut } from "./sign-out";

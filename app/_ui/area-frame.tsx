@@ -1,6 +1,6 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { currentUser } from "@/lib/actions/session";
+import { currentUser } from "@/lib/transports/actions/session";
 import { AccountMenu } from "./account-menu";
 import { BRAND } from "./brand";
 import { Logo } from "./logo";

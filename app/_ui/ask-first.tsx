@@ -2,7 +2,7 @@
 
 import type { LucideIcon } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import type { FormAction } from "@/lib/actions/action";
+import type { FormAction } from "@/lib/transports/actions/action";
 import { Button } from "./button";
 import { cn } from "./cn";
 import { Dialog, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from "./dialog";

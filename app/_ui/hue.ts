@@ -1,4 +1,4 @@
-import { TAXONOMY } from "@/lib/taxonomy/taxonomy";
+import { TAXONOMY } from "@/lib/domain/platform/taxonomy/taxonomy";
 
 /** The hue of each category, in degrees of OKLCH, spread so that neighbours on the map differ. */
 const CATEGORY_HUES: Record<string, number> = {

@@ -1,4 +1,4 @@
-import { formatMoney } from "@/lib/core/money";
+import { formatMoney } from "@/lib/core/values/money";
 import { cn } from "./cn";
 
 type MoneyProps = { cents: number; currency?: string; className?: string };

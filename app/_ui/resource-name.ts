@@ -1,4 +1,4 @@
-import type { ResourcePath } from "@/lib/contracts/oauth";
+import type { ResourcePath } from "@/lib/contracts/developers/oauth";
 
 const NAMES: Record<ResourcePath, string> = { "/api/v1": "The REST API", "/api/mcp": "The tool server (MCP)" };
 

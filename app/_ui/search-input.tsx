@@ -3,7 +3,7 @@
 import { LayoutGrid, Search, UserRound } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { type KeyboardEvent, useId, useState } from "react";
-import type { Suggestion } from "@/lib/contracts/search";
+import type { Suggestion } from "@/lib/contracts/network/search";
 import { cn } from "./cn";
 import { useSuggestions } from "./use-suggestions";
 

@@ -1,6 +1,6 @@
 import { Menu } from "lucide-react";
 import Link from "next/link";
-import { currentUser } from "@/lib/actions/session";
+import { currentUser } from "@/lib/transports/actions/session";
 import { AccountMenu } from "./account-menu";
 import { BRAND } from "./brand";
 import { Button } from "./button";

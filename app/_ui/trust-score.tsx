@@ -1,5 +1,5 @@
 import { ShieldCheck } from "lucide-react";
-import type { ProfileView } from "@/lib/contracts/profiles";
+import type { ProfileView } from "@/lib/contracts/network/profiles";
 import { cn } from "./cn";
 
 /** How each component is called, and what its sample counts; the identity check counts nothing. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { type FormEvent, startTransition, useActionState } from "react";
-import type { ActionState, FormAction } from "@/lib/actions/action";
+import type { ActionState, FormAction } from "@/lib/transports/actions/action";
 import { useFormFeedback } from "./use-form-feedback";
 
 /**

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import type { ActionState } from "@/lib/actions/action";
+import type { ActionState } from "@/lib/transports/actions/action";
 import { toast } from "./toast";
 
 /** Says why a one-button form was refused: it has no room for an alert of its own. */

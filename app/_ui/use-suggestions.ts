@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { suggestAction } from "@/app/(site)/creators/suggest";
-import type { Suggestion } from "@/lib/contracts/search";
+import type { Suggestion } from "@/lib/contracts/network/search";
 
 const PAUSE_MS = 150;
 const LEAST = 2;

@@ -1,5 +1,5 @@
 import { unstable_rethrow } from "next/navigation";
-import type { FormAction } from "@/lib/actions/action";
+import type { FormAction } from "@/lib/transports/actions/action";
 
 const UNREACHABLE = "The server could not be reached. Nothing was changed. Check your connection and try again.";
 

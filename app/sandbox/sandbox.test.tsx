@@ -2,14 +2,14 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { resetEnv } from "@/lib/core/env";
-import { processor } from "@/lib/payments/processor";
+import { processor } from "@/lib/domain/trade/payments/processor";
 import {
   activeAccount,
   GOOD_FORM,
   openSession,
   type TestDatabase,
   testDatabase,
-} from "@/lib/payments/sandbox/fixtures";
+} from "@/lib/domain/trade/payments/sandbox/serving/fixtures";
 import { POST as answer } from "./checkout/[session]/authenticate/answer/route";
 import AuthenticatePage from "./checkout/[session]/authenticate/page";
 import CheckoutPage from "./checkout/[session]/page";

@@ -1,4 +1,4 @@
-import { listOperators, setOperator } from "@/lib/accounts/operators";
+import { listOperators, setOperator } from "@/lib/domain/people/accounts/operators";
 import type { Command } from "./command";
 
 /** A command that gives the role, or takes it back. */

@@ -2,11 +2,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import { makeCreator } from "@/db/factories";
 import { between, pick, type Random, shuffled } from "@/db/seed/random";
 import { isUnavailable } from "@/lib/core/errors";
-import { newId } from "@/lib/core/ids";
 import { systemContext } from "@/lib/core/system-context";
 import { transaction } from "@/lib/core/transaction";
-import { emit } from "@/lib/webhooks/emit";
-import { testEndpoint } from "@/lib/webhooks/testing";
+import { newId } from "@/lib/core/values/ids";
+import { testEndpoint } from "@/lib/domain/developers/webhooks/delivery/testing";
+import { emit } from "@/lib/domain/developers/webhooks/events/emit";
 import { BEHAVIOURS, type Behaviour, type Receivers } from "./receivers";
 
 type Faulty = Exclude<Behaviour, "healthy">;

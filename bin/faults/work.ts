@@ -3,14 +3,14 @@ import { SMTPServer } from "smtp-server";
 import { statement } from "@/db/client";
 import { makeCreator } from "@/db/factories";
 import { makeAgent } from "@/db/factories/agents";
-import { startRun } from "@/lib/agents/start-run";
 import { createContext } from "@/lib/core/context";
-import { newId } from "@/lib/core/ids";
 import { systemContext } from "@/lib/core/system-context";
 import { transaction } from "@/lib/core/transaction";
-import { queueMail } from "@/lib/mail/queue";
-import { WEBHOOK_CHANNEL } from "@/lib/payments/sandbox/events";
-import { emitPost, testEndpoint, testReceiver } from "@/lib/webhooks/testing";
+import { newId } from "@/lib/core/values/ids";
+import { startRun } from "@/lib/domain/agents/runs/start";
+import { emitPost, testEndpoint, testReceiver } from "@/lib/domain/developers/webhooks/delivery/testing";
+import { queueMail } from "@/lib/domain/platform/mail/queue";
+import { WEBHOOK_CHANNEL } from "@/lib/domain/trade/payments/sandbox/events";
 
 /** One kind of work of a worker: how it is asked for, and when (epoch milliseconds) it was asked for and done. */
 export type Kind = { name: string; ask: () => Promise<unknown>; asked: number[]; done: () => Promise<number[]> };

@@ -1,4 +1,4 @@
-import { SILENT_MS } from "@/lib/core/life-signs";
+import { SILENT_MS } from "@/lib/core/process/life-signs";
 import type { ChildSpec } from "./children";
 
 /** A worker as the launcher keeps it running. */

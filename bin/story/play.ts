@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import { formatMoney } from "@/lib/core/money";
+import { formatMoney } from "@/lib/core/values/money";
 import { connectAgent, type OpenedOrder } from "./agent";
 import { payInBrowser, reviewInBrowser } from "./buyer";
 import { type Received, startReceiver } from "./receiver";

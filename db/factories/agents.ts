@@ -1,8 +1,8 @@
 import { database } from "@/db/client";
 import { agentRuns, agents } from "@/db/schema";
-import { AGENT_TOOLS } from "@/lib/contracts/agent-tools";
+import { AGENT_TOOLS } from "@/lib/contracts/agents/agent-tools";
 import { DEFAULT_LIMITS } from "@/lib/contracts/form-limits";
-import { idAt, newId } from "@/lib/core/ids";
+import { idAt, newId } from "@/lib/core/values/ids";
 
 /** An agent of a creator: embedded planner, every tool, the usual limits unless told. */
 export async function makeAgent(profileId: string, parts: Partial<typeof agents.$inferInsert> = {}): Promise<string> {

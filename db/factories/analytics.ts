@@ -1,5 +1,5 @@
-import { newId } from "@/lib/core/ids";
-import { recomputeProfile } from "@/lib/profiles/recompute";
+import { newId } from "@/lib/core/values/ids";
+import { recomputeProfile } from "@/lib/domain/people/reputation/recompute";
 import { database } from "../client";
 import { reviews, viewDays } from "../schema";
 import { makeMembership, makeTier } from "./creator-records";

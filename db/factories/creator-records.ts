@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { newId } from "@/lib/core/ids";
-import { recountMembers } from "@/lib/memberships/recount";
+import { newId } from "@/lib/core/values/ids";
+import { recountMembers } from "@/lib/domain/trade/memberships/recount";
 import { database } from "../client";
 import * as schema from "../schema";
 

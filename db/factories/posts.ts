@@ -1,6 +1,6 @@
-import { newId } from "@/lib/core/ids";
-import { defaultExcerpt } from "@/lib/posts/excerpt";
-import { slugOf } from "@/lib/posts/slug";
+import { newId } from "@/lib/core/values/ids";
+import { slugOf } from "@/lib/core/values/slug";
+import { defaultExcerpt } from "@/lib/domain/publishing/posts/excerpt";
 import { database } from "../client";
 import * as schema from "../schema";
 

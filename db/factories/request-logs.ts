@@ -1,4 +1,4 @@
-import { newId } from "@/lib/core/ids";
+import { newId } from "@/lib/core/values/ids";
 import { database } from "../client";
 import { requestLogs } from "../schema";
 

@@ -1,6 +1,6 @@
-import { newId } from "@/lib/core/ids";
 import { randomToken, sha256 } from "@/lib/core/seal";
-import { testEndpoint } from "@/lib/webhooks/testing";
+import { newId } from "@/lib/core/values/ids";
+import { testEndpoint } from "@/lib/domain/developers/webhooks/delivery/testing";
 import { database } from "../client";
 import { deliveries, deliveryAttempts, events, webhookInboxes, webhookRecoveries } from "../schema";
 

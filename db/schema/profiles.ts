@@ -77,7 +77,7 @@ export const profiles = pgTable(
 /**
  * What search reads: narrow, with the head (name, tagline, skills, categories) apart from the bio. Marker lexemes carry the slice of
  * trust, `~g1` (most trusted) to `~g6`, and `~d1` to `~d6` on discoverable rows, so that a common word starts with the most trusted
- * and agents never meet a row that is not discoverable. Written by `lib/search/index-profiles.ts` alone.
+ * and agents never meet a row that is not discoverable. Written by `lib/domain/people/listing/index-profiles.ts` alone.
  */
 export const profileSearch = pgTable(
   "profile_search",

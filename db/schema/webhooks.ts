@@ -84,7 +84,7 @@ export const deliveries = pgTable(
       .references(() => webhookEndpoints.id, { onDelete: "cascade" }),
     /** The event's kind, copied: lists are filtered by it without a visit to each event. */
     eventType: text("event_type").notNull().default(""),
-    /** ATTEMPTING is not stored: it is PENDING under a lease that runs, see `lib/webhooks/delivery-state.ts`. */
+    /** ATTEMPTING is not stored: it is PENDING under a lease that runs, see `lib/domain/developers/webhooks/delivery-state.ts`. */
     state: deliveryState("state").notNull().default("PENDING"),
     trigger: deliveryTrigger("trigger").notNull().default("event"),
     attempts: smallint("attempts").notNull().default(0),
@@ -149,7 +149,7 @@ export const endpointHours = pgTable(
     attempts: integer("attempts").notNull(),
     succeeded: integer("succeeded").notNull(),
     deadLetters: integer("dead_letters").notNull(),
-    /** By class of `lib/request-logs/latency.ts`. */
+    /** By class of `lib/domain/developers/request-logs/latency.ts`. */
     latencyCounts: integer("latency_counts").array().notNull(),
   },
   (t) => [primaryKey({ columns: [t.endpointId, t.hour] }), index("endpoint_hours_hour").on(t.hour)],

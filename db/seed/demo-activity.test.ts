@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { statement } from "@/db/client";
 import { type TestDatabase, testDatabase } from "@/db/testing";
-import { FOUNDER_INTENTS, FOUNDER_STAGES, listFounders } from "@/lib/contracts/founders";
-import { NewIntro } from "@/lib/contracts/intros";
+import { NewIntro } from "@/lib/contracts/contact/intros";
+import { FOUNDER_INTENTS, FOUNDER_STAGES, listFounders } from "@/lib/contracts/network/founders";
 import { systemContext } from "@/lib/core/system-context";
-import { findFounders } from "@/lib/founders/find";
-import { checkCallback } from "@/lib/intros/callback";
+import { checkCallback } from "@/lib/domain/contact/intros/callback";
+import { findFounders } from "@/lib/domain/network/founders/find";
 import { DEMO_CALLS } from "./demo/calls";
 import { DEMO_FOUNDERS, DEMO_INTROS } from "./demo/founders";
 import { DEMO_CREATORS } from "./demo/index";

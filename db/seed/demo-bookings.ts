@@ -1,5 +1,5 @@
 import type { bookings } from "@/db/schema";
-import { idAt } from "@/lib/core/ids";
+import { idAt } from "@/lib/core/values/ids";
 import { DEMO_BUYERS } from "./demo";
 import { DEMO_CALLS, type DemoCall, GUEST_NOTES, GUEST_ZONES } from "./demo/calls";
 import type { DemoShop } from "./demo-shops";

@@ -1,5 +1,5 @@
 import type { briefMatches, briefs } from "@/db/schema";
-import { idAt } from "@/lib/core/ids";
+import { idAt } from "@/lib/core/values/ids";
 import { DEMO_BRIEFS } from "./demo/briefs";
 import type { DemoShop } from "./demo-shops";
 import { mulberry32 } from "./random";

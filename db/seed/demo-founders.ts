@@ -1,5 +1,5 @@
 import type { founders, intros } from "@/db/schema";
-import { idAt } from "@/lib/core/ids";
+import { idAt } from "@/lib/core/values/ids";
 import { DEMO_FOUNDERS, DEMO_INTROS } from "./demo/founders";
 import type { DemoShop } from "./demo-shops";
 import { mulberry32 } from "./random";

@@ -1,5 +1,5 @@
 import type { memberships, membershipTiers } from "@/db/schema";
-import { idAt } from "@/lib/core/ids";
+import { idAt } from "@/lib/core/values/ids";
 import type { DemoShop } from "./demo-shops";
 import { personName } from "./large-text";
 import { between, mulberry32, pick, type Random } from "./random";

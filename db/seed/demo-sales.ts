@@ -1,10 +1,10 @@
 import type { orderDeliveries, orderEvents, orders } from "@/db/schema";
-import type { OrderStatus } from "@/lib/contracts/orders";
-import { basisPoints } from "@/lib/core/money";
+import type { OrderStatus } from "@/lib/contracts/trade/orders";
 import { randomToken, sha256 } from "@/lib/core/seal";
-import { type Quote, quote } from "@/lib/orders/price";
-import { viewRows } from "@/lib/products/rows";
-import type { OfferRow } from "@/lib/profiles/view";
+import { basisPoints } from "@/lib/core/values/money";
+import type { OfferRow } from "@/lib/domain/people/profiles/view";
+import { type Quote, quote } from "@/lib/domain/trade/orders/checkout/price";
+import { viewRows } from "@/lib/domain/trade/products/rows";
 import type { DemoBuyer } from "./demo";
 import type { DemoShop } from "./demo-shops";
 import { between, pick, type Random, shuffled } from "./random";

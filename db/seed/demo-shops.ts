@@ -1,7 +1,7 @@
 import type { membershipTiers, posts, profiles, users } from "@/db/schema";
-import type { NewProduct } from "@/lib/contracts/products";
-import { type ProductRows, productRows } from "@/lib/products/rows";
-import { createStoredPrice } from "@/lib/products/stored-price";
+import type { NewProduct } from "@/lib/contracts/trade/products";
+import { type ProductRows, productRows } from "@/lib/domain/trade/products/rows";
+import { createStoredPrice } from "@/lib/domain/trade/products/stored-price";
 import { DEMO_BUYERS, DEMO_CREATORS, type DemoCreator, type DemoProduct } from "./demo";
 import { between } from "./random";
 import { activeAccount } from "./sandbox";

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { users } from "@/db/schema";
-import { DEMO_PASSWORD } from "@/lib/accounts/sign-in";
-import { slowHash } from "@/lib/keys/verify";
+import { slowHash } from "@/lib/domain/developers/keys/verify";
+import { DEMO_PASSWORD } from "@/lib/domain/people/accounts/sign-in";
 import { seedDemo } from "./seed-demo";
 import { seedLarge } from "./seed-large";
 import { source } from "./source";

@@ -1,6 +1,6 @@
 import type { founders } from "@/db/schema";
-import { FOUNDER_INTENTS, FOUNDER_STAGES } from "@/lib/contracts/founders";
-import { idAt } from "@/lib/core/ids";
+import { FOUNDER_INTENTS, FOUNDER_STAGES } from "@/lib/contracts/network/founders";
+import { idAt } from "@/lib/core/values/ids";
 import type { Author } from "./large-rows";
 import { tagline } from "./large-text";
 import { between, mulberry32, pick, shuffled } from "./random";

@@ -1,5 +1,5 @@
 import type { posts, productAddons, productPackages, products, profiles, users } from "@/db/schema";
-import { productRows } from "@/lib/products/rows";
+import { productRows } from "@/lib/domain/trade/products/rows";
 import { bio, type Craft, personName, postBody, postTitle, studioName, tagline } from "./large-text";
 import { CITIES, LANGUAGES } from "./large-words";
 import { between, pick, type Random } from "./random";

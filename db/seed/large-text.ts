@@ -1,4 +1,4 @@
-import { TAXONOMY } from "@/lib/taxonomy/taxonomy";
+import { TAXONOMY } from "@/lib/domain/platform/taxonomy/taxonomy";
 import * as words from "./large-words";
 import { between, pick, type Random, shuffled } from "./random";
 

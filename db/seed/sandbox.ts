@@ -1,7 +1,7 @@
-import { type CheckoutRequest, createCheckoutSession } from "@/lib/orders/checkout-session";
-import { processor } from "@/lib/payments/processor";
-import { payCheckout } from "@/lib/payments/sandbox/hosted";
-import { activateSandboxAccount } from "@/lib/payments/sandbox/resources/accounts";
+import { type CheckoutRequest, createCheckoutSession } from "@/lib/domain/trade/orders/checkout/checkout-session";
+import { processor } from "@/lib/domain/trade/payments/processor";
+import { payCheckout } from "@/lib/domain/trade/payments/sandbox/pages/hosted";
+import { activateSandboxAccount } from "@/lib/domain/trade/payments/sandbox/resources/connect/accounts";
 
 /** A connected account of the embedded processor that can be paid at once. Answers its id. Not for a real processor. */
 export async function activeAccount(email: string, name: string): Promise<string> {

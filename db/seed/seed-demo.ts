@@ -23,8 +23,8 @@ import {
   viewDays,
 } from "@/db/schema";
 import { sandboxPayments } from "@/lib/core/env";
-import { recountMembers } from "@/lib/memberships/recount";
-import { recomputeProfile } from "@/lib/profiles/recompute";
+import { recomputeProfile } from "@/lib/domain/people/reputation/recompute";
+import { recountMembers } from "@/lib/domain/trade/memberships/recount";
 import { availabilityRows } from "./demo-availability";
 import { bookingRows } from "./demo-bookings";
 import { briefRows } from "./demo-briefs";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { statement } from "@/db/client";
 import { type TestDatabase, testDatabase } from "@/db/testing";
-import { Tag } from "@/lib/contracts/posts";
+import { Tag } from "@/lib/contracts/publishing/posts";
 import { systemContext } from "@/lib/core/system-context";
-import { searchCreators } from "@/lib/search/creators";
+import { searchCreators } from "@/lib/domain/network/search/creators";
 import { seed } from "./index";
 import { addCreator, type LargeRows, makePost } from "./large-rows";
 import { craftMaker } from "./large-text";

@@ -1,7 +1,7 @@
 import { getTableName, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { founders, posts, productAddons, productPackages, products, profileSearch, profiles, users } from "@/db/schema";
-import { indexProfiles } from "@/lib/search/index-profiles";
+import { indexProfiles } from "@/lib/domain/people/listing/index-profiles";
 import { withoutGinIndexes } from "./bulk-index";
 import { insertRows } from "./insert-rows";
 import { founderCard } from "./large-founders";

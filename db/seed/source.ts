@@ -1,5 +1,5 @@
 import type { IdPrefix } from "@/lib/contracts/ids";
-import { idAt } from "@/lib/core/ids";
+import { idAt } from "@/lib/core/values/ids";
 import { mulberry32, type Random } from "./random";
 
 export const HOUR_MS = 3_600_000;

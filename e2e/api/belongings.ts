@@ -6,7 +6,7 @@ import { makeBooking, makeTier } from "@/db/factories/creator-records";
 import { makeDelivery, makeInbox, makeRecovery } from "@/db/factories/webhooks";
 import { posts } from "@/db/schema";
 import type { IdPrefix } from "@/lib/contracts/ids";
-import { newId } from "@/lib/core/ids";
+import { newId } from "@/lib/core/values/ids";
 
 type Belonging = { table: string; make(profileId: string): Promise<{ id: string }> };
 

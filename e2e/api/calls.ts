@@ -2,7 +2,7 @@ import type { APIRequestContext, APIResponse } from "playwright/test";
 import { z } from "zod";
 import { ID_PREFIXES, type IdPrefix } from "@/lib/contracts/ids";
 import type { Operation } from "@/lib/contracts/operation";
-import { newId } from "@/lib/core/ids";
+import { newId } from "@/lib/core/values/ids";
 import { type Headers, keyed } from "./callers";
 
 /** Kinds of id that an operation's path names, by parameter. */

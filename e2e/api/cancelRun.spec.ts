@@ -1,7 +1,7 @@
 import { makeCreator } from "@/db/factories";
 import { makeAgent, makeRun } from "@/db/factories/agents";
-import { cancelRun } from "@/lib/contracts/agent-runs";
-import { newId } from "@/lib/core/ids";
+import { cancelRun } from "@/lib/contracts/agents/agent-runs";
+import { newId } from "@/lib/core/values/ids";
 import { expectRefusal, keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";

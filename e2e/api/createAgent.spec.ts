@@ -1,5 +1,5 @@
 import { makeAgent } from "@/db/factories/agents";
-import { type AgentView, createAgent, MOST_AGENTS } from "@/lib/contracts/agents";
+import { type AgentView, createAgent, MOST_AGENTS } from "@/lib/contracts/agents/agents";
 import { DEFAULT_LIMITS } from "@/lib/contracts/form-limits";
 import { expectRefusal, keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";

@@ -1,7 +1,7 @@
 import { makeCreator } from "@/db/factories";
 import { makeAgent } from "@/db/factories/agents";
-import { createIntent, type PlanView } from "@/lib/contracts/agent-intents";
-import { newId } from "@/lib/core/ids";
+import { createIntent, type PlanView } from "@/lib/contracts/agents/agent-intents";
+import { newId } from "@/lib/core/values/ids";
 import { expectRefusal, keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";

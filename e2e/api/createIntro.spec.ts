@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { database } from "@/db/client";
 import { makeCreator } from "@/db/factories";
 import { auditLog, events, intros } from "@/db/schema";
-import { createIntro } from "@/lib/contracts/intros";
+import { createIntro } from "@/lib/contracts/contact/intros";
 import { expectRefusal, keyed, makeCaller, setCounter, spareAddress } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { database } from "@/db/client";
 import { makeCreator, makeProduct } from "@/db/factories";
 import { events } from "@/db/schema";
-import { createPost, type PostView } from "@/lib/contracts/posts";
+import { createPost, type PostView } from "@/lib/contracts/publishing/posts";
 import { expectRefusal, keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";

@@ -1,5 +1,5 @@
+import { createWebhookEndpoint } from "@/lib/contracts/developers/webhooks";
 import { TIERS } from "@/lib/contracts/tiers";
-import { createWebhookEndpoint } from "@/lib/contracts/webhooks";
 import { expectRefusal, keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";

@@ -1,5 +1,5 @@
+import { createWebhookInbox } from "@/lib/contracts/developers/webhook-inboxes";
 import { TIERS } from "@/lib/contracts/tiers";
-import { createWebhookInbox } from "@/lib/contracts/webhook-inboxes";
 import { expectRefusal, keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "playwright/test";
-import { disableWebhookEndpoint, type WebhookEndpointView } from "@/lib/contracts/webhooks";
-import { newId } from "@/lib/core/ids";
+import { disableWebhookEndpoint, type WebhookEndpointView } from "@/lib/contracts/developers/webhooks";
+import { newId } from "@/lib/core/values/ids";
 import { expectRefusal, type Headers, keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";

@@ -1,7 +1,7 @@
 import { makeCreator } from "@/db/factories";
 import { makeAgent } from "@/db/factories/agents";
-import { getAgent } from "@/lib/contracts/agents";
-import { newId } from "@/lib/core/ids";
+import { getAgent } from "@/lib/contracts/agents/agents";
+import { newId } from "@/lib/core/values/ids";
 import { expectRefusal, makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";

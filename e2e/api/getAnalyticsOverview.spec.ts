@@ -1,6 +1,6 @@
 import { makePaidOrder } from "@/db/factories";
 import { makeMember, makeReview, makeViews } from "@/db/factories/analytics";
-import { type AnalyticsOverviewView, getAnalyticsOverview } from "@/lib/contracts/analytics";
+import { type AnalyticsOverviewView, getAnalyticsOverview } from "@/lib/contracts/network/analytics";
 import { ALL_SCOPES } from "@/lib/contracts/scopes";
 import { freshAddress } from "../fixtures";
 import { callerOf, expectRefusal, makeCaller } from "./callers";

@@ -1,5 +1,5 @@
 import { makeMember } from "@/db/factories/analytics";
-import { type CohortRetentionView, getCohortRetention } from "@/lib/contracts/analytics";
+import { type CohortRetentionView, getCohortRetention } from "@/lib/contracts/network/analytics";
 import type { Scope } from "@/lib/contracts/scopes";
 import { expectRefusal, makeCaller } from "./callers";
 import { expect, test } from "./described";

@@ -1,5 +1,5 @@
 import { makeAgent, makeRun } from "@/db/factories/agents";
-import { getCostSummary } from "@/lib/contracts/agent-costs";
+import { getCostSummary } from "@/lib/contracts/agents/agent-costs";
 import { ALL_SCOPES } from "@/lib/contracts/scopes";
 import { expectRefusal, makeCaller } from "./callers";
 import { expect, test } from "./described";

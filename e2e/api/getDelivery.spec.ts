@@ -1,6 +1,6 @@
 import { makeDelivery } from "@/db/factories/webhooks";
-import { getDelivery } from "@/lib/contracts/deliveries";
-import { newId } from "@/lib/core/ids";
+import { getDelivery } from "@/lib/contracts/developers/deliveries";
+import { newId } from "@/lib/core/values/ids";
 import { expectRefusal, makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";

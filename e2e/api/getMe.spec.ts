@@ -1,4 +1,4 @@
-import { getMe, type MeView } from "@/lib/contracts/me";
+import { getMe, type MeView } from "@/lib/contracts/people/me";
 import { TIERS } from "@/lib/contracts/tiers";
 import { makeCaller, setMonth } from "./callers";
 import { expect, test } from "./described";

@@ -1,6 +1,6 @@
 import { makePaidOrder } from "@/db/factories";
-import { getOrder, type OrderDetailView } from "@/lib/contracts/creator-orders";
-import { newId } from "@/lib/core/ids";
+import { getOrder, type OrderDetailView } from "@/lib/contracts/trade/creator-orders";
+import { newId } from "@/lib/core/values/ids";
 import { expectRefusal, keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { makeCreator, makeProduct } from "@/db/factories";
-import { getProfile, type ProfileView } from "@/lib/contracts/profiles";
+import { getProfile, type ProfileView } from "@/lib/contracts/network/profiles";
 import { bearer, expectRefusal, makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";

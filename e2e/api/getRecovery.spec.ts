@@ -1,6 +1,6 @@
 import { makeRecovery } from "@/db/factories/webhooks";
-import { getRecovery } from "@/lib/contracts/recoveries";
-import { newId } from "@/lib/core/ids";
+import { getRecovery } from "@/lib/contracts/developers/recoveries";
+import { newId } from "@/lib/core/values/ids";
 import { expectRefusal, makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";

@@ -1,6 +1,6 @@
 import { makeCreator, makePaidOrder } from "@/db/factories";
 import { makeReview } from "@/db/factories/analytics";
-import { getReputation, type ReputationView } from "@/lib/contracts/reputation";
+import { getReputation, type ReputationView } from "@/lib/contracts/network/reputation";
 import { expectRefusal, makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";

@@ -1,6 +1,6 @@
 import { makeCreator } from "@/db/factories";
 import { makeAgent } from "@/db/factories/agents";
-import { listAgents } from "@/lib/contracts/agents";
+import { listAgents } from "@/lib/contracts/agents/agents";
 import { expectRefusal, makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";

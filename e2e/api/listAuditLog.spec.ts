@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "playwright/test";
-import { type AuditEntryView, listAuditLog } from "@/lib/contracts/audit";
+import { type AuditEntryView, listAuditLog } from "@/lib/contracts/developers/audit";
 import type { Scope } from "@/lib/contracts/scopes";
 import { expectRefusal, type Headers, keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type CategoryList, listCategories } from "@/lib/contracts/categories";
+import { type CategoryList, listCategories } from "@/lib/contracts/network/categories";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";
 

@@ -1,8 +1,8 @@
 import type { APIRequestContext } from "playwright/test";
 import { makeDelivery } from "@/db/factories/webhooks";
-import { type DeliveryView, listDeliveries } from "@/lib/contracts/deliveries";
-import { idAt, newId } from "@/lib/core/ids";
-import { testEndpoint } from "@/lib/webhooks/testing";
+import { type DeliveryView, listDeliveries } from "@/lib/contracts/developers/deliveries";
+import { idAt, newId } from "@/lib/core/values/ids";
+import { testEndpoint } from "@/lib/domain/developers/webhooks/delivery/testing";
 import { expectRefusal, type Headers, makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";

@@ -1,5 +1,5 @@
-import { type EventTypeView, listEventTypes } from "@/lib/contracts/event-types";
-import { EVENT_KINDS } from "@/lib/contracts/events";
+import { type EventTypeView, listEventTypes } from "@/lib/contracts/developers/event-types";
+import { EVENT_KINDS } from "@/lib/contracts/developers/events";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";
 

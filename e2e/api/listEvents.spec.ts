@@ -1,10 +1,10 @@
 import type { APIRequestContext } from "playwright/test";
 import { database } from "@/db/client";
 import { events } from "@/db/schema";
-import { type EventView, listEvents } from "@/lib/contracts/event-log";
-import type { EventKind } from "@/lib/contracts/events";
+import { type EventView, listEvents } from "@/lib/contracts/developers/event-log";
+import type { EventKind } from "@/lib/contracts/developers/events";
 import type { Page } from "@/lib/contracts/page";
-import { newId } from "@/lib/core/ids";
+import { newId } from "@/lib/core/values/ids";
 import { expectRefusal, type Headers, keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";

@@ -5,7 +5,7 @@ import { database } from "@/db/client";
 import { makeCreator } from "@/db/factories";
 import { makeFounder } from "@/db/factories/creator-records";
 import { founders, profiles } from "@/db/schema";
-import { type FounderView, listFounders } from "@/lib/contracts/founders";
+import { type FounderView, listFounders } from "@/lib/contracts/network/founders";
 import type { Page } from "@/lib/contracts/page";
 import { expectRefusal, makeCaller } from "./callers";
 import { expect, test } from "./described";

@@ -1,8 +1,8 @@
 import type { APIRequestContext } from "playwright/test";
-import { type InboxMessage, listInboxMessages } from "@/lib/contracts/webhook-inboxes";
-import { newId } from "@/lib/core/ids";
-import { verifyWebhook } from "@/lib/sdk/index";
-import { testEndpoint } from "@/lib/webhooks/testing";
+import { verifyWebhook } from "@/lib/clients/sdk/index";
+import { type InboxMessage, listInboxMessages } from "@/lib/contracts/developers/webhook-inboxes";
+import { newId } from "@/lib/core/values/ids";
+import { testEndpoint } from "@/lib/domain/developers/webhooks/delivery/testing";
 import { expectRefusal, type Headers, keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";

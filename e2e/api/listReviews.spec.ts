@@ -1,8 +1,8 @@
 import type { APIRequestContext } from "playwright/test";
 import { makeCreator, makePaidOrder, makeProduct } from "@/db/factories";
-import { listReviews, type ReviewPageView } from "@/lib/contracts/reviews";
+import { listReviews, type ReviewPageView } from "@/lib/contracts/network/reviews";
 import { systemContext } from "@/lib/core/system-context";
-import { submitReview } from "@/lib/reviews/submit";
+import { submitReview } from "@/lib/domain/trade/orders/work/submit-review";
 import { expectRefusal, keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";

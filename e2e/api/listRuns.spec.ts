@@ -1,6 +1,6 @@
 import { makeCreator } from "@/db/factories";
 import { makeAgent, makeRun } from "@/db/factories/agents";
-import { listRuns } from "@/lib/contracts/agent-runs";
+import { listRuns } from "@/lib/contracts/agents/agent-runs";
 import { expectRefusal, makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";

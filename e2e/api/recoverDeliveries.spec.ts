@@ -1,8 +1,8 @@
 import type { APIRequestContext } from "playwright/test";
 import { makeDelivery } from "@/db/factories/webhooks";
-import { recoverDeliveries } from "@/lib/contracts/recoveries";
-import { newId } from "@/lib/core/ids";
-import { testEndpoint } from "@/lib/webhooks/testing";
+import { recoverDeliveries } from "@/lib/contracts/developers/recoveries";
+import { newId } from "@/lib/core/values/ids";
+import { testEndpoint } from "@/lib/domain/developers/webhooks/delivery/testing";
 import { expectRefusal, type Headers, keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";

@@ -1,8 +1,8 @@
 import type { APIRequestContext } from "playwright/test";
 import { makeDelivery } from "@/db/factories/webhooks";
-import { MAX_SELECTION, replayDeliveries } from "@/lib/contracts/deliveries";
-import { newId } from "@/lib/core/ids";
-import { testEndpoint } from "@/lib/webhooks/testing";
+import { MAX_SELECTION, replayDeliveries } from "@/lib/contracts/developers/deliveries";
+import { newId } from "@/lib/core/values/ids";
+import { testEndpoint } from "@/lib/domain/developers/webhooks/delivery/testing";
 import { expectRefusal, type Headers, keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";

@@ -1,7 +1,7 @@
 import { makeDelivery } from "@/db/factories/webhooks";
-import { DELIVERY_STATES, replayDelivery } from "@/lib/contracts/deliveries";
-import { newId } from "@/lib/core/ids";
-import { testEndpoint } from "@/lib/webhooks/testing";
+import { DELIVERY_STATES, replayDelivery } from "@/lib/contracts/developers/deliveries";
+import { newId } from "@/lib/core/values/ids";
+import { testEndpoint } from "@/lib/domain/developers/webhooks/delivery/testing";
 import { expectRefusal, keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";

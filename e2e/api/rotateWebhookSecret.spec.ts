@@ -1,5 +1,5 @@
-import { rotateWebhookSecret } from "@/lib/contracts/webhooks";
-import { newId } from "@/lib/core/ids";
+import { rotateWebhookSecret } from "@/lib/contracts/developers/webhooks";
+import { newId } from "@/lib/core/values/ids";
 import { expectRefusal, keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";

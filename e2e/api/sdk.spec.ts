@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "playwright/test";
-import { newId } from "@/lib/core/ids";
-import { type ClientOptions, createClient, GuildhallError, verifyWebhook } from "@/lib/sdk/index";
-import { signatureHeader } from "@/lib/webhooks/sign";
+import { type ClientOptions, createClient, GuildhallError, verifyWebhook } from "@/lib/clients/sdk/index";
+import { newId } from "@/lib/core/values/ids";
+import { signatureHeader } from "@/lib/domain/developers/webhooks/sign";
 import { makeCaller, setCounter, spareAddress } from "./callers";
 import { describedBy, expect, readDescribed, test } from "./described";
 

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "playwright/test";
-import { sendTestEvent } from "@/lib/contracts/event-types";
-import { newId } from "@/lib/core/ids";
-import { testEndpoint } from "@/lib/webhooks/testing";
+import { sendTestEvent } from "@/lib/contracts/developers/event-types";
+import { newId } from "@/lib/core/values/ids";
+import { testEndpoint } from "@/lib/domain/developers/webhooks/delivery/testing";
 import { expectRefusal, type Headers, keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";

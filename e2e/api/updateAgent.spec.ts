@@ -1,8 +1,8 @@
 import { makeCreator } from "@/db/factories";
 import { makeAgent } from "@/db/factories/agents";
-import { MOST_AGENTS, updateAgent } from "@/lib/contracts/agents";
+import { MOST_AGENTS, updateAgent } from "@/lib/contracts/agents/agents";
 import { DEFAULT_LIMITS } from "@/lib/contracts/form-limits";
-import { newId } from "@/lib/core/ids";
+import { newId } from "@/lib/core/values/ids";
 import { expectRefusal, makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "playwright/test";
+import { updateWebhookEndpoint } from "@/lib/contracts/developers/webhooks";
 import { TIERS } from "@/lib/contracts/tiers";
-import { updateWebhookEndpoint } from "@/lib/contracts/webhooks";
-import { newId } from "@/lib/core/ids";
+import { newId } from "@/lib/core/values/ids";
 import { expectRefusal, type Headers, keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";

@@ -1,6 +1,6 @@
+import { verifyWebhook } from "@/lib/clients/sdk/index";
 import { TIERS } from "@/lib/contracts/tiers";
-import { verifyWebhook } from "@/lib/sdk/index";
-import { testReceiver } from "@/lib/webhooks/testing";
+import { testReceiver } from "@/lib/domain/developers/webhooks/delivery/testing";
 import { makeCaller } from "../api/callers";
 import { expect, test } from "./cli";
 

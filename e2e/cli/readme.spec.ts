@@ -5,9 +5,10 @@ import { makeCaller } from "../api/callers";
 import { expect, test } from "./cli";
 
 /** The README's blocks, by the section each stands in: several in one are numbered. */
-const blocks = [...readFileSync("lib/cli/README.md", "utf8").matchAll(/^## (.+)\n((?:(?!^## )[\s\S])*)/gm)].flatMap(
-  ([, section = "", text = ""]) =>
-    [...text.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, code = ""], n) => ({ name: `${section} ${n + 1}`, code })),
+const blocks = [
+  ...readFileSync("lib/clients/cli/README.md", "utf8").matchAll(/^## (.+)\n((?:(?!^## )[\s\S])*)/gm),
+].flatMap(([, section = "", text = ""]) =>
+  [...text.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, code = ""], n) => ({ name: `${section} ${n + 1}`, code })),
 );
 
 /** What each block prints. Install is the package's own test, which has no other `guildhall`. */

@@ -2,7 +2,7 @@ import { makeProduct } from "@/db/factories";
 import { makeAgent, makeRun } from "@/db/factories/agents";
 import { makeFounder } from "@/db/factories/creator-records";
 import { makePost } from "@/db/factories/posts";
-import { testEndpoint } from "@/lib/webhooks/testing";
+import { testEndpoint } from "@/lib/domain/developers/webhooks/delivery/testing";
 import { type Caller, makeCaller } from "../api/callers";
 
 /** What the rows name in braces, as one creator has it. */

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "playwright/test";
 import { makeCreator, makeProduct } from "@/db/factories";
-import { verifyWebhook } from "@/lib/sdk/index";
+import { verifyWebhook } from "@/lib/clients/sdk/index";
 import { type Caller, keyed, makeCaller, spareAddress } from "../api/callers";
 import { expect } from "../api/described";
 import { StrictClient } from "../oauth/strict-client";

@@ -1,7 +1,7 @@
-import { REFRESH_TOKEN_SECONDS } from "@/lib/oauth/lifetimes";
-import { ACCEPTANCE_MS } from "@/lib/orders/deliver";
-import { MAX_DEAD_LETTERS } from "@/lib/webhooks/dead-letters";
-import { ATTEMPT_OFFSETS } from "@/lib/webhooks/schedule";
+import { REFRESH_TOKEN_SECONDS } from "@/lib/domain/developers/oauth/lifetimes";
+import { MAX_DEAD_LETTERS } from "@/lib/domain/developers/webhooks/activation/dead-letters";
+import { ATTEMPT_OFFSETS } from "@/lib/domain/developers/webhooks/delivery/schedule";
+import { ACCEPTANCE_MS } from "@/lib/domain/trade/orders/work/deliver";
 import type { Section } from "./table";
 
 const span = (seconds: number) =>
@@ -12,14 +12,26 @@ export const WINDOWS: Section = {
   title: "3 and 8 Windows",
   head: ["window", "value", "held by"],
   rows: [
-    ["webhook attempts", ATTEMPT_OFFSETS.map(span).join(", "), "`lib/webhooks/deliver.test.ts`"],
+    [
+      "webhook attempts",
+      ATTEMPT_OFFSETS.map(span).join(", "),
+      "`lib/domain/developers/webhooks/delivery/deliver.test.ts`",
+    ],
     [
       "an endpoint is disabled after",
       `${MAX_DEAD_LETTERS} dead letters in a row`,
-      "`lib/webhooks/dead-letters.test.ts`",
+      "`lib/domain/developers/webhooks/activation/dead-letters.test.ts`",
     ],
-    ["acceptance of a delivery", `${ACCEPTANCE_MS / 3_600_000} hours`, "`lib/orders/accept-deliveries.test.ts`"],
-    ["refresh token", `${REFRESH_TOKEN_SECONDS / 86_400} days`, "`lib/oauth/exchange.test.ts`"],
-    ["idempotency key", "24 hours by its own age", "`lib/access/idempotent-answers.test.ts`"],
+    [
+      "acceptance of a delivery",
+      `${ACCEPTANCE_MS / 3_600_000} hours`,
+      "`lib/domain/trade/orders/work/accept-deliveries.test.ts`",
+    ],
+    [
+      "refresh token",
+      `${REFRESH_TOKEN_SECONDS / 86_400} days`,
+      "`lib/domain/developers/oauth/tokens/exchange.test.ts`",
+    ],
+    ["idempotency key", "24 hours by its own age", "`lib/domain/platform/access/idempotent-answers.test.ts`"],
   ],
 };

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Page } from "playwright/test";
 import { database } from "@/db/client";
 import { makeApiKey, makeCreator } from "@/db/factories";
-import { WEBHOOK_CHANNEL } from "@/lib/payments/sandbox/events";
+import { WEBHOOK_CHANNEL } from "@/lib/domain/trade/payments/sandbox/events";
 import { expect, freshAddress, test } from "../fixtures";
 import { expectAccessible, expectNoOverflow, PASSWORD, signIn } from "./person";
 

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "playwright/test";
 import { makeApiKey, makeCreator } from "@/db/factories";
 import { makeLoggedRequest } from "@/db/factories/request-logs";
-import { idAt } from "@/lib/core/ids";
+import { idAt } from "@/lib/core/values/ids";
 import { expect, freshAddress, test } from "../fixtures";
 import { expectAccessible, expectNoOverflow, PASSWORD, signIn } from "./person";
 

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { makeCreator } from "@/db/factories";
-import { verifyWebhook } from "@/lib/sdk/index";
+import { verifyWebhook } from "@/lib/clients/sdk/index";
 import { expect, freshAddress, test } from "../fixtures";
 import { expectAccessible, expectNoOverflow, PASSWORD, signIn } from "./person";
 

@@ -1,8 +1,8 @@
 import * as oauth from "oauth4webapi";
 import * as openid from "openid-client";
 import { CALLBACK, consenting } from "@/db/factories/oauth";
-import type { MeView } from "@/lib/contracts/me";
-import { approve } from "@/lib/oauth/approve";
+import type { MeView } from "@/lib/contracts/people/me";
+import { approve } from "@/lib/domain/developers/oauth/authorization/approve";
 import { expect, freshAddress, test } from "../fixtures";
 import { outcome, SCOPE, StrictClient } from "./strict-client";
 

@@ -5,8 +5,8 @@ import * as oauth from "oauth4webapi";
 import { database } from "@/db/client";
 import { CALLBACK } from "@/db/factories/oauth";
 import { oauthCodes, oauthGrants } from "@/db/schema";
-import { approve } from "@/lib/oauth/approve";
-import { readAuthorizationRequest } from "@/lib/oauth/authorization-request";
+import { approve } from "@/lib/domain/developers/oauth/authorization/approve";
+import { readAuthorizationRequest } from "@/lib/domain/developers/oauth/authorization/authorization-request";
 import { expect, test } from "../fixtures";
 import { outcome, StrictClient } from "./strict-client";
 

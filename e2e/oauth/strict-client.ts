@@ -1,8 +1,8 @@
 import * as oauth from "oauth4webapi";
 import { CALLBACK, consenting } from "@/db/factories/oauth";
 import type { Context } from "@/lib/core/context";
-import { approve } from "@/lib/oauth/approve";
-import { deny } from "@/lib/oauth/deny";
+import { approve } from "@/lib/domain/developers/oauth/authorization/approve";
+import { deny } from "@/lib/domain/developers/oauth/authorization/deny";
 import { freshAddress } from "../fixtures";
 
 export const SCOPE = "identity:read posts:read";

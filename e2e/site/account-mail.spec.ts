@@ -3,8 +3,8 @@ import type { Page } from "playwright/test";
 import { database } from "@/db/client";
 import { makeCreator, makePaidOrder } from "@/db/factories";
 import { users } from "@/db/schema";
-import { newId } from "@/lib/core/ids";
-import { mailsTo } from "@/lib/mail/testing";
+import { newId } from "@/lib/core/values/ids";
+import { mailsTo } from "@/lib/domain/platform/mail/testing";
 import { expectAccessible, expectNoOverflow, PASSWORD } from "../console/person";
 import { expect, freshAddress, test } from "../fixtures";
 

@@ -70,7 +70,7 @@ async function runProgram(code: string, environment: Record<string, string>): Pr
     const outfile = join(folder, "program.mjs");
     await build({
       stdin: { contents: code, loader: "ts", resolveDir: resolve(".") },
-      alias: { "@guildhall/sdk": resolve("lib/sdk/index.ts") },
+      alias: { "@guildhall/sdk": resolve("lib/clients/sdk/index.ts") },
       nodePaths: [resolve("node_modules")],
       bundle: true,
       platform: "node",

@@ -6,7 +6,7 @@ import { database } from "@/db/client";
 import { makeCreator, makePaidOrder, makeProduct } from "@/db/factories";
 import { mails } from "@/db/schema";
 import { systemContext } from "@/lib/core/system-context";
-import { acceptOverdue } from "@/lib/orders/accept-deliveries";
+import { acceptOverdue } from "@/lib/domain/trade/orders/work/accept-deliveries";
 import { expectAccessible, expectNoOverflow, PASSWORD, signIn } from "../console/person";
 import { expect, freshAddress, test } from "../fixtures";
 

@@ -6,12 +6,12 @@ import { database } from "@/db/client";
 import { makeCreator, makeProduct } from "@/db/factories";
 import { makeAvailability, makeTier } from "@/db/factories/creator-records";
 import { bookings, callbacks } from "@/db/schema";
-import { deliverCallbacks } from "@/lib/callbacks/deliver";
-import { NewPost } from "@/lib/contracts/posts";
+import { NewPost } from "@/lib/contracts/publishing/posts";
 import { createContext } from "@/lib/core/context";
 import { systemContext } from "@/lib/core/system-context";
-import { mailsTo } from "@/lib/mail/testing";
-import { publish } from "@/lib/posts/publish";
+import { deliverCallbacks } from "@/lib/domain/contact/callbacks/deliver";
+import { mailsTo } from "@/lib/domain/platform/mail/testing";
+import { publish } from "@/lib/domain/publishing/posts/writing/publish";
 import { expectAccessible, expectNoOverflow, PASSWORD, signIn } from "../console/person";
 import { expect, freshAddress, test } from "../fixtures";
 

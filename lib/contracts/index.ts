@@ -1,27 +1,14 @@
-import { getCostSummary } from "./agent-costs";
-import { createIntent } from "./agent-intents";
-import { cancelRun, createAgentRun, createRun, getRun, listRuns } from "./agent-runs";
-import { archiveAgent, createAgent, getAgent, listAgents, updateAgent } from "./agents";
-import { getAnalyticsOverview, getCohortRetention } from "./analytics";
-import { listAuditLog } from "./audit";
-import { listBookings } from "./bookings";
-import { listCategories } from "./categories";
-import { deliverOrder, getOrder, listOrders } from "./creator-orders";
-import { getDelivery, listDeliveries, replayDeliveries, replayDelivery } from "./deliveries";
-import { listEvents } from "./event-log";
-import { listEventTypes, sendTestEvent } from "./event-types";
-import { listFounders } from "./founders";
-import { createIntro } from "./intros";
-import { getMe } from "./me";
-import { listTiers } from "./memberships";
-import type { Operation } from "./operation";
-import { createPost, deletePost, listPosts, updatePost } from "./posts";
-import { createProduct, listProducts } from "./products";
-import { getProfile } from "./profiles";
-import { getRecovery, recoverDeliveries } from "./recoveries";
-import { getReputation } from "./reputation";
-import { listReviews } from "./reviews";
-import { createWebhookInbox, listInboxMessages } from "./webhook-inboxes";
+import { getCostSummary } from "./agents/agent-costs";
+import { createIntent } from "./agents/agent-intents";
+import { cancelRun, createAgentRun, createRun, getRun, listRuns } from "./agents/agent-runs";
+import { archiveAgent, createAgent, getAgent, listAgents, updateAgent } from "./agents/agents";
+import { createIntro } from "./contact/intros";
+import { listAuditLog } from "./developers/audit";
+import { getDelivery, listDeliveries, replayDeliveries, replayDelivery } from "./developers/deliveries";
+import { listEvents } from "./developers/event-log";
+import { listEventTypes, sendTestEvent } from "./developers/event-types";
+import { getRecovery, recoverDeliveries } from "./developers/recoveries";
+import { createWebhookInbox, listInboxMessages } from "./developers/webhook-inboxes";
 import {
   createWebhookEndpoint,
   disableWebhookEndpoint,
@@ -29,7 +16,20 @@ import {
   listWebhookEndpoints,
   rotateWebhookSecret,
   updateWebhookEndpoint,
-} from "./webhooks";
+} from "./developers/webhooks";
+import { getAnalyticsOverview, getCohortRetention } from "./network/analytics";
+import { listCategories } from "./network/categories";
+import { listFounders } from "./network/founders";
+import { getProfile } from "./network/profiles";
+import { getReputation } from "./network/reputation";
+import { listReviews } from "./network/reviews";
+import type { Operation } from "./operation";
+import { getMe } from "./people/me";
+import { createPost, deletePost, listPosts, updatePost } from "./publishing/posts";
+import { listBookings } from "./trade/bookings";
+import { deliverOrder, getOrder, listOrders } from "./trade/creator-orders";
+import { listTiers } from "./trade/memberships";
+import { createProduct, listProducts } from "./trade/products";
 
 /** Every operation of REST v1, in the order in which the documentation shows them. */
 export const OPERATIONS: readonly Operation[] = [

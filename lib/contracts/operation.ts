@@ -27,7 +27,7 @@ export type Operation<
   scope: Scope | "public";
   tier: PlanTier;
   status: number;
-  /** Answered instead of `status` when the caller waited and the outcome is known. See `Settle` in lib/rest/route.ts. */
+  /** Answered instead of `status` when the caller waited and the outcome is known. See `Settle` in lib/transports/rest/route.ts. */
   settled?: { status: number; description: string; example?: { response: unknown } };
   /** The path of what was made, for the `Location` header. */
   location?: (response: z.output<R>) => string;

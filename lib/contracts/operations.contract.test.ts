@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { openApiDocument } from "@/lib/openapi/document";
+import { openApiDocument } from "@/lib/transports/openapi/document";
 import { OPERATIONS } from ".";
 import { ERROR_STATUS } from "./errors";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { NewPost } from "./posts";
+import { NewPost } from "./publishing/posts";
 import { text } from "./text";
 
 const PEN = "\u{1f58b}"; // one code point, two UTF-16 units

@@ -29,3 +29,9 @@ function countTo(limit: number, value: string): number {
   for (const _ of value) if (count++ >= limit) break;
   return Math.min(count, limit);
 }
+
+/** An e-mail address, in lower case. */
+export const Email = z
+  .email("is not an e-mail address")
+  .max(254)
+  .transform((e) => e.toLowerCase());

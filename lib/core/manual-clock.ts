@@ -1,4 +1,4 @@
-import type { Clock } from "./alarm";
+import type { Clock } from "./process/alarm";
 
 type Timer = { at: number; wake: () => void };
 

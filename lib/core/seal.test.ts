@@ -1,12 +1,12 @@
 import { afterAll, expect, it } from "vitest";
 import { z } from "zod";
-import { openSession } from "@/lib/actions/auth";
-import { orderHandle, orderOfHandle } from "@/lib/orders/handle";
-import { linkStanding, orderLinkToken } from "@/lib/orders/link";
-import { constructEvent, webhookSecret } from "@/lib/payments/processor";
-import { decodeCursor, encodeCursor } from "./cursor";
+import { orderHandle, orderOfHandle } from "@/lib/domain/trade/orders/handle";
+import { linkStanding, orderLinkToken } from "@/lib/domain/trade/orders/link";
+import { constructEvent, webhookSecret } from "@/lib/domain/trade/payments/processor";
+import { openSession } from "@/lib/transports/actions/auth";
 import { parseEnv, resetEnv } from "./env";
 import { acceptedKeys, fitsMac, keyedMac, seal, sha256, unseal } from "./seal";
+import { decodeCursor, encodeCursor } from "./values/cursor";
 
 const [FIRST, SECOND, THIRD] = ["the first secret there was", "the second secret there was", "a secret of nobody"];
 const ORDER = "ord_01kb0000000000000000000000";

@@ -1,6 +1,6 @@
 import { type Context, createContext } from "./context";
-import { newId } from "./ids";
 import { logger } from "./log";
+import { newId } from "./values/ids";
 
 /**
  * The context of work that nobody asked for in a request: jobs, the delivery loop. `name` is who the audit log will

@@ -1,5 +1,5 @@
 import { env } from "@/lib/core/env";
-import { sameSitePath } from "@/lib/core/same-site-path";
+import { sameSitePath } from "@/lib/core/values/same-site-path";
 
 export type AccountParams = Promise<Record<string, string | string[] | undefined>>;
 

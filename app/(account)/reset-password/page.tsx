@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { isResetLinkAlive } from "@/lib/accounts/reset-password";
-import { pageContext } from "@/lib/actions/session";
+import { isResetLinkAlive } from "@/lib/domain/people/accounts/reset-password";
+import { pageContext } from "@/lib/transports/actions/session";
 import type { AccountParams } from "../_parts/destination";
 import { ResetPassword } from "./reset-password-form";
 

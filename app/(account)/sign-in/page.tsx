@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { redirect } from "next/navigation";
 import { FormAlert } from "@/app/_ui/form-alert";
-import { currentUser } from "@/lib/actions/session";
+import { currentUser } from "@/lib/transports/actions/session";
 import { type AccountParams, accountHref, destination } from "../_parts/destination";
 import { AccountHeading, accountLink } from "../_parts/heading";
 import { SignInForm } from "./sign-in-form";

@@ -2,8 +2,8 @@ import { Badge } from "@/app/_ui/badge";
 import { Card, CardContent, CardHeader, CardTitle } from "@/app/_ui/card";
 import { ExactTime } from "@/app/_ui/exact-time";
 import { RelativeTime } from "@/app/_ui/relative-time";
-import type { Standing } from "@/lib/accounts/standing";
 import { TIERS } from "@/lib/contracts/tiers";
+import type { Standing } from "@/lib/domain/people/accounts/standing";
 import { UsageBar } from "./_parts/usage-bar";
 
 const number = new Intl.NumberFormat("en");

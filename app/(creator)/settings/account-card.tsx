@@ -2,7 +2,7 @@ import { LogOut } from "lucide-react";
 import { buttonVariants } from "@/app/_ui/button";
 import { Card, CardContent, CardHeader, CardTitle } from "@/app/_ui/card";
 import { SignOut } from "@/app/_ui/sign-out";
-import type { CurrentUser } from "@/lib/actions/session";
+import type { CurrentUser } from "@/lib/transports/actions/session";
 
 /** Who is signed in, and the way out. */
 export function AccountCard({ user }: { user: CurrentUser }) {

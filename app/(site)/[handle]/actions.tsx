@@ -1,9 +1,9 @@
 "use server";
 
 import type { LoadedPage } from "@/app/_ui/load-more";
-import { pageContext } from "@/lib/actions/session";
-import { listPosts } from "@/lib/posts/read";
-import { listReviews } from "@/lib/reviews/read";
+import { listPosts } from "@/lib/domain/publishing/posts/reading/read";
+import { listReviews } from "@/lib/domain/trade/reviews/read";
+import { pageContext } from "@/lib/transports/actions/session";
 import { PostList } from "./_profile/post-list";
 import { ReviewList } from "./_profile/review-list";
 

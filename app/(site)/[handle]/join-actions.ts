@@ -1,10 +1,10 @@
 "use server";
 
 import { redirect } from "next/navigation";
-import { type ActionState, action } from "@/lib/actions/action";
-import { currentUser } from "@/lib/actions/session";
-import { TierRef } from "@/lib/contracts/memberships";
-import { joinTier } from "@/lib/memberships/join";
+import { TierRef } from "@/lib/contracts/trade/memberships";
+import { joinTier } from "@/lib/domain/trade/memberships/join";
+import { type ActionState, action } from "@/lib/transports/actions/action";
+import { currentUser } from "@/lib/transports/actions/session";
 
 const join = action(TierRef, async (ctx, { id }): Promise<never> => {
   const { url } = await joinTier(ctx, id);

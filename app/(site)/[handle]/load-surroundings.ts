@@ -1,11 +1,11 @@
-import { takesBookings } from "@/lib/bookings/offer";
-import type { FounderCardView } from "@/lib/contracts/founders";
-import type { PostView } from "@/lib/contracts/posts";
-import type { ProfileView } from "@/lib/contracts/profiles";
+import type { FounderCardView } from "@/lib/contracts/network/founders";
+import type { ProfileView } from "@/lib/contracts/network/profiles";
+import type { PostView } from "@/lib/contracts/publishing/posts";
 import type { Context } from "@/lib/core/context";
-import { getOpenFounderCard } from "@/lib/founders/card";
-import { ownTierOf } from "@/lib/memberships/members";
-import { listMembersPosts } from "@/lib/posts/members-only";
+import { getOpenFounderCard } from "@/lib/domain/network/founders/card";
+import { takesBookings } from "@/lib/domain/trade/bookings/schedule/offer";
+import { ownTierOf } from "@/lib/domain/trade/memberships/members";
+import { listMembersPosts } from "@/lib/domain/trade/memberships/members-posts";
 
 /** What a profile's page shows beside the snapshot, some of it for this reader. */
 export type Surroundings = {

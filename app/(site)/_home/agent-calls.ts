@@ -1,9 +1,9 @@
-import type { OfferView } from "@/lib/contracts/products";
-import type { ProfileView } from "@/lib/contracts/profiles";
+import type { ProfileView } from "@/lib/contracts/network/profiles";
+import type { OfferView } from "@/lib/contracts/trade/products";
 import type { Context } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
-import { getProfile } from "@/lib/profiles/read";
-import { searchCreators } from "@/lib/search/creators";
+import { searchCreators } from "@/lib/domain/network/search/creators";
+import { getProfile } from "@/lib/domain/people/profiles/read";
 import type { JsonValue } from "./json";
 
 /** One call of a tool: what an agent sends, what it gets, and what that is for. */

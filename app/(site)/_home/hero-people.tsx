@@ -2,7 +2,7 @@ import Link from "next/link";
 import { Avatar } from "@/app/_ui/avatar";
 import { Cover } from "@/app/_ui/cover";
 import { Money } from "@/app/_ui/money";
-import type { CreatorCardView } from "@/lib/contracts/search";
+import type { CreatorCardView } from "@/lib/contracts/network/search";
 
 /** Four people and their covers, beside the search. Wide screens only: the same people stand in the list below. */
 export function HeroPeople({ creators }: { creators: CreatorCardView[] }) {

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { CategoryIcon } from "@/app/_ui/category-icon";
-import type { CategoryData } from "@/lib/taxonomy/data/category";
+import type { CategoryData } from "@/lib/domain/platform/taxonomy/data/category";
 import { filtersHref } from "../creators/filters";
 
 type CategoryTileProps = {

@@ -5,7 +5,7 @@ import { Cover } from "@/app/_ui/cover";
 import { Money } from "@/app/_ui/money";
 import { RatingLine } from "@/app/_ui/stars";
 import { TrustBadge } from "@/app/_ui/trust-score";
-import type { CreatorCardView } from "@/lib/contracts/search";
+import type { CreatorCardView } from "@/lib/contracts/network/search";
 
 /** One creator in a grid. The name is the link; it stretches over the card. */
 export function CreatorCard({ creator }: { creator: CreatorCardView }) {

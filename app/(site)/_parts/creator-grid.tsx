@@ -1,5 +1,5 @@
 import { Skeleton } from "@/app/_ui/skeleton";
-import type { CreatorCardView } from "@/lib/contracts/search";
+import type { CreatorCardView } from "@/lib/contracts/network/search";
 import { CreatorCard } from "./creator-card";
 
 /** The grid that every list of creators uses, and that appended pages repeat. */

@@ -1,6 +1,6 @@
 import { Info } from "lucide-react";
-import type { ReviewView } from "@/lib/contracts/reviews";
-import { whyNotCounted } from "@/lib/reviews/counted";
+import type { ReviewView } from "@/lib/contracts/network/reviews";
+import { whyNotCounted } from "@/lib/domain/people/reputation/counted";
 
 /** Says of a review that is not in the rating why it is not; nothing of any other. */
 export function NotCounted({ review }: { review: Pick<ReviewView, "counted" | "order_stage"> }) {

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { CategoryIcon } from "@/app/_ui/category-icon";
-import { pageContext } from "@/lib/actions/session";
-import { countByCategory } from "@/lib/search/creators";
-import { CATEGORY_COUNT, SUBCATEGORY_COUNT, TAXONOMY } from "@/lib/taxonomy/taxonomy";
+import { countByCategory } from "@/lib/domain/network/search/creators";
+import { CATEGORY_COUNT, SUBCATEGORY_COUNT, TAXONOMY } from "@/lib/domain/platform/taxonomy/taxonomy";
+import { pageContext } from "@/lib/transports/actions/session";
 import { countOf, SubcategoryLink } from "../_parts/category-tile";
 
 export const metadata: Metadata = {

@@ -1,8 +1,8 @@
 "use server";
 
 import type { LoadedPage } from "@/app/_ui/load-more";
-import { pageContext } from "@/lib/actions/session";
-import { searchCreators } from "@/lib/search/creators";
+import { searchCreators } from "@/lib/domain/network/search/creators";
+import { pageContext } from "@/lib/transports/actions/session";
 import { CreatorCards } from "../_parts/creator-grid";
 import { readFilters, searchOf } from "./filters";
 

@@ -5,8 +5,8 @@ import { Field } from "@/app/_ui/field";
 import { FilterForm } from "@/app/_ui/filter-form";
 import { Input } from "@/app/_ui/input";
 import { Select } from "@/app/_ui/select";
-import { formatMoney } from "@/lib/core/money";
-import { findCategory, TAXONOMY } from "@/lib/taxonomy/taxonomy";
+import { formatMoney } from "@/lib/core/values/money";
+import { findCategory, TAXONOMY } from "@/lib/domain/platform/taxonomy/taxonomy";
 import { type CreatorFilters, filtersHref } from "./filters";
 
 const TRUST_STEPS = [50, 60, 70, 80, 90];

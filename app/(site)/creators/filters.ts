@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { CreatorSearch } from "@/lib/contracts/search";
+import type { CreatorSearch } from "@/lib/contracts/network/search";
 import { text } from "@/lib/contracts/text";
-import { findCategory } from "@/lib/taxonomy/taxonomy";
+import { findCategory } from "@/lib/domain/platform/taxonomy/taxonomy";
 
 /** How many creators a page of the marketplace shows. */
 export const CREATORS_PER_PAGE = 24;

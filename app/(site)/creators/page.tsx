@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
-import { findCategory } from "@/lib/taxonomy/taxonomy";
+import { findCategory } from "@/lib/domain/platform/taxonomy/taxonomy";
 import { CreatorGridSkeleton } from "../_parts/creator-grid";
 import { FilterBar } from "./filter-bar";
 import { type CreatorFilters, filtersHref, readFilters } from "./filters";

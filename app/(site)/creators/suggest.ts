@@ -1,8 +1,8 @@
 "use server";
 
-import { pageContext } from "@/lib/actions/session";
-import type { Suggestion } from "@/lib/contracts/search";
-import { suggest } from "@/lib/search/suggest";
+import type { Suggestion } from "@/lib/contracts/network/search";
+import { suggest } from "@/lib/domain/network/search/suggest";
+import { pageContext } from "@/lib/transports/actions/session";
 
 /** What the search box offers for what was typed so far, which comes from outside. */
 export async function suggestAction(typed: string): Promise<Suggestion[]> {

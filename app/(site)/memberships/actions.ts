@@ -1,30 +1,20 @@
 "use server";
 
 import { refresh } from "next/cache";
-import { type ActionState, action } from "@/lib/actions/action";
-import { MembershipRef } from "@/lib/contracts/memberships";
-import { leaveMembership, stayMember } from "@/lib/memberships/leave";
+import { MembershipRef } from "@/lib/contracts/trade/memberships";
+import { leaveMembership, stayMember } from "@/lib/domain/trade/memberships/leave";
+import { action } from "@/lib/transports/actions/action";
 
-const leave = action(MembershipRef, async (ctx, { id }) => {
+/** Leaves a creator's tier: a paid one at the end of the period. */
+export const leaveAction = action(MembershipRef, async (ctx, { id }) => {
   await leaveMembership(ctx, id);
   refresh();
   return null;
 });
 
-const stay = action(MembershipRef, async (ctx, { id }) => {
+/** Takes leaving back. */
+export const stayAction = action(MembershipRef, async (ctx, { id }) => {
   await stayMember(ctx, id);
   refresh();
   return null;
 });
-
-type Nothing = ActionState<null>;
-
-/** Leaves a creator's tier: a paid one at the end of the period. */
-export async function leaveAction(previous: Nothing, form: FormData): Promise<Nothing> {
-  return leave(previous, form);
-}
-
-/** Takes leaving back. */
-export async function stayAction(previous: Nothing, form: FormData): Promise<Nothing> {
-  return stay(previous, form);
-}

@@ -8,7 +8,7 @@ import { ExactTime } from "@/app/_ui/exact-time";
 import { Money } from "@/app/_ui/money";
 import { SubmitButton } from "@/app/_ui/submit-button";
 import { useActionForm } from "@/app/_ui/use-action-form";
-import type { OwnMembershipView } from "@/lib/contracts/memberships";
+import type { OwnMembershipView } from "@/lib/contracts/trade/memberships";
 import { leaveAction, stayAction } from "./actions";
 
 /** One membership with the way out, or back in while the paid period lasts. */

@@ -5,8 +5,8 @@ import { Button } from "@/app/_ui/button";
 import { EmptyState } from "@/app/_ui/empty-state";
 import { FormAlert } from "@/app/_ui/form-alert";
 import { Toaster } from "@/app/_ui/toaster";
-import { pageContext, requireUser } from "@/lib/actions/session";
-import { listOwnMemberships } from "@/lib/memberships/members";
+import { listOwnMemberships } from "@/lib/domain/trade/memberships/members";
+import { pageContext, requireUser } from "@/lib/transports/actions/session";
 import { ConfirmingPayment } from "./confirming-payment";
 import { MembershipCard } from "./membership-card";
 

@@ -8,10 +8,10 @@ import { Money } from "@/app/_ui/money";
 import { orFirstPage } from "@/app/_ui/or-first-page";
 import { RelativeTime } from "@/app/_ui/relative-time";
 import { ResendVerification } from "@/app/(account)/verify-email/resend-verification";
-import { isVerified } from "@/lib/accounts/verify-email";
-import { pageContext, requireUser } from "@/lib/actions/session";
-import type { BuyerOrderView } from "@/lib/contracts/orders";
-import { listBoughtOrders } from "@/lib/orders/bought";
+import type { BuyerOrderView } from "@/lib/contracts/trade/orders";
+import { isVerified } from "@/lib/domain/people/accounts/verify-email";
+import { listBoughtOrders } from "@/lib/domain/trade/orders/reading/bought";
+import { pageContext, requireUser } from "@/lib/transports/actions/session";
 import { OrderStatusBadge } from "./[id]/_order/status";
 
 export const metadata: Metadata = { title: "Your orders" };

@@ -5,8 +5,8 @@ import { Badge } from "@/app/_ui/badge";
 import { Card } from "@/app/_ui/card";
 import { RelativeTime } from "@/app/_ui/relative-time";
 import { Live } from "@/app/(console)/developers/_parts/live";
-import { pageContext } from "@/lib/actions/session";
-import { type Backlog, MAX_COUNTED, readStatus } from "@/lib/status/read";
+import { type Backlog, MAX_COUNTED, readStatus } from "@/lib/domain/network/status/read";
+import { pageContext } from "@/lib/transports/actions/session";
 
 export const metadata: Metadata = {
   title: "Status",

@@ -1,4 +1,4 @@
-import { keySet } from "@/lib/rest/oauth/discovery";
-import { resource } from "@/lib/rest/resource";
+import { keySet } from "@/lib/transports/rest/oauth/discovery";
+import { resource } from "@/lib/transports/rest/resource";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({ GET: keySet }, { preflight: true });

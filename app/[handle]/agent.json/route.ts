@@ -1,4 +1,4 @@
-import { serveAgentJson } from "@/lib/mcp/agent-json";
-import { resource } from "@/lib/rest/resource";
+import { serveAgentJson } from "@/lib/transports/mcp/documents/agent-json";
+import { resource } from "@/lib/transports/rest/resource";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({ GET: serveAgentJson }, { preflight: true });

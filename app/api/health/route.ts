@@ -1,4 +1,4 @@
-import { checkHealth } from "@/lib/rest/health";
-import { resource } from "@/lib/rest/resource";
+import { checkHealth } from "@/lib/transports/rest/health";
+import { resource } from "@/lib/transports/rest/resource";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({ GET: checkHealth });

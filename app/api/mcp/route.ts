@@ -1,3 +1,3 @@
-import { mcpMount } from "@/lib/mcp/http";
+import { mcpMount } from "@/lib/transports/mcp/protocol/http";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = mcpMount;

@@ -1,4 +1,4 @@
-import type { PaymentOutcome } from "@/lib/payments/sandbox/hosted";
+import type { PaymentOutcome } from "@/lib/domain/trade/payments/sandbox/pages/hosted";
 
 /**
  * Where a buyer goes after an attempt to pay: on to the seller, to their bank, or back to the form with what was

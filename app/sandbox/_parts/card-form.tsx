@@ -1,5 +1,5 @@
-import { formatMoney } from "@/lib/core/money";
-import type { CheckoutView, PaymentErrors } from "@/lib/payments/sandbox/hosted";
+import { formatMoney } from "@/lib/core/values/money";
+import type { CheckoutView, PaymentErrors } from "@/lib/domain/trade/payments/sandbox/pages/hosted";
 import { CardInputs } from "./card-inputs";
 import { Field } from "./field";
 

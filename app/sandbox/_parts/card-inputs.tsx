@@ -1,4 +1,4 @@
-import type { PaymentErrors } from "@/lib/payments/sandbox/hosted";
+import type { PaymentErrors } from "@/lib/domain/trade/payments/sandbox/pages/hosted";
 import { Field } from "./field";
 
 type CardInputsProps = { fields: PaymentErrors["fields"]; name: string | null };

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from "react";
-import type { PaymentField } from "@/lib/payments/sandbox/hosted";
+import type { PaymentField } from "@/lib/domain/trade/payments/sandbox/pages/hosted";
 
 type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
   name: PaymentField;

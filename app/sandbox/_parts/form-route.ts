@@ -1,6 +1,6 @@
 import { showsSandbox } from "@/lib/core/env";
 import { DomainError } from "@/lib/core/errors";
-import { readCaller } from "@/lib/rest/caller";
+import { readCaller } from "@/lib/transports/http/caller";
 
 /**
  * Answers a form of the sandbox: runs `work` with the sent fields and redirects (303) to where it says. 404 where a

@@ -1,5 +1,5 @@
-import { formatMoney } from "@/lib/core/money";
-import type { CheckoutLine, CheckoutView } from "@/lib/payments/sandbox/hosted";
+import { formatMoney } from "@/lib/core/values/money";
+import type { CheckoutLine, CheckoutView } from "@/lib/domain/trade/payments/sandbox/pages/hosted";
 
 /** What is bought and what it costs. */
 export function OrderSummary({ view }: { view: CheckoutView }) {

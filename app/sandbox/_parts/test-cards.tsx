@@ -1,4 +1,4 @@
-import { TEST_CARDS } from "@/lib/payments/sandbox/hosted";
+import { TEST_CARDS } from "@/lib/domain/trade/payments/sandbox/pages/hosted";
 
 /** The cards that the sandbox knows, and what each does. */
 export function TestCards() {

@@ -5,8 +5,8 @@ import { Card } from "@/app/_ui/card";
 import { FormAlert } from "@/app/_ui/form-alert";
 import { resourceName } from "@/app/_ui/resource-name";
 import { ScopeList } from "@/app/_ui/scope-list";
-import type { CurrentUser } from "@/lib/actions/session";
-import type { ConsentQuestion } from "@/lib/oauth/authorization-request";
+import type { ConsentQuestion } from "@/lib/domain/developers/oauth/authorization/authorization-request";
+import type { CurrentUser } from "@/lib/transports/actions/session";
 import { ConsentForm } from "./consent-form";
 import { GrantingAccount } from "./granting-account";
 

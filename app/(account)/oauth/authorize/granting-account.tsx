@@ -1,6 +1,6 @@
 import { Avatar } from "@/app/_ui/avatar";
 import { SignOut } from "@/app/_ui/sign-out";
-import type { CurrentUser } from "@/lib/actions/session";
+import type { CurrentUser } from "@/lib/transports/actions/session";
 import { accountLink } from "../../_parts/heading";
 
 type GrantingAccountProps = { user: CurrentUser; here: string };

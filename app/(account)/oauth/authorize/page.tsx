@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { pageContext, requireUser } from "@/lib/actions/session";
 import type { Context } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
 import { DomainError } from "@/lib/core/errors";
-import { readAuthorizationRequest } from "@/lib/oauth/authorization-request";
+import { readAuthorizationRequest } from "@/lib/domain/developers/oauth/authorization/authorization-request";
+import { pageContext, requireUser } from "@/lib/transports/actions/session";
 import { Consent } from "./consent";
 import { ProfileFirst } from "./profile-first";
 import { Refused } from "./refused";

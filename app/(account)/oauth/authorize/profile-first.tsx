@@ -1,6 +1,6 @@
 import { Card } from "@/app/_ui/card";
 import { BecomeCreatorCard } from "@/app/(creator)/settings/become-creator-card";
-import type { CurrentUser } from "@/lib/actions/session";
+import type { CurrentUser } from "@/lib/transports/actions/session";
 import { AccountHeading } from "../../_parts/heading";
 import { GrantingAccount } from "./granting-account";
 

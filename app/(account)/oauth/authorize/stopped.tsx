@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import Link from "next/link";
 import { Button } from "@/app/_ui/button";
-import type { Stop } from "@/lib/oauth/authorization-request";
+import type { Stop } from "@/lib/domain/developers/oauth/authorization/authorization-request";
 import { Halted } from "./halted";
 
 /** A request that cannot be granted, of an app that nobody has checked: the person sees where it would lead before they go. */

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Card, CardDescription, CardHeader, CardTitle } from "@/app/_ui/card";
 import { cn } from "@/app/_ui/cn";
 import { CodeBlock } from "@/app/_ui/code-block";
-import type { FirstSteps } from "@/lib/accounts/first-steps";
+import type { FirstSteps } from "@/lib/domain/people/accounts/first-steps";
 import { agentCall, endpointCall, meCall } from "./calls";
 
 type FirstCallsProps = { steps: FirstSteps; handle: string; base: string };

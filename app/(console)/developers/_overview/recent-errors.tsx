@@ -2,8 +2,8 @@ import { CircleCheck } from "lucide-react";
 import Link from "next/link";
 import { Card, CardHeader, CardTitle } from "@/app/_ui/card";
 import { RelativeTime } from "@/app/_ui/relative-time";
-import { pageContext } from "@/lib/actions/session";
-import { listRequests } from "@/lib/request-logs/read";
+import { listRequests } from "@/lib/domain/developers/request-logs/read";
+import { pageContext } from "@/lib/transports/actions/session";
 import { StatusBadge } from "../_parts/status-badge";
 import { logsHref } from "../logs/filters";
 

@@ -1,5 +1,5 @@
 import type { ChartStep } from "@/app/_ui/chart";
-import type { TrafficRange, TrafficStep } from "@/lib/request-logs/traffic";
+import type { TrafficRange, TrafficStep } from "@/lib/domain/developers/request-logs/traffic";
 
 const format = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "UTC" });

@@ -5,14 +5,14 @@ import { formatDuration } from "@/app/_ui/duration";
 import { FilterLinks } from "@/app/_ui/filter-links";
 import { RangeLines } from "@/app/_ui/range-lines";
 import { type BarSeries, StackedBars } from "@/app/_ui/stacked-bars";
-import { pageContext } from "@/lib/actions/session";
 import {
   readTraffic,
   TRAFFIC_RANGES,
   type TrafficCounts,
   type TrafficRange,
   type TrafficStep,
-} from "@/lib/request-logs/traffic";
+} from "@/lib/domain/developers/request-logs/traffic";
+import { pageContext } from "@/lib/transports/actions/session";
 import { stepNames } from "./step-names";
 
 const NAMES: Record<TrafficRange, string> = { "24h": "24 hours", "7d": "7 days", "30d": "30 days" };

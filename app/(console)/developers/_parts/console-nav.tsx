@@ -14,8 +14,8 @@ import {
   Webhook,
 } from "lucide-react";
 import { type NavSection, SideNav } from "@/app/_ui/side-nav";
-import { pageContext } from "@/lib/actions/session";
 import { showsOutbox } from "@/lib/core/env";
+import { pageContext } from "@/lib/transports/actions/session";
 
 const SECTIONS: NavSection[] = [
   {

@@ -9,7 +9,7 @@ import { FormAlert } from "@/app/_ui/form-alert";
 import { SubmitButton } from "@/app/_ui/submit-button";
 import { useActionForm } from "@/app/_ui/use-action-form";
 import { withSuccess } from "@/app/_ui/with-success";
-import type { FormAction } from "@/lib/actions/action";
+import type { FormAction } from "@/lib/transports/actions/action";
 import { SecretShown } from "./secret-shown";
 
 type RotateSecretDialogProps<T> = {

@@ -9,7 +9,7 @@ import { Input } from "@/app/_ui/input";
 import { SubmitButton } from "@/app/_ui/submit-button";
 import { Textarea } from "@/app/_ui/textarea";
 import { useActionForm } from "@/app/_ui/use-action-form";
-import type { AgentView } from "@/lib/contracts/agents";
+import type { AgentView } from "@/lib/contracts/agents/agents";
 import { DEFAULT_LIMITS } from "@/lib/contracts/form-limits";
 import { saveAgentAction } from "./actions";
 import { type PickableTool, ToolPicker } from "./tool-picker";

@@ -8,11 +8,11 @@ import { LoadMore } from "@/app/_ui/load-more";
 import { orFirstPage } from "@/app/_ui/or-first-page";
 import { RelativeTime } from "@/app/_ui/relative-time";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/app/_ui/table";
-import { readStanding } from "@/lib/accounts/standing";
-import { pageContext } from "@/lib/actions/session";
-import { listAgents } from "@/lib/agents/read";
-import type { AgentView } from "@/lib/contracts/agents";
+import type { AgentView } from "@/lib/contracts/agents/agents";
 import { TIERS } from "@/lib/contracts/tiers";
+import { listAgents } from "@/lib/domain/agents/saved/read";
+import { readStanding } from "@/lib/domain/people/accounts/standing";
+import { pageContext } from "@/lib/transports/actions/session";
 
 type AgentListProps = { archived: boolean; cursor: string | undefined };
 

@@ -2,11 +2,11 @@ import Link from "next/link";
 import { Card, CardContent } from "@/app/_ui/card";
 import { Chart } from "@/app/_ui/chart";
 import { axisTop } from "@/app/_ui/chart-scale";
-import { readStanding } from "@/lib/accounts/standing";
-import { pageContext } from "@/lib/actions/session";
-import { getCostSummary } from "@/lib/agents/cost-summary";
-import type { CostSummaryView } from "@/lib/contracts/agent-costs";
+import type { CostSummaryView } from "@/lib/contracts/agents/agent-costs";
 import { includesTier } from "@/lib/contracts/tiers";
+import { getCostSummary } from "@/lib/domain/agents/costs/summary";
+import { readStanding } from "@/lib/domain/people/accounts/standing";
+import { pageContext } from "@/lib/transports/actions/session";
 import { formatUsdc } from "./usdc";
 
 const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });

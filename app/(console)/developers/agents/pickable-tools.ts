@@ -1,4 +1,4 @@
-import { AGENT_TOOLBOX, writes } from "@/lib/agents-runtime/registry";
+import { AGENT_TOOLBOX, writes } from "@/lib/transports/agents/registry";
 import type { PickableTool } from "./tool-picker";
 
 /** Every tool that an agent may be allowed, for the form. */

@@ -1,5 +1,5 @@
 import { CircleHelp } from "lucide-react";
-import type { PlanView } from "@/lib/contracts/agent-intents";
+import type { PlanView } from "@/lib/contracts/agents/agent-intents";
 import { formatUsdc } from "./usdc";
 
 /** What an agent would do, step by step, and what none of the steps can check; or why it cannot. */

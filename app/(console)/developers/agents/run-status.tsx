@@ -1,5 +1,5 @@
 import { Badge } from "@/app/_ui/badge";
-import type { RunSummaryView } from "@/lib/contracts/agent-runs";
+import type { RunSummaryView } from "@/lib/contracts/agents/agent-runs";
 
 const LOOKS = {
   QUEUED: { tone: "neutral", word: "Queued" },

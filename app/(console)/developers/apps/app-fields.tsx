@@ -3,7 +3,7 @@
 import { Field } from "@/app/_ui/field";
 import { fieldMessage } from "@/app/_ui/field-message";
 import { Input } from "@/app/_ui/input";
-import type { OAuthAppView } from "@/lib/contracts/oauth";
+import type { OAuthAppView } from "@/lib/contracts/developers/oauth";
 import { RedirectUrisField } from "./redirect-uris-field";
 
 type AppFieldsProps = { app?: OAuthAppView; errors: Record<string, string> };

@@ -1,8 +1,8 @@
 import { AppWindow } from "lucide-react";
 import { EmptyState } from "@/app/_ui/empty-state";
 import { FilterLinks } from "@/app/_ui/filter-links";
-import { pageContext } from "@/lib/actions/session";
-import { listApps } from "@/lib/oauth/read-apps";
+import { listApps } from "@/lib/domain/developers/oauth/apps/read-apps";
+import { pageContext } from "@/lib/transports/actions/session";
 import { NoneYet } from "../_parts/none-yet";
 import { AppTable } from "./app-table";
 

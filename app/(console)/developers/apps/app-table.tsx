@@ -3,7 +3,7 @@ import { AppLogo } from "@/app/_ui/app-logo";
 import { Copyable } from "@/app/_ui/copyable";
 import { RelativeTime } from "@/app/_ui/relative-time";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/app/_ui/table";
-import type { OAuthAppView } from "@/lib/contracts/oauth";
+import type { OAuthAppView } from "@/lib/contracts/developers/oauth";
 import { AppStatus, kindOf } from "./app-kind";
 
 type AppTableProps = { apps: OAuthAppView[]; now: Date };

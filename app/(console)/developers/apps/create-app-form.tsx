@@ -7,7 +7,7 @@ import { RadioField, RadioGroup } from "@/app/_ui/radio-group";
 import { SubmitButton } from "@/app/_ui/submit-button";
 import { useActionForm } from "@/app/_ui/use-action-form";
 import { withSuccess } from "@/app/_ui/with-success";
-import type { OAuthAppWithSecret } from "@/lib/contracts/oauth";
+import type { OAuthAppWithSecret } from "@/lib/contracts/developers/oauth";
 import { createAppAction } from "./actions";
 import { AppFields } from "./app-fields";
 

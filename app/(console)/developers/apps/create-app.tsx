@@ -7,7 +7,7 @@ import { Button } from "@/app/_ui/button";
 import { Copyable } from "@/app/_ui/copyable";
 import { Dialog } from "@/app/_ui/dialog";
 import { toast } from "@/app/_ui/toast";
-import type { OAuthAppWithSecret } from "@/lib/contracts/oauth";
+import type { OAuthAppWithSecret } from "@/lib/contracts/developers/oauth";
 import { SecretShown } from "../_parts/secret-shown";
 import { CreateAppForm } from "./create-app-form";
 

@@ -1,4 +1,4 @@
-import type { AUDIT_ACTORS } from "@/lib/contracts/audit";
+import type { AUDIT_ACTORS } from "@/lib/contracts/developers/audit";
 
 /** Kinds of actors, for people. */
 export const ACTOR_NAMES: Record<(typeof AUDIT_ACTORS)[number], string> = {

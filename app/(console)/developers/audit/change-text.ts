@@ -1,4 +1,4 @@
-import { formatMoney } from "@/lib/core/money";
+import { formatMoney } from "@/lib/core/values/money";
 
 const CODES = { api: "API", oauth: "OAuth", uri: "URI", uris: "URIs", url: "URL", id: "id", ip: "IP" };
 

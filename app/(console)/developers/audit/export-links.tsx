@@ -1,9 +1,9 @@
 import { Download } from "lucide-react";
 import Link from "next/link";
 import { Button } from "@/app/_ui/button";
-import { readStanding } from "@/lib/accounts/standing";
-import { pageContext } from "@/lib/actions/session";
 import { includesTier } from "@/lib/contracts/tiers";
+import { readStanding } from "@/lib/domain/people/accounts/standing";
+import { pageContext } from "@/lib/transports/actions/session";
 import { type AuditFilters, auditHref } from "./filters";
 
 const PATH = "/developers/audit/export";

@@ -5,7 +5,7 @@ import { Field } from "@/app/_ui/field";
 import { FilterForm } from "@/app/_ui/filter-form";
 import { Input } from "@/app/_ui/input";
 import { Select } from "@/app/_ui/select";
-import { AUDIT_ACTORS } from "@/lib/contracts/audit";
+import { AUDIT_ACTORS } from "@/lib/contracts/developers/audit";
 import { ACTOR_NAMES } from "./actor-names";
 import { type AuditFilters, auditHref } from "./filters";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { AuditFilter } from "@/lib/audit/export";
-import { AUDIT_ACTORS } from "@/lib/contracts/audit";
+import { AUDIT_ACTORS } from "@/lib/contracts/developers/audit";
+import type { AuditFilter } from "@/lib/domain/platform/audit/export";
 
 const day = z.iso.date().regex(/^20/).or(z.literal("")).catch("");
 

@@ -3,39 +3,28 @@
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import { z } from "zod";
-import { type ActionState, action } from "@/lib/actions/action";
-import { askEnterprise } from "@/lib/billing/ask-enterprise";
-import { choosePlan } from "@/lib/billing/choose-plan";
-import { openPortal } from "@/lib/billing/portal";
-import { ChoosePlan, EnterpriseRequest } from "@/lib/contracts/billing";
+import { ChoosePlan, EnterpriseRequest } from "@/lib/contracts/trade/billing";
+import { askEnterprise } from "@/lib/domain/trade/billing/choosing/ask-enterprise";
+import { choosePlan } from "@/lib/domain/trade/billing/choosing/choose-plan";
+import { openPortal } from "@/lib/domain/trade/billing/choosing/portal";
+import { action } from "@/lib/transports/actions/action";
 
-type Nothing = ActionState<null>;
-
-const choose = action(ChoosePlan, async (ctx, input) => {
+/** Chooses a plan: leads to the processor's checkout, or changes what is subscribed to. */
+export const choosePlanAction = action(ChoosePlan, async (ctx, input) => {
   const { url } = await choosePlan(ctx, input);
   if (url) redirect(url);
   refresh();
   return null;
 });
 
-const portal = action(z.object({}), async (ctx): Promise<never> => redirect((await openPortal(ctx)).url));
+/** Leads to the processor's customer portal. */
+export const openPortalAction = action(
+  z.object({}),
+  async (ctx): Promise<never> => redirect((await openPortal(ctx)).url),
+);
 
-const ask = action(EnterpriseRequest, async (ctx, input) => {
+/** Writes to the operator about ENTERPRISE. */
+export const askEnterpriseAction = action(EnterpriseRequest, async (ctx, input) => {
   await askEnterprise(ctx, input);
   return null;
 });
-
-/** Chooses a plan: leads to the processor's checkout, or changes what is subscribed to. */
-export async function choosePlanAction(previous: Nothing, form: FormData): Promise<Nothing> {
-  return choose(previous, form);
-}
-
-/** Leads to the processor's customer portal. */
-export async function openPortalAction(previous: ActionState<never>, form: FormData): Promise<ActionState<never>> {
-  return portal(previous, form);
-}
-
-/** Writes to the operator about ENTERPRISE. */
-export async function askEnterpriseAction(previous: Nothing, form: FormData): Promise<Nothing> {
-  return ask(previous, form);
-}

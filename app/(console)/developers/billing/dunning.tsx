@@ -1,7 +1,7 @@
 import { ExactTime } from "@/app/_ui/exact-time";
 import { FormAlert } from "@/app/_ui/form-alert";
-import type { BillingView } from "@/lib/contracts/billing";
 import { TIERS } from "@/lib/contracts/tiers";
+import type { BillingView } from "@/lib/contracts/trade/billing";
 import { PortalButton } from "./portal-button";
 
 /** Says that a payment failed, until when that changes nothing, and what to do. Nothing where nothing is due. */

@@ -3,7 +3,7 @@ import { Badge } from "@/app/_ui/badge";
 import { ExactTime } from "@/app/_ui/exact-time";
 import { Money } from "@/app/_ui/money";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/app/_ui/table";
-import type { PlanInvoiceView } from "@/lib/contracts/billing";
+import type { PlanInvoiceView } from "@/lib/contracts/trade/billing";
 
 const STATES = {
   paid: { tone: "success", text: "Paid" },

@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { Badge } from "@/app/_ui/badge";
 import { Button } from "@/app/_ui/button";
 import { ExactTime } from "@/app/_ui/exact-time";
-import { planChoice } from "@/lib/billing/plan-choices";
-import type { BillingView } from "@/lib/contracts/billing";
 import { type PlanTier, TIERS } from "@/lib/contracts/tiers";
-import { formatMoney } from "@/lib/core/money";
+import type { BillingView } from "@/lib/contracts/trade/billing";
+import { formatMoney } from "@/lib/core/values/money";
+import { planChoice } from "@/lib/domain/trade/billing/choosing/plan-choices";
 import { ChoosePlan, type Question } from "./choose-plan";
 
 type OfferProps = { tier: PlanTier; billing: BillingView };

@@ -1,10 +1,10 @@
 import { Suspense } from "react";
 import { FormAlert } from "@/app/_ui/form-alert";
 import { ListSkeleton } from "@/app/_ui/list-skeleton";
-import { readStanding } from "@/lib/accounts/standing";
-import { pageContext, requireCreator } from "@/lib/actions/session";
-import { returnFromPortal } from "@/lib/billing/portal";
-import { readBilling } from "@/lib/billing/read";
+import { readStanding } from "@/lib/domain/people/accounts/standing";
+import { returnFromPortal } from "@/lib/domain/trade/billing/choosing/portal";
+import { readBilling } from "@/lib/domain/trade/billing/read";
+import { pageContext, requireCreator } from "@/lib/transports/actions/session";
 import { PageHeader } from "../_parts/page-header";
 import { Dunning } from "./dunning";
 import { Invoices } from "./invoices";

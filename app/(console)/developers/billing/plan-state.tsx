@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { Badge } from "@/app/_ui/badge";
 import { Card, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from "@/app/_ui/card";
 import { ExactTime } from "@/app/_ui/exact-time";
-import type { BillingView } from "@/lib/contracts/billing";
 import { TIERS } from "@/lib/contracts/tiers";
-import { formatMoney } from "@/lib/core/money";
+import type { BillingView } from "@/lib/contracts/trade/billing";
+import { formatMoney } from "@/lib/core/values/money";
 import { PortalButton } from "./portal-button";
 
 /** Which plan it is, what it costs and what comes next. */

@@ -1,7 +1,7 @@
 import { Money } from "@/app/_ui/money";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/app/_ui/table";
-import type { BillingView } from "@/lib/contracts/billing";
 import { PLAN_TIERS, type PlanTier, TIERS } from "@/lib/contracts/tiers";
+import type { BillingView } from "@/lib/contracts/trade/billing";
 import { Offer } from "./offer";
 
 const number = new Intl.NumberFormat("en");

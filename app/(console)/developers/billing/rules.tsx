@@ -1,4 +1,4 @@
-import { GRACE_DAYS } from "@/lib/billing/plan-state";
+import { GRACE_DAYS } from "@/lib/domain/trade/billing/plan-state";
 
 /** What a change of plan does, said before it is made. */
 export function Rules() {

@@ -1,8 +1,8 @@
 import { Card, CardContent, CardHeader, CardTitle } from "@/app/_ui/card";
 import { ExactTime } from "@/app/_ui/exact-time";
 import { RelativeTime } from "@/app/_ui/relative-time";
-import type { Standing } from "@/lib/accounts/standing";
-import { forecast } from "@/lib/billing/forecast";
+import type { Standing } from "@/lib/domain/people/accounts/standing";
+import { forecast } from "@/lib/domain/trade/billing/forecast";
 import { UsageBar } from "../_parts/usage-bar";
 
 const number = new Intl.NumberFormat("en");

@@ -2,43 +2,22 @@
 
 import { refresh } from "next/cache";
 import { z } from "zod";
-import { type ActionState, action } from "@/lib/actions/action";
+import { NewApiKey, RotateApiKey } from "@/lib/contracts/developers/keys";
 import { idOf } from "@/lib/contracts/ids";
-import { type ApiKeyView, type ApiKeyWithToken, NewApiKey, RotateApiKey } from "@/lib/contracts/keys";
-import { createKey } from "@/lib/keys/create";
-import { revokeKey } from "@/lib/keys/revoke";
-import { rotateKey } from "@/lib/keys/rotate";
+import { createKey } from "@/lib/domain/developers/keys/create";
+import { revokeKey } from "@/lib/domain/developers/keys/revoke";
+import { rotateKey } from "@/lib/domain/developers/keys/rotate";
+import { action } from "@/lib/transports/actions/action";
 
-const create = action(NewApiKey, (ctx, input) => createKey(ctx, input));
+/** Makes a key. The list is refreshed when its token has been read: a new list now would take the dialog away. */
+export const createKeyAction = action(NewApiKey, (ctx, input) => createKey(ctx, input));
 
-const rotate = action(RotateApiKey, rotateKey);
+/** Replaces a key. The list is refreshed when the new token has been read. */
+export const rotateKeyAction = action(RotateApiKey, rotateKey);
 
-const revoke = action(z.strictObject({ id: idOf("key") }), async (ctx, { id }) => {
+/** Ends a key at once. */
+export const revokeKeyAction = action(z.strictObject({ id: idOf("key") }), async (ctx, { id }) => {
   const key = await revokeKey(ctx, id);
   refresh();
   return key;
 });
-
-/** Makes a key. The list is refreshed when its token has been read: a new list now would take the dialog away. */
-export async function createKeyAction(
-  previous: ActionState<ApiKeyWithToken>,
-  form: FormData,
-): Promise<ActionState<ApiKeyWithToken>> {
-  return create(previous, form);
-}
-
-/** Replaces a key. The list is refreshed when the new token has been read. */
-export async function rotateKeyAction(
-  previous: ActionState<ApiKeyWithToken>,
-  form: FormData,
-): Promise<ActionState<ApiKeyWithToken>> {
-  return rotate(previous, form);
-}
-
-/** Ends a key at once. */
-export async function revokeKeyAction(
-  previous: ActionState<ApiKeyView>,
-  form: FormData,
-): Promise<ActionState<ApiKeyView>> {
-  return revoke(previous, form);
-}

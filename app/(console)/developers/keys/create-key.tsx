@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { CodeBlock } from "@/app/_ui/code-block";
 import { Dialog } from "@/app/_ui/dialog";
-import type { ApiKeyWithToken } from "@/lib/contracts/keys";
+import type { ApiKeyWithToken } from "@/lib/contracts/developers/keys";
 import { SecretShown } from "../_parts/secret-shown";
 import { CreateKeyForm } from "./create-key-form";
 

@@ -2,10 +2,10 @@ import { KeyRound } from "lucide-react";
 import Link from "next/link";
 import { EmptyState } from "@/app/_ui/empty-state";
 import { FilterLinks } from "@/app/_ui/filter-links";
-import { readStanding } from "@/lib/accounts/standing";
-import { pageContext } from "@/lib/actions/session";
 import { TIERS } from "@/lib/contracts/tiers";
-import { listKeys } from "@/lib/keys/read";
+import { listKeys } from "@/lib/domain/developers/keys/read";
+import { readStanding } from "@/lib/domain/people/accounts/standing";
+import { pageContext } from "@/lib/transports/actions/session";
 import { NoneYet } from "../_parts/none-yet";
 import { KeyTable } from "./key-table";
 

@@ -2,7 +2,7 @@ import { Badge } from "@/app/_ui/badge";
 import { Copyable } from "@/app/_ui/copyable";
 import { RelativeTime } from "@/app/_ui/relative-time";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/app/_ui/table";
-import type { ApiKeyView } from "@/lib/contracts/keys";
+import type { ApiKeyView } from "@/lib/contracts/developers/keys";
 import { KeyScopes } from "./key-scopes";
 import { RevokeKey } from "./revoke-key";
 import { RotateKey } from "./rotate-key";

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { ListSkeleton } from "@/app/_ui/list-skeleton";
-import { requireCreator } from "@/lib/actions/session";
 import { env } from "@/lib/core/env";
+import { requireCreator } from "@/lib/transports/actions/session";
 import { PageHeader } from "../_parts/page-header";
 import { CreateKey } from "./create-key";
 import { KeyList } from "./key-list";

@@ -9,7 +9,7 @@ import { Select } from "@/app/_ui/select";
 import { SubmitButton } from "@/app/_ui/submit-button";
 import { useActionForm } from "@/app/_ui/use-action-form";
 import { withSuccess } from "@/app/_ui/with-success";
-import type { ApiKeyWithToken } from "@/lib/contracts/keys";
+import type { ApiKeyWithToken } from "@/lib/contracts/developers/keys";
 import { rotateKeyAction } from "./actions";
 import type { KeyNamed } from "./key-named";
 

@@ -5,9 +5,9 @@ import { Field } from "@/app/_ui/field";
 import { FilterForm } from "@/app/_ui/filter-form";
 import { Input } from "@/app/_ui/input";
 import { Select } from "@/app/_ui/select";
-import { pageContext } from "@/lib/actions/session";
-import { listCredentials } from "@/lib/request-logs/credentials";
-import { STATUSES } from "@/lib/request-logs/statuses";
+import { listCredentials } from "@/lib/domain/developers/request-logs/credentials";
+import { STATUSES } from "@/lib/domain/developers/request-logs/statuses";
+import { pageContext } from "@/lib/transports/actions/session";
 import { type LogFilters, logsHref, METHODS } from "./filters";
 
 const CLASSES = [

@@ -6,10 +6,10 @@ import { EmptyState } from "@/app/_ui/empty-state";
 import { ExactTime } from "@/app/_ui/exact-time";
 import { LoadMore } from "@/app/_ui/load-more";
 import { orFirstPage } from "@/app/_ui/or-first-page";
-import { pageContext } from "@/lib/actions/session";
 import { env } from "@/lib/core/env";
-import { listCredentials } from "@/lib/request-logs/credentials";
-import { listRequests } from "@/lib/request-logs/read";
+import { listCredentials } from "@/lib/domain/developers/request-logs/credentials";
+import { listRequests } from "@/lib/domain/developers/request-logs/read";
+import { pageContext } from "@/lib/transports/actions/session";
 import { filterOf, type LogFilters, logsHref } from "./filters";
 import { LogTable } from "./log-table";
 

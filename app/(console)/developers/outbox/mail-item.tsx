@@ -1,7 +1,7 @@
 import { Badge } from "@/app/_ui/badge";
 import { LazyDetails } from "@/app/_ui/lazy-details";
 import { RelativeTime } from "@/app/_ui/relative-time";
-import type { OutboxMail } from "@/lib/mail/outbox";
+import type { OutboxMail } from "@/lib/domain/platform/mail/outbox";
 
 /** One mail: its head, and opened its body in a frame that runs nothing and whose links open in tabs of their own. */
 export function MailItem({ mail, now }: { mail: OutboxMail; now: Date }) {

@@ -4,9 +4,9 @@ import { notFound } from "next/navigation";
 import { EmptyState } from "@/app/_ui/empty-state";
 import { LoadMore } from "@/app/_ui/load-more";
 import { orFirstPage } from "@/app/_ui/or-first-page";
-import { pageContext, requireUser } from "@/lib/actions/session";
 import { showsOutbox } from "@/lib/core/env";
-import { listOutbox } from "@/lib/mail/outbox";
+import { listOutbox } from "@/lib/domain/platform/mail/outbox";
+import { pageContext, requireUser } from "@/lib/transports/actions/session";
 import { PageHeader } from "../_parts/page-header";
 import { MailItem } from "./mail-item";
 

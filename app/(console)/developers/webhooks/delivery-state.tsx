@@ -1,5 +1,5 @@
 import { Badge } from "@/app/_ui/badge";
-import type { DeliveryView } from "@/lib/contracts/deliveries";
+import type { DeliveryView } from "@/lib/contracts/developers/deliveries";
 
 const STATES = {
   PENDING: { tone: "outline", label: "Waiting" },

@@ -1,5 +1,5 @@
 import { Badge } from "@/app/_ui/badge";
-import type { WebhookEndpointView } from "@/lib/contracts/webhooks";
+import type { WebhookEndpointView } from "@/lib/contracts/developers/webhooks";
 
 /** Whether an endpoint is on, and why not. */
 export function EndpointStatus({ endpoint }: { endpoint: WebhookEndpointView }) {

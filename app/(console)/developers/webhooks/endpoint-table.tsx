@@ -1,8 +1,8 @@
 import Link from "next/link";
 import { cn } from "@/app/_ui/cn";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/app/_ui/table";
-import type { WebhookEndpointView } from "@/lib/contracts/webhooks";
-import type { EndpointHealth } from "@/lib/webhooks/health";
+import type { WebhookEndpointView } from "@/lib/contracts/developers/webhooks";
+import type { EndpointHealth } from "@/lib/domain/developers/webhooks/reading/health";
 import { endpointName } from "./endpoint-name";
 import { EndpointStatus } from "./endpoint-status";
 import { EventTypes } from "./event-types";

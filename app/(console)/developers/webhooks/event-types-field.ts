@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { NewWebhookEndpoint } from "@/lib/contracts/webhooks";
+import { NewWebhookEndpoint } from "@/lib/contracts/developers/webhooks";
 
 const CHOOSE = "choose at least one event";
 

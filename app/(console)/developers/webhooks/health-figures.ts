@@ -1,5 +1,5 @@
 import { formatDuration } from "@/app/_ui/duration";
-import type { EndpointHealth } from "@/lib/webhooks/health";
+import type { EndpointHealth } from "@/lib/domain/developers/webhooks/reading/health";
 
 const number = new Intl.NumberFormat("en");
 

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { ListSkeleton } from "@/app/_ui/list-skeleton";
-import { requireCreator } from "@/lib/actions/session";
-import { EVENT_KINDS } from "@/lib/contracts/events";
+import { EVENT_KINDS } from "@/lib/contracts/developers/events";
+import { requireCreator } from "@/lib/transports/actions/session";
 import { PageHeader } from "../_parts/page-header";
 import { CreateEndpoint } from "./create-endpoint";
 import { EndpointList } from "./endpoint-list";

@@ -1,4 +1,4 @@
-import type { EndpointHealth } from "@/lib/webhooks/health";
+import type { EndpointHealth } from "@/lib/domain/developers/webhooks/reading/health";
 
 const WIDTH = 96;
 const HEIGHT = 24;

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { newSigningSecret, signatureHeader } from "@/lib/webhooks/sign";
-import { withDeliveryLoops } from "@/lib/webhooks/testing-loop";
+import { withDeliveryLoops } from "@/lib/domain/developers/webhooks/delivery/testing-loop";
+import { newSigningSecret, signatureHeader } from "@/lib/domain/developers/webhooks/sign";
 import { VERIFY_SNIPPETS } from "./verify-snippets";
 
 const { startLoop, receiver, endpointAt } = withDeliveryLoops();

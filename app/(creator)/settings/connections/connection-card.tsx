@@ -4,7 +4,7 @@ import { Card } from "@/app/_ui/card";
 import { RelativeTime } from "@/app/_ui/relative-time";
 import { resourceName } from "@/app/_ui/resource-name";
 import { ScopeList } from "@/app/_ui/scope-list";
-import type { ConnectionView } from "@/lib/contracts/oauth";
+import type { ConnectionView } from "@/lib/contracts/developers/oauth";
 import { RevokeConnection } from "./revoke-connection";
 
 type ConnectionCardProps = { connection: ConnectionView; now: Date };

@@ -4,8 +4,8 @@ import { Suspense } from "react";
 import { Breadcrumb } from "@/app/_ui/breadcrumb";
 import { EmptyState } from "@/app/_ui/empty-state";
 import { Skeleton } from "@/app/_ui/skeleton";
-import { pageContext, requireCreator } from "@/lib/actions/session";
-import { listConnections } from "@/lib/oauth/list-connections";
+import { listConnections } from "@/lib/domain/developers/oauth/grants/list-connections";
+import { pageContext, requireCreator } from "@/lib/transports/actions/session";
 import { ConnectionCard } from "./connection-card";
 
 export const metadata: Metadata = { title: "Connected apps", robots: { index: false } };

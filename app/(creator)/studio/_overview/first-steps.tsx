@@ -3,7 +3,7 @@ import Link from "next/link";
 import { Button } from "@/app/_ui/button";
 import { Card, CardDescription, CardHeader, CardTitle } from "@/app/_ui/card";
 import { cn } from "@/app/_ui/cn";
-import type { TodayView } from "@/lib/studio/view";
+import type { TodayView } from "@/lib/domain/network/studio/view";
 
 type FirstStepsProps = { steps: TodayView["steps"]; handle: string };
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Card } from "@/app/_ui/card";
 import { Money } from "@/app/_ui/money";
 import { formatRating } from "@/app/_ui/stars";
-import type { AnalyticsOverviewView } from "@/lib/contracts/analytics";
+import type { AnalyticsOverviewView } from "@/lib/contracts/network/analytics";
 
 const number = new Intl.NumberFormat("en");
 const monthName = new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" });

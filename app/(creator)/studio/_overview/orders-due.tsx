@@ -3,7 +3,7 @@ import Link from "next/link";
 import { Badge } from "@/app/_ui/badge";
 import { Money } from "@/app/_ui/money";
 import { RelativeTime } from "@/app/_ui/relative-time";
-import type { TodayView } from "@/lib/studio/view";
+import type { TodayView } from "@/lib/domain/network/studio/view";
 
 type OrdersDueProps = { orders: TodayView["orders"]; now: Date };
 

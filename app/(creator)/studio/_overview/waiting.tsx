@@ -1,6 +1,6 @@
 import { ChevronRight } from "lucide-react";
 import Link from "next/link";
-import type { TodayView } from "@/lib/studio/view";
+import type { TodayView } from "@/lib/domain/network/studio/view";
 
 const KINDS = [
   { key: "disputes", one: "dispute to settle", many: "disputes to settle", href: "/studio/orders" },

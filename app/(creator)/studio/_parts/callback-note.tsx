@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Clock } from "lucide-react";
 import { RelativeTime } from "@/app/_ui/relative-time";
-import type { CallbackStateView } from "@/lib/contracts/intros";
+import type { CallbackStateView } from "@/lib/contracts/contact/intros";
 
 /** Where an answer's way to its callback URL has got to. */
 export function CallbackNote({ callback, now }: { callback: CallbackStateView; now: Date }) {

@@ -1,8 +1,8 @@
 import { MapPin, Phone, Video } from "lucide-react";
 import { Badge } from "@/app/_ui/badge";
 import { RelativeTime } from "@/app/_ui/relative-time";
-import { placeText, spanText } from "@/lib/bookings/times-text";
-import type { HostedBookingView } from "@/lib/contracts/availability";
+import type { HostedBookingView } from "@/lib/contracts/trade/availability";
+import { placeText, spanText } from "@/lib/domain/trade/bookings/schedule/times-text";
 import { CancelBooking } from "./cancel-booking";
 import { MarkBooking } from "./mark-booking";
 

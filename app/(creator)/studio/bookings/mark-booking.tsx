@@ -5,7 +5,7 @@ import { FormAlert } from "@/app/_ui/form-alert";
 import { SubmitButton } from "@/app/_ui/submit-button";
 import { useActionForm } from "@/app/_ui/use-action-form";
 import { withSuccess } from "@/app/_ui/with-success";
-import type { HostedBookingView } from "@/lib/contracts/availability";
+import type { HostedBookingView } from "@/lib/contracts/trade/availability";
 import { markBookingAction } from "./actions";
 
 const mark = withSuccess(markBookingAction, () => {});

@@ -6,9 +6,9 @@ import { EmptyState } from "@/app/_ui/empty-state";
 import { FilterLinks } from "@/app/_ui/filter-links";
 import { LoadMore } from "@/app/_ui/load-more";
 import { orFirstPage } from "@/app/_ui/or-first-page";
-import { pageContext, requireCreator } from "@/lib/actions/session";
-import { getAvailability } from "@/lib/bookings/availability";
-import { listHosted } from "@/lib/bookings/hosted";
+import { listHosted } from "@/lib/domain/trade/bookings/hosted";
+import { getAvailability } from "@/lib/domain/trade/bookings/schedule/availability";
+import { pageContext, requireCreator } from "@/lib/transports/actions/session";
 import { PageHeader } from "../_parts/page-header";
 import { BookingCard } from "./booking-card";
 

@@ -2,8 +2,8 @@ import { Badge } from "@/app/_ui/badge";
 import { exactTime } from "@/app/_ui/exact-time-text";
 import { Money } from "@/app/_ui/money";
 import { RelativeTime } from "@/app/_ui/relative-time";
-import type { PipelineBriefView } from "@/lib/contracts/briefs";
-import { findCategory } from "@/lib/taxonomy/taxonomy";
+import type { PipelineBriefView } from "@/lib/contracts/contact/briefs";
+import { findCategory } from "@/lib/domain/platform/taxonomy/taxonomy";
 import { CallbackNote } from "../_parts/callback-note";
 import { BriefAnswers } from "./brief-answers";
 

@@ -6,9 +6,9 @@ import { EmptyState } from "@/app/_ui/empty-state";
 import { FilterLinks } from "@/app/_ui/filter-links";
 import { LoadMore } from "@/app/_ui/load-more";
 import { orFirstPage } from "@/app/_ui/or-first-page";
-import { pageContext, requireCreator } from "@/lib/actions/session";
-import { listPipeline } from "@/lib/briefs/pipeline";
-import { BRIEF_STATUSES } from "@/lib/contracts/briefs";
+import { BRIEF_STATUSES } from "@/lib/contracts/contact/briefs";
+import { listPipeline } from "@/lib/domain/contact/briefs/pipeline";
+import { pageContext, requireCreator } from "@/lib/transports/actions/session";
 import { PageHeader } from "../_parts/page-header";
 import { BriefCard } from "./brief-card";
 

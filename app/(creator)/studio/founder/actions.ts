@@ -1,17 +1,13 @@
 "use server";
 
 import { refresh } from "next/cache";
-import { type ActionState, action } from "@/lib/actions/action";
-import { SaveFounder } from "@/lib/contracts/founders";
-import { saveFounderCard } from "@/lib/founders/card";
+import { SaveFounder } from "@/lib/contracts/network/founders";
+import { saveFounderCard } from "@/lib/domain/network/founders/card";
+import { action } from "@/lib/transports/actions/action";
 
-const save = action(SaveFounder, async (ctx, input) => {
+/** Saves the founder card. */
+export const saveFounderAction = action(SaveFounder, async (ctx, input) => {
   await saveFounderCard(ctx, input);
   refresh();
   return null;
 });
-
-/** Saves the founder card. */
-export async function saveFounderAction(previous: ActionState<null>, form: FormData): Promise<ActionState<null>> {
-  return save(previous, form);
-}

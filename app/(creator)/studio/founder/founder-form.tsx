@@ -14,7 +14,7 @@ import { Switch } from "@/app/_ui/switch";
 import { Textarea } from "@/app/_ui/textarea";
 import { useActionForm } from "@/app/_ui/use-action-form";
 import { withSuccess } from "@/app/_ui/with-success";
-import type { FounderCardView } from "@/lib/contracts/founders";
+import type { FounderCardView } from "@/lib/contracts/network/founders";
 import { saveFounderAction } from "./actions";
 
 const EMPTY: FounderCardView = { building: "", stage: "idea", intent: [], raising: false, discoverable: false };

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { FormAlert } from "@/app/_ui/form-alert";
-import { pageContext, requireCreator } from "@/lib/actions/session";
-import { getFounderCard } from "@/lib/founders/card";
-import { getProfile } from "@/lib/profiles/read";
+import { getFounderCard } from "@/lib/domain/network/founders/card";
+import { getProfile } from "@/lib/domain/people/profiles/read";
+import { pageContext, requireCreator } from "@/lib/transports/actions/session";
 import { PageHeader } from "../_parts/page-header";
 import { FounderForm } from "./founder-form";
 

@@ -1,6 +1,6 @@
 import { Badge } from "@/app/_ui/badge";
 import { RelativeTime } from "@/app/_ui/relative-time";
-import type { InboxIntroView } from "@/lib/contracts/intros";
+import type { InboxIntroView } from "@/lib/contracts/contact/intros";
 import { CallbackNote } from "../_parts/callback-note";
 import { IntroAnswers } from "./intro-answers";
 

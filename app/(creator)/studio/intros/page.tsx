@@ -6,9 +6,9 @@ import { EmptyState } from "@/app/_ui/empty-state";
 import { FilterLinks } from "@/app/_ui/filter-links";
 import { LoadMore } from "@/app/_ui/load-more";
 import { orFirstPage } from "@/app/_ui/or-first-page";
-import { pageContext, requireCreator } from "@/lib/actions/session";
-import { INTRO_STATUSES } from "@/lib/contracts/intros";
-import { countInbox, listInbox } from "@/lib/intros/inbox";
+import { INTRO_STATUSES } from "@/lib/contracts/contact/intros";
+import { countInbox, listInbox } from "@/lib/domain/contact/intros/inbox";
+import { pageContext, requireCreator } from "@/lib/transports/actions/session";
 import { PageHeader } from "../_parts/page-header";
 import { IntroCard } from "./intro-card";
 

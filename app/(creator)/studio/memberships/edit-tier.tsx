@@ -14,7 +14,7 @@ import { Textarea } from "@/app/_ui/textarea";
 import { toast } from "@/app/_ui/toast";
 import { useActionForm } from "@/app/_ui/use-action-form";
 import { withSuccess } from "@/app/_ui/with-success";
-import type { MembershipTierView } from "@/lib/contracts/memberships";
+import type { MembershipTierView } from "@/lib/contracts/trade/memberships";
 import { saveTierAction } from "./actions";
 
 /** The button and the dialog in which a tier is made, or changed when one is given. */

@@ -6,9 +6,9 @@ import { LoadMore } from "@/app/_ui/load-more";
 import { orFirstPage } from "@/app/_ui/or-first-page";
 import { RelativeTime } from "@/app/_ui/relative-time";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/app/_ui/table";
-import { pageContext } from "@/lib/actions/session";
-import type { MemberView } from "@/lib/contracts/memberships";
-import { listMembers } from "@/lib/memberships/members";
+import type { MemberView } from "@/lib/contracts/trade/memberships";
+import { listMembers } from "@/lib/domain/trade/memberships/members";
+import { pageContext } from "@/lib/transports/actions/session";
 
 type MembersProps = { status: string | undefined; cursor: string | undefined };
 

@@ -5,7 +5,7 @@ import { AskFirst } from "@/app/_ui/ask-first";
 import { Money } from "@/app/_ui/money";
 import { SubmitButton } from "@/app/_ui/submit-button";
 import { useActionForm } from "@/app/_ui/use-action-form";
-import type { MembershipTierView } from "@/lib/contracts/memberships";
+import type { MembershipTierView } from "@/lib/contracts/trade/memberships";
 import { archiveTierAction, moveTierAction, restoreTierAction } from "./actions";
 import { EditTier } from "./edit-tier";
 

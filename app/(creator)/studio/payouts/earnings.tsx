@@ -3,7 +3,7 @@ import { Badge } from "@/app/_ui/badge";
 import { Money } from "@/app/_ui/money";
 import { RelativeTime } from "@/app/_ui/relative-time";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/app/_ui/table";
-import type { PayoutsView } from "@/lib/payouts/view";
+import type { PayoutsView } from "@/lib/domain/trade/payouts/view";
 
 type EarningsProps = { earnings: PayoutsView["earnings"]; now: Date };
 

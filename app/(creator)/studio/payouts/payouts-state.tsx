@@ -4,7 +4,7 @@ import { Badge } from "@/app/_ui/badge";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "@/app/_ui/card";
 import { EmptyState } from "@/app/_ui/empty-state";
 import { Money } from "@/app/_ui/money";
-import type { PayoutsView } from "@/lib/payouts/view";
+import type { PayoutsView } from "@/lib/domain/trade/payouts/view";
 import { LeaveForm } from "./leave-form";
 
 /** Where payouts stand, and the one thing to do about it. */

@@ -4,7 +4,7 @@ import Link from "next/link";
 import { Suspense } from "react";
 import { Button } from "@/app/_ui/button";
 import { ListSkeleton } from "@/app/_ui/list-skeleton";
-import { requireCreator } from "@/lib/actions/session";
+import { requireCreator } from "@/lib/transports/actions/session";
 import { PageHeader } from "../_parts/page-header";
 import { PostList } from "./post-list";
 

@@ -7,9 +7,9 @@ import { FilterLinks } from "@/app/_ui/filter-links";
 import { LoadMore } from "@/app/_ui/load-more";
 import { orFirstPage } from "@/app/_ui/or-first-page";
 import { RelativeTime } from "@/app/_ui/relative-time";
-import { pageContext } from "@/lib/actions/session";
-import type { PostView } from "@/lib/contracts/posts";
-import { listOwnPosts } from "@/lib/posts/read-own";
+import type { PostView } from "@/lib/contracts/publishing/posts";
+import { listOwnPosts } from "@/lib/domain/publishing/posts/reading/read-own";
+import { pageContext } from "@/lib/transports/actions/session";
 
 const SHOWN = 20;
 const PATH = "/studio/posts";

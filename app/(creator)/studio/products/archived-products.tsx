@@ -6,7 +6,7 @@ import { toast } from "@/app/_ui/toast";
 import { useActionForm } from "@/app/_ui/use-action-form";
 import { useRefusalToast } from "@/app/_ui/use-refusal-toast";
 import { withSuccess } from "@/app/_ui/with-success";
-import type { ProductView } from "@/lib/contracts/products";
+import type { ProductView } from "@/lib/contracts/trade/products";
 import { restoreProductAction } from "./actions";
 import { ProductLine } from "./product-line";
 

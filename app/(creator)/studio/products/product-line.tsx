@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { Money } from "@/app/_ui/money";
-import type { ProductView } from "@/lib/contracts/products";
+import type { ProductView } from "@/lib/contracts/trade/products";
 
 type ProductLineProps = { product: ProductView; before?: ReactNode; actions: ReactNode };
 

@@ -5,9 +5,9 @@ import { EmptyState } from "@/app/_ui/empty-state";
 import { FilterLinks } from "@/app/_ui/filter-links";
 import { LoadMore } from "@/app/_ui/load-more";
 import { orFirstPage } from "@/app/_ui/or-first-page";
-import { pageContext } from "@/lib/actions/session";
-import { MAX_PRODUCTS } from "@/lib/contracts/products";
-import { listProducts } from "@/lib/products/list";
+import { MAX_PRODUCTS } from "@/lib/contracts/trade/products";
+import { listProducts } from "@/lib/domain/trade/products/list";
+import { pageContext } from "@/lib/transports/actions/session";
 import { ArchivedProducts } from "./archived-products";
 import { SortableProducts } from "./sortable-products";
 

@@ -9,8 +9,8 @@ import { LoadMore } from "@/app/_ui/load-more";
 import { orFirstPage } from "@/app/_ui/or-first-page";
 import { ReviewItem } from "@/app/(site)/[handle]/_profile/review-list";
 import { RatingSummary } from "@/app/(site)/[handle]/_profile/reviews";
-import { pageContext, requireCreator } from "@/lib/actions/session";
-import { listReviews } from "@/lib/reviews/read";
+import { listReviews } from "@/lib/domain/trade/reviews/read";
+import { pageContext, requireCreator } from "@/lib/transports/actions/session";
 import { PageHeader } from "../_parts/page-header";
 import { ReplyForm } from "./reply-form";
 

@@ -1,15 +1,14 @@
-import { ANSWERS_KEPT_MS } from "@/lib/access/idempotent-answers";
-import { RotateApiKey } from "@/lib/contracts/keys";
+import { TOLERANCE_SECONDS } from "@/lib/clients/sdk/verify-webhook";
+import { RotateApiKey } from "@/lib/contracts/developers/keys";
+import { MAX_RECOVERED } from "@/lib/contracts/developers/recoveries";
 import { PageQuery } from "@/lib/contracts/page";
-import { MAX_RECOVERED } from "@/lib/contracts/recoveries";
 import { PUBLIC_REQUESTS_PER_MINUTE, TIERS } from "@/lib/contracts/tiers";
 import { env } from "@/lib/core/env";
-import { COST_LIMIT, LIMITS } from "@/lib/graphql/limits";
-import { ACCESS_TOKEN_SECONDS, CODE_SECONDS, REFRESH_TOKEN_SECONDS } from "@/lib/oauth/lifetimes";
-import { HEADER_PARAMETERS } from "@/lib/openapi/headers";
-import { ACCEPTANCE_MS } from "@/lib/orders/deliver";
-import { DISPUTABLE_MS } from "@/lib/orders/dispute";
-import { OPEN_AFTER_CLOSE_MS } from "@/lib/orders/review-window";
+import { ACCESS_TOKEN_SECONDS, CODE_SECONDS, REFRESH_TOKEN_SECONDS } from "@/lib/domain/developers/oauth/lifetimes";
+import { MAX_DEAD_LETTERS } from "@/lib/domain/developers/webhooks/activation/dead-letters";
+import { ANSWER_TIMEOUT_MS } from "@/lib/domain/developers/webhooks/delivery/deliver";
+import { MAX_ATTEMPTS } from "@/lib/domain/developers/webhooks/delivery/schedule";
+import { ROTATION_OVERLAP_MS } from "@/lib/domain/developers/webhooks/endpoints/rotate-secret";
 import {
   HALF_LIFE_DAYS,
   INTRO_ANSWER_HOURS,
@@ -17,14 +16,15 @@ import {
   PRIOR_RATING,
   PRIOR_REVIEWS,
   TRUST_VERSION,
-} from "@/lib/profiles/trust";
-import { MAX_BODY_BYTES } from "@/lib/rest/call";
-import { REFUSED_PER_MINUTE } from "@/lib/rest/failures";
-import { TOLERANCE_SECONDS } from "@/lib/sdk/verify-webhook";
-import { MAX_DEAD_LETTERS } from "@/lib/webhooks/dead-letters";
-import { ANSWER_TIMEOUT_MS } from "@/lib/webhooks/deliver";
-import { ROTATION_OVERLAP_MS } from "@/lib/webhooks/rotate-secret";
-import { MAX_ATTEMPTS } from "@/lib/webhooks/schedule";
+} from "@/lib/domain/people/reputation/trust";
+import { ANSWERS_KEPT_MS } from "@/lib/domain/platform/access/idempotent-answers";
+import { DISPUTABLE_MS } from "@/lib/domain/trade/orders/closing/dispute";
+import { ACCEPTANCE_MS } from "@/lib/domain/trade/orders/work/deliver";
+import { OPEN_AFTER_CLOSE_MS } from "@/lib/domain/trade/orders/work/review-window";
+import { COST_LIMIT, LIMITS } from "@/lib/transports/graphql/limits";
+import { MAX_BODY_BYTES } from "@/lib/transports/http/call";
+import { REFUSED_PER_MINUTE } from "@/lib/transports/http/failures";
+import { HEADER_PARAMETERS } from "@/lib/transports/openapi/headers";
 import packageJson from "@/package.json" with { type: "json" };
 
 const HOUR_MS = 3_600_000;

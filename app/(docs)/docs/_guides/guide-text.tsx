@@ -3,7 +3,7 @@ import { Fragment, isValidElement, type ReactNode } from "react";
 import ReactMarkdown, { type Components } from "react-markdown";
 import remarkGfm from "remark-gfm";
 import { CodeBlock } from "@/app/_ui/code-block";
-import { slugOf } from "@/lib/posts/slug";
+import { slugOf } from "@/lib/core/values/slug";
 
 /**
  * Text of our own as a page: unlike what people write (`_ui/markdown`), links may lead anywhere within the site, headings can be

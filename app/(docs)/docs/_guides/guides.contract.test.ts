@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { ORDER_STATUSES } from "@/lib/contracts/orders";
-import { drawOrders } from "@/lib/orders/drawing";
+import { ORDER_STATUSES } from "@/lib/contracts/trade/orders";
+import { drawOrders } from "@/lib/domain/trade/orders/reading/drawing";
 import { GUIDES } from "./list";
 import { PLACES } from "./order-life";
 import { fillIn, pathOf, readGuide } from "./read";

@@ -1,5 +1,5 @@
-import type { OrderStatus } from "@/lib/contracts/orders";
-import { TRANSITIONS } from "@/lib/orders/transitions";
+import type { OrderStatus } from "@/lib/contracts/trade/orders";
+import { TRANSITIONS } from "@/lib/domain/trade/orders/transitions";
 
 const BOX = { width: 148, height: 36 };
 

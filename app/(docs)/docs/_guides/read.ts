@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { slugOf } from "@/lib/posts/slug";
+import { slugOf } from "@/lib/core/values/slug";
 import { facts } from "./facts";
 import { TABLES } from "./tables";
 

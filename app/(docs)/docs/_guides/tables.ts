@@ -1,10 +1,10 @@
 import { ERROR_STATUS, type ErrorCode } from "@/lib/contracts/errors";
 import { SCOPES } from "@/lib/contracts/scopes";
 import { PLAN_TIERS, type PlanTier, TIERS, type TierCaps } from "@/lib/contracts/tiers";
-import { TOOLS } from "@/lib/mcp/catalogue";
-import { TRANSITIONS } from "@/lib/orders/transitions";
-import { LEVELS, PRIOR_SHARES, WEIGHTS } from "@/lib/profiles/trust";
-import { ATTEMPT_OFFSETS } from "@/lib/webhooks/schedule";
+import { ATTEMPT_OFFSETS } from "@/lib/domain/developers/webhooks/delivery/schedule";
+import { LEVELS, PRIOR_SHARES, WEIGHTS } from "@/lib/domain/people/reputation/trust";
+import { TRANSITIONS } from "@/lib/domain/trade/orders/transitions";
+import { TOOLS } from "@/lib/transports/mcp/catalogue";
 import { ERROR_ADVICE } from "./error-advice";
 
 type Row = readonly (string | number)[];

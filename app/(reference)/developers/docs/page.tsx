@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { env } from "@/lib/core/env";
-import { referenceScriptPath } from "@/lib/openapi/reference-script";
+import { referenceScriptPath } from "@/lib/transports/openapi/reference-script";
 import { ApiReference } from "./api-reference";
 import { ReferenceHeader } from "./reference-header";
 import "./reference.css";

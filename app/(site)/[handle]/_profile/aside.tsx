@@ -6,7 +6,7 @@ import { Copyable } from "@/app/_ui/copyable";
 import { FounderCard } from "@/app/_ui/founder-card";
 import { httpOnly } from "@/app/_ui/markdown";
 import { TrustScore } from "@/app/_ui/trust-score";
-import type { ProfileView } from "@/lib/contracts/profiles";
+import type { ProfileView } from "@/lib/contracts/network/profiles";
 import type { Surroundings } from "../load-surroundings";
 import { BookCard } from "./book-card";
 import { Memberships } from "./memberships";

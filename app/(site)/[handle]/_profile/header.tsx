@@ -8,7 +8,7 @@ import { exactTime } from "@/app/_ui/exact-time-text";
 import { Money } from "@/app/_ui/money";
 import { RatingLine } from "@/app/_ui/stars";
 import { TrustBadge } from "@/app/_ui/trust-score";
-import type { ProfileView } from "@/lib/contracts/profiles";
+import type { ProfileView } from "@/lib/contracts/network/profiles";
 import { VerifiedMark } from "../../_parts/creator-card";
 
 const LEVELS = { NEW: "New", RISING: "Rising", ESTABLISHED: "Established", TOP: "Top creator" } as const;

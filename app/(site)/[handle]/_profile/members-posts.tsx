@@ -1,7 +1,7 @@
 import { Lock } from "lucide-react";
 import Link from "next/link";
 import { RelativeTime } from "@/app/_ui/relative-time";
-import type { PostView } from "@/lib/contracts/posts";
+import type { PostView } from "@/lib/contracts/publishing/posts";
 
 /** What members read: titles for everybody, the rest behind the lock. */
 export function MembersPosts({ posts, now }: { posts: PostView[]; now: Date }) {

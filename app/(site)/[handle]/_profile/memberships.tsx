@@ -3,7 +3,7 @@ import Link from "next/link";
 import { Badge } from "@/app/_ui/badge";
 import { Card, CardContent, CardTitle } from "@/app/_ui/card";
 import { Money } from "@/app/_ui/money";
-import type { ProfileView } from "@/lib/contracts/profiles";
+import type { ProfileView } from "@/lib/contracts/network/profiles";
 import { JoinTier } from "./join-tier";
 
 type MembershipsProps = {

@@ -3,7 +3,7 @@ import Link from "next/link";
 import { Button } from "@/app/_ui/button";
 import { cn } from "@/app/_ui/cn";
 import { Money } from "@/app/_ui/money";
-import type { OfferView } from "@/lib/contracts/products";
+import type { OfferView } from "@/lib/contracts/trade/products";
 import { PackageTabs } from "./package-tabs";
 import { Terms } from "./terms";
 

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { Badge } from "@/app/_ui/badge";
 import { RelativeTime } from "@/app/_ui/relative-time";
-import type { PostView } from "@/lib/contracts/posts";
+import type { PostView } from "@/lib/contracts/publishing/posts";
 
 /** Posts by title, newest first. */
 export function PostList({ posts, now }: { posts: readonly PostView[]; now: Date }) {

@@ -2,7 +2,7 @@ import { CornerDownRight } from "lucide-react";
 import { Avatar } from "@/app/_ui/avatar";
 import { RelativeTime } from "@/app/_ui/relative-time";
 import { Stars } from "@/app/_ui/stars";
-import type { ReviewView } from "@/lib/contracts/reviews";
+import type { ReviewView } from "@/lib/contracts/network/reviews";
 import { NotCounted } from "../../_parts/not-counted";
 
 type ReviewListProps = { reviews: readonly ReviewView[]; creator: string; now: Date };

@@ -9,7 +9,7 @@ import { Input } from "@/app/_ui/input";
 import { SubmitButton } from "@/app/_ui/submit-button";
 import { Textarea } from "@/app/_ui/textarea";
 import { useActionForm } from "@/app/_ui/use-action-form";
-import type { BookingOfferView } from "@/lib/contracts/availability";
+import type { BookingOfferView } from "@/lib/contracts/trade/availability";
 import { bookAction } from "./actions";
 import { slotText } from "./slot-days";
 import { SlotPicker } from "./slot-picker";

@@ -8,9 +8,9 @@ import { Button } from "@/app/_ui/button";
 import { EmptyState } from "@/app/_ui/empty-state";
 import { orNotFound } from "@/app/_ui/or-not-found";
 import { Toaster } from "@/app/_ui/toaster";
-import { currentUser, pageContext } from "@/lib/actions/session";
-import { getBookingOffer } from "@/lib/bookings/offer";
-import type { BookingOfferView } from "@/lib/contracts/availability";
+import type { BookingOfferView } from "@/lib/contracts/trade/availability";
+import { getBookingOffer } from "@/lib/domain/trade/bookings/schedule/offer";
+import { currentUser, pageContext } from "@/lib/transports/actions/session";
 import { loadProfile } from "../load-profile";
 import { BookingForm } from "./booking-form";
 

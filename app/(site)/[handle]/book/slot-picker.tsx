@@ -4,7 +4,7 @@ import { CalendarX } from "lucide-react";
 import Link from "next/link";
 import { Button } from "@/app/_ui/button";
 import { EmptyState } from "@/app/_ui/empty-state";
-import type { BookingOfferView } from "@/lib/contracts/availability";
+import type { BookingOfferView } from "@/lib/contracts/trade/availability";
 import { slotDays, slotTime } from "./slot-days";
 
 type SlotPickerProps = {

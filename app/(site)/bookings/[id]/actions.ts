@@ -1,9 +1,9 @@
 "use server";
 
 import { refresh } from "next/cache";
-import { type ActionState, action } from "@/lib/actions/action";
-import { cancelAsGuest } from "@/lib/bookings/cancel";
-import { GuestBookingRef } from "@/lib/contracts/availability";
+import { GuestBookingRef } from "@/lib/contracts/trade/availability";
+import { cancelAsGuest } from "@/lib/domain/trade/bookings/cancel";
+import { type ActionState, action } from "@/lib/transports/actions/action";
 
 const cancel = action(GuestBookingRef, async (ctx, { id, token }) => {
   await cancelAsGuest(ctx, id, token);

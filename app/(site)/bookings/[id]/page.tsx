@@ -6,10 +6,10 @@ import { Badge } from "@/app/_ui/badge";
 import { Button } from "@/app/_ui/button";
 import { FormAlert } from "@/app/_ui/form-alert";
 import { orNotFound } from "@/app/_ui/or-not-found";
-import { pageContext } from "@/lib/actions/session";
-import { findGuestBooking } from "@/lib/bookings/guest";
-import { placeText, spanText } from "@/lib/bookings/times-text";
-import type { GuestBookingView } from "@/lib/contracts/availability";
+import type { GuestBookingView } from "@/lib/contracts/trade/availability";
+import { findGuestBooking } from "@/lib/domain/trade/bookings/guest";
+import { placeText, spanText } from "@/lib/domain/trade/bookings/schedule/times-text";
+import { pageContext } from "@/lib/transports/actions/session";
 import { CancelOwn } from "./cancel-own";
 
 export const metadata: Metadata = { title: "Your booking" };

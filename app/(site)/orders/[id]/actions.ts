@@ -2,13 +2,13 @@
 
 import { refresh } from "next/cache";
 import { z } from "zod";
-import { type ActionState, action } from "@/lib/actions/action";
-import { type BuyerOrderView, NewDispute, RevisionRequest } from "@/lib/contracts/orders";
-import { NewReview } from "@/lib/contracts/reviews";
-import { acceptDelivery } from "@/lib/orders/accept-delivery";
-import { openDispute } from "@/lib/orders/dispute";
-import { requestRevision } from "@/lib/orders/request-revision";
-import { submitReview } from "@/lib/reviews/submit";
+import { NewReview } from "@/lib/contracts/network/reviews";
+import { NewDispute, RevisionRequest } from "@/lib/contracts/trade/orders";
+import { openDispute } from "@/lib/domain/trade/orders/closing/dispute";
+import { acceptDelivery } from "@/lib/domain/trade/orders/work/accept-delivery";
+import { requestRevision } from "@/lib/domain/trade/orders/work/request-revision";
+import { submitReview } from "@/lib/domain/trade/orders/work/submit-review";
+import { action } from "@/lib/transports/actions/action";
 
 const stars = z.coerce.number({ error: "Choose 1 to 5 stars" }).int().min(1, "Choose 1 to 5 stars").max(5);
 const ReviewForm = NewReview.extend({
@@ -25,7 +25,8 @@ export const sendReview = action(ReviewForm, async (ctx, { order_id, token, ...r
 /** Which order, and the token of the link that its buyer came by. */
 const Which = { order_id: z.string().max(40), token: z.string().max(200).optional() };
 
-const accept = action(
+/** Accepts the delivery that the page shows. */
+export const acceptAction = action(
   z.strictObject({ ...Which, delivery_number: z.coerce.number().int().min(1) }),
   async (ctx, { order_id, token, delivery_number }) => {
     const order = await acceptDelivery(ctx, { orderId: order_id, token, deliveryNumber: delivery_number });
@@ -34,31 +35,16 @@ const accept = action(
   },
 );
 
-const revise = action(RevisionRequest.extend(Which), async (ctx, { order_id, token, note }) => {
+/** Sends the delivery back for changes. */
+export const reviseAction = action(RevisionRequest.extend(Which), async (ctx, { order_id, token, note }) => {
   const order = await requestRevision(ctx, { orderId: order_id, token, note });
   refresh();
   return order;
 });
 
-const dispute = action(NewDispute.extend(Which), async (ctx, { order_id, token, reason }) => {
+/** Opens a dispute. */
+export const disputeAction = action(NewDispute.extend(Which), async (ctx, { order_id, token, reason }) => {
   const order = await openDispute(ctx, { orderId: order_id, token, reason });
   refresh();
   return order;
 });
-
-type Answered = ActionState<BuyerOrderView>;
-
-/** Accepts the delivery that the page shows. */
-export async function acceptAction(previous: Answered, form: FormData): Promise<Answered> {
-  return accept(previous, form);
-}
-
-/** Sends the delivery back for changes. */
-export async function reviseAction(previous: Answered, form: FormData): Promise<Answered> {
-  return revise(previous, form);
-}
-
-/** Opens a dispute. */
-export async function disputeAction(previous: Answered, form: FormData): Promise<Answered> {
-  return dispute(previous, form);
-}

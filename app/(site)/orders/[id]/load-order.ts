@@ -1,9 +1,9 @@
 import { notFound, redirect } from "next/navigation";
 import { cache } from "react";
 import { orNotFound } from "@/app/_ui/or-not-found";
-import { pageContext } from "@/lib/actions/session";
-import { isEndedLink } from "@/lib/orders/access";
-import { getOrderByToken } from "@/lib/orders/read";
+import { isEndedLink } from "@/lib/domain/trade/orders/access";
+import { getOrderByToken } from "@/lib/domain/trade/orders/reading/read";
+import { pageContext } from "@/lib/transports/actions/session";
 
 export type OrderPageProps = {
   params: Promise<{ id: string }>;

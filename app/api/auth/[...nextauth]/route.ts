@@ -1,7 +1,7 @@
 import { NextRequest } from "next/server";
 import NextAuth from "next-auth";
-import { authOptions } from "@/lib/actions/auth";
-import { signInMount } from "@/lib/rest/sign-in-endpoints";
+import { authOptions } from "@/lib/transports/actions/auth";
+import { signInMount } from "@/lib/transports/rest/sign-in-endpoints";
 
 /** The sign-in library's own endpoints: the one API path that stays with Next. It knows no HEAD. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = signInMount(async (request, segment) => {

@@ -1,4 +1,4 @@
-import { serveSchema } from "@/lib/graphql/serve-schema";
-import { resource } from "@/lib/rest/resource";
+import { serveSchema } from "@/lib/transports/graphql/serve-schema";
+import { resource } from "@/lib/transports/rest/resource";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({ GET: serveSchema }, { preflight: true });

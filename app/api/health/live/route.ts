@@ -1,4 +1,4 @@
-import { checkLive } from "@/lib/rest/health";
-import { resource } from "@/lib/rest/resource";
+import { checkLive } from "@/lib/transports/rest/health";
+import { resource } from "@/lib/transports/rest/resource";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({ GET: checkLive });

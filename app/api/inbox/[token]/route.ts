@@ -1,4 +1,4 @@
-import { receiveInboxDelivery } from "@/lib/rest/inbox";
-import { resource } from "@/lib/rest/resource";
+import { receiveInboxDelivery } from "@/lib/transports/rest/inbox";
+import { resource } from "@/lib/transports/rest/resource";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({ POST: receiveInboxDelivery });

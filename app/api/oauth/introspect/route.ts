@@ -1,4 +1,4 @@
-import { introspectionEndpoint } from "@/lib/rest/oauth/endpoints";
-import { resource } from "@/lib/rest/resource";
+import { introspectionEndpoint } from "@/lib/transports/rest/oauth/endpoints";
+import { resource } from "@/lib/transports/rest/resource";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({ POST: introspectionEndpoint });

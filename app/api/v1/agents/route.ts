@@ -1,8 +1,8 @@
-import { createAgent as create } from "@/lib/agents/create";
-import { listAgents as list } from "@/lib/agents/read";
-import { createAgent, listAgents } from "@/lib/contracts/agents";
-import { resource } from "@/lib/rest/resource";
-import { route } from "@/lib/rest/route";
+import { createAgent, listAgents } from "@/lib/contracts/agents/agents";
+import { createAgent as create } from "@/lib/domain/agents/saved/create";
+import { listAgents as list } from "@/lib/domain/agents/saved/read";
+import { resource } from "@/lib/transports/rest/resource";
+import { route } from "@/lib/transports/rest/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: route(listAgents, ({ ctx, query }) => list(ctx, query)),

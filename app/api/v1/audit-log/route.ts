@@ -1,7 +1,7 @@
-import { listAuditLog as list } from "@/lib/audit/read";
-import { listAuditLog } from "@/lib/contracts/audit";
-import { resource } from "@/lib/rest/resource";
-import { route } from "@/lib/rest/route";
+import { listAuditLog } from "@/lib/contracts/developers/audit";
+import { listAuditLog as list } from "@/lib/domain/platform/audit/read";
+import { resource } from "@/lib/transports/rest/resource";
+import { route } from "@/lib/transports/rest/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: route(listAuditLog, ({ ctx, query }) => list(ctx, query)),

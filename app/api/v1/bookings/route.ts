@@ -1,7 +1,7 @@
-import { listBookings as list } from "@/lib/bookings/read";
-import { listBookings } from "@/lib/contracts/bookings";
-import { resource } from "@/lib/rest/resource";
-import { route } from "@/lib/rest/route";
+import { listBookings } from "@/lib/contracts/trade/bookings";
+import { listBookings as list } from "@/lib/domain/trade/bookings/read";
+import { resource } from "@/lib/transports/rest/resource";
+import { route } from "@/lib/transports/rest/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: route(listBookings, ({ ctx, query }) => list(ctx, query)),

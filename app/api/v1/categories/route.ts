@@ -1,7 +1,7 @@
-import { listCategories } from "@/lib/contracts/categories";
-import { resource } from "@/lib/rest/resource";
-import { route } from "@/lib/rest/route";
-import { viewTaxonomy } from "@/lib/taxonomy/view";
+import { listCategories } from "@/lib/contracts/network/categories";
+import { viewTaxonomy } from "@/lib/domain/platform/taxonomy/view";
+import { resource } from "@/lib/transports/rest/resource";
+import { route } from "@/lib/transports/rest/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
   { GET: route(listCategories, async () => viewTaxonomy()) },

@@ -1,7 +1,7 @@
-import { listEvents } from "@/lib/contracts/event-log";
-import { resource } from "@/lib/rest/resource";
-import { route } from "@/lib/rest/route";
-import { listEvents as list } from "@/lib/webhooks/events";
+import { listEvents } from "@/lib/contracts/developers/event-log";
+import { listEvents as list } from "@/lib/domain/developers/webhooks/events/events";
+import { resource } from "@/lib/transports/rest/resource";
+import { route } from "@/lib/transports/rest/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: route(listEvents, ({ ctx, query }) => list(ctx, query)),

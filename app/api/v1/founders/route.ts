@@ -1,7 +1,7 @@
-import { listFounders } from "@/lib/contracts/founders";
-import { findFounders } from "@/lib/founders/find";
-import { resource } from "@/lib/rest/resource";
-import { route } from "@/lib/rest/route";
+import { listFounders } from "@/lib/contracts/network/founders";
+import { findFounders } from "@/lib/domain/network/founders/find";
+import { resource } from "@/lib/transports/rest/resource";
+import { route } from "@/lib/transports/rest/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
   { GET: route(listFounders, ({ ctx, query }) => findFounders(ctx, query)) },

@@ -1,6 +1,6 @@
-import { getMe as read } from "@/lib/accounts/me";
-import { getMe } from "@/lib/contracts/me";
-import { resource } from "@/lib/rest/resource";
-import { route } from "@/lib/rest/route";
+import { getMe } from "@/lib/contracts/people/me";
+import { getMe as read } from "@/lib/domain/people/accounts/me";
+import { resource } from "@/lib/transports/rest/resource";
+import { route } from "@/lib/transports/rest/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({ GET: route(getMe, ({ ctx }) => read(ctx)) });

@@ -1,8 +1,8 @@
-import { createPost, listPosts } from "@/lib/contracts/posts";
-import { publish } from "@/lib/posts/publish";
-import { listPosts as list } from "@/lib/posts/read";
-import { resource } from "@/lib/rest/resource";
-import { route } from "@/lib/rest/route";
+import { createPost, listPosts } from "@/lib/contracts/publishing/posts";
+import { listPosts as list } from "@/lib/domain/publishing/posts/reading/read";
+import { publish } from "@/lib/domain/publishing/posts/writing/publish";
+import { resource } from "@/lib/transports/rest/resource";
+import { route } from "@/lib/transports/rest/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: route(listPosts, ({ ctx, query }) => list(ctx, query)),

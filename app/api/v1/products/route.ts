@@ -1,8 +1,8 @@
-import { createProduct, listProducts } from "@/lib/contracts/products";
-import { createProduct as create } from "@/lib/products/create";
-import { listProducts as list } from "@/lib/products/list";
-import { resource } from "@/lib/rest/resource";
-import { route } from "@/lib/rest/route";
+import { createProduct, listProducts } from "@/lib/contracts/trade/products";
+import { createProduct as create } from "@/lib/domain/trade/products/create";
+import { listProducts as list } from "@/lib/domain/trade/products/list";
+import { resource } from "@/lib/transports/rest/resource";
+import { route } from "@/lib/transports/rest/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: route(listProducts, ({ ctx, query }) => list(ctx, query)),

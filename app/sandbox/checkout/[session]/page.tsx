@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { type CheckoutView, paymentErrors, viewCheckout } from "@/lib/payments/sandbox/hosted";
+import { type CheckoutView, paymentErrors, viewCheckout } from "@/lib/domain/trade/payments/sandbox/pages/hosted";
 import { CardForm } from "../../_parts/card-form";
 import { inSandbox } from "../../_parts/in-sandbox";
 import { Notice } from "../../_parts/notice";

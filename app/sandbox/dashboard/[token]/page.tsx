@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { formatMoney } from "@/lib/core/money";
-import { type DashboardView, viewDashboard } from "@/lib/payments/sandbox/hosted";
+import { formatMoney } from "@/lib/core/values/money";
+import { type DashboardView, viewDashboard } from "@/lib/domain/trade/payments/sandbox/pages/hosted";
 import { inSandbox } from "../../_parts/in-sandbox";
 
 export const metadata: Metadata = { title: "Payouts" };

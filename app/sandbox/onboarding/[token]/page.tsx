@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { viewOnboarding } from "@/lib/payments/sandbox/hosted";
+import { viewOnboarding } from "@/lib/domain/trade/payments/sandbox/pages/hosted";
 import { inSandbox } from "../../_parts/in-sandbox";
 
 export const metadata: Metadata = { title: "Set up payouts" };

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { formatMoney } from "@/lib/core/money";
-import { type PortalView, paymentErrors, viewPortal } from "@/lib/payments/sandbox/hosted";
+import { formatMoney } from "@/lib/core/values/money";
+import { type PortalView, paymentErrors, viewPortal } from "@/lib/domain/trade/payments/sandbox/pages/hosted";
 import { CardInputs } from "../../_parts/card-inputs";
 import { inSandbox } from "../../_parts/in-sandbox";
 import { TestCards } from "../../_parts/test-cards";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { requireCreator } from "@/lib/actions/session";
-import { chooseModel, modelServer } from "@/lib/agents/model-choice";
+import { chooseModel, modelServer } from "@/lib/domain/agents/saved/model-choice";
+import { requireCreator } from "@/lib/transports/actions/session";
 import { PageHeader } from "../../_parts/page-header";
 import { AgentForm } from "../agent-form";
 import { pickableTools } from "../pickable-tools";

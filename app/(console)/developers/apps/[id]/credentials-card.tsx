@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Card, CardContent, CardHeader, CardTitle } from "@/app/_ui/card";
 import { Copyable } from "@/app/_ui/copyable";
 import { RelativeTime } from "@/app/_ui/relative-time";
-import type { OAuthAppView } from "@/lib/contracts/oauth";
+import type { OAuthAppView } from "@/lib/contracts/developers/oauth";
 import { AppStatus, kindOf } from "../app-kind";
 import { DisableApp } from "./disable-app";
 import { RotateSecret } from "./rotate-secret";

@@ -5,7 +5,7 @@ import { FormAlert } from "@/app/_ui/form-alert";
 import { SubmitButton } from "@/app/_ui/submit-button";
 import { useActionForm } from "@/app/_ui/use-action-form";
 import { withSuccess } from "@/app/_ui/with-success";
-import type { OAuthAppView } from "@/lib/contracts/oauth";
+import type { OAuthAppView } from "@/lib/contracts/developers/oauth";
 import { updateAppAction } from "../actions";
 import { AppFields } from "../app-fields";
 

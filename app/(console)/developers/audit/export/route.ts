@@ -1,7 +1,7 @@
-import { readStanding } from "@/lib/accounts/standing";
-import { handle } from "@/lib/actions/handler";
-import { exportAudit } from "@/lib/audit/export";
-import { requireTier } from "@/lib/rest/authenticate";
+import { readStanding } from "@/lib/domain/people/accounts/standing";
+import { exportAudit } from "@/lib/domain/platform/audit/export";
+import { handle } from "@/lib/transports/actions/handler";
+import { requireTier } from "@/lib/transports/http/authenticate";
 import { filterOf, readFilters } from "../filters";
 
 const TYPES = { csv: "text/csv; charset=utf-8", json: "application/json; charset=utf-8" };

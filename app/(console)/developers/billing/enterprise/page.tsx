@@ -1,6 +1,6 @@
-import { requireCreator } from "@/lib/actions/session";
 import { TIERS } from "@/lib/contracts/tiers";
-import { formatMoney } from "@/lib/core/money";
+import { formatMoney } from "@/lib/core/values/money";
+import { requireCreator } from "@/lib/transports/actions/session";
 import { PageHeader } from "../../_parts/page-header";
 import { EnterpriseForm } from "./enterprise-form";
 

@@ -4,10 +4,10 @@ import { notFound } from "next/navigation";
 import { Button } from "@/app/_ui/button";
 import { EmptyState } from "@/app/_ui/empty-state";
 import { orNotFound } from "@/app/_ui/or-not-found";
-import { pageContext, requireCreator } from "@/lib/actions/session";
-import { returnFromCheckout } from "@/lib/billing/open-plan-checkout";
-import { readBilling } from "@/lib/billing/read";
 import { TIERS } from "@/lib/contracts/tiers";
+import { returnFromCheckout } from "@/lib/domain/trade/billing/choosing/open-plan-checkout";
+import { readBilling } from "@/lib/domain/trade/billing/read";
+import { pageContext, requireCreator } from "@/lib/transports/actions/session";
 import { PageHeader } from "../../_parts/page-header";
 
 export const metadata = { title: "Thank you" };

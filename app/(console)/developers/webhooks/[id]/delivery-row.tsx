@@ -5,7 +5,7 @@ import { Checkbox } from "@/app/_ui/checkbox";
 import { formatDuration } from "@/app/_ui/duration";
 import { RelativeTime } from "@/app/_ui/relative-time";
 import { TableCell, TableRow } from "@/app/_ui/table";
-import type { DeliveryView } from "@/lib/contracts/deliveries";
+import type { DeliveryView } from "@/lib/contracts/developers/deliveries";
 import { Countdown } from "../../_parts/countdown";
 import { StatusBadge } from "../../_parts/status-badge";
 import { deliveryHref } from "../delivery-href";

@@ -9,7 +9,7 @@ import { Table, TableBody, TableHead, TableHeader } from "@/app/_ui/table";
 import { toast } from "@/app/_ui/toast";
 import { useActionForm } from "@/app/_ui/use-action-form";
 import { withSuccess } from "@/app/_ui/with-success";
-import type { DeliveryView } from "@/lib/contracts/deliveries";
+import type { DeliveryView } from "@/lib/contracts/developers/deliveries";
 import { replaySelectionAction } from "./actions";
 import { DeliveryRow, ROOMY } from "./delivery-row";
 

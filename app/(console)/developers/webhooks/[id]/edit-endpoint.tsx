@@ -12,7 +12,7 @@ import { SubmitButton } from "@/app/_ui/submit-button";
 import { toast } from "@/app/_ui/toast";
 import { useActionForm } from "@/app/_ui/use-action-form";
 import { withSuccess } from "@/app/_ui/with-success";
-import type { WebhookEndpointView } from "@/lib/contracts/webhooks";
+import type { WebhookEndpointView } from "@/lib/contracts/developers/webhooks";
 import { EventPicker } from "../event-picker";
 import { updateEndpointAction } from "./actions";
 import { HeadersField } from "./headers-field";

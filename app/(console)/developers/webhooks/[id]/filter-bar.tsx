@@ -5,7 +5,7 @@ import { Field } from "@/app/_ui/field";
 import { FilterForm } from "@/app/_ui/filter-form";
 import { Input } from "@/app/_ui/input";
 import { Select } from "@/app/_ui/select";
-import { EVENT_KINDS } from "@/lib/contracts/events";
+import { EVENT_KINDS } from "@/lib/contracts/developers/events";
 import { STATE_LABELS } from "../delivery-state";
 import { type DeliveryFilters, endpointHref } from "./filters";
 

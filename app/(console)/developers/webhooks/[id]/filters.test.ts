@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { newId } from "@/lib/core/ids";
+import { newId } from "@/lib/core/values/ids";
 import { endpointHref, queryOf, readFilters } from "./filters";
 
 const NOW = new Date("2026-11-20T09:30:00.000Z");

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { DELIVERY_STATES, type DeliveryQuery } from "@/lib/contracts/deliveries";
-import { EVENT_KINDS } from "@/lib/contracts/events";
+import { DELIVERY_STATES, type DeliveryQuery } from "@/lib/contracts/developers/deliveries";
+import { EVENT_KINDS } from "@/lib/contracts/developers/events";
 import { idOf } from "@/lib/contracts/ids";
 
 /** The quick ranges of time, in hours. */

@@ -1,6 +1,6 @@
 import { Card } from "@/app/_ui/card";
 import { StackedBars } from "@/app/_ui/stacked-bars";
-import type { EndpointHealth } from "@/lib/webhooks/health";
+import type { EndpointHealth } from "@/lib/domain/developers/webhooks/reading/health";
 import { deadLettersText, latencyText, successText } from "../health-figures";
 
 const number = new Intl.NumberFormat("en");

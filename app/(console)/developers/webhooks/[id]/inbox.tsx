@@ -5,7 +5,7 @@ import { Card } from "@/app/_ui/card";
 import { CodeBlock } from "@/app/_ui/code-block";
 import { EmptyState } from "@/app/_ui/empty-state";
 import { RelativeTime } from "@/app/_ui/relative-time";
-import type { InboxMessage } from "@/lib/contracts/webhook-inboxes";
+import type { InboxMessage } from "@/lib/contracts/developers/webhook-inboxes";
 import { deliveryHref } from "../delivery-href";
 import { prettyJson } from "../pretty-json";
 

@@ -1,5 +1,5 @@
 import { RelativeTime } from "@/app/_ui/relative-time";
-import type { RecoveryView } from "@/lib/contracts/recoveries";
+import type { RecoveryView } from "@/lib/contracts/developers/recoveries";
 
 const number = new Intl.NumberFormat("en");
 const WORDS = { RUNNING: "Recovering", COMPLETED: "Recovered", CANCELED: "Recovery stopped" } as const;

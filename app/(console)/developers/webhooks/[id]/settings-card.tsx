@@ -1,9 +1,9 @@
 import { Card, CardContent, CardHeader, CardTitle } from "@/app/_ui/card";
 import { Copyable } from "@/app/_ui/copyable";
 import { RelativeTime } from "@/app/_ui/relative-time";
-import { EVENT_KINDS } from "@/lib/contracts/events";
-import type { RecoveryView } from "@/lib/contracts/recoveries";
-import type { WebhookEndpointView } from "@/lib/contracts/webhooks";
+import { EVENT_KINDS } from "@/lib/contracts/developers/events";
+import type { RecoveryView } from "@/lib/contracts/developers/recoveries";
+import type { WebhookEndpointView } from "@/lib/contracts/developers/webhooks";
 import { Detail } from "../../_parts/detail";
 import { DisableEndpoint } from "../disable-endpoint";
 import { EndpointStatus } from "../endpoint-status";

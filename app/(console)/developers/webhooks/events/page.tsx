@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { CodeBlock } from "@/app/_ui/code-block";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/app/_ui/tabs";
-import { requireCreator } from "@/lib/actions/session";
-import type { EventTypeView } from "@/lib/contracts/event-types";
-import { viewEventTypes } from "@/lib/webhooks/event-types";
+import type { EventTypeView } from "@/lib/contracts/developers/event-types";
+import { viewEventTypes } from "@/lib/domain/developers/webhooks/events/event-types";
+import { requireCreator } from "@/lib/transports/actions/session";
 import { PageHeader } from "../../_parts/page-header";
 
 export const metadata: Metadata = { title: "Event catalogue" };

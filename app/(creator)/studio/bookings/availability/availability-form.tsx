@@ -10,7 +10,7 @@ import { Switch } from "@/app/_ui/switch";
 import { Textarea } from "@/app/_ui/textarea";
 import { useActionForm } from "@/app/_ui/use-action-form";
 import { withSuccess } from "@/app/_ui/with-success";
-import type { AvailabilityView } from "@/lib/contracts/availability";
+import type { AvailabilityView } from "@/lib/contracts/trade/availability";
 import { saveAvailabilityAction } from "../actions";
 import { RuleFields } from "./rule-fields";
 import { WeeklyHours } from "./weekly-hours";

@@ -10,7 +10,7 @@ import { Input } from "@/app/_ui/input";
 import { SubmitButton } from "@/app/_ui/submit-button";
 import { useActionForm } from "@/app/_ui/use-action-form";
 import { withSuccess } from "@/app/_ui/with-success";
-import type { BlockView } from "@/lib/contracts/availability";
+import type { BlockView } from "@/lib/contracts/trade/availability";
 import { addBlockAction, removeBlockAction } from "../actions";
 
 const add = withSuccess(addBlockAction, () => {});

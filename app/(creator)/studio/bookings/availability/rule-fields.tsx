@@ -5,8 +5,8 @@ import { Field } from "@/app/_ui/field";
 import { fieldMessage } from "@/app/_ui/field-message";
 import { Input } from "@/app/_ui/input";
 import { Select } from "@/app/_ui/select";
-import type { AvailabilityView } from "@/lib/contracts/availability";
-import { BUFFER_MINUTES, HORIZON_DAYS, NOTICE_HOURS, SLOT_MINUTES } from "@/lib/contracts/booking-choices";
+import type { AvailabilityView } from "@/lib/contracts/trade/availability";
+import { BUFFER_MINUTES, HORIZON_DAYS, NOTICE_HOURS, SLOT_MINUTES } from "@/lib/contracts/trade/booking-choices";
 
 const hours = (n: number) => (n % 24 === 0 && n > 24 ? `${n / 24} days` : n === 1 ? "1 hour" : `${n} hours`);
 const PLACES = [

@@ -2,13 +2,13 @@
 
 import { refresh } from "next/cache";
 import { z } from "zod";
-import { type ActionState, action } from "@/lib/actions/action";
-import { NewDelivery, type OrderDetailView } from "@/lib/contracts/creator-orders";
 import { idOf } from "@/lib/contracts/ids";
-import { Cancellation } from "@/lib/contracts/orders";
-import { cancelOrder } from "@/lib/orders/cancel";
-import { deliverOrder } from "@/lib/orders/deliver";
-import { refundOrder } from "@/lib/orders/refund";
+import { NewDelivery } from "@/lib/contracts/trade/creator-orders";
+import { Cancellation } from "@/lib/contracts/trade/orders";
+import { cancelOrder } from "@/lib/domain/trade/orders/closing/cancel";
+import { refundOrder } from "@/lib/domain/trade/orders/closing/refund";
+import { deliverOrder } from "@/lib/domain/trade/orders/work/deliver";
+import { action } from "@/lib/transports/actions/action";
 
 const Which = { order_id: idOf("ord") };
 
@@ -30,37 +30,23 @@ const DeliveryForm = NewDelivery.extend({
   error: "Say what you hand over, or add a link or a file",
 });
 
-const deliver = action(DeliveryForm, async (ctx, { order_id, ...delivery }) => {
+/** Hands the work over. */
+export const deliverAction = action(DeliveryForm, async (ctx, { order_id, ...delivery }) => {
   const order = await deliverOrder(ctx, order_id, delivery);
   refresh();
   return order;
 });
 
-const cancel = action(Cancellation.extend(Which), async (ctx, { order_id, note }) => {
+/** Gives the order up and sends the money back. */
+export const cancelAction = action(Cancellation.extend(Which), async (ctx, { order_id, note }) => {
   const order = await cancelOrder(ctx, order_id, note);
   refresh();
   return order;
 });
 
-const refund = action(z.strictObject(Which), async (ctx, { order_id }) => {
+/** Sends the money of a delivered order back. */
+export const refundAction = action(z.strictObject(Which), async (ctx, { order_id }) => {
   const order = await refundOrder(ctx, order_id);
   refresh();
   return order;
 });
-
-type Changed = ActionState<OrderDetailView>;
-
-/** Hands the work over. */
-export async function deliverAction(previous: Changed, form: FormData): Promise<Changed> {
-  return deliver(previous, form);
-}
-
-/** Gives the order up and sends the money back. */
-export async function cancelAction(previous: Changed, form: FormData): Promise<Changed> {
-  return cancel(previous, form);
-}
-
-/** Sends the money of a delivered order back. */
-export async function refundAction(previous: Changed, form: FormData): Promise<Changed> {
-  return refund(previous, form);
-}

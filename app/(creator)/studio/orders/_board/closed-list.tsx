@@ -3,7 +3,7 @@ import { LoadMore } from "@/app/_ui/load-more";
 import { Money } from "@/app/_ui/money";
 import { RelativeTime } from "@/app/_ui/relative-time";
 import { OrderStatusBadge } from "@/app/(site)/orders/[id]/_order/status";
-import type { OrderView } from "@/lib/contracts/creator-orders";
+import type { OrderView } from "@/lib/contracts/trade/creator-orders";
 
 type ClosedListProps = { orders: readonly OrderView[]; next: string | null; now: Date };
 

@@ -1,6 +1,6 @@
-import { MAX_PRODUCTS } from "@/lib/contracts/products";
+import { MAX_PRODUCTS } from "@/lib/contracts/trade/products";
 import type { Context } from "@/lib/core/context";
-import { listProducts } from "@/lib/products/list";
+import { listProducts } from "@/lib/domain/trade/products/list";
 
 /** What a post can name: the products on sale, and those off sale that it names already. */
 export async function ownProducts(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { NewProduct, type ProductView } from "@/lib/contracts/products";
+import { NewProduct, type ProductView } from "@/lib/contracts/trade/products";
 import { cents, dollars, draftOf, emptyDraft, inputOf, newPackage, previewOf } from "./draft";
 
 const PRODUCT: ProductView = {

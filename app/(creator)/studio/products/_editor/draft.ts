@@ -1,4 +1,4 @@
-import type { OfferView, ProductView } from "@/lib/contracts/products";
+import type { OfferView, ProductView } from "@/lib/contracts/trade/products";
 
 /** What stands in the editor's controls: amounts in dollars, numbers and lists as typed. `key` is React's, `slug` the known one's. */
 export type PackageDraft = TermsDraft & {

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { requireCreator } from "@/lib/actions/session";
+import { requireCreator } from "@/lib/transports/actions/session";
 import { PageHeader } from "../../_parts/page-header";
 import { emptyDraft } from "../_editor/draft";
 import { ProductEditor } from "../_editor/product-editor";

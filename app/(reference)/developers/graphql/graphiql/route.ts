@@ -1,4 +1,4 @@
-import { documentPolicy } from "@/lib/host/page-policy";
+import { documentPolicy } from "@/lib/transports/host/pages/page-policy";
 
 const TITLE = "GraphiQL, Guildhall";
 

@@ -1,7 +1,7 @@
 import { Lock } from "lucide-react";
 import Link from "next/link";
 import { Button } from "@/app/_ui/button";
-import type { PostView } from "@/lib/contracts/posts";
+import type { PostView } from "@/lib/contracts/publishing/posts";
 
 /** In place of a post's body for those who are not members. */
 export function MembersGate({ post }: { post: PostView }) {

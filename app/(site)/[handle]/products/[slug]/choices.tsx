@@ -2,7 +2,7 @@ import { Checkbox } from "@/app/_ui/checkbox";
 import { cn } from "@/app/_ui/cn";
 import { Money } from "@/app/_ui/money";
 import { RadioCard } from "@/app/_ui/radio-group";
-import type { OfferView } from "@/lib/contracts/products";
+import type { OfferView } from "@/lib/contracts/trade/products";
 import { FeatureList } from "../../_profile/package-columns";
 import { Terms } from "../../_profile/terms";
 import { daysOf } from "../../_profile/terms-text";

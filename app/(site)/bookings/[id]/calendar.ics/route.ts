@@ -1,4 +1,4 @@
-import { serveBookingCalendar } from "@/lib/rest/booking-calendar";
-import { resource } from "@/lib/rest/resource";
+import { serveBookingCalendar } from "@/lib/transports/rest/booking-calendar";
+import { resource } from "@/lib/transports/rest/resource";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({ GET: serveBookingCalendar });

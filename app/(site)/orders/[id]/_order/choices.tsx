@@ -5,8 +5,8 @@ import { FormAlert } from "@/app/_ui/form-alert";
 import { SayDialog } from "@/app/_ui/say-dialog";
 import { SubmitButton } from "@/app/_ui/submit-button";
 import { useActionForm } from "@/app/_ui/use-action-form";
-import type { BuyerOrderView } from "@/lib/contracts/orders";
-import type { BuyerChoices } from "@/lib/orders/buyer-choices";
+import type { BuyerOrderView } from "@/lib/contracts/trade/orders";
+import type { BuyerChoices } from "@/lib/domain/trade/orders/reading/buyer-choices";
 import { acceptAction, disputeAction, reviseAction } from "../actions";
 
 type ChoicesProps = { order: BuyerOrderView; can: BuyerChoices; token: string | undefined };

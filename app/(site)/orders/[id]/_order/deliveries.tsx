@@ -4,7 +4,7 @@ import { Card } from "@/app/_ui/card";
 import { ExactTime } from "@/app/_ui/exact-time";
 import { formatBytes } from "@/app/_ui/format-bytes";
 import { RelativeTime } from "@/app/_ui/relative-time";
-import type { BuyerOrderView, OrderDeliveryView, OrderFileView } from "@/lib/contracts/orders";
+import type { BuyerOrderView, OrderDeliveryView, OrderFileView } from "@/lib/contracts/trade/orders";
 
 type DeliveriesProps = {
   order: Pick<BuyerOrderView, "status" | "accept_by" | "accepted_by">;

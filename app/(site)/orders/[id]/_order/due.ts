@@ -1,4 +1,4 @@
-import type { BuyerOrderView } from "@/lib/contracts/orders";
+import type { BuyerOrderView } from "@/lib/contracts/trade/orders";
 
 const DAY_MS = 86_400_000;
 

@@ -3,7 +3,7 @@ import Link from "next/link";
 import { Card } from "@/app/_ui/card";
 import { Copyable } from "@/app/_ui/copyable";
 import { Money } from "@/app/_ui/money";
-import type { BuyerOrderView } from "@/lib/contracts/orders";
+import type { BuyerOrderView } from "@/lib/contracts/trade/orders";
 import { OrderStatusBadge } from "./status";
 
 /** What was ordered, from whom, for how much. `href` leads to the receipt to print. */

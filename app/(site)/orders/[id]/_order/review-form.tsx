@@ -10,7 +10,7 @@ import { Stars } from "@/app/_ui/stars";
 import { SubmitButton } from "@/app/_ui/submit-button";
 import { Textarea } from "@/app/_ui/textarea";
 import { useActionForm } from "@/app/_ui/use-action-form";
-import type { ReviewView } from "@/lib/contracts/reviews";
+import type { ReviewView } from "@/lib/contracts/network/reviews";
 import { NotCounted } from "../../../_parts/not-counted";
 import { sendReview } from "../actions";
 

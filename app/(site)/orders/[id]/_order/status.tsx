@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Badge } from "@/app/_ui/badge";
-import type { OrderStatus } from "@/lib/contracts/orders";
+import type { OrderStatus } from "@/lib/contracts/trade/orders";
 
 type Said = { label: string; tone: ComponentProps<typeof Badge>["tone"]; next: string };
 

@@ -1,5 +1,5 @@
 import { RelativeTime } from "@/app/_ui/relative-time";
-import type { OrderStatus } from "@/lib/contracts/orders";
+import type { OrderStatus } from "@/lib/contracts/trade/orders";
 
 export type TimelineEntry = { at: string; actor: string; to: OrderStatus; note: string | null };
 

@@ -1,5 +1,5 @@
-import { handle, json } from "@/lib/actions/handler";
-import { getOrderState } from "@/lib/orders/read";
+import { getOrderState } from "@/lib/domain/trade/orders/reading/read";
+import { handle, json } from "@/lib/transports/actions/handler";
 
 type Params = { params: Promise<{ id: string }> };
 

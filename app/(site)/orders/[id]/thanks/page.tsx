@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { Button } from "@/app/_ui/button";
 import { Card } from "@/app/_ui/card";
-import type { BuyerOrderView } from "@/lib/contracts/orders";
+import type { BuyerOrderView } from "@/lib/contracts/trade/orders";
 import { PaymentWait } from "../_order/payment-wait";
 import { Receipt } from "../_order/receipt";
 import { ReviewForm } from "../_order/review-form";

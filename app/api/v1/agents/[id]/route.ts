@@ -1,9 +1,9 @@
-import { archiveAgent as archive } from "@/lib/agents/archive";
-import { getAgent as read } from "@/lib/agents/read";
-import { updateAgent as update } from "@/lib/agents/update";
-import { archiveAgent, getAgent, updateAgent } from "@/lib/contracts/agents";
-import { resource } from "@/lib/rest/resource";
-import { route } from "@/lib/rest/route";
+import { archiveAgent, getAgent, updateAgent } from "@/lib/contracts/agents/agents";
+import { archiveAgent as archive } from "@/lib/domain/agents/saved/archive";
+import { getAgent as read } from "@/lib/domain/agents/saved/read";
+import { updateAgent as update } from "@/lib/domain/agents/saved/update";
+import { resource } from "@/lib/transports/rest/resource";
+import { route } from "@/lib/transports/rest/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: route(getAgent, ({ ctx, params }) => read(ctx, params.id)),

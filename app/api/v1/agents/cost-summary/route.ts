@@ -1,7 +1,7 @@
-import { getCostSummary as read } from "@/lib/agents/cost-summary";
-import { getCostSummary } from "@/lib/contracts/agent-costs";
-import { resource } from "@/lib/rest/resource";
-import { route } from "@/lib/rest/route";
+import { getCostSummary } from "@/lib/contracts/agents/agent-costs";
+import { getCostSummary as read } from "@/lib/domain/agents/costs/summary";
+import { resource } from "@/lib/transports/rest/resource";
+import { route } from "@/lib/transports/rest/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: route(getCostSummary, ({ ctx, query }) => read(ctx, query)),

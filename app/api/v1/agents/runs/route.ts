@@ -1,9 +1,9 @@
-import { listRuns as list } from "@/lib/agents/read-runs";
-import { startRun } from "@/lib/agents/start-run";
-import { settleRun } from "@/lib/agents/wait-for-run";
-import { createRun, listRuns } from "@/lib/contracts/agent-runs";
-import { resource } from "@/lib/rest/resource";
-import { route } from "@/lib/rest/route";
+import { createRun, listRuns } from "@/lib/contracts/agents/agent-runs";
+import { listRuns as list } from "@/lib/domain/agents/runs/read";
+import { startRun } from "@/lib/domain/agents/runs/start";
+import { settleRun } from "@/lib/domain/agents/runs/wait";
+import { resource } from "@/lib/transports/rest/resource";
+import { route } from "@/lib/transports/rest/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: route(listRuns, ({ ctx, query }) => list(ctx, query)),

@@ -1,7 +1,7 @@
-import { getCohorts } from "@/lib/analytics/cohorts";
-import { getCohortRetention } from "@/lib/contracts/analytics";
-import { resource } from "@/lib/rest/resource";
-import { route } from "@/lib/rest/route";
+import { getCohortRetention } from "@/lib/contracts/network/analytics";
+import { getCohorts } from "@/lib/domain/network/analytics/cohorts";
+import { resource } from "@/lib/transports/rest/resource";
+import { route } from "@/lib/transports/rest/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: route(getCohortRetention, ({ ctx, query }) => getCohorts(ctx, query)),

@@ -1,7 +1,7 @@
-import { getOverview } from "@/lib/analytics/overview";
-import { getAnalyticsOverview } from "@/lib/contracts/analytics";
-import { resource } from "@/lib/rest/resource";
-import { route } from "@/lib/rest/route";
+import { getAnalyticsOverview } from "@/lib/contracts/network/analytics";
+import { getOverview } from "@/lib/domain/network/analytics/overview";
+import { resource } from "@/lib/transports/rest/resource";
+import { route } from "@/lib/transports/rest/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: route(getAnalyticsOverview, ({ ctx, query }) => getOverview(ctx, query)),

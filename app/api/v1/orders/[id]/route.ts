@@ -1,7 +1,7 @@
-import { getOrder } from "@/lib/contracts/creator-orders";
-import { getOrder as get } from "@/lib/orders/list";
-import { resource } from "@/lib/rest/resource";
-import { route } from "@/lib/rest/route";
+import { getOrder } from "@/lib/contracts/trade/creator-orders";
+import { getOrder as get } from "@/lib/domain/trade/orders/reading/list";
+import { resource } from "@/lib/transports/rest/resource";
+import { route } from "@/lib/transports/rest/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: route(getOrder, ({ ctx, params }) => get(ctx, params.id)),

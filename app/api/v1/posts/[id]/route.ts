@@ -1,8 +1,8 @@
-import { deletePost, updatePost } from "@/lib/contracts/posts";
-import { deletePost as remove } from "@/lib/posts/delete";
-import { updatePost as update } from "@/lib/posts/update";
-import { resource } from "@/lib/rest/resource";
-import { route } from "@/lib/rest/route";
+import { deletePost, updatePost } from "@/lib/contracts/publishing/posts";
+import { deletePost as remove } from "@/lib/domain/publishing/posts/writing/delete";
+import { updatePost as update } from "@/lib/domain/publishing/posts/writing/update";
+import { resource } from "@/lib/transports/rest/resource";
+import { route } from "@/lib/transports/rest/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   PATCH: route(updatePost, ({ ctx, params, body }) => update(ctx, params.id, body)),

@@ -1,7 +1,7 @@
-import { getReputation } from "@/lib/contracts/reputation";
-import { getReputation as read } from "@/lib/profiles/reputation";
-import { resource } from "@/lib/rest/resource";
-import { route } from "@/lib/rest/route";
+import { getReputation } from "@/lib/contracts/network/reputation";
+import { getReputation as read } from "@/lib/domain/people/reputation/reputation";
+import { resource } from "@/lib/transports/rest/resource";
+import { route } from "@/lib/transports/rest/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: route(getReputation, ({ ctx, params }) => read(ctx, params.handle)),

@@ -1,8 +1,8 @@
-import { createWebhookEndpoint, listWebhookEndpoints } from "@/lib/contracts/webhooks";
-import { resource } from "@/lib/rest/resource";
-import { route } from "@/lib/rest/route";
-import { createEndpoint } from "@/lib/webhooks/create-endpoint";
-import { listEndpoints } from "@/lib/webhooks/read";
+import { createWebhookEndpoint, listWebhookEndpoints } from "@/lib/contracts/developers/webhooks";
+import { createEndpoint } from "@/lib/domain/developers/webhooks/endpoints/create-endpoint";
+import { listEndpoints } from "@/lib/domain/developers/webhooks/endpoints/read";
+import { resource } from "@/lib/transports/rest/resource";
+import { route } from "@/lib/transports/rest/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: route(listWebhookEndpoints, ({ ctx, query }) => listEndpoints(ctx, query)),

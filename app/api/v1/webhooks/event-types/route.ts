@@ -1,7 +1,7 @@
-import { listEventTypes } from "@/lib/contracts/event-types";
-import { resource } from "@/lib/rest/resource";
-import { route } from "@/lib/rest/route";
-import { viewEventTypes } from "@/lib/webhooks/event-types";
+import { listEventTypes } from "@/lib/contracts/developers/event-types";
+import { viewEventTypes } from "@/lib/domain/developers/webhooks/events/event-types";
+import { resource } from "@/lib/transports/rest/resource";
+import { route } from "@/lib/transports/rest/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
   { GET: route(listEventTypes, async () => viewEventTypes()) },

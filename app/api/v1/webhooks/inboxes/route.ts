@@ -1,7 +1,7 @@
-import { createWebhookInbox } from "@/lib/contracts/webhook-inboxes";
-import { resource } from "@/lib/rest/resource";
-import { route } from "@/lib/rest/route";
-import { createInbox } from "@/lib/webhooks/inbox/create";
+import { createWebhookInbox } from "@/lib/contracts/developers/webhook-inboxes";
+import { createInbox } from "@/lib/domain/developers/webhooks/inbox/create";
+import { resource } from "@/lib/transports/rest/resource";
+import { route } from "@/lib/transports/rest/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: route(createWebhookInbox, ({ ctx, body }) => createInbox(ctx, body)),

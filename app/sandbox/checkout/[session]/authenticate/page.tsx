@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { formatMoney } from "@/lib/core/money";
-import { viewCheckout } from "@/lib/payments/sandbox/hosted";
+import { formatMoney } from "@/lib/core/values/money";
+import { viewCheckout } from "@/lib/domain/trade/payments/sandbox/pages/hosted";
 import { inSandbox } from "../../../_parts/in-sandbox";
 import { Notice } from "../../../_parts/notice";
 

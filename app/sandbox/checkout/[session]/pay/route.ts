@@ -1,4 +1,4 @@
-import { payCheckout } from "@/lib/payments/sandbox/hosted";
+import { payCheckout } from "@/lib/domain/trade/payments/sandbox/pages/hosted";
 import { afterPayment } from "../../../_parts/after-payment";
 import { redirectAfter } from "../../../_parts/form-route";
 

@@ -1,4 +1,4 @@
-import { type CardOutcome, changeCardInPortal } from "@/lib/payments/sandbox/hosted";
+import { type CardOutcome, changeCardInPortal } from "@/lib/domain/trade/payments/sandbox/pages/hosted";
 import { redirectAfter } from "../../../_parts/form-route";
 
 type Params = { params: Promise<{ token: string }> };

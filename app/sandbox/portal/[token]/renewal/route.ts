@@ -1,4 +1,4 @@
-import { endInPortal } from "@/lib/payments/sandbox/hosted";
+import { endInPortal } from "@/lib/domain/trade/payments/sandbox/pages/hosted";
 import { redirectAfter } from "../../../_parts/form-route";
 
 type Params = { params: Promise<{ token: string }> };

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { orNotFound } from "@/app/_ui/or-not-found";
-import { pageContext, requireCreator } from "@/lib/actions/session";
-import { chooseModel, modelServer } from "@/lib/agents/model-choice";
-import { getAgent } from "@/lib/agents/read";
+import { chooseModel, modelServer } from "@/lib/domain/agents/saved/model-choice";
+import { getAgent } from "@/lib/domain/agents/saved/read";
+import { pageContext, requireCreator } from "@/lib/transports/actions/session";
 import { PageHeader } from "../../../_parts/page-header";
 import { AgentForm } from "../../agent-form";
 import { pickableTools } from "../../pickable-tools";

@@ -5,8 +5,8 @@ import { CodeBlock } from "@/app/_ui/code-block";
 import { formatDuration } from "@/app/_ui/duration";
 import { EmptyState } from "@/app/_ui/empty-state";
 import { ExactTime } from "@/app/_ui/exact-time";
-import type { DeliveryAttemptView, DeliveryDetailView } from "@/lib/contracts/deliveries";
-import { MAX_ATTEMPTS } from "@/lib/webhooks/schedule";
+import type { DeliveryAttemptView, DeliveryDetailView } from "@/lib/contracts/developers/deliveries";
+import { MAX_ATTEMPTS } from "@/lib/domain/developers/webhooks/delivery/schedule";
 import { StatusBadge } from "../../../_parts/status-badge";
 
 const NONE = {

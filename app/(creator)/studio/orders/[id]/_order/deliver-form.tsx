@@ -11,7 +11,7 @@ import { Textarea } from "@/app/_ui/textarea";
 import { toast } from "@/app/_ui/toast";
 import { useActionForm } from "@/app/_ui/use-action-form";
 import { withSuccess } from "@/app/_ui/with-success";
-import type { OrderFileView } from "@/lib/contracts/orders";
+import type { OrderFileView } from "@/lib/contracts/trade/orders";
 import { deliverAction } from "../actions";
 import { FilePicker } from "./file-picker";
 

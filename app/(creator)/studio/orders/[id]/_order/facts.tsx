@@ -6,7 +6,7 @@ import { Money } from "@/app/_ui/money";
 import { RelativeTime } from "@/app/_ui/relative-time";
 import { dueOf } from "@/app/(site)/orders/[id]/_order/due";
 import { OrderStatusBadge } from "@/app/(site)/orders/[id]/_order/status";
-import type { OrderDetailView } from "@/lib/contracts/creator-orders";
+import type { OrderDetailView } from "@/lib/contracts/trade/creator-orders";
 
 /** What the order is about: its state, when it is due, who bought what, and what is left for the creator. */
 export function Facts({ order, now }: { order: OrderDetailView; now: Date }) {

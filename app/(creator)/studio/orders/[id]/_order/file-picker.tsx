@@ -4,7 +4,7 @@ import { FileUp, X } from "lucide-react";
 import { type ChangeEvent, useEffect, useId, useState } from "react";
 import { FieldError } from "@/app/_ui/field";
 import { formatBytes } from "@/app/_ui/format-bytes";
-import type { OrderFileView } from "@/lib/contracts/orders";
+import type { OrderFileView } from "@/lib/contracts/trade/orders";
 
 type FilePickerProps = {
   orderId: string;

@@ -3,8 +3,8 @@
 import { Undo2, XCircle } from "lucide-react";
 import { FormAlert } from "@/app/_ui/form-alert";
 import { SayDialog } from "@/app/_ui/say-dialog";
-import type { OrderDetailView } from "@/lib/contracts/creator-orders";
-import { formatMoney } from "@/lib/core/money";
+import type { OrderDetailView } from "@/lib/contracts/trade/creator-orders";
+import { formatMoney } from "@/lib/core/values/money";
 import { cancelAction, refundAction } from "../actions";
 
 /** The ways to send the money back: cancel before delivery, refund after it. */

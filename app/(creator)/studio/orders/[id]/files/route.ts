@@ -1,5 +1,5 @@
-import { handle, json } from "@/lib/actions/handler";
-import { receiveFile } from "@/lib/actions/receive-file";
+import { handle, json } from "@/lib/transports/actions/handler";
+import { receiveFile } from "@/lib/transports/actions/receive-file";
 
 type Params = { params: Promise<{ id: string }> };
 

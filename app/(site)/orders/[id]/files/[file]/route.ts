@@ -1,5 +1,5 @@
-import { downloadAnswer } from "@/lib/actions/download-answer";
-import { handle } from "@/lib/actions/handler";
+import { downloadAnswer } from "@/lib/transports/actions/download-answer";
+import { handle } from "@/lib/transports/actions/handler";
 
 type Params = { params: Promise<{ id: string; file: string }> };
 

@@ -1,7 +1,7 @@
-import { planIntent } from "@/lib/agents-runtime/plan-intent";
-import { createIntent } from "@/lib/contracts/agent-intents";
-import { resource } from "@/lib/rest/resource";
-import { route } from "@/lib/rest/route";
+import { createIntent } from "@/lib/contracts/agents/agent-intents";
+import { planIntent } from "@/lib/transports/agents/plan-intent";
+import { resource } from "@/lib/transports/rest/resource";
+import { route } from "@/lib/transports/rest/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: route(createIntent, ({ ctx, params, body }) => planIntent(ctx, params.id, body)),

@@ -1,7 +1,7 @@
-import { getRun as read } from "@/lib/agents/read-runs";
-import { getRun } from "@/lib/contracts/agent-runs";
-import { resource } from "@/lib/rest/resource";
-import { route } from "@/lib/rest/route";
+import { getRun } from "@/lib/contracts/agents/agent-runs";
+import { getRun as read } from "@/lib/domain/agents/runs/read";
+import { resource } from "@/lib/transports/rest/resource";
+import { route } from "@/lib/transports/rest/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: route(getRun, ({ ctx, params }) => read(ctx, params.runId)),

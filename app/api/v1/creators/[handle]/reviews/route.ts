@@ -1,7 +1,7 @@
-import { listReviews } from "@/lib/contracts/reviews";
-import { resource } from "@/lib/rest/resource";
-import { route } from "@/lib/rest/route";
-import { listReviews as list } from "@/lib/reviews/read";
+import { listReviews } from "@/lib/contracts/network/reviews";
+import { listReviews as list } from "@/lib/domain/trade/reviews/read";
+import { resource } from "@/lib/transports/rest/resource";
+import { route } from "@/lib/transports/rest/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
   { GET: route(listReviews, ({ ctx, params, query }) => list(ctx, params.handle, query)) },

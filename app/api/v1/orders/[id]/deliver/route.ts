@@ -1,7 +1,7 @@
-import { deliverOrder } from "@/lib/contracts/creator-orders";
-import { deliverOrder as deliver } from "@/lib/orders/deliver";
-import { resource } from "@/lib/rest/resource";
-import { route } from "@/lib/rest/route";
+import { deliverOrder } from "@/lib/contracts/trade/creator-orders";
+import { deliverOrder as deliver } from "@/lib/domain/trade/orders/work/deliver";
+import { resource } from "@/lib/transports/rest/resource";
+import { route } from "@/lib/transports/rest/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: route(deliverOrder, ({ ctx, params, body }) => deliver(ctx, params.id, body)),

@@ -1,7 +1,7 @@
-import { getDelivery } from "@/lib/contracts/deliveries";
-import { resource } from "@/lib/rest/resource";
-import { route } from "@/lib/rest/route";
-import { getDelivery as read } from "@/lib/webhooks/read-deliveries";
+import { getDelivery } from "@/lib/contracts/developers/deliveries";
+import { getDelivery as read } from "@/lib/domain/developers/webhooks/reading/read-deliveries";
+import { resource } from "@/lib/transports/rest/resource";
+import { route } from "@/lib/transports/rest/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: route(getDelivery, ({ ctx, params }) => read(ctx, params.id)),

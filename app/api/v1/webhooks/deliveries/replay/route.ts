@@ -1,7 +1,7 @@
-import { replayDeliveries } from "@/lib/contracts/deliveries";
-import { resource } from "@/lib/rest/resource";
-import { route } from "@/lib/rest/route";
-import { replayDeliveries as replay } from "@/lib/webhooks/replay";
+import { replayDeliveries } from "@/lib/contracts/developers/deliveries";
+import { replayDeliveries as replay } from "@/lib/domain/developers/webhooks/replay/replay";
+import { resource } from "@/lib/transports/rest/resource";
+import { route } from "@/lib/transports/rest/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: route(replayDeliveries, async ({ ctx, body }) => ({ data: await replay(ctx, body.delivery_ids) })),

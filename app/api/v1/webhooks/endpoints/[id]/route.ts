@@ -1,9 +1,9 @@
-import { disableWebhookEndpoint, getWebhookEndpoint, updateWebhookEndpoint } from "@/lib/contracts/webhooks";
-import { resource } from "@/lib/rest/resource";
-import { route } from "@/lib/rest/route";
-import { disableEndpoint } from "@/lib/webhooks/disable-endpoint";
-import { readEndpoint } from "@/lib/webhooks/read";
-import { updateEndpoint } from "@/lib/webhooks/update-endpoint";
+import { disableWebhookEndpoint, getWebhookEndpoint, updateWebhookEndpoint } from "@/lib/contracts/developers/webhooks";
+import { disableEndpoint } from "@/lib/domain/developers/webhooks/activation/disable-endpoint";
+import { updateEndpoint } from "@/lib/domain/developers/webhooks/activation/update-endpoint";
+import { readEndpoint } from "@/lib/domain/developers/webhooks/endpoints/read";
+import { resource } from "@/lib/transports/rest/resource";
+import { route } from "@/lib/transports/rest/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: route(getWebhookEndpoint, ({ ctx, params }) => readEndpoint(ctx, params.id)),

@@ -1,7 +1,7 @@
-import { getRecovery } from "@/lib/contracts/recoveries";
-import { resource } from "@/lib/rest/resource";
-import { route } from "@/lib/rest/route";
-import { getRecovery as read } from "@/lib/webhooks/recover";
+import { getRecovery } from "@/lib/contracts/developers/recoveries";
+import { getRecovery as read } from "@/lib/domain/developers/webhooks/replay/recover";
+import { resource } from "@/lib/transports/rest/resource";
+import { route } from "@/lib/transports/rest/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: route(getRecovery, ({ ctx, params }) => read(ctx, params.id)),

@@ -1,4 +1,4 @@
-import { confirmAuthentication } from "@/lib/payments/sandbox/hosted";
+import { confirmAuthentication } from "@/lib/domain/trade/payments/sandbox/pages/hosted";
 import { afterPayment } from "../../../../_parts/after-payment";
 import { redirectAfter } from "../../../../_parts/form-route";
 

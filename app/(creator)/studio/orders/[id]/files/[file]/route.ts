@@ -1,5 +1,5 @@
-import { handle } from "@/lib/actions/handler";
-import { detachFile } from "@/lib/files/attach";
+import { detachFile } from "@/lib/domain/trade/orders/work/attach-file";
+import { handle } from "@/lib/transports/actions/handler";
 
 type Params = { params: Promise<{ id: string; file: string }> };
 

@@ -1,7 +1,7 @@
-import { replayDelivery } from "@/lib/contracts/deliveries";
-import { resource } from "@/lib/rest/resource";
-import { route } from "@/lib/rest/route";
-import { replayDelivery as replay } from "@/lib/webhooks/replay";
+import { replayDelivery } from "@/lib/contracts/developers/deliveries";
+import { replayDelivery as replay } from "@/lib/domain/developers/webhooks/replay/replay";
+import { resource } from "@/lib/transports/rest/resource";
+import { route } from "@/lib/transports/rest/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: route(replayDelivery, ({ ctx, params }) => replay(ctx, params.id)),

@@ -1,7 +1,7 @@
-import { listDeliveries } from "@/lib/contracts/deliveries";
-import { resource } from "@/lib/rest/resource";
-import { route } from "@/lib/rest/route";
-import { listDeliveries as list } from "@/lib/webhooks/read-deliveries";
+import { listDeliveries } from "@/lib/contracts/developers/deliveries";
+import { listDeliveries as list } from "@/lib/domain/developers/webhooks/reading/read-deliveries";
+import { resource } from "@/lib/transports/rest/resource";
+import { route } from "@/lib/transports/rest/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: route(listDeliveries, ({ ctx, params, query }) => list(ctx, params.id, query)),

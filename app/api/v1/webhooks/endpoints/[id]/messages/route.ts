@@ -1,7 +1,7 @@
-import { listInboxMessages } from "@/lib/contracts/webhook-inboxes";
-import { resource } from "@/lib/rest/resource";
-import { route } from "@/lib/rest/route";
-import { waitForMessages } from "@/lib/webhooks/inbox/wait";
+import { listInboxMessages } from "@/lib/contracts/developers/webhook-inboxes";
+import { waitForMessages } from "@/lib/domain/developers/webhooks/inbox/wait";
+import { resource } from "@/lib/transports/rest/resource";
+import { route } from "@/lib/transports/rest/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: route(listInboxMessages, ({ ctx, params, query }) => waitForMessages(ctx, params.id, query)),

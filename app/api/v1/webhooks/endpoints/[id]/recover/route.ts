@@ -1,7 +1,7 @@
-import { recoverDeliveries } from "@/lib/contracts/recoveries";
-import { resource } from "@/lib/rest/resource";
-import { route } from "@/lib/rest/route";
-import { startRecovery } from "@/lib/webhooks/recover";
+import { recoverDeliveries } from "@/lib/contracts/developers/recoveries";
+import { startRecovery } from "@/lib/domain/developers/webhooks/replay/recover";
+import { resource } from "@/lib/transports/rest/resource";
+import { route } from "@/lib/transports/rest/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: route(recoverDeliveries, ({ ctx, params, body }) => startRecovery(ctx, params.id, body)),

@@ -1,7 +1,7 @@
-import { rotateWebhookSecret } from "@/lib/contracts/webhooks";
-import { resource } from "@/lib/rest/resource";
-import { route } from "@/lib/rest/route";
-import { rotateSecret } from "@/lib/webhooks/rotate-secret";
+import { rotateWebhookSecret } from "@/lib/contracts/developers/webhooks";
+import { rotateSecret } from "@/lib/domain/developers/webhooks/endpoints/rotate-secret";
+import { resource } from "@/lib/transports/rest/resource";
+import { route } from "@/lib/transports/rest/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: route(rotateWebhookSecret, ({ ctx, params }) => rotateSecret(ctx, params.id)),

@@ -1,7 +1,7 @@
-import { sendTestEvent } from "@/lib/contracts/event-types";
-import { resource } from "@/lib/rest/resource";
-import { route } from "@/lib/rest/route";
-import { sendTestEvent as send } from "@/lib/webhooks/test-event";
+import { sendTestEvent } from "@/lib/contracts/developers/event-types";
+import { sendTestEvent as send } from "@/lib/domain/developers/webhooks/replay/test-event";
+import { resource } from "@/lib/transports/rest/resource";
+import { route } from "@/lib/transports/rest/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: route(sendTestEvent, ({ ctx, params, body }) => send(ctx, params.id, body)),

@@ -1,0 +1,54 @@
+import type { Command } from "commander";
+import type { components } from "@/lib/clients/sdk/index";
+import { wholeNumber } from "../arguments";
+import { type Desk, nextPage } from "../desk";
+import { moment, words } from "../terminal/format";
+import { type Column, table } from "../terminal/table";
+import type { EventKind } from "../webhooks/inbox";
+
+type Endpoint = components["schemas"]["WebhookEndpoint"];
+
+const ENDPOINTS: Column<Endpoint>[] = [
+  { title: "Id", of: (endpoint) => endpoint.id },
+  { title: "Status", of: ({ status, disabled_reason: why }) => (why ? `${status} (${words(why)})` : status) },
+  { title: "Events", of: (endpoint) => endpoint.event_types.join(" "), shrinks: true },
+  { title: "URL", of: (endpoint) => endpoint.url, shrinks: true },
+  { title: "About", of: (endpoint) => endpoint.description || null, shrinks: true },
+  { title: "Created", of: (endpoint) => moment(endpoint.created_at) },
+];
+
+/** `webhooks endpoints list`, `create` and `disable`. */
+export function addEndpoints(webhooks: Command, desk: Desk): void {
+  const endpoints = webhooks.command("endpoints").description("Where deliveries go");
+
+  endpoints
+    .command("list")
+    .description("List your endpoints, newest first")
+    .option("--limit <number>", "Rows, 1 to 100", wholeNumber)
+    .option("--cursor <cursor>", "Where the page before ended")
+    .action(async (query: { limit?: number; cursor?: string }) => {
+      const page = await desk.api().get("/v1/webhooks/endpoints", { params: { query } });
+      desk.answer(page, ({ data }, look) => (data.length === 0 ? "No endpoints.\n" : table(ENDPOINTS, data, look)));
+      nextPage(desk, page.next_cursor);
+    });
+
+  endpoints
+    .command("create")
+    .description("Create an endpoint; its signing secret is shown this once")
+    .argument("<url>")
+    .option("--event <kind...>", "Kinds of events; all unless given")
+    .option("--description <text>", "What it is for")
+    .action(async (url: string, { event, description }: { event?: EventKind[]; description?: string }) => {
+      const made = await desk.api().post("/v1/webhooks/endpoints", { body: { url, description, event_types: event } });
+      desk.answer(made, () => `Created ${made.id}.\nSigning secret, shown this once: ${made.secret}\n`);
+    });
+
+  endpoints
+    .command("disable")
+    .description("Stop deliveries to an endpoint")
+    .argument("<id>")
+    .action(async (id: string) => {
+      const endpoint = await desk.api().delete("/v1/webhooks/endpoints/{id}", { params: { path: { id } } });
+      desk.answer(endpoint, () => `Disabled ${endpoint.id}.\n`);
+    });
+}

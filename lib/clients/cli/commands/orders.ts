@@ -1,0 +1,105 @@
+import { type Command, Option } from "commander";
+import type { components, paths } from "@/lib/clients/sdk/index";
+import { oneOf, wholeNumber } from "../arguments";
+import { type Desk, nextPage } from "../desk";
+import { moment, money, words } from "../terminal/format";
+import { type Column, fields, type Look, table } from "../terminal/table";
+
+type Order = components["schemas"]["Order"];
+type Detail = components["schemas"]["OrderDetail"];
+type Filters = NonNullable<paths["/v1/orders"]["get"]["parameters"]["query"]>;
+
+const STATUSES = [
+  "CHECKOUT_OPEN",
+  "EXPIRED",
+  "PAID",
+  "DELIVERED",
+  "REVISION_REQUESTED",
+  "COMPLETED",
+  "CANCELED",
+  "DISPUTED",
+  "REFUNDED",
+] as const satisfies Order["status"][];
+
+const ORDERS: Column<Order>[] = [
+  { title: "Id", of: (order) => order.id },
+  { title: "Status", of: (order) => words(order.status) },
+  { title: "Opened", of: (order) => moment(order.created_at) },
+  { title: "Product", of: (order) => order.product_title, shrinks: true },
+  { title: "Buyer", of: (order) => order.buyer?.name ?? order.buyer?.email ?? null, shrinks: true },
+  { title: "Amount", of: (order) => money(order.amount_cents, order.currency), align: "right" },
+];
+
+const STEPS: Column<Detail["timeline"][number]>[] = [
+  { title: "At", of: (step) => moment(step.at) },
+  { title: "By", of: (step) => step.actor },
+  { title: "Became", of: (step) => words(step.to) },
+  { title: "Note", of: (step) => step.note, shrinks: true },
+];
+
+/** `orders list`, `orders show` and `orders deliver`. */
+export function addOrders(program: Command, desk: Desk): void {
+  const orders = program.command("orders").description("What you sold");
+
+  orders
+    .command("list")
+    .description("List your orders, newest first")
+    .option("--status <status>", "In one state, such as paid", oneOf(STATUSES))
+    .addOption(new Option("--source <source>", "By where the checkout was opened").choices(["mcp", "site", "api"]))
+    .option("--limit <number>", "Rows, 1 to 100", wholeNumber)
+    .option("--cursor <cursor>", "Where the page before ended")
+    .action(async (query: Filters) => {
+      const page = await desk.api().get("/v1/orders", { params: { query } });
+      desk.answer(page, ({ data }, look) => (data.length === 0 ? "No orders.\n" : table(ORDERS, data, look)));
+      nextPage(desk, page.next_cursor);
+    });
+
+  orders
+    .command("show")
+    .description("Show an order with all that happened to it")
+    .argument("<id>")
+    .action(async (id: string) => {
+      desk.answer(await desk.api().get("/v1/orders/{id}", { params: { path: { id } } }), orderText);
+    });
+
+  orders
+    .command("deliver")
+    .description("Mark an order as delivered")
+    .argument("<id>")
+    .option("--message <text>", "What the buyer reads")
+    .option("--link <url...>", "Where the work is")
+    .option("--idempotency-key <key>", "Delivers once, however often it is sent")
+    .action(async (id: string, flags: { message?: string; link?: string[]; idempotencyKey?: string }) => {
+      const { message, link: links, idempotencyKey } = flags;
+      const order = await desk.api().post("/v1/orders/{id}/deliver", {
+        params: { path: { id }, header: idempotencyKey ? { "Idempotency-Key": idempotencyKey } : {} },
+        body: { message, links },
+      });
+      desk.answer(order, () => `Delivered ${order.id}. The buyer may answer until ${moment(order.accept_by)}.\n`);
+    });
+}
+
+function orderText(order: Detail, look: Look): string {
+  const { currency, deliveries, refunded_cents: refunded } = order;
+  const head = fields(
+    [
+      ["Order", order.id],
+      ["Status", words(order.status)],
+      ["Product", order.product_title],
+      ["Buyer", order.buyer && [order.buyer.name, order.buyer.email].filter(Boolean).join(", ")],
+      ["Opened", `${moment(order.created_at)} by ${order.source}`],
+      ["Paid", moment(order.paid_at)],
+      ["Delivered", moment(order.delivered_at)],
+      ["Accept by", moment(order.accept_by)],
+      ["Refunded", refunded > 0 ? money(refunded, currency) : null],
+      ...order.lines.map((line) => ["-", `${money(line.amount_cents, currency)}  ${line.name}`] as const),
+      [
+        "Amount",
+        `${money(order.amount_cents, currency)}, of which ${money(order.fee_cents, currency)} is the platform's`,
+      ],
+      ...deliveries.map((one) => [`Delivery ${one.number}`, [one.message, ...one.links].join(" ")] as const),
+    ],
+    look,
+  );
+  return `${head}\n${table(STEPS, order.timeline, look)}`;
+}

@@ -1,0 +1,74 @@
+import { createClient, type GuildhallClient } from "@/lib/clients/sdk/index";
+import { usageError } from "./failure";
+import { Credentials } from "./oauth/credentials";
+import { configFolder, Store } from "./oauth/store";
+import { jsonLine } from "./terminal/plain";
+import type { Look } from "./terminal/table";
+import type { Terminal } from "./terminal/terminal";
+
+export type GlobalFlags = { json?: boolean; baseUrl?: string };
+
+const DEFAULT_URL = "http://localhost:3000";
+
+/** What every command works with: the service, who is signed in there, and where answers go. */
+export class Desk {
+  readonly store: Store;
+
+  constructor(
+    readonly terminal: Terminal,
+    /** The global options; they are known once the arguments are read. */
+    private readonly flags: () => GlobalFlags,
+  ) {
+    this.store = new Store(configFolder(terminal.env));
+  }
+
+  get json(): boolean {
+    return this.flags().json ?? false;
+  }
+
+  /** Where the service is, without a slash at its end. Throws wrong usage. */
+  get baseUrl(): string {
+    const given = this.flags().baseUrl || this.terminal.env.GUILDHALL_URL || DEFAULT_URL;
+    if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol))
+      throw usageError(`${given} is not the address of a service: it looks like ${DEFAULT_URL}.`);
+    return given.replace(/\/+$/, "");
+  }
+
+  /** An API key from the environment, which goes before what is stored. */
+  get givenToken(): string | undefined {
+    return this.terminal.env.GUILDHALL_TOKEN || undefined;
+  }
+
+  get credentials(): Credentials {
+    return new Credentials(this.store, this.baseUrl, this.givenToken);
+  }
+
+  /** A client of the REST interface that signs its calls with what this person has, or with `token`. */
+  api(token?: string): GuildhallClient {
+    const { baseUrl, credentials } = this;
+    return createClient({
+      baseUrl,
+      fetch: async (request) => {
+        const bearer = token ?? (await credentials.token("api"));
+        if (bearer) request.headers.set("authorization", `Bearer ${bearer}`);
+        return globalThis.fetch(request);
+      },
+    });
+  }
+
+  /** Answers a command: the data as one line of JSON with `--json`, else as `render` shows it. */
+  answer<T>(data: T, render: (data: T, look: Look) => string): void {
+    const { out, width, colour } = this.terminal;
+    out(this.json ? jsonLine(data) : render(data, { width, colour }));
+  }
+
+  /** Tells people something beside the answer. */
+  note(text: string): void {
+    this.terminal.err(`${text}\n`);
+  }
+}
+
+/** Where the next page begins, for people; JSON says it itself. */
+export function nextPage(desk: Desk, next: string | null): void {
+  if (next !== null && !desk.json) desk.note(`There is more: --cursor ${next}`);
+}

@@ -1,0 +1,57 @@
+import { expect, it } from "vitest";
+import { GuildhallError } from "@/lib/clients/sdk/index";
+import { CliError, failureOf, tell, usageError } from "./failure";
+
+const BASE = () => "https://guildhall.test";
+const refusal = (code: GuildhallError["code"], parts: Partial<GuildhallError> = {}) =>
+  failureOf(new GuildhallError(code, "No.", { status: 400, request_id: "req_1", ...parts }), BASE);
+
+it("tells code, message, what to do and the request id, and ends with 1 when the service refused", () => {
+  const failure = refusal("insufficient_scope", { required_scope: "posts:write" });
+  expect(failure.exit).toBe(1);
+  expect(tell(failure)).toBe(
+    [
+      "Error (insufficient_scope): No.",
+      "Sign in again with `guildhall login --scope posts:write` and the scopes that you need.",
+      "Request id: req_1",
+      "",
+    ].join("\n"),
+  );
+});
+
+it.each([
+  ["unauthorized", {}, /guildhall login/],
+  ["quota_exceeded", { upgrade_url: "/developers/billing" }, /https:\/\/guildhall\.test\/developers\/billing/],
+  ["rate_limit_exceeded", { retryAfter: 7 }, /in 7 s/],
+] as const)("says what helps against %s", (code, parts, advice) => {
+  expect(refusal(code, parts).error.advice).toMatch(advice);
+});
+
+it("names every field that is wrong, once", () => {
+  const two = [
+    { path: "title", message: "is too long" },
+    { path: "tags", message: "are too many" },
+  ];
+  expect(tell(refusal("validation_error", { details: two }))).toContain(
+    "\n  title: is too long\n  tags: are too many\n",
+  );
+  const one = new GuildhallError("validation_error", "title: is too long", { status: 422, details: two.slice(0, 1) });
+  expect(tell(failureOf(one, BASE)).match(/is too long/g)).toHaveLength(1);
+  const long = `must be one of ${"a, ".repeat(300)}z`; // the service cuts its message, not its details
+  const cut = new GuildhallError("validation_error", `kind: ${long}`.slice(0, 500), {
+    status: 422,
+    details: [{ path: "kind", message: long }],
+  });
+  expect(tell(failureOf(cut, BASE)).match(/must be one of/g)).toHaveLength(1);
+});
+
+it("ends with 3 when nobody answered in our words, with 2 for wrong usage", () => {
+  expect(refusal("network_error").exit).toBe(3);
+  expect(refusal("unreadable_answer").exit).toBe(3);
+  expect(failureOf(usageError("what?"), BASE).exit).toBe(2);
+  expect(failureOf(new CliError("state_mismatch", "No."), BASE).exit).toBe(1);
+});
+
+it("does not hide a mistake of ours", () => {
+  expect(() => failureOf(new TypeError("x is not a function"), BASE)).toThrow("x is not a function");
+});

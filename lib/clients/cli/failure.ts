@@ -1,0 +1,86 @@
+import { GuildhallError } from "@/lib/clients/sdk/index";
+
+/** What ends a command: 1 refused, 2 wrong usage, 3 nobody answered. */
+export const EXIT = { ok: 0, refused: 1, usage: 2, unreachable: 3 } as const;
+type Exit = (typeof EXIT)[keyof typeof EXIT];
+
+/** A failure of the CLI's own: `code` for machines, `advice` for what to do now. */
+export class CliError extends Error {
+  override readonly name = "CliError";
+
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly advice = "",
+    readonly exit: Exit = EXIT.refused,
+  ) {
+    super(message);
+  }
+}
+
+/** A failure as it is told: members that the service sent keep their names. */
+export type Failure = {
+  exit: Exit;
+  error: {
+    code: string;
+    message: string;
+    request_id?: string | undefined;
+    param?: string | undefined;
+    details?: { path: string; message: string }[] | undefined;
+    required_scope?: string | undefined;
+    advice?: string;
+  };
+};
+
+/** Wrong usage that the option parser could not see. */
+export function usageError(message: string): CliError {
+  return new CliError("usage", message, "`guildhall help` shows every command.", EXIT.usage);
+}
+
+/** What to tell of anything that was thrown at the service of `baseUrl`. Throws what is a mistake of ours. */
+export function failureOf(error: unknown, baseUrl: () => string): Failure {
+  if (error instanceof CliError) {
+    const { code, message, advice, exit } = error;
+    return { exit, error: { code, message, ...(advice ? { advice } : {}) } };
+  }
+  if (!(error instanceof GuildhallError)) throw error;
+  const { code, message, request_id, param, details, required_scope } = error;
+  const advice = adviceFor(error, baseUrl());
+  const exit = code === "network_error" || code === "unreadable_answer" ? EXIT.unreachable : EXIT.refused;
+  return { exit, error: { code, message, request_id, param, details, required_scope, ...(advice ? { advice } : {}) } };
+}
+
+/** The failure in lines for people. */
+export function tell({ error }: Failure): string {
+  const { code, message, request_id, details = [], advice } = error;
+  const [first] = details;
+  const known = details.length === 1 && first !== undefined && message.startsWith(`${first.path}: `);
+  return [
+    `Error (${code}): ${message}`,
+    ...(known ? [] : details.map(({ path, message: fault }) => `  ${path}: ${fault}`)),
+    ...(advice ? [advice] : []),
+    ...(request_id ? [`Request id: ${request_id}`] : []),
+    "",
+  ].join("\n");
+}
+
+function adviceFor(error: GuildhallError, baseUrl: string): string {
+  switch (error.code) {
+    case "unauthorized":
+    case "token_expired":
+      return "Sign in with `guildhall login`, or set GUILDHALL_TOKEN to an API key.";
+    case "insufficient_scope":
+      return `Sign in again with \`guildhall login --scope ${error.required_scope ?? "…"}\` and the scopes that you need.`;
+    case "quota_exceeded":
+    case "tier_gate_blocked":
+      return error.upgrade_url ? `Plans: ${new URL(error.upgrade_url, baseUrl).href}` : "";
+    case "rate_limit_exceeded":
+      return error.retryAfter === undefined ? "" : `Try again in ${error.retryAfter} s.`;
+    case "network_error":
+      return "Is the service running there? --base-url or GUILDHALL_URL says where it is.";
+    case "unreadable_answer":
+      return `Is ${baseUrl} a Guildhall service? --base-url or GUILDHALL_URL says where it is.`;
+    default:
+      return "";
+  }
+}

@@ -1,0 +1,114 @@
+import { execFile } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { transform } from "esbuild";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeApiKey, makeCreator } from "@/db/factories";
+import { type TestDatabase, testDatabase } from "@/db/testing";
+import { ALL_SCOPES } from "@/lib/contracts/scopes";
+import { createHost, type Host } from "@/lib/transports/host/listen";
+import { MANIFEST } from "@/lib/transports/host/routing/manifest.gen";
+
+const run = promisify(execFile);
+const SDK = resolve("lib/sdk");
+const MINUTES = 60_000;
+
+/** The code blocks of the package's README: each is a program. */
+const blocks = [
+  ...readFileSync(join(SDK, "README.md"), "utf8").matchAll(/^## (.+?)$[\s\S]*?^```ts\n([\s\S]*?)^```$/gm),
+].map(([, title = "", code = ""]) => ({ title, code }));
+
+/** Those of the guides: what they print, the guides' own test looks at. */
+const guidePrograms = readdirSync("docs/guides").flatMap((name) =>
+  [...readFileSync(join("docs/guides", name), "utf8").matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(
+    ([, code = ""]) => code,
+  ),
+);
+
+let db: TestDatabase;
+let host: Host;
+let folder: string;
+let environment: Record<string, string>;
+
+beforeAll(async () => {
+  db = await testDatabase();
+  const fallback = () => {
+    throw new Error("not a path of the API");
+  };
+  host = createHost({ manifest: MANIFEST, fallback, trustedProxyHops: 0 });
+  await new Promise<void>((listening) => host.server.listen(0, "127.0.0.1", () => listening()));
+  const { port } = host.server.address() as AddressInfo;
+  const { profileId } = await makeCreator();
+  const { token } = await makeApiKey(profileId, ALL_SCOPES);
+  environment = { GUILDHALL_URL: `http://127.0.0.1:${port}`, GUILDHALL_TOKEN: token };
+
+  folder = mkdtempSync(join(tmpdir(), "guildhall-sdk-"));
+  writeFileSync(join(folder, "package.json"), '{"name":"reader","private":true,"type":"module"}');
+  // what it depends on is packed as well: nothing comes from a registry
+  const packages = [SDK, resolve("node_modules/openapi-fetch"), resolve("node_modules/openapi-typescript-helpers")];
+  const packed = await Promise.all(
+    packages.map((path) => run("npm", ["pack", path, "--silent", "--pack-destination", folder, "--json"])),
+  );
+  const tarballs = packed.map(({ stdout }) => join(folder, filenameIn(stdout)));
+  await run("npm", ["install", "--offline", "--no-audit", "--no-fund", "--ignore-scripts", ...tarballs], {
+    cwd: folder,
+  });
+}, 3 * MINUTES);
+
+afterAll(async () => {
+  await host.drain(1_000);
+  await db.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function filenameIn(stdout: string): string {
+  const [packed] = JSON.parse(stdout.slice(stdout.indexOf("["))) as { filename: string }[];
+  return packed?.filename ?? "";
+}
+
+describe("the package, packed and installed without a registry", () => {
+  it("holds the built module and its types, and nothing of the sources", () => {
+    const { exports } = JSON.parse(readFileSync(join(folder, "node_modules/@guildhall/sdk/package.json"), "utf8"));
+    expect(exports["."]).toEqual({ types: "./dist/index.d.ts", default: "./dist/index.js" });
+    for (const name of ["index.js", "index.d.ts", "schema.gen.d.ts", "client.d.ts"]) {
+      expect(() => readFileSync(join(folder, "node_modules/@guildhall/sdk/dist", name))).not.toThrow();
+    }
+    expect(() => readFileSync(join(folder, "node_modules/@guildhall/sdk/client.ts"))).toThrow();
+  });
+
+  it(
+    "is typed for Node's own resolution: every block of README and guides checks, and a name that the wire does not have is a mistake",
+    async () => {
+      mkdirSync(join(folder, "checked"), { recursive: true });
+      const programs = [...blocks.map(({ code }) => code), ...guidePrograms];
+      const files = programs.map((_, n) => join(folder, "checked", `${n}.ts`));
+      const mistake = "\n// @ts-expect-error it is display_name\nme.displayName;\n";
+      for (const [n, code] of programs.entries()) writeFileSync(files[n] ?? "", n === 0 ? code + mistake : code);
+      await run(join(SDK, "node_modules/.bin/tsc"), [
+        ...["--noEmit", "--strict", "--target", "es2022", "--module", "nodenext", "--lib", "es2023,dom"],
+        ...["--types", "node", "--typeRoots", resolve("node_modules/@types"), ...files],
+      ]);
+    },
+    2 * MINUTES,
+  );
+
+  it.each(blocks)("README: $title, against a running service", async ({ title, code }) => {
+    const { code: js } = await transform(code, { loader: "ts", format: "esm", target: "node20" });
+    const file = join(folder, `${title.replace(/\W+/g, "-")}.mjs`);
+    writeFileSync(file, js);
+    const { stdout } = await run(process.execPath, [file], { env: { ...process.env, ...environment } });
+    expect(stdout).toMatch(EXPECTED[title] ?? /^never$/);
+  });
+});
+
+/** What each block prints. */
+const EXPECTED: Record<string, RegExp> = {
+  "First call": /^Hello, Maker .*: \d+ of 30000 requests used\.\n$/,
+  Writing: /\/posts\/how-i-price-a-brand-identity\n$/,
+  Pages: /How I price a brand identity\n$/,
+  "Errors and retries": /^not_found 404 req_\w+\n$/,
+  Webhooks: /^400\n$/,
+};

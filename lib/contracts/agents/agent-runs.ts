@@ -1,0 +1,235 @@
+import { z } from "zod";
+import { idOf } from "../ids";
+import { operation } from "../operation";
+import { Cents, PageQuery, pageOf, Timestamp } from "../page";
+import { text } from "../text";
+import { EXAMPLE_QUEUED, EXAMPLE_RUN, EXAMPLE_SUMMARY } from "./agent-run-examples";
+import { AgentParams, EXAMPLE_AGENT } from "./agents";
+
+export const RUN_STATUSES = ["QUEUED", "RUNNING", "SUCCEEDED", "FAILED", "CANCELED"] as const;
+
+/** Why a run failed. `unsupported_intent`: it cannot be carried out in full, so nothing of it was; `no_plan` is given no more. */
+export const RUN_ERRORS = [
+  "unsupported_intent",
+  "no_plan",
+  "tool_failed",
+  "tool_not_allowed",
+  "model_failed",
+  "step_limit",
+  "time_limit",
+  "spend_limit",
+  "access_revoked",
+  "interrupted",
+  "internal_error",
+] as const;
+
+/** Seconds that `sync=true` waits before it answers as if it had not been asked to. */
+export const SYNC_SECONDS = 25;
+
+/** What something cost. 10,000 atomic units of USDC are one cent. */
+export const Cost = z
+  .object({
+    amount_cents: Cents.meta({ description: "US cents, rounded half up from `amount_atomic`." }),
+    amount_atomic: z.int().min(0).meta({ description: "USDC in atomic units (6 decimals)." }),
+  })
+  .meta({ id: "Cost" });
+
+export type CostView = z.infer<typeof Cost>;
+
+const RunInput = z.union([
+  text(4_000, { min: 1, trim: true }),
+  z
+    .record(z.string().min(1).max(64), z.union([text(2_000), z.number(), z.boolean()]))
+    .refine((fields) => Object.keys(fields).length >= 1 && Object.keys(fields).length <= 20, "takes 1 to 20 fields"),
+]);
+
+export type RunInput = z.output<typeof RunInput>;
+
+export const RunStep = z
+  .object({
+    n: z.int().min(1),
+    tool: z.string(),
+    arguments: z.record(z.string(), z.unknown()),
+    why: z.string().meta({ description: "Why this tool, in the planner's words." }),
+    status: z.enum(["STARTED", "DONE", "FAILED"]),
+    result: z.unknown().meta({ description: "What the tool answered; null while it runs, or when it failed." }),
+    error: z.string().nullable(),
+    cost: Cost,
+    started_at: Timestamp,
+    duration_ms: z.int().min(0).nullable(),
+  })
+  .meta({ id: "RunStep" });
+
+export type RunStepView = z.infer<typeof RunStep>;
+
+/** Why a run failed, and what was understood of what it was asked. */
+export const RunError = z.object({
+  code: z.enum(RUN_ERRORS),
+  message: z.string(),
+  understood: z.array(z.string()).meta({
+    description: "With `unsupported_intent`: the wishes that were understood, in words. Nothing of them was done.",
+  }),
+});
+
+const RUN = {
+  id: idOf("run"),
+  agent_id: idOf("agent"),
+  status: z.enum(RUN_STATUSES),
+  input: z.union([z.string(), z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))]),
+  step_count: z.int().min(0),
+  cost: Cost,
+  error: RunError.nullable(),
+  cancel_requested: z.boolean(),
+  created_at: Timestamp,
+  started_at: Timestamp.nullable(),
+  finished_at: Timestamp.nullable(),
+};
+
+/** A run as lists show it. */
+export const RunSummary = z.object(RUN).meta({ id: "RunSummary" });
+
+export type RunSummaryView = z.infer<typeof RunSummary>;
+
+export const Run = z
+  .object({
+    ...RUN,
+    output: z
+      .object({
+        text: z.string().meta({ description: "The answer, as Markdown." }),
+        data: z.unknown().meta({
+          description:
+            "What the tools answered, structured: an array where several things were asked for, else one value.",
+        }),
+        unchecked: z
+          .array(z.string())
+          .meta({ description: "What was asked for and no tool could be asked, such as a language spoken." }),
+      })
+      .nullable(),
+    steps: z.array(RunStep),
+  })
+  .meta({ id: "Run" });
+
+export type RunView = z.infer<typeof Run>;
+
+const InputField = RunInput.meta({
+  description: "What to do: plain words, or named values.",
+  example: "Find a logo designer under $500",
+});
+
+export const NewRun = z.strictObject({ input: InputField }).meta({ id: "NewRun" });
+export type NewRun = z.output<typeof NewRun>;
+
+export const NewAgentRun = z.strictObject({ agent_id: idOf("agent"), input: InputField }).meta({ id: "NewAgentRun" });
+
+export const RunParams = z.object({ runId: idOf("run") });
+
+export const RunQuery = z.object({
+  sync: z
+    .stringbool({ truthy: ["true"], falsy: ["false"], case: "sensitive" })
+    .default(false)
+    .meta({
+      override: { type: "boolean", default: false },
+      description: `Wait for the finished run: 201. One that takes more than ${SYNC_SECONDS} s is answered with 202.`,
+    }),
+});
+
+export const RunListQuery = PageQuery.extend({
+  agent_id: idOf("agent").optional().meta({ description: "Only runs of this agent." }),
+  status: z.enum(RUN_STATUSES).optional().meta({ description: "Only runs in this state.", example: "SUCCEEDED" }),
+});
+
+export type RunListQuery = z.output<typeof RunListQuery>;
+
+const START = {
+  method: "POST",
+  tag: "Agents",
+  scope: "agents:write",
+  tier: "FREE",
+  status: 202,
+  settled: {
+    status: 201,
+    description: "The finished run, when it was waited for.",
+    example: { response: EXAMPLE_RUN },
+  },
+  query: RunQuery,
+  response: Run,
+  errors: ["not_found", "conflict", "quota_exceeded"],
+} as const;
+
+const STARTS =
+  "Counts against the month's agent runs. Answers 202 at once with the place of the run in `Location`; with " +
+  "`sync=true` it waits and answers 201.";
+
+const location = (run: RunView) => `/api/v1/agents/runs/${run.id}`;
+
+export const createAgentRun = operation({
+  ...START,
+  id: "createAgentRun",
+  path: "/v1/agents/{id}/runs",
+  summary: "Start a run of an agent",
+  description: STARTS,
+  params: AgentParams,
+  body: NewRun,
+  location,
+  example: { body: { input: EXAMPLE_RUN.input }, response: EXAMPLE_QUEUED },
+});
+
+export const createRun = operation({
+  ...START,
+  id: "createRun",
+  path: "/v1/agents/runs",
+  summary: "Start a run, the agent named in the body",
+  description: STARTS,
+  body: NewAgentRun,
+  location,
+  example: { body: { agent_id: EXAMPLE_AGENT.id, input: EXAMPLE_RUN.input }, response: EXAMPLE_QUEUED },
+});
+
+export const listRuns = operation({
+  id: "listRuns",
+  method: "GET",
+  path: "/v1/agents/runs",
+  summary: "List runs",
+  description: "Of all the delegated creator's agents, newest first, without their steps.",
+  tag: "Agents",
+  scope: "agents:read",
+  tier: "FREE",
+  status: 200,
+  query: RunListQuery,
+  response: pageOf(RunSummary).meta({ id: "RunPage" }),
+  errors: ["invalid_cursor"],
+  example: { response: { data: [EXAMPLE_SUMMARY], has_more: false, next_cursor: null } },
+});
+
+export const getRun = operation({
+  id: "getRun",
+  method: "GET",
+  path: "/v1/agents/runs/{runId}",
+  summary: "Read a run",
+  description: "With every step on record so far, also while it runs.",
+  tag: "Agents",
+  scope: "agents:read",
+  tier: "FREE",
+  status: 200,
+  params: RunParams,
+  response: Run,
+  errors: ["not_found"],
+  example: { response: EXAMPLE_RUN },
+});
+
+export const cancelRun = operation({
+  id: "cancelRun",
+  method: "POST",
+  path: "/v1/agents/runs/{runId}/cancel",
+  summary: "Cancel a run",
+  description:
+    "One that waits is canceled at once; one under way ends before its next step, and shows `cancel_requested` until then.",
+  tag: "Agents",
+  scope: "agents:write",
+  tier: "FREE",
+  status: 200,
+  params: RunParams,
+  response: Run,
+  errors: ["not_found", "invalid_state_transition"],
+  example: { response: { ...EXAMPLE_QUEUED, status: "CANCELED", finished_at: "2026-11-20T09:30:02.000Z" } },
+});

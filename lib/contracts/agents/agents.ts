@@ -1,0 +1,176 @@
+import { z } from "zod";
+import { DEFAULT_LIMITS } from "../form-limits";
+import { idOf } from "../ids";
+import { operation } from "../operation";
+import { PageQuery, pageOf, Timestamp } from "../page";
+import { text } from "../text";
+import { AGENT_TOOLS } from "./agent-tools";
+
+/** Agents that a creator may have at a time, archived ones not counted. */
+export const MOST_AGENTS = 100;
+
+/** The name of the planner that needs no model and no network. */
+export const EMBEDDED_MODEL = "embedded";
+
+export const AgentLimits = z
+  .object({
+    max_steps: z.int().min(1).max(25).meta({ description: "Tool calls per run.", example: 12 }),
+    max_seconds: z.int().min(5).max(600).meta({ description: "From the first step on.", example: 120 }),
+    max_cost_cents: z.int().min(1).max(10_000).meta({ description: "What a run may cost, in US cents.", example: 50 }),
+  })
+  .meta({ id: "AgentLimits" });
+
+export type AgentLimits = z.output<typeof AgentLimits>;
+
+export const Agent = z
+  .object({
+    id: idOf("agent"),
+    name: z.string(),
+    instructions: z.string(),
+    model: z
+      .string()
+      .meta({ description: "`embedded`, or a model of this deployment's provider.", example: "embedded" }),
+    tools: z.array(z.string()).meta({ description: "What its runs may call.", example: ["find_creators"] }),
+    limits: AgentLimits,
+    active: z.boolean().meta({ description: "False once it is archived." }),
+    created_at: Timestamp,
+    updated_at: Timestamp,
+  })
+  .meta({ id: "Agent" });
+
+export type AgentView = z.infer<typeof Agent>;
+
+const FIELDS = {
+  name: text(80, { min: 1, trim: true }).meta({ example: "Scout" }),
+  instructions: text(4_000, { trim: true }).meta({
+    description:
+      "Standing orders. The embedded planner takes limits from them (price, trust score, number of results).",
+    example: "Only creators with a trust score of at least 60. Never open a checkout above $1,500.",
+  }),
+  model: text(100, { min: 1, trim: true }).meta({
+    description: "Left out: this deployment's own.",
+    example: "embedded",
+  }),
+  tools: z
+    .array(z.enum(AGENT_TOOLS))
+    .min(1)
+    .max(AGENT_TOOLS.length)
+    .meta({ example: ["find_creators", "get_creator", "list_creator_offers"] }),
+  limits: z.strictObject(AgentLimits.partial().shape),
+};
+
+/** An agent as a creator sends it. */
+export const NewAgent = z
+  .strictObject({
+    name: FIELDS.name,
+    instructions: FIELDS.instructions.default(""),
+    model: FIELDS.model.optional(),
+    tools: FIELDS.tools.default(["find_creators", "get_creator", "list_creator_offers"]),
+    limits: FIELDS.limits.default({}),
+  })
+  .meta({ id: "NewAgent" });
+
+export type NewAgent = z.output<typeof NewAgent>;
+
+/** What a creator changes of an agent. What is left out stays; `active: true` takes it out of the archive. */
+export const AgentPatch = z
+  .strictObject({ ...FIELDS, active: z.boolean() })
+  .partial()
+  .meta({ id: "AgentPatch" });
+
+export type AgentPatch = z.output<typeof AgentPatch>;
+
+export const AgentParams = z.object({ id: idOf("agent") });
+
+export const AgentQuery = PageQuery.extend({
+  archived: z
+    .stringbool({ truthy: ["true"], falsy: ["false"], case: "sensitive" })
+    .default(false)
+    .meta({ override: { type: "boolean", default: false }, description: "The archived ones instead." }),
+});
+
+export type AgentQuery = z.output<typeof AgentQuery>;
+
+export const EXAMPLE_AGENT = {
+  id: "agent_01k5s3v9n6e8wbr4q2ycx7th0d",
+  name: "Scout",
+  instructions: "Only creators with a trust score of at least 60.",
+  model: "embedded",
+  tools: ["find_creators", "get_creator", "list_creator_offers"],
+  limits: DEFAULT_LIMITS,
+  active: true,
+  created_at: "2026-11-20T09:30:00.000Z",
+  updated_at: "2026-11-20T09:30:00.000Z",
+} as const;
+
+const AGENT = { tag: "Agents", tier: "FREE", response: Agent } as const;
+const READ = { ...AGENT, scope: "agents:read", status: 200 } as const;
+const WRITE = { ...AGENT, scope: "agents:write", status: 200 } as const;
+
+export const listAgents = operation({
+  ...READ,
+  id: "listAgents",
+  method: "GET",
+  path: "/v1/agents",
+  summary: "List your agents",
+  description: "The delegated creator's saved agents, newest first.",
+  query: AgentQuery,
+  response: pageOf(Agent).meta({ id: "AgentPage" }),
+  errors: ["invalid_cursor"],
+  example: { response: { data: [EXAMPLE_AGENT], has_more: false, next_cursor: null } },
+});
+
+export const createAgent = operation({
+  ...WRITE,
+  id: "createAgent",
+  method: "POST",
+  path: "/v1/agents",
+  summary: "Create an agent",
+  description: `Saves instructions, a model and the tools that runs may call. At most ${MOST_AGENTS} agents at a time.`,
+  status: 201,
+  body: NewAgent,
+  errors: ["conflict"],
+  example: {
+    body: { name: EXAMPLE_AGENT.name, instructions: EXAMPLE_AGENT.instructions, tools: EXAMPLE_AGENT.tools },
+    response: EXAMPLE_AGENT,
+  },
+});
+
+export const getAgent = operation({
+  ...READ,
+  id: "getAgent",
+  method: "GET",
+  path: "/v1/agents/{id}",
+  summary: "Read one of your agents",
+  params: AgentParams,
+  errors: ["not_found"],
+  example: { response: EXAMPLE_AGENT },
+});
+
+export const updateAgent = operation({
+  ...WRITE,
+  id: "updateAgent",
+  method: "PATCH",
+  path: "/v1/agents/{id}",
+  summary: "Change an agent",
+  description: "Send what changes; the rest stays. Runs that have started keep what they started with.",
+  params: AgentParams,
+  body: AgentPatch,
+  errors: ["not_found", "conflict"],
+  example: {
+    body: { limits: { max_cost_cents: 20 } },
+    response: { ...EXAMPLE_AGENT, limits: { ...DEFAULT_LIMITS, max_cost_cents: 20 } },
+  },
+});
+
+export const archiveAgent = operation({
+  ...WRITE,
+  id: "archiveAgent",
+  method: "DELETE",
+  path: "/v1/agents/{id}",
+  summary: "Archive an agent",
+  description: "It takes no more runs; those under way end, and all stay readable.",
+  params: AgentParams,
+  errors: ["not_found"],
+  example: { response: { ...EXAMPLE_AGENT, active: false } },
+});

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { idOf } from "../ids";
+import { CreatorCard } from "../network/search";
+import { Cents, Timestamp } from "../page";
+import { text } from "../text";
+import { type CallbackStateView, Reply } from "./intros";
+
+export const BRIEF_LENGTH = { min: 20, max: 4_000 } as const;
+
+/** What somebody wants done, as they send it. `deadline` is a calendar day that has not passed. */
+export const NewBrief = z.strictObject({
+  brief: text(BRIEF_LENGTH.max, { min: BRIEF_LENGTH.min, trim: true }),
+  category: z.string().max(80).optional(),
+  budget_cents: z.int().min(1).max(100_000_000).optional(),
+  deadline: z.iso.date().optional(),
+  callback_url: z.string().min(1).max(2_048).optional(),
+});
+
+export type NewBrief = z.output<typeof NewBrief>;
+
+/** A brief just submitted: whom it reached, best match first. */
+export const SubmittedBrief = z.object({
+  brief_id: idOf("brief"),
+  created_at: Timestamp,
+  category: z.string().nullable(),
+  budget_cents: Cents.nullable(),
+  currency: z.literal("usd"),
+  deadline: z.iso.date().nullable(),
+  matches: z.array(CreatorCard.extend({ rank: z.int().min(1) })),
+});
+
+export type SubmittedBriefView = z.infer<typeof SubmittedBrief>;
+
+export const BRIEF_STATUSES = ["PENDING", "ACCEPTED", "DECLINED"] as const;
+
+/** A brief in a creator's pipeline, as the studio shows it. ACCEPTED means that the creator is interested. */
+export type PipelineBriefView = {
+  id: string;
+  brief: string;
+  category: string | null;
+  budget_cents: number | null;
+  currency: "usd";
+  deadline: string | null;
+  answerable: boolean;
+  rank: number;
+  status: (typeof BRIEF_STATUSES)[number];
+  reply: string | null;
+  contact: string | null;
+  callback: CallbackStateView | null;
+  answered_at: string | null;
+  created_at: string;
+};
+
+/** A creator's answer to a brief. Interest needs something to say: a message, or how to reach the creator. */
+export const AnswerBrief = z.discriminatedUnion("answer", [
+  z
+    .strictObject({ id: idOf("brief"), answer: z.literal("interested"), ...Reply })
+    .refine((sent) => sent.message || sent.contact, { path: ["message"], message: "write a line, or give a contact" }),
+  z.strictObject({ id: idOf("brief"), answer: z.literal("pass") }),
+]);
+
+export type AnswerBrief = z.output<typeof AnswerBrief>;

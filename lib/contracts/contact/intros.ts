@@ -1,0 +1,110 @@
+import { z } from "zod";
+import { idOf } from "../ids";
+import { Handle } from "../network/profiles";
+import { operation } from "../operation";
+import { Timestamp } from "../page";
+import { text } from "../text";
+
+/** An introduction request as its sender sees it. */
+export const Intro = z
+  .object({ id: idOf("intro"), status: z.literal("PENDING"), created_at: Timestamp })
+  .meta({ id: "Intro" });
+
+export type IntroView = z.infer<typeof Intro>;
+
+export const NewIntro = z
+  .strictObject({
+    handle: Handle,
+    note: text(1000, { min: 1, trim: true }).meta({
+      description: "Who asks, and why: the creator reads it in their inbox.",
+    }),
+    callback_url: z
+      .string()
+      .min(1, "give the address where an answer may be sent")
+      .max(2048)
+      .optional()
+      .meta({
+        description:
+          "A public http or https URL where an answer may be sent; never an e-mail address. Without one no answer is sent: the " +
+          "note itself then says how to answer.",
+        example: "https://agent.example.com/intros/7f3a",
+      }),
+  })
+  .meta({ id: "NewIntro" });
+
+export type NewIntro = z.output<typeof NewIntro>;
+
+export const createIntro = operation({
+  id: "createIntro",
+  method: "POST",
+  path: "/v1/intros",
+  summary: "Request an introduction",
+  description:
+    "Puts a request into the inbox of a creator who opted into discovery. Nothing connects by itself: the creator " +
+    "decides whether to answer. At most five per minute from one address.",
+  tag: "Intros",
+  scope: "public",
+  tier: "FREE",
+  status: 201,
+  perMinute: 5,
+  body: NewIntro,
+  response: Intro,
+  errors: ["not_found"],
+  example: {
+    body: {
+      handle: "ferrous",
+      note: "We run 40 river gauges in Tyrol and would like to test yours beside them this winter.",
+      callback_url: "https://agent.example.com/intros/7f3a",
+    },
+    response: {
+      id: "intro_01k5s3v9n6e8wbr4q2ycx7th0d",
+      status: "PENDING",
+      created_at: "2026-11-20T09:30:00.000Z",
+    },
+  },
+});
+
+export const INTRO_STATUSES = ["PENDING", "ACCEPTED", "DECLINED"] as const;
+
+/** How far an answer's way to the callback URL is. */
+export const CallbackState = z.object({
+  state: z.enum(["PENDING", "DELIVERED", "FAILED"]),
+  attempts: z.int(),
+  response_status: z.int().nullable(),
+  error: z.string().nullable(),
+  delivered_at: Timestamp.nullable(),
+});
+
+export type CallbackStateView = z.infer<typeof CallbackState>;
+
+/** A request as the creator who got it sees it. */
+export type InboxIntroView = {
+  id: string;
+  note: string;
+  callback_url: string;
+  status: (typeof INTRO_STATUSES)[number];
+  reply: string | null;
+  contact: string | null;
+  callback: CallbackStateView | null;
+  answered_at: string | null;
+  created_at: string;
+};
+
+/** Empty text from a form is no text. */
+const orNothing = (max: number) =>
+  text(max, { trim: true })
+    .optional()
+    .transform((value) => value || null);
+
+/** What an accept, or interest in a brief, sends back. */
+export const Reply = { message: orNothing(1000), contact: orNothing(200) };
+
+/** A creator's answer. An accept needs something to say: a message, or how to reach the creator. */
+export const AnswerIntro = z.discriminatedUnion("answer", [
+  z
+    .strictObject({ id: idOf("intro"), answer: z.literal("accept"), ...Reply })
+    .refine((sent) => sent.message || sent.contact, { path: ["message"], message: "write a line, or give a contact" }),
+  z.strictObject({ id: idOf("intro"), answer: z.literal("decline") }),
+]);
+
+export type AnswerIntro = z.output<typeof AnswerIntro>;

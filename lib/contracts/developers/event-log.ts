@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { idOf } from "../ids";
+import { operation } from "../operation";
+import { PageQuery, pageOf, Timestamp } from "../page";
+import { TimeRangeQuery } from "../time-range";
+import { EVENT_KINDS } from "./events";
+
+/** An event as it was sent to the endpoints that asked for it. */
+export const Event = z
+  .object({
+    id: idOf("evt").meta({ description: "Also the `Service-Idempotency-Key` of its deliveries." }),
+    type: z.string().meta({ description: "The event's kind.", example: "post.created" }),
+    created_at: Timestamp,
+    data: z
+      .record(z.string(), z.unknown())
+      .meta({ description: "As the kind's webhook describes it, at the time of the event." }),
+  })
+  .meta({ id: "Event" });
+
+export type EventView = z.infer<typeof Event>;
+
+export const EventQuery = PageQuery.extend(TimeRangeQuery.shape).extend({
+  type: z.enum(EVENT_KINDS).optional().meta({ description: "One kind.", example: "order.paid" }),
+});
+
+export type EventQuery = z.output<typeof EventQuery>;
+
+export const listEvents = operation({
+  id: "listEvents",
+  method: "GET",
+  path: "/v1/events",
+  summary: "List your events",
+  description:
+    "What webhook endpoints were told, or would have been, newest first, in the envelope of a delivery: read it after a downtime and deduplicate on `id`.",
+  tag: "Webhooks",
+  scope: "webhooks:read",
+  tier: "FREE",
+  status: 200,
+  query: EventQuery,
+  response: pageOf(Event).meta({ id: "EventPage" }),
+  errors: ["invalid_cursor"],
+  example: {
+    response: {
+      data: [
+        {
+          id: "evt_01k5s3v9n6e8wbr4q2ycx7th0d",
+          type: "post.created",
+          created_at: "2026-11-20T09:30:00.000Z",
+          data: {
+            id: "post_01k5s3v9n6e8wbr4q2ycx7th0d",
+            slug: "how-i-price-a-brand-identity",
+            title: "How I price a brand identity",
+          },
+        },
+      ],
+      has_more: false,
+      next_cursor: null,
+    },
+  },
+});

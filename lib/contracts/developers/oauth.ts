@@ -1,0 +1,113 @@
+import { z } from "zod";
+import { Timestamp } from "../page";
+import { ALL_SCOPES, type Scope } from "../scopes";
+import { AppName } from "./app-name";
+import { MAX_URI, RedirectUri } from "./redirect-uri";
+
+/** The paths under the base URL that a token can be meant for: its `aud` (RFC 8707, 2). The first is the default. */
+export const RESOURCE_PATHS = ["/api/v1", "/api/mcp"] as const;
+export type ResourcePath = (typeof RESOURCE_PATHS)[number];
+
+export const CLIENT_AUTH_METHODS = ["none", "client_secret_basic", "client_secret_post"] as const;
+export type ClientAuthMethod = (typeof CLIENT_AUTH_METHODS)[number];
+
+const WebUri = z.url({ protocol: /^https$/, error: "must be an https URL" }).max(MAX_URI);
+const none = z.literal("").transform(() => undefined);
+
+const RedirectUris = z
+  .array(RedirectUri)
+  .min(1, "give at least one redirect URI")
+  .max(10, "give at most 10 redirect URIs")
+  .transform((uris) => [...new Set(uris)]);
+
+/** One URI per line in a form, or a list. */
+const RedirectUriLines = z
+  .union([z.string().transform((text) => text.split(/\s+/).filter(Boolean)), z.array(z.string())])
+  .pipe(RedirectUris);
+
+/** What a creator says of an app that they register. An app that can keep a secret gets one. */
+export const NewOAuthApp = z.strictObject({
+  name: AppName,
+  redirect_uris: RedirectUriLines,
+  client_uri: z.union([none, WebUri]).optional(),
+  logo_uri: z.union([none, WebUri]).optional(),
+  auth_method: z.enum(CLIENT_AUTH_METHODS).default("client_secret_basic"),
+});
+
+export type NewOAuthApp = z.output<typeof NewOAuthApp>;
+
+/** All that may change of a registered app: what is left out stays, an empty URL goes. */
+export const UpdateOAuthApp = z.strictObject({
+  name: AppName.optional(),
+  redirect_uris: RedirectUriLines.optional(),
+  client_uri: z.union([z.literal("").transform(() => null), WebUri]).optional(),
+  logo_uri: z.union([z.literal("").transform(() => null), WebUri]).optional(),
+});
+
+export type UpdateOAuthApp = z.output<typeof UpdateOAuthApp>;
+
+/** The answer to the consent page: the parameters of the request as they came, and what was decided. */
+export const ConsentDecision = z.strictObject({
+  request: z.string().max(8_192),
+  decision: z.enum(["approve", "deny"]),
+});
+
+/** Client metadata (RFC 7591, 2) as far as it is understood; members that are not are ignored, as it says. */
+export const ClientMetadata = z.object({
+  redirect_uris: RedirectUris,
+  token_endpoint_auth_method: z.enum(CLIENT_AUTH_METHODS).optional(),
+  grant_types: z
+    .array(z.enum(["authorization_code", "refresh_token"]))
+    .max(2)
+    .refine((types) => types.includes("authorization_code"), "must include authorization_code")
+    .optional(),
+  response_types: z.array(z.literal("code")).length(1).optional(),
+  client_name: AppName.optional(),
+  client_uri: WebUri.optional(),
+  logo_uri: WebUri.optional(),
+});
+
+export type ClientMetadata = z.output<typeof ClientMetadata>;
+
+export const OAuthApp = z.object({
+  client_id: z.string(),
+  name: z.string(),
+  client_uri: z.string().nullable(),
+  logo_uri: z.string().nullable(),
+  redirect_uris: z.array(z.string()),
+  auth_method: z.enum(CLIENT_AUTH_METHODS),
+  secret_prefix: z.string().nullable(),
+  status: z.enum(["active", "disabled"]),
+  created_at: Timestamp,
+  updated_at: Timestamp,
+});
+
+export type OAuthAppView = z.infer<typeof OAuthApp>;
+
+/** At creation and rotation only: the secret, shown this once; null for an app without one. */
+export type OAuthAppWithSecret = OAuthAppView & { client_secret: string | null };
+
+/** Who asks for access, as the consent page and the connected apps show it. Names and logos are the app's own claim. */
+export const OAuthClientCard = z.object({
+  client_id: z.string(),
+  name: z.string(),
+  uri: z.string().nullable(),
+  logo: z.string().nullable(),
+  source: z.enum(["console", "dynamic", "metadata"]),
+  /** The host that published the metadata document; nothing else about an app is verified. */
+  verified_domain: z.string().nullable(),
+});
+
+export type OAuthClientCardView = z.infer<typeof OAuthClientCard>;
+
+export const Connection = z.object({
+  id: z.string(),
+  client: OAuthClientCard,
+  scopes: z.array(z.enum(ALL_SCOPES as [Scope, ...Scope[]])),
+  resource: z.string(),
+  created_at: Timestamp,
+  last_used_at: Timestamp.nullable(),
+  expires_at: Timestamp,
+});
+
+export type ConnectionView = z.infer<typeof Connection>;

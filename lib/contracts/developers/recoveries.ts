@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { idOf } from "../ids";
+import { operation } from "../operation";
+import { Timestamp } from "../page";
+import { TimeRangeQuery } from "../time-range";
+import { EndpointParams } from "./webhooks";
+
+/** How many failed deliveries one recovery looks at. */
+export const MAX_RECOVERED = 10_000;
+
+export const NewRecovery = z
+  .strictObject({ from: TimeRangeQuery.shape.from.unwrap(), to: TimeRangeQuery.shape.to })
+  .meta({ id: "NewWebhookRecovery" });
+
+export type NewRecovery = z.output<typeof NewRecovery>;
+
+export const Recovery = z
+  .object({
+    id: idOf("rcv"),
+    endpoint_id: idOf("whe"),
+    status: z.enum(["RUNNING", "COMPLETED", "CANCELED"]).meta({
+      description: "CANCELED when the endpoint was disabled before the end.",
+    }),
+    from: Timestamp,
+    to: Timestamp,
+    total: z
+      .int()
+      .meta({ description: `Failed deliveries in the span, at most ${MAX_RECOVERED.toLocaleString("en")}.` }),
+    truncated: z.boolean().meta({ description: "The span holds more: recover again from where this one ended." }),
+    processed: z.int(),
+    replayed: z
+      .int()
+      .meta({ description: "Without events that have arrived, or are on their way, by another delivery." }),
+    created_at: Timestamp,
+    finished_at: Timestamp.nullable(),
+  })
+  .meta({ id: "WebhookRecovery" });
+
+export type RecoveryView = z.infer<typeof Recovery>;
+
+export const RecoveryParams = z.object({ id: idOf("rcv") });
+
+const EXAMPLE = {
+  id: "rcv_01k5s3v9n6e8wbr4q2ycx7th0d",
+  endpoint_id: "whe_01k5s3v9n6e8wbr4q2ycx7th0d",
+  status: "RUNNING",
+  from: "2026-11-19T00:00:00.000Z",
+  to: "2026-11-20T09:30:00.000Z",
+  total: 1840,
+  truncated: false,
+  processed: 500,
+  replayed: 497,
+  created_at: "2026-11-20T09:30:00.000Z",
+  finished_at: null,
+} as const;
+
+export const recoverDeliveries = operation({
+  id: "recoverDeliveries",
+  method: "POST",
+  path: "/v1/webhooks/endpoints/{id}/recover",
+  summary: "Recover what failed",
+  description: `Replays the deliveries of a span of time that failed (\`DEAD_LETTER\`) or were skipped while the endpoint was disabled, oldest first, at most ${MAX_RECOVERED.toLocaleString("en")}. It runs in the background: read its progress at \`/v1/webhooks/recoveries/{id}\`.`,
+  tag: "Webhooks",
+  scope: "webhooks:write",
+  tier: "FREE",
+  status: 202,
+  params: EndpointParams,
+  body: NewRecovery,
+  response: Recovery,
+  example: {
+    body: { from: "2026-11-19", to: "2026-11-20T09:30:00Z" },
+    response: { ...EXAMPLE, processed: 0, replayed: 0 },
+  },
+  errors: ["not_found", "conflict", "invalid_state_transition"],
+});
+
+export const getRecovery = operation({
+  id: "getRecovery",
+  method: "GET",
+  path: "/v1/webhooks/recoveries/{id}",
+  summary: "Read a recovery",
+  tag: "Webhooks",
+  scope: "webhooks:read",
+  tier: "FREE",
+  status: 200,
+  params: RecoveryParams,
+  response: Recovery,
+  example: { response: EXAMPLE },
+  errors: ["not_found"],
+});

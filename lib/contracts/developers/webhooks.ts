@@ -1,0 +1,209 @@
+import { z } from "zod";
+import { idOf } from "../ids";
+import { operation } from "../operation";
+import { PageQuery, pageOf, Timestamp } from "../page";
+import { text } from "../text";
+import { EVENT_KINDS } from "./events";
+import { CustomHeaders, CustomHeadersPatch } from "./webhook-headers";
+
+const EventFilter = z.union([z.literal("*"), z.enum(EVENT_KINDS)], {
+  error: "must be a kind of event, such as order.paid, or * for all of them; GET /v1/webhooks/event-types lists them",
+});
+
+export const WebhookEndpoint = z
+  .object({
+    id: idOf("whe"),
+    url: z.string(),
+    description: z.string(),
+    event_types: z.array(z.string()),
+    status: z.enum(["enabled", "disabled"]),
+    disabled_reason: z.string().nullable(),
+    consecutive_dead_letters: z.int(),
+    secret_prefix: z.string(),
+    previous_secret_until: Timestamp.nullable().meta({
+      description: "Until when deliveries are signed with the former secret too, after a rotation.",
+    }),
+    header_names: z.array(z.string()).meta({ description: "Headers of yours that are sent too; never their values." }),
+    created_at: Timestamp,
+  })
+  .meta({ id: "WebhookEndpoint" });
+
+export type WebhookEndpointView = z.infer<typeof WebhookEndpoint>;
+
+/** At creation and rotation only: the signing secret, shown this once. */
+export const WebhookEndpointWithSecret = WebhookEndpoint.extend({
+  secret: z.string().meta({ description: "The signing secret. It is not shown again." }),
+}).meta({ id: "WebhookEndpointWithSecret" });
+
+const FIELDS = {
+  url: z
+    .string()
+    .min(1, "give the address of your receiver")
+    .max(2048)
+    .meta({ example: "https://example.com/hooks/guildhall" }),
+  description: text(200, { trim: true }),
+  event_types: z.array(EventFilter).min(1).max(40),
+};
+
+export const NewWebhookEndpoint = z
+  .strictObject({
+    url: FIELDS.url,
+    description: FIELDS.description.default(""),
+    event_types: FIELDS.event_types.default(["*"]),
+    headers: CustomHeaders.optional(),
+  })
+  .meta({ id: "NewWebhookEndpoint" });
+
+export type NewWebhookEndpoint = z.output<typeof NewWebhookEndpoint>;
+
+/** What an owner changes of an endpoint. What is left out stays. */
+export const WebhookEndpointPatch = z
+  .strictObject({ ...FIELDS, headers: CustomHeadersPatch, status: z.enum(["enabled", "disabled"]) })
+  .partial()
+  .meta({ id: "WebhookEndpointPatch" });
+
+export type WebhookEndpointPatch = z.output<typeof WebhookEndpointPatch>;
+
+export const EndpointParams = z.object({ id: idOf("whe") });
+
+const EXAMPLE_ENDPOINT = {
+  id: "whe_01k5s3v9n6e8wbr4q2ycx7th0d",
+  url: "https://example.com/hooks/guildhall",
+  description: "Orders to the studio's board",
+  event_types: ["order.paid", "review.created"],
+  status: "enabled",
+  disabled_reason: null,
+  consecutive_dead_letters: 0,
+  secret_prefix: "whsec_9fQ2",
+  previous_secret_until: null,
+  header_names: ["Authorization"],
+  created_at: "2026-11-20T09:30:00.000Z",
+} as const;
+
+/** `session=true` lists the listening sessions that are open instead of the account's endpoints. */
+export const EndpointQuery = PageQuery.extend({
+  session: z
+    .stringbool({ truthy: ["true"], falsy: ["false"], case: "sensitive" })
+    .default(false)
+    .meta({
+      override: { type: "boolean", default: false },
+      description: "The listening sessions that are open, instead of the account's endpoints.",
+    }),
+});
+
+export const listWebhookEndpoints = operation({
+  id: "listWebhookEndpoints",
+  method: "GET",
+  path: "/v1/webhooks/endpoints",
+  summary: "List your webhook endpoints",
+  tag: "Webhooks",
+  scope: "webhooks:read",
+  tier: "FREE",
+  status: 200,
+  query: EndpointQuery,
+  response: pageOf(WebhookEndpoint).meta({ id: "WebhookEndpointPage" }),
+  example: { response: { data: [EXAMPLE_ENDPOINT], has_more: false, next_cursor: null } },
+  errors: ["invalid_cursor"],
+});
+
+export const createWebhookEndpoint = operation({
+  id: "createWebhookEndpoint",
+  method: "POST",
+  path: "/v1/webhooks/endpoints",
+  summary: "Create a webhook endpoint",
+  description: "The answer holds the signing secret, this once.",
+  tag: "Webhooks",
+  scope: "webhooks:write",
+  tier: "FREE",
+  status: 201,
+  body: NewWebhookEndpoint,
+  response: WebhookEndpointWithSecret,
+  example: {
+    body: {
+      url: EXAMPLE_ENDPOINT.url,
+      description: EXAMPLE_ENDPOINT.description,
+      event_types: EXAMPLE_ENDPOINT.event_types,
+      headers: { Authorization: "Basic Z3VpbGQ6aGFsbA==" },
+    },
+    response: { ...EXAMPLE_ENDPOINT, secret: "whsec_9fQ2b1Vn0cJm5pTqX8sYw4uEo7aKdLr3hZgNiMfPxB0=" },
+  },
+  errors: ["quota_exceeded"],
+  secret: true,
+});
+
+export const getWebhookEndpoint = operation({
+  id: "getWebhookEndpoint",
+  method: "GET",
+  path: "/v1/webhooks/endpoints/{id}",
+  summary: "Read a webhook endpoint",
+  tag: "Webhooks",
+  scope: "webhooks:read",
+  tier: "FREE",
+  status: 200,
+  params: EndpointParams,
+  response: WebhookEndpoint,
+  example: { response: EXAMPLE_ENDPOINT },
+  errors: ["not_found"],
+});
+
+export const updateWebhookEndpoint = operation({
+  id: "updateWebhookEndpoint",
+  method: "PATCH",
+  path: "/v1/webhooks/endpoints/{id}",
+  summary: "Change a webhook endpoint",
+  description:
+    "Send what changes; the rest stays. `status: enabled` turns a disabled endpoint on again and forgets its dead letters: what it missed can be recovered. What is being sent at this moment still goes as it was.",
+  tag: "Webhooks",
+  scope: "webhooks:write",
+  tier: "FREE",
+  status: 200,
+  params: EndpointParams,
+  body: WebhookEndpointPatch,
+  response: WebhookEndpoint,
+  example: {
+    body: { event_types: ["order.paid"], status: "enabled", headers: { "X-Tenant": "studio", Authorization: null } },
+    response: { ...EXAMPLE_ENDPOINT, event_types: ["order.paid"], header_names: ["X-Tenant"] },
+  },
+  errors: ["not_found", "quota_exceeded"],
+});
+
+export const rotateWebhookSecret = operation({
+  id: "rotateWebhookSecret",
+  method: "POST",
+  path: "/v1/webhooks/endpoints/{id}/rotate-secret",
+  summary: "Rotate an endpoint's signing secret",
+  description:
+    "The answer holds the new secret, this once. The former one signs too for 24 hours: deliveries carry one `v1` for each. Three secrets sign at the most: a third rotation within 24 hours ends the oldest at once.",
+  tag: "Webhooks",
+  scope: "webhooks:write",
+  tier: "FREE",
+  status: 200,
+  params: EndpointParams,
+  response: WebhookEndpointWithSecret,
+  example: {
+    response: {
+      ...EXAMPLE_ENDPOINT,
+      secret_prefix: "whsec_Kd4w",
+      previous_secret_until: "2026-11-23T16:05:12.000Z",
+      secret: "whsec_Kd4wb1Vn0cJm5pTqX8sYw4uEo7aKdLr3hZgNiMfPxB0=",
+    },
+  },
+  errors: ["not_found"],
+  secret: true,
+});
+
+export const disableWebhookEndpoint = operation({
+  id: "disableWebhookEndpoint",
+  method: "DELETE",
+  path: "/v1/webhooks/endpoints/{id}",
+  summary: "Disable a webhook endpoint",
+  description: "Deliveries to it stop; the endpoint and its history stay.",
+  tag: "Webhooks",
+  scope: "webhooks:write",
+  tier: "FREE",
+  status: 200,
+  params: EndpointParams,
+  response: WebhookEndpoint,
+  example: { response: { ...EXAMPLE_ENDPOINT, status: "disabled", disabled_reason: "owner" } },
+  errors: ["not_found"],
+});

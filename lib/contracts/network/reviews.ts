@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { idOf } from "../ids";
+import { operation } from "../operation";
+import { PageQuery, pageOf, Timestamp } from "../page";
+import { text } from "../text";
+import { HandleParams } from "./profiles";
+
+export const Review = z
+  .object({
+    id: idOf("rev"),
+    rating: z.int().min(1).max(5),
+    title: z.string(),
+    body: z.string(),
+    buyer_name: z.string(),
+    order_stage: z.string(),
+    counted: z.boolean().meta({
+      description:
+        "Whether it is in `rating`, `review_count` and `distribution`: its order is completed, was not refunded in whole, " +
+        "and was not the creator's own purchase.",
+    }),
+    product_title: z.string(),
+    reply: z.object({ body: z.string(), created_at: Timestamp }).nullable(),
+    created_at: Timestamp,
+  })
+  .meta({ id: "Review" });
+
+export type ReviewView = z.infer<typeof Review>;
+
+export const StarDistribution = z.object({ "1": z.int(), "2": z.int(), "3": z.int(), "4": z.int(), "5": z.int() });
+
+export const ReviewPage = pageOf(Review)
+  .extend({
+    rating: z.number().nullable().meta({ description: "Mean stars of the reviews that count; null without any." }),
+    review_count: z.int().meta({ description: "Reviews that count. `data` lists all." }),
+    distribution: StarDistribution,
+  })
+  .meta({ id: "ReviewPage" });
+
+export type ReviewPageView = z.infer<typeof ReviewPage>;
+
+/** What a buyer submits. Stars 1..5; title and body may be empty. */
+export const NewReview = z.strictObject({
+  rating: z.coerce.number().int().min(1, "choose 1 to 5 stars").max(5, "choose 1 to 5 stars"),
+  title: text(120, { trim: true }).default(""),
+  body: text(4_000, { trim: true }).default(""),
+});
+
+export type NewReview = z.output<typeof NewReview>;
+
+/** The creator's public answer to a review. */
+export const NewReply = z.strictObject({
+  body: text(2_000, { min: 1, trim: true, short: "write a reply" }),
+});
+
+export type NewReply = z.output<typeof NewReply>;
+
+export const listReviews = operation({
+  id: "listReviews",
+  method: "GET",
+  path: "/v1/creators/{handle}/reviews",
+  summary: "List a creator's verified-buyer reviews",
+  tag: "Reviews",
+  scope: "public",
+  tier: "FREE",
+  status: 200,
+  params: HandleParams,
+  query: PageQuery,
+  response: ReviewPage,
+  example: {
+    response: {
+      data: [
+        {
+          id: "rev_01k5s3v9n6e8wbr4q2ycx7th0d",
+          rating: 5,
+          title: "Signs that people photograph",
+          body: "Two rounds, both on the day that was promised. The guidelines are short enough to be read.",
+          buyer_name: "Robin A.",
+          order_stage: "COMPLETED",
+          counted: true,
+          product_title: "Brand identity",
+          reply: { body: "Thank you, Robin. The harbour looks good in it.", created_at: "2026-10-14T07:05:00.000Z" },
+          created_at: "2026-10-13T16:40:00.000Z",
+        },
+      ],
+      has_more: false,
+      next_cursor: null,
+      rating: 4.9,
+      review_count: 1,
+      distribution: { "1": 0, "2": 0, "3": 0, "4": 0, "5": 1 },
+    },
+  },
+  errors: ["not_found", "invalid_cursor"],
+  cache: { maxAge: 15 },
+});

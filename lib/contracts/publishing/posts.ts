@@ -1,0 +1,177 @@
+import { z } from "zod";
+import { idOf } from "../ids";
+import { operation } from "../operation";
+import { OwnUrl, PageQuery, pageOf, Timestamp } from "../page";
+import { text } from "../text";
+import { Slug } from "../trade/products";
+
+export const Tag = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(1)
+  .regex(/^[\p{L}\p{N}][\p{L}\p{N} +#.-]{0,39}$/u, "letters, digits, spaces, + # . -")
+  .meta({ maxLength: 40 });
+
+export const Post = z
+  .object({
+    id: idOf("post"),
+    slug: z.string(),
+    title: z.string(),
+    excerpt: z.string().meta({
+      description:
+        "What lists show, to everybody: as the creator wrote it, else the beginning of the body of a public post. " +
+        "A members' post without one has none.",
+    }),
+    body: z.string().meta({ description: "Markdown." }),
+    tags: z.array(z.string()),
+    related_product_ids: z.array(idOf("prod")),
+    visibility: z.enum(["public", "members"]),
+    status: z.enum(["published", "draft", "deleted"]),
+    creator: z.object({ handle: z.string(), display_name: z.string() }),
+    url: OwnUrl,
+    published_at: Timestamp,
+    created_at: Timestamp,
+    updated_at: Timestamp,
+  })
+  .meta({ id: "Post" });
+
+export type PostView = z.infer<typeof Post>;
+
+const FIELDS = {
+  title: text(200, { min: 1, trim: true }).meta({ example: "How I price a brand identity" }),
+  body: text(100_000),
+  excerpt: text(500, { trim: true }),
+  tags: z.array(Tag).max(10),
+  related_product_ids: z.array(idOf("prod")).max(10),
+  visibility: z.enum(["public", "members"]),
+  slug: Slug,
+};
+
+/** A post as a creator sends it. Only `title` is required; `slug` is derived from it and made unique. */
+export const NewPost = z
+  .strictObject({
+    title: FIELDS.title,
+    body: FIELDS.body.default(""),
+    excerpt: FIELDS.excerpt.optional(),
+    tags: FIELDS.tags.default([]),
+    related_product_ids: FIELDS.related_product_ids.default([]),
+    visibility: FIELDS.visibility.default("public"),
+    slug: FIELDS.slug.optional(),
+  })
+  .meta({ id: "NewPost" });
+
+export type NewPost = z.output<typeof NewPost>;
+
+/** What a creator changes of a post. What is left out stays. */
+export const PostPatch = z.strictObject(FIELDS).partial().meta({ id: "PostPatch" });
+
+export type PostPatch = z.output<typeof PostPatch>;
+
+export const PostParams = z.object({ id: idOf("post") });
+
+export const PostQuery = PageQuery.extend({
+  creator: z.string().max(30).optional().meta({ description: "A handle, or `me`." }),
+  tag: text(40).optional().meta({ description: "One tag, whole." }),
+  q: text(200).optional().meta({ description: "Words that title and excerpt hold, all of them, or one tag, whole." }),
+});
+
+export type PostQuery = z.output<typeof PostQuery>;
+
+export const PostPage = pageOf(Post).meta({ id: "PostPage" });
+
+const EXAMPLE_POST = {
+  id: "post_01k5s3v9n6e8wbr4q2ycx7th0d",
+  slug: "how-i-price-a-brand-identity",
+  title: "How I price a brand identity",
+  excerpt: "Three packages, and why the middle one is the honest one.",
+  body: "Most of my clients ask for the **large** package first.",
+  tags: ["pricing", "branding"],
+  related_product_ids: ["prod_01k5s3v9n6e8wbr4q2ycx7th0d"],
+  visibility: "public",
+  status: "published",
+  creator: { handle: "harbour-type", display_name: "Mara Lindqvist" },
+  url: "https://guildhall.example/harbour-type/posts/how-i-price-a-brand-identity",
+  published_at: "2026-11-20T09:30:00.000Z",
+  created_at: "2026-11-20T09:30:00.000Z",
+  updated_at: "2026-11-20T09:30:00.000Z",
+} as const;
+
+export const listPosts = operation({
+  id: "listPosts",
+  method: "GET",
+  path: "/v1/posts",
+  summary: "List published public posts",
+  description: "Of the whole network, newest first.",
+  tag: "Posts",
+  scope: "posts:read",
+  tier: "FREE",
+  status: 200,
+  query: PostQuery,
+  response: PostPage,
+  example: { response: { data: [EXAMPLE_POST], has_more: false, next_cursor: null } },
+  errors: ["invalid_cursor"],
+});
+
+export const createPost = operation({
+  id: "createPost",
+  method: "POST",
+  path: "/v1/posts",
+  summary: "Publish a post",
+  tag: "Posts",
+  scope: "posts:write",
+  tier: "FREE",
+  status: 201,
+  writesOnly: true,
+  body: NewPost,
+  response: Post,
+  example: {
+    body: {
+      title: EXAMPLE_POST.title,
+      body: EXAMPLE_POST.body,
+      excerpt: EXAMPLE_POST.excerpt,
+      tags: EXAMPLE_POST.tags,
+      related_product_ids: EXAMPLE_POST.related_product_ids,
+    },
+    response: EXAMPLE_POST,
+  },
+  errors: ["conflict"],
+});
+
+export const updatePost = operation({
+  id: "updatePost",
+  method: "PATCH",
+  path: "/v1/posts/{id}",
+  summary: "Change a post",
+  description:
+    "Send what changes; the rest stays. An excerpt that was taken from the body follows the body, and goes when the " +
+    "post becomes one for members.",
+  tag: "Posts",
+  scope: "posts:write",
+  tier: "FREE",
+  status: 200,
+  params: PostParams,
+  body: PostPatch,
+  response: Post,
+  errors: ["not_found", "conflict"],
+  example: {
+    body: { tags: ["pricing"], visibility: "members" },
+    response: { ...EXAMPLE_POST, tags: ["pricing"], visibility: "members", updated_at: "2026-11-22T16:05:12.000Z" },
+  },
+});
+
+export const deletePost = operation({
+  id: "deletePost",
+  method: "DELETE",
+  path: "/v1/posts/{id}",
+  summary: "Delete a post",
+  description: "It is gone from every list and page at once, and its slug is free again.",
+  tag: "Posts",
+  scope: "posts:write",
+  tier: "FREE",
+  status: 200,
+  params: PostParams,
+  response: Post,
+  errors: ["not_found"],
+  example: { response: { ...EXAMPLE_POST, status: "deleted", updated_at: "2026-11-22T16:05:12.000Z" } },
+});

@@ -1,0 +1,138 @@
+import { z } from "zod";
+import { idOf } from "../ids";
+import { Timestamp } from "../page";
+import { Email, text } from "../text";
+import { BUFFER_MINUTES, HORIZON_DAYS, LOCATION_KINDS, NOTICE_HOURS, SLOT_MINUTES } from "./booking-choices";
+import type { BOOKING_STATUSES } from "./bookings";
+
+const DAY_MINUTES = 24 * 60;
+const MOST_SPANS = 21;
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/;
+
+/** A number that a form sends as text, out of a few. */
+const oneOf = <const N extends readonly number[]>(values: N) =>
+  z.coerce.number().refine((n): n is N[number] => values.includes(n), `choose one of ${values.join(", ")}`);
+
+const Time = z
+  .string()
+  .regex(TIME, "write times as 09:30")
+  .transform((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3)));
+
+/** Minutes from midnight on the host's clock; `day` is 0 for Sunday to 6 for Saturday. */
+export type WeeklySpan = { day: number; from: number; to: number };
+
+/** `1 09:00-12:30`: a weekday (0 is Sunday) and a span of it on the host's clock. */
+const SpanText = z
+  .string()
+  .max(20)
+  .regex(/^[0-6] \S+-\S+$/, "give a day, a start and an end")
+  .transform((line, ctx) => {
+    const [from, to] = line
+      .slice(2)
+      .split("-")
+      .map((time) => Time.safeParse(time));
+    if (from?.success && to?.success && from.data < to.data) {
+      return { day: Number(line[0]), from: from.data, to: to.data };
+    }
+    ctx.addIssue({ code: "custom", message: "the end must come after the start" });
+    return z.NEVER;
+  });
+
+/** When and how a creator can be booked, as the studio's form sends it. */
+export const SaveAvailability = z.strictObject({
+  open: z.union([z.boolean(), z.enum(["on", "true", "false"]).transform((v) => v !== "false")]).default(false),
+  title: text(120, { min: 1, trim: true }),
+  description: text(1000, { trim: true }).default(""),
+  timezone: z.string().min(1, "choose a time zone").max(60),
+  weekly: z
+    .array(SpanText)
+    .max(MOST_SPANS, `at most ${MOST_SPANS} spans a week`)
+    .default([])
+    .refine((spans) => !overlap(spans), "two spans of one day overlap"),
+  slot_minutes: oneOf(SLOT_MINUTES),
+  buffer_minutes: oneOf(BUFFER_MINUTES),
+  notice_hours: oneOf(NOTICE_HOURS),
+  horizon_days: oneOf(HORIZON_DAYS),
+  location_kind: z.enum(LOCATION_KINDS),
+  location: text(300, { trim: true }).default(""),
+});
+
+export type SaveAvailability = z.output<typeof SaveAvailability>;
+
+function overlap(spans: readonly WeeklySpan[]): boolean {
+  const key = (span: WeeklySpan) => span.day * DAY_MINUTES + span.from;
+  const sorted = [...spans].sort((a, b) => key(a) - key(b));
+  return sorted.some((span, i) => {
+    const next = sorted[i + 1];
+    return next?.day === span.day && next.from < span.to;
+  });
+}
+
+/** A creator's availability as the studio shows it. */
+export type AvailabilityView = SaveAvailability;
+
+const Day = z.iso.date("choose a day");
+
+/** Days, both included, on which a creator cannot be booked. */
+export const NewBlock = z
+  .strictObject({ first_day: Day, last_day: Day, note: text(100, { trim: true }).default("") })
+  .refine((block) => block.first_day <= block.last_day, {
+    path: ["last_day"],
+    message: "must not lie before the first",
+  });
+
+export type NewBlock = z.output<typeof NewBlock>;
+
+export type BlockView = { id: string; starts_at: string; ends_at: string; note: string };
+
+/** What a guest sends to book. `timezone` is theirs: what the mails and pages show. */
+export const NewBooking = z.strictObject({
+  handle: z.string().max(30),
+  starts_at: Timestamp,
+  timezone: z.string().min(1).max(60),
+  name: text(80, { min: 1, trim: true }),
+  email: Email,
+  notes: text(1000, { trim: true }).default(""),
+});
+
+export type NewBooking = z.output<typeof NewBooking>;
+
+/** The public booking page: what is offered, and the starts of the free slots of some days. */
+export type BookingOfferView = {
+  handle: string;
+  display_name: string;
+  open: boolean;
+  title: string;
+  description: string;
+  timezone: string;
+  slot_minutes: number;
+  location_kind: (typeof LOCATION_KINDS)[number];
+  slots: string[];
+  /** The first moment that is not looked at, for the next page; null at the horizon. */
+  next_from: string | null;
+};
+
+/** A booking as its guest sees it. */
+export type GuestBookingView = {
+  id: string;
+  title: string;
+  status: (typeof BOOKING_STATUSES)[number];
+  starts_at: string;
+  ends_at: string;
+  timezone: string;
+  location_kind: (typeof LOCATION_KINDS)[number];
+  location: string;
+  guest_name: string;
+  notes: string;
+  created_at: string;
+  canceled_at: string | null;
+  host: { handle: string; display_name: string };
+};
+
+/** A booking as its host sees it, in the studio alone. */
+export type HostedBookingView = Omit<GuestBookingView, "host"> & { guest_email: string };
+
+export const BookingId = z.strictObject({ id: idOf("book") });
+export const GuestBookingRef = BookingId.extend({ token: z.string().min(1).max(200) });
+export const MarkBooking = BookingId.extend({ status: z.enum(["COMPLETED", "NO_SHOW"]) });
+export type MarkBooking = z.output<typeof MarkBooking>;

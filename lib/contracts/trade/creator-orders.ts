@@ -1,0 +1,189 @@
+import { z } from "zod";
+import { idOf } from "../ids";
+import { operation } from "../operation";
+import { Cents, PageQuery, pageOf, Timestamp } from "../page";
+import { text } from "../text";
+import { TimeRangeQuery } from "../time-range";
+import { ORDER_SHAPE, ORDER_SOURCES, ORDER_STATUSES, OrderDelivery } from "./orders";
+
+/** An order as the creator who sold it sees it. The buyer's link and the payment are not part of it. */
+export const Order = z
+  .object({
+    ...ORDER_SHAPE,
+    fee_cents: Cents.meta({ description: "The platform's part of `amount_cents`." }),
+    api_key_id: z
+      .string()
+      .nullable()
+      .meta({ description: "The credential that opened the checkout, if one was sent." }),
+    buyer: z
+      .object({ name: z.string().nullable(), email: z.string().nullable() })
+      .nullable()
+      .meta({ description: "Who paid, as the payment processor was told; null until then." }),
+    updated_at: Timestamp,
+  })
+  .meta({ id: "Order" });
+
+export type OrderView = z.infer<typeof Order>;
+
+export const OrderStep = z
+  .object({
+    at: Timestamp,
+    actor: z.string().meta({
+      description: "`buyer`, `creator`, `processor` or `system`; for the first step where the checkout was opened.",
+      example: "creator",
+    }),
+    from: z.enum(ORDER_STATUSES).nullable(),
+    to: z.enum(ORDER_STATUSES),
+    note: z.string().nullable(),
+  })
+  .meta({ id: "OrderStep" });
+
+/** An order with all that happened to it, oldest first. */
+export const OrderDetail = Order.extend({
+  timeline: z.array(OrderStep),
+  deliveries: z.array(OrderDelivery.meta({ id: "OrderDelivery" })),
+}).meta({ id: "OrderDetail" });
+
+export type OrderDetailView = z.infer<typeof OrderDetail>;
+
+export const OrderQuery = PageQuery.extend(TimeRangeQuery.shape).extend({
+  status: z.enum(ORDER_STATUSES).optional().meta({ description: "One state.", example: "PAID" }),
+  source: z.enum(ORDER_SOURCES).optional().meta({ description: "Where the checkout was opened.", example: "mcp" }),
+});
+
+export type OrderQuery = z.output<typeof OrderQuery>;
+
+const WorkLink = z
+  .url({ protocol: /^https?$/, error: "must be an http or https URL" })
+  .max(2048)
+  .refine((url) => !holdsUserinfo(url), "must not hold a user name or a password");
+
+function holdsUserinfo(url: string): boolean {
+  if (!URL.canParse(url)) return false; // said by the check before
+  const { username, password } = new URL(url);
+  return username !== "" || password !== "";
+}
+
+/** What a creator sends with a delivery. Both may be left out. */
+export const NewDelivery = z
+  .strictObject({
+    message: text(5_000, { trim: true })
+      .default("")
+      .meta({ description: "What the buyer reads.", example: "The whole set, with sources." }),
+    links: z
+      .array(WorkLink)
+      .max(20)
+      .default([])
+      .meta({ description: "Where the work is. The buyer sees them as they are." }),
+  })
+  .meta({ id: "NewDelivery" });
+
+export type NewDelivery = z.output<typeof NewDelivery>;
+
+export const OrderParams = z.object({ id: idOf("ord") });
+
+const EXAMPLE_ORDER = {
+  id: "ord_01k5s3v9n6e8wbr4q2ycx7th0d",
+  status: "PAID",
+  product_id: "prod_01k5s3v9n6e8wbr4q2ycx7th0d",
+  product_title: "Brand identity: Studio",
+  tier_id: "studio",
+  lines: [
+    { kind: "package", slug: "studio", name: "Brand identity: Studio", amount_cents: 120000 },
+    { kind: "addon", slug: "rush", name: "Rush", amount_cents: 2500 },
+  ],
+  amount_cents: 122500,
+  currency: "usd",
+  delivery_days: 21,
+  delivery_number: 0,
+  revisions_allowed: 3,
+  revisions_used: 0,
+  accepted_by: null,
+  source: "mcp",
+  created_at: "2026-11-20T09:30:00.000Z",
+  expires_at: "2026-11-21T09:25:00.000Z",
+  paid_at: "2026-11-20T09:41:17.000Z",
+  delivered_at: null,
+  accept_by: null,
+  closed_at: null,
+  refund_requested_at: null,
+  refunded_at: null,
+  refunded_cents: 0,
+  fee_cents: 12250,
+  api_key_id: null,
+  buyer: { name: "Robin Ashby", email: "robin@example.com" },
+  updated_at: "2026-11-20T09:41:17.000Z",
+} as const;
+
+const EXAMPLE_PAID = [
+  { at: "2026-11-20T09:30:00.000Z", actor: "mcp", from: null, to: "CHECKOUT_OPEN", note: null },
+  { at: "2026-11-20T09:41:17.000Z", actor: "processor", from: "CHECKOUT_OPEN", to: "PAID", note: null },
+] as const;
+
+export const listOrders = operation({
+  id: "listOrders",
+  method: "GET",
+  path: "/v1/orders",
+  summary: "List your orders",
+  description: "What the delegated creator sold, newest first, checkouts that nobody paid included.",
+  tag: "Orders",
+  scope: "orders:read",
+  tier: "FREE",
+  status: 200,
+  query: OrderQuery,
+  response: pageOf(Order).meta({ id: "OrderPage" }),
+  errors: ["invalid_cursor"],
+  example: { response: { data: [EXAMPLE_ORDER], has_more: false, next_cursor: null } },
+});
+
+export const getOrder = operation({
+  id: "getOrder",
+  method: "GET",
+  path: "/v1/orders/{id}",
+  summary: "Read one of your orders",
+  description: "With its timeline, which the buyer sees too, and what was delivered.",
+  tag: "Orders",
+  scope: "orders:read",
+  tier: "FREE",
+  status: 200,
+  params: OrderParams,
+  response: OrderDetail,
+  errors: ["not_found"],
+  example: { response: { ...EXAMPLE_ORDER, timeline: EXAMPLE_PAID, deliveries: [] } },
+});
+
+const EXAMPLE_DELIVERY = { message: "The whole set, with sources.", links: ["https://files.example.com/harbour.zip"] };
+const DELIVERED_AT = "2026-12-04T15:02:40.000Z";
+
+export const deliverOrder = operation({
+  id: "deliverOrder",
+  method: "POST",
+  path: "/v1/orders/{id}/deliver",
+  summary: "Mark an order as delivered",
+  description:
+    "The buyer then has 72 hours to accept, to ask for changes or to dispute; after that the order counts as accepted. An order can be delivered while it is `PAID` or `REVISION_REQUESTED`.",
+  tag: "Orders",
+  scope: "orders:write",
+  tier: "FREE",
+  status: 200,
+  params: OrderParams,
+  body: NewDelivery,
+  response: OrderDetail,
+  errors: ["not_found", "invalid_state_transition"],
+  example: {
+    body: EXAMPLE_DELIVERY,
+    response: {
+      ...EXAMPLE_ORDER,
+      status: "DELIVERED",
+      delivery_number: 1,
+      delivered_at: DELIVERED_AT,
+      accept_by: "2026-12-07T15:02:40.000Z",
+      updated_at: DELIVERED_AT,
+      timeline: [
+        ...EXAMPLE_PAID,
+        { at: DELIVERED_AT, actor: "creator", from: "PAID", to: "DELIVERED", note: "Delivery 1" },
+      ],
+      deliveries: [{ number: 1, ...EXAMPLE_DELIVERY, files: [], created_at: DELIVERED_AT }],
+    },
+  },
+});

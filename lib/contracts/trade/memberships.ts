@@ -1,0 +1,124 @@
+import { z } from "zod";
+import { idOf } from "../ids";
+import { operation } from "../operation";
+import { Cents, PageQuery, pageOf, Timestamp } from "../page";
+import { text } from "../text";
+
+/** A creator's membership tier. */
+export const MembershipTier = z
+  .object({
+    id: idOf("tier"),
+    slug: z.string(),
+    name: z.string(),
+    description: z.string(),
+    price_cents: Cents,
+    currency: z.literal("usd"),
+    interval: z.enum(["month", "year"]),
+    perks: z.array(z.string()),
+    member_count: z.int(),
+    active: z.boolean(),
+    created_at: Timestamp,
+  })
+  .meta({ id: "MembershipTier" });
+
+export type MembershipTierView = z.infer<typeof MembershipTier>;
+
+export const listTiers = operation({
+  id: "listTiers",
+  method: "GET",
+  path: "/v1/tiers",
+  summary: "List your active membership tiers",
+  description:
+    "What followers of the delegated creator can subscribe to, in the order in which the profile shows them.",
+  tag: "Memberships",
+  scope: "tiers:read",
+  tier: "FREE",
+  status: 200,
+  query: PageQuery,
+  response: pageOf(MembershipTier).meta({ id: "MembershipTierPage" }),
+  errors: ["invalid_cursor"],
+  example: {
+    response: {
+      data: [
+        {
+          id: "tier_01k5s3v9n6e8wbr4q2ycx7th0d",
+          slug: "harbour-notes",
+          name: "Harbour Notes",
+          description: "A monthly letter with one identity taken apart.",
+          price_cents: 700,
+          currency: "usd",
+          interval: "month",
+          perks: ["Monthly case letter", "Archive of 30 earlier letters"],
+          member_count: 41,
+          active: true,
+          created_at: "2026-02-03T08:15:00.000Z",
+        },
+      ],
+      has_more: false,
+      next_cursor: null,
+    },
+  },
+});
+
+export const MAX_TIERS = 10;
+const MAX_PRICE = 100_000;
+const MAX_PERKS = 12;
+
+/** Dollars as people write them, "7" or "7.50", as integer cents. Zero is a tier that is free; else at least a dollar. */
+const Price = z
+  .string()
+  .trim()
+  .regex(/^\d{1,5}([.,]\d{1,2})?$/, "write an amount such as 7 or 7.50")
+  .transform((sent) => Math.round(Number(sent.replace(",", ".")) * 100))
+  .refine((cents) => cents === 0 || (cents >= 100 && cents <= MAX_PRICE), "is 0, or from $1 to $1,000");
+
+/** One perk a line. */
+const Perks = text(3_000)
+  .transform((sent) => [
+    ...new Set(
+      sent
+        .split("\n")
+        .map((line) => line.trim())
+        .filter(Boolean),
+    ),
+  ])
+  .pipe(z.array(text(160)).max(MAX_PERKS, `list at most ${MAX_PERKS}`));
+
+/** A membership tier as the studio's form sends it; without an id it is new. */
+export const SaveTier = z.strictObject({
+  id: z.union([idOf("tier"), z.literal("").transform(() => undefined)]).optional(),
+  name: text(60, { min: 1, trim: true }),
+  description: text(500, { trim: true }).default(""),
+  price: Price,
+  interval: z.enum(["month", "year"]),
+  perks: Perks.default([]),
+});
+
+export type SaveTier = z.output<typeof SaveTier>;
+
+export const TierRef = z.strictObject({ id: idOf("tier") });
+export const MoveTier = TierRef.extend({ by: z.coerce.number().pipe(z.union([z.literal(-1), z.literal(1)])) });
+export const MembershipRef = z.strictObject({ id: idOf("mem") });
+
+/** A member as the creator sees them. */
+export type MemberView = {
+  id: string;
+  name: string;
+  email: string;
+  tier: { id: string; name: string };
+  status: "ACTIVE" | "CANCELED";
+  started_at: string;
+  ends_at: string | null;
+  canceled_at: string | null;
+};
+
+/** A membership as its member sees it. */
+export type OwnMembershipView = {
+  id: string;
+  status: "ACTIVE" | "CANCELED";
+  tier: { id: string; name: string; price_cents: number; interval: "month" | "year"; perks: string[] };
+  creator: { handle: string; display_name: string };
+  started_at: string;
+  ends_at: string | null;
+  canceled_at: string | null;
+};

@@ -1,0 +1,45 @@
+import { statement } from "@/db/client";
+import { type CostSummaryView, MAX_COST_DAYS } from "@/lib/contracts/agents/agent-costs";
+import type { TimeRangeQuery } from "@/lib/contracts/time-range";
+import type { Context } from "@/lib/core/context";
+import { idFloor } from "@/lib/core/values/ids";
+import { DAY_MS, startOfDay, timeRange } from "@/lib/core/values/time-range";
+import { requireProfile } from "@/lib/domain/platform/access/require";
+import { viewCost } from "./cost";
+
+const DAYS = { usual: 30, most: MAX_COST_DAYS };
+
+// Ids sort by creation, so the index of a creator's runs serves the range. The ids' clock may differ from created_at's
+// by a moment: a minute more on both sides, and the column decides.
+const SUMMARY = `
+  select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as date, count(*)::int as runs,
+    sum(cost_atomic)::float8 as atomic
+  from agent_runs
+  where profile_id = $1 and id >= $4 and id < $5 and created_at >= $2::timestamptz and created_at < $3::timestamptz
+  group by 1`;
+
+const SLACK_MS = 60_000;
+
+/** What the acting creator's runs cost by the UTC day on which they were started. Throws `invalid_request` for a bad range. */
+export async function getCostSummary(ctx: Context, query: TimeRangeQuery): Promise<CostSummaryView> {
+  const profileId = requireProfile(ctx);
+  const { from, to } = timeRange(query, ctx.now, DAYS);
+  const rows = await statement<{ date: string; runs: number; atomic: number }>(SUMMARY, [
+    profileId,
+    from.toISOString(),
+    to.toISOString(),
+    idFloor("run", new Date(from.getTime() - SLACK_MS)),
+    idFloor("run", new Date(to.getTime() + SLACK_MS)),
+  ]);
+  const byDay = new Map(rows.map((row) => [row.date, row]));
+  const days: CostSummaryView["days"] = [];
+  const total = { runs: 0, atomic: 0 };
+  for (let day = startOfDay(from).getTime(); day < to.getTime(); day += DAY_MS) {
+    const date = new Date(day).toISOString().slice(0, 10);
+    const { runs = 0, atomic = 0 } = byDay.get(date) ?? {};
+    days.push({ date, runs, ...viewCost(atomic) });
+    total.runs += runs;
+    total.atomic += atomic;
+  }
+  return { days, total: { runs: total.runs, ...viewCost(total.atomic) } };
+}

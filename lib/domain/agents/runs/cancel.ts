@@ -1,0 +1,48 @@
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { sendIn, type Transaction } from "@/db/client";
+import { agentRunSteps, agentRuns } from "@/db/schema";
+import type { RunView } from "@/lib/contracts/agents/agent-runs";
+import type { Context } from "@/lib/core/context";
+import { DomainError, notFound } from "@/lib/core/errors";
+import { transaction } from "@/lib/core/transaction";
+import { type RunRow, viewRun } from "@/lib/domain/agents/saved/view";
+import { requireProfile } from "@/lib/domain/platform/access/require";
+import { recordAudit } from "@/lib/domain/platform/audit/record";
+import { ANNOUNCE_RUN } from "./finish";
+
+/**
+ * Cancels a run of the acting creator: at once while it waits, before its next step while it runs. Throws `not_found`,
+ * `invalid_state_transition` when it has ended.
+ */
+export async function cancelRun(ctx: Context, id: string): Promise<RunView> {
+  const profileId = requireProfile(ctx);
+  return transaction(ctx, async (tx) => {
+    const [row] = await tx
+      .update(agentRuns)
+      .set({
+        cancelRequestedAt: sql`coalesce(${agentRuns.cancelRequestedAt}, ${ctx.now.toISOString()}::timestamptz)`,
+        status: sql`case when ${agentRuns.status} = 'QUEUED' then 'CANCELED'::agent_run_status else ${agentRuns.status} end`,
+        finishedAt: sql`case when ${agentRuns.status} = 'QUEUED' then ${ctx.now.toISOString()}::timestamptz end`,
+      })
+      .where(
+        and(eq(agentRuns.id, id), eq(agentRuns.profileId, profileId), inArray(agentRuns.status, ["QUEUED", "RUNNING"])),
+      )
+      .returning();
+    if (!row) throw await whyNot(tx, profileId, id);
+    await recordAudit(tx, ctx, profileId, "agent_run.cancel_requested", { type: "run", id });
+    if (row.status === "CANCELED") await sendIn(tx, ANNOUNCE_RUN, [id]);
+    const steps = await tx
+      .select()
+      .from(agentRunSteps)
+      .where(eq(agentRunSteps.runId, id))
+      .orderBy(asc(agentRunSteps.n));
+    return viewRun(row, steps);
+  });
+}
+
+async function whyNot(tx: Transaction, profileId: string, id: string): Promise<DomainError> {
+  const own = and(eq(agentRuns.id, id), eq(agentRuns.profileId, profileId));
+  const [row]: Pick<RunRow, "status">[] = await tx.select({ status: agentRuns.status }).from(agentRuns).where(own);
+  if (!row) return notFound("The run");
+  return new DomainError("invalid_state_transition", `The run has ended already: it is ${row.status}.`);
+}

@@ -1,0 +1,84 @@
+import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { z } from "zod";
+import { prepared } from "@/db/client";
+import { agentRunSteps, agentRuns } from "@/db/schema";
+import type { RunListQuery, RunSummaryView, RunView } from "@/lib/contracts/agents/agent-runs";
+import { idOf } from "@/lib/contracts/ids";
+import type { Page } from "@/lib/contracts/page";
+import type { Context } from "@/lib/core/context";
+import { notFound } from "@/lib/core/errors";
+import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
+import { viewRun, viewRunSummary } from "@/lib/domain/agents/saved/view";
+import { requireProfile } from "@/lib/domain/platform/access/require";
+
+const RunCursor = z.tuple([idOf("run")]);
+/** Sorts after every id: they go on with 0 to 7. */
+const LAST = "run_8";
+
+const { placeholder } = sql;
+const { output: _output, brief: _brief, actor: _actor, ...summary } = getTableColumns(agentRuns);
+
+const page = {
+  where: [
+    eq(agentRuns.profileId, placeholder("profileId")),
+    sql`${agentRuns.id} < ${placeholder("after")}::text`,
+    sql`(${placeholder("status")}::agent_run_status is null or ${agentRuns.status} = ${placeholder("status")}::agent_run_status)`,
+  ],
+  order: desc(agentRuns.id),
+};
+
+const runsOf = prepared("agent_runs_of", (db) =>
+  db
+    .select(summary)
+    .from(agentRuns)
+    .where(and(...page.where))
+    .orderBy(page.order)
+    .limit(placeholder("limit"))
+    .prepare("agent_runs_of"),
+);
+
+const runsOfAgent = prepared("agent_runs_of_agent", (db) =>
+  db
+    .select(summary)
+    .from(agentRuns)
+    .where(and(...page.where, eq(agentRuns.agentId, placeholder("agentId"))))
+    .orderBy(page.order)
+    .limit(placeholder("limit"))
+    .prepare("agent_runs_of_agent"),
+);
+
+/** The acting creator's runs, newest first, of all agents or one, in all states or one; without their steps. */
+export async function listRuns(ctx: Context, query: RunListQuery): Promise<Page<RunSummaryView>> {
+  const profileId = requireProfile(ctx);
+  const [after] = decodeCursor(query.cursor, RunCursor) ?? [LAST];
+  const { agent_id: agentId, status = null, limit } = query;
+  const asked = { profileId, after, status, limit: limit + 1 };
+  const rows = await (agentId ? runsOfAgent().execute({ ...asked, agentId }) : runsOf().execute(asked));
+  return pageOf(rows, limit, (row) => [row.id], viewRunSummary);
+}
+
+const ownRun = prepared("own_agent_run", (db) =>
+  db
+    .select({ ...summary, output: agentRuns.output })
+    .from(agentRuns)
+    .where(and(eq(agentRuns.id, placeholder("id")), eq(agentRuns.profileId, placeholder("profileId"))))
+    .prepare("own_agent_run"),
+);
+
+/** Steps of a run, in their order. */
+export const stepsOfRun = prepared("agent_run_steps_of", (db) =>
+  db
+    .select()
+    .from(agentRunSteps)
+    .where(eq(agentRunSteps.runId, placeholder("id")))
+    .orderBy(asc(agentRunSteps.n))
+    .prepare("agent_run_steps_of"),
+);
+
+/** One run of the acting creator with every step on record. Throws `not_found`. */
+export async function getRun(ctx: Context, id: string): Promise<RunView> {
+  const profileId = requireProfile(ctx);
+  const [row] = await ownRun().execute({ id, profileId });
+  if (!row) throw notFound("The run");
+  return viewRun(row, await stepsOfRun().execute({ id }));
+}

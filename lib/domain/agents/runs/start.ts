@@ -1,0 +1,51 @@
+import { sendIn } from "@/db/client";
+import { agentRuns } from "@/db/schema";
+import type { Write } from "@/db/trailing";
+import type { RunInput, RunView } from "@/lib/contracts/agents/agent-runs";
+import type { Context } from "@/lib/core/context";
+import { conflict } from "@/lib/core/errors";
+import { transaction } from "@/lib/core/transaction";
+import { newId } from "@/lib/core/values/ids";
+import { requireAgent } from "@/lib/domain/agents/saved/read";
+import { viewRun } from "@/lib/domain/agents/saved/view";
+import { requireProfile } from "@/lib/domain/platform/access/require";
+import { recordAudit } from "@/lib/domain/platform/audit/record";
+import { runActorOf } from "./actor";
+import { countRun } from "./usage";
+
+/** The channel that wakes the workers when a run is to be taken up. */
+export const RUNS_CHANNEL = "agent_runs";
+const WAKE: Write = { last: `select pg_notify('${RUNS_CHANNEL}', '')::text` };
+
+/**
+ * Queues a run of an agent of the acting creator and wakes a worker as it commits. Throws `not_found`, `conflict` for an archived
+ * agent, `quota_exceeded` when the month's runs are used up.
+ */
+export async function startRun(ctx: Context, agentId: string, input: RunInput): Promise<RunView> {
+  const profileId = requireProfile(ctx);
+  const agent = await requireAgent(profileId, agentId);
+  if (!agent.active)
+    throw conflict("The agent is archived. Take it out of the archive first: PATCH it with `active: true`.");
+  const { instructions, model, tools, limits } = agent;
+  return transaction(ctx, async (tx) => {
+    await countRun(tx, profileId, ctx.now);
+    const [row] = await tx
+      .insert(agentRuns)
+      .values({
+        id: newId("run"),
+        profileId,
+        agentId,
+        input,
+        brief: { instructions, model, tools, limits },
+        actor: runActorOf(ctx),
+        requestId: ctx.requestId,
+        createdAt: ctx.now,
+        dueAt: ctx.now,
+      })
+      .returning();
+    if (!row) throw new Error("the run was not written");
+    await recordAudit(tx, ctx, profileId, "agent_run.started", { type: "run", id: row.id }, { agent_id: agentId });
+    await sendIn(tx, WAKE, []);
+    return viewRun(row, []);
+  });
+}

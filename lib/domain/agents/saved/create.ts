@@ -1,0 +1,54 @@
+import { and, count, eq } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { agents, profiles } from "@/db/schema";
+import { type AgentView, MOST_AGENTS, type NewAgent } from "@/lib/contracts/agents/agents";
+import { DEFAULT_LIMITS } from "@/lib/contracts/form-limits";
+import type { Context } from "@/lib/core/context";
+import { conflict } from "@/lib/core/errors";
+import { transaction } from "@/lib/core/transaction";
+import { newId } from "@/lib/core/values/ids";
+import { requireProfile } from "@/lib/domain/platform/access/require";
+import { recordAudit } from "@/lib/domain/platform/audit/record";
+import { chooseModel } from "./model-choice";
+import { viewAgent } from "./view";
+
+/**
+ * Saves an agent of the acting creator. Throws `conflict` when there are too many, `validation_error` for a model that this
+ * deployment cannot have.
+ */
+export async function createAgent(ctx: Context, input: NewAgent): Promise<AgentView> {
+  const profileId = requireProfile(ctx);
+  const model = chooseModel(input.model);
+  return transaction(ctx, async (tx) => {
+    await requireRoom(tx, profileId);
+    const [row] = await tx
+      .insert(agents)
+      .values({
+        id: newId("agent"),
+        profileId,
+        name: input.name,
+        instructions: input.instructions,
+        model,
+        tools: [...new Set(input.tools)],
+        limits: { ...DEFAULT_LIMITS, ...input.limits },
+        createdAt: ctx.now,
+        updatedAt: ctx.now,
+      })
+      .returning();
+    if (!row) throw new Error("the agent was not written");
+    await recordAudit(tx, ctx, profileId, "agent.created", { type: "agent", id: row.id }, { name: row.name });
+    return viewAgent(row);
+  });
+}
+
+/** Throws `conflict` when the creator has all the agents that one may have. Locks the creator: two at once cannot both fit. */
+export async function requireRoom(tx: Transaction, profileId: string): Promise<void> {
+  await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, profileId)).for("no key update");
+  const [active] = await tx
+    .select({ n: count() })
+    .from(agents)
+    .where(and(eq(agents.profileId, profileId), eq(agents.active, true)));
+  if ((active?.n ?? 0) >= MOST_AGENTS) {
+    throw conflict(`You have ${MOST_AGENTS} agents, which is the most. Archive one first.`);
+  }
+}

@@ -1,0 +1,62 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import { z } from "zod";
+import { prepared } from "@/db/client";
+import { agents } from "@/db/schema";
+import type { AgentQuery, AgentView } from "@/lib/contracts/agents/agents";
+import { idOf } from "@/lib/contracts/ids";
+import type { Page } from "@/lib/contracts/page";
+import type { Context } from "@/lib/core/context";
+import { notFound } from "@/lib/core/errors";
+import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
+import { requireProfile } from "@/lib/domain/platform/access/require";
+import { type AgentRow, viewAgent } from "./view";
+
+const AgentCursor = z.tuple([idOf("agent")]);
+/** Sorts after every id: they go on with 0 to 7. */
+const LAST = "agent_8";
+
+const { placeholder } = sql;
+
+const agentsOf = prepared("agents_of", (db) =>
+  db
+    .select()
+    .from(agents)
+    .where(
+      and(
+        eq(agents.profileId, placeholder("profileId")),
+        eq(agents.active, placeholder("active")),
+        sql`${agents.id} < ${placeholder("after")}::text`,
+      ),
+    )
+    .orderBy(desc(agents.id))
+    .limit(placeholder("limit"))
+    .prepare("agents_of"),
+);
+
+/** The acting creator's agents, newest first: those in use, or the archived ones. */
+export async function listAgents(ctx: Context, query: AgentQuery): Promise<Page<AgentView>> {
+  const profileId = requireProfile(ctx);
+  const [after] = decodeCursor(query.cursor, AgentCursor) ?? [LAST];
+  const rows = await agentsOf().execute({ profileId, active: !query.archived, after, limit: query.limit + 1 });
+  return pageOf(rows, query.limit, (row) => [row.id], viewAgent);
+}
+
+const ownAgent = prepared("own_agent", (db) =>
+  db
+    .select()
+    .from(agents)
+    .where(and(eq(agents.id, placeholder("id")), eq(agents.profileId, placeholder("profileId"))))
+    .prepare("own_agent"),
+);
+
+/** The row of one agent of a creator. Throws `not_found`. */
+export async function requireAgent(profileId: string, id: string): Promise<AgentRow> {
+  const [row] = await ownAgent().execute({ id, profileId });
+  if (!row) throw notFound("The agent");
+  return row;
+}
+
+/** One agent of the acting creator, archived or not. Throws `not_found`. */
+export async function getAgent(ctx: Context, id: string): Promise<AgentView> {
+  return viewAgent(await requireAgent(requireProfile(ctx), id));
+}

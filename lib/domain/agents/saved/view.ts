@@ -1,0 +1,84 @@
+import type { agentIntents, agentRunSteps, agentRuns, agents } from "@/db/schema";
+import type { PlanView } from "@/lib/contracts/agents/agent-intents";
+import type { RUN_ERRORS, RunStepView, RunSummaryView, RunView } from "@/lib/contracts/agents/agent-runs";
+import type { AgentView } from "@/lib/contracts/agents/agents";
+import { viewCost } from "@/lib/domain/agents/costs/cost";
+
+export type AgentRow = typeof agents.$inferSelect;
+export type RunRow = typeof agentRuns.$inferSelect;
+export type StepRow = typeof agentRunSteps.$inferSelect;
+
+/** An agent as the wire shows it. */
+export function viewAgent(row: AgentRow): AgentView {
+  return {
+    id: row.id,
+    name: row.name,
+    instructions: row.instructions,
+    model: row.model,
+    tools: row.tools,
+    limits: row.limits,
+    active: row.active,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  };
+}
+
+type RunHead = Omit<RunRow, "output" | "brief" | "actor" | "lease" | "claims" | "dueAt" | "requestId" | "profileId">;
+
+/** A run as lists show it. */
+export function viewRunSummary(row: RunHead): RunSummaryView {
+  return {
+    id: row.id,
+    agent_id: row.agentId,
+    status: row.status,
+    input: row.input,
+    step_count: row.stepCount,
+    cost: viewCost(row.costAtomic),
+    error: row.error && {
+      code: row.error.code as (typeof RUN_ERRORS)[number],
+      message: row.error.message,
+      understood: row.error.understood ?? [],
+    },
+    cancel_requested: row.cancelRequestedAt !== null,
+    created_at: row.createdAt.toISOString(),
+    started_at: row.startedAt?.toISOString() ?? null,
+    finished_at: row.finishedAt?.toISOString() ?? null,
+  };
+}
+
+/** A run with its steps on record. */
+export function viewRun(row: RunHead & Pick<RunRow, "output">, steps: readonly StepRow[]): RunView {
+  const output = row.output && { ...row.output, unchecked: row.output.unchecked ?? [] };
+  return { ...viewRunSummary(row), output, steps: steps.map(viewStep) };
+}
+
+function viewStep(row: StepRow): RunStepView {
+  return {
+    n: row.n,
+    tool: row.tool,
+    arguments: row.arguments,
+    why: row.why,
+    status: row.state,
+    result: row.state === "FAILED" ? null : (row.result ?? null), // a failed step keeps its error's code there
+    error: row.state === "FAILED" ? (row.text ?? "The step failed.") : null,
+    cost: viewCost(row.costAtomic),
+    started_at: row.startedAt.toISOString(),
+    duration_ms: row.durationMs,
+  };
+}
+
+/** An intent and its plan as the wire shows them. */
+export function viewPlan(row: typeof agentIntents.$inferSelect): PlanView {
+  return {
+    id: row.id,
+    agent_id: row.agentId,
+    intent: row.intent,
+    steps: row.steps,
+    obstacle: row.obstacle,
+    obstacle_code: row.obstacleCode as (typeof RUN_ERRORS)[number] | null,
+    understood: row.understood,
+    unchecked: row.unchecked,
+    estimated_cost: viewCost(row.estimatedAtomic),
+    created_at: row.createdAt.toISOString(),
+  };
+}

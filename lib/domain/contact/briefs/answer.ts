@@ -1,0 +1,62 @@
+import { and, eq } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { briefMatches, briefs } from "@/db/schema";
+import type { AnswerBrief } from "@/lib/contracts/contact/briefs";
+import type { Context } from "@/lib/core/context";
+import { conflict, DomainError, notFound } from "@/lib/core/errors";
+import { transaction } from "@/lib/core/transaction";
+import { callBackLater } from "@/lib/domain/contact/callbacks/send-later";
+import { ownerOf } from "@/lib/domain/people/profiles/owner";
+import { requireProfile } from "@/lib/domain/platform/access/require";
+import { recordAudit } from "@/lib/domain/platform/audit/record";
+
+/**
+ * Says of a brief in the acting creator's pipeline that they are interested, or that they pass, once. Interest carries the message and the
+ * contact that the creator chose to the brief's callback URL; a pass is told to nobody. Throws `not_found`,
+ * `invalid_state_transition` for one that is answered already, and `conflict` for interest in a brief that can hear no answer.
+ */
+export async function answerBrief(ctx: Context, input: AnswerBrief): Promise<{ id: string; status: string }> {
+  const profileId = requireProfile(ctx);
+  const interested = input.answer === "interested";
+  const status = interested ? "ACCEPTED" : "DECLINED";
+  const sent = interested ? { reply: input.message, contact: input.contact } : { reply: null, contact: null };
+  return transaction(ctx, async (tx) => {
+    const [row] = await tx
+      .update(briefMatches)
+      .set({ status, answeredAt: ctx.now, ...sent })
+      .from(briefs)
+      .where(
+        and(
+          eq(briefMatches.briefId, input.id),
+          eq(briefMatches.profileId, profileId),
+          eq(briefMatches.status, "PENDING"),
+          eq(briefs.id, briefMatches.briefId),
+        ),
+      )
+      .returning({ url: briefs.callbackUrl });
+    if (!row) throw await refusal(tx, profileId, input.id);
+    if (interested) {
+      if (!row.url) throw conflict("This brief gave no address for an answer.");
+      const { handle } = await ownerOf(tx, profileId);
+      const body = {
+        brief_id: input.id,
+        status: "INTERESTED",
+        handle,
+        answered_at: ctx.now.toISOString(),
+        message: sent.reply,
+        contact: sent.contact,
+      };
+      await callBackLater(tx, ctx, { profileId, subject: input.id, event: "brief.interested", url: row.url, body });
+    }
+    const action = interested ? "intent_brief.interested" : "intent_brief.passed";
+    await recordAudit(tx, ctx, profileId, action, { type: "brief", id: input.id });
+    return { id: input.id, status };
+  });
+}
+
+async function refusal(tx: Transaction, profileId: string, id: string): Promise<DomainError> {
+  const mine = and(eq(briefMatches.briefId, id), eq(briefMatches.profileId, profileId));
+  const [known] = await tx.select({ status: briefMatches.status }).from(briefMatches).where(mine);
+  if (!known) return notFound("The brief");
+  return new DomainError("invalid_state_transition", "You have answered this brief already.");
+}

@@ -1,0 +1,82 @@
+import type { Dispatcher } from "undici";
+import { LOOP_DEADLINE_SECONDS, statement } from "@/db/client";
+import type { Context } from "@/lib/core/context";
+import { post } from "@/lib/domain/developers/webhooks/outbound/post";
+
+/** When the five attempts of a callback are due, in seconds after the first one. */
+export const CALLBACK_OFFSETS = [0, 30, 300, 1_800, 7_200] as const;
+
+const BATCH = 20;
+const TIMEOUT_MS = 15_000;
+/** Longer than an attempt: a callback whose worker died is due again after it. */
+const LEASE_SECONDS = 45;
+const LIMITS = { timeoutMs: TIMEOUT_MS, readBytes: 16 * 1024, keepBytes: 0 };
+
+type Claimed = { id: string; event: string; subject: string; url: string; body: string; attempts: number };
+type Outcome = { status: number | null; error: string | null };
+
+// The attempt is counted when it is claimed: a worker that dies on the way has used it up.
+const CLAIM = `
+  update callbacks set attempts = attempts + 1, due_at = $1::timestamptz + interval '${LEASE_SECONDS} seconds'
+  where id = any (array(
+    select id from callbacks where state = 'PENDING' and due_at <= $1::timestamptz
+    order by due_at, id for update skip locked limit ${BATCH}))
+  returning id, event, subject, url, body, attempts`;
+
+const SETTLE = `
+  update callbacks set
+    state = $3::callback_state, due_at = $4::timestamptz, response_status = $5::smallint, error = $6,
+    delivered_at = case when $3 = 'DELIVERED' then $7::timestamptz end
+  where id = $1 and attempts = $2::smallint and state = 'PENDING'`;
+
+const NEXT = `select min(due_at) as due from callbacks where state = 'PENDING'`;
+
+/**
+ * Sends the callbacks that are due, twenty at a time, side by side. Any 2xx within 15 s is a success; a redirect is not followed. After
+ * the fifth failure one is FAILED. Answers how many were tried and when the next one falls due. `dispatcher` decides what may be
+ * reached.
+ */
+export async function deliverCallbacks(
+  ctx: Context,
+  dispatcher: Dispatcher,
+): Promise<{ tried: number; nextDueAt: Date | null }> {
+  const claimed = await statement<Claimed>(CLAIM, [ctx.now.toISOString()], LOOP_DEADLINE_SECONDS);
+  await Promise.all(claimed.map((callback) => attempt(ctx, dispatcher, callback)));
+  const [next] = await statement<{ due: string | null }>(NEXT, [], LOOP_DEADLINE_SECONDS);
+  return { tried: claimed.length, nextDueAt: next?.due ? new Date(next.due) : null };
+}
+
+async function attempt(ctx: Context, dispatcher: Dispatcher, callback: Claimed): Promise<void> {
+  const outcome = await send(dispatcher, callback);
+  const delivered = outcome.status !== null && outcome.status >= 200 && outcome.status < 300;
+  const [spent, next] = [CALLBACK_OFFSETS[callback.attempts - 1] ?? 0, CALLBACK_OFFSETS[callback.attempts]];
+  const state = delivered ? "DELIVERED" : next === undefined ? "FAILED" : "PENDING";
+  const due = new Date(ctx.now.getTime() + ((next ?? spent) - spent) * 1000).toISOString();
+  await statement(SETTLE, [
+    callback.id,
+    callback.attempts,
+    state,
+    due,
+    outcome.status,
+    outcome.error,
+    ctx.now.toISOString(),
+  ]);
+  if (!delivered) ctx.log.info({ callback: callback.id, status: outcome.status, state }, "callback not accepted");
+}
+
+async function send(dispatcher: Dispatcher, callback: Claimed): Promise<Outcome> {
+  const headers = {
+    "Content-Type": "application/json",
+    "User-Agent": "Guildhall-Callbacks/1",
+    "Service-Event": callback.event,
+    "Service-Delivery": callback.id,
+    "Service-Idempotency-Key": callback.subject,
+  };
+  try {
+    const { status } = await post(callback.url, headers, callback.body, { dispatcher, ...LIMITS });
+    return { status, error: null };
+  } catch (error) {
+    const text = error instanceof Error ? error.message || error.name : "unknown error";
+    return { status: null, error: text.replaceAll("\0", "\uFFFD").slice(0, 300) };
+  }
+}

@@ -1,0 +1,56 @@
+import { and, eq } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { intros } from "@/db/schema";
+import type { AnswerIntro } from "@/lib/contracts/contact/intros";
+import type { Context } from "@/lib/core/context";
+import { DomainError, notFound } from "@/lib/core/errors";
+import { transaction } from "@/lib/core/transaction";
+import { callBackLater } from "@/lib/domain/contact/callbacks/send-later";
+import { emit } from "@/lib/domain/developers/webhooks/events/emit";
+import { ownerOf } from "@/lib/domain/people/profiles/owner";
+import { recomputeProfile } from "@/lib/domain/people/reputation/recompute";
+import { requireProfile } from "@/lib/domain/platform/access/require";
+import { recordAudit } from "@/lib/domain/platform/audit/record";
+
+const ANSWERS = {
+  accept: { status: "ACCEPTED", event: "intro.accepted" },
+  decline: { status: "DECLINED", event: "intro.declined" },
+} as const;
+
+/**
+ * Accepts or declines a request in the acting creator's inbox, once. An accept carries the message and the contact that the creator
+ * chose; a decline carries nothing. The answer goes to the request's callback URL, if it has one. Emits `intro.accepted` or `intro.declined`. Throws
+ * `not_found`, and `invalid_state_transition` for a request that is answered already.
+ */
+export async function answerIntro(ctx: Context, input: AnswerIntro): Promise<{ id: string; status: string }> {
+  const profileId = requireProfile(ctx);
+  const { status, event } = ANSWERS[input.answer];
+  const sent =
+    input.answer === "accept" ? { reply: input.message, contact: input.contact } : { reply: null, contact: null };
+  return transaction(ctx, async (tx) => {
+    const [row] = await tx
+      .update(intros)
+      .set({ status, answeredAt: ctx.now, ...sent })
+      .where(and(eq(intros.id, input.id), eq(intros.profileId, profileId), eq(intros.status, "PENDING")))
+      .returning({ url: intros.callbackUrl });
+    if (!row) throw await refusal(tx, profileId, input.id);
+    await recomputeProfile(tx, profileId, ctx.now);
+    const owner = await ownerOf(tx, profileId);
+    const answered_at = ctx.now.toISOString();
+    const chosen = input.answer === "accept" ? { message: sent.reply, contact: sent.contact } : {};
+    const body = { intro_id: input.id, status, handle: owner.handle, answered_at, ...chosen };
+    if (row.url) await callBackLater(tx, ctx, { profileId, subject: input.id, event, url: row.url, body });
+    await recordAudit(tx, ctx, profileId, event, { type: "intro", id: input.id });
+    await emit(tx, ctx, profileId, event, { id: input.id, status, answered_at });
+    return { id: input.id, status };
+  });
+}
+
+async function refusal(tx: Transaction, profileId: string, id: string): Promise<DomainError> {
+  const [known] = await tx
+    .select({ status: intros.status })
+    .from(intros)
+    .where(and(eq(intros.id, id), eq(intros.profileId, profileId)));
+  if (!known) return notFound("The request");
+  return new DomainError("invalid_state_transition", `This request is ${known.status.toLowerCase()} already.`);
+}

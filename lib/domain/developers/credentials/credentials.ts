@@ -1,0 +1,123 @@
+import { sql } from "drizzle-orm";
+import { database } from "@/db/client";
+import { ASKED, lookUp } from "@/db/look-up";
+import type { ResourcePath } from "@/lib/contracts/developers/oauth";
+import { ALL_SCOPES, type Scope } from "@/lib/contracts/scopes";
+import type { PlanTier } from "@/lib/contracts/tiers";
+import type { Actor, Credential } from "@/lib/core/context";
+import { env } from "@/lib/core/env";
+import { DomainError } from "@/lib/core/errors";
+import { flushLater } from "@/lib/core/process/flush-later";
+import { sameBytes, sha256 } from "@/lib/core/seal";
+import { parseToken } from "@/lib/domain/developers/keys/token";
+import { verifyToken } from "@/lib/domain/developers/keys/verify";
+import { isAccessToken, resolveAccessToken } from "@/lib/domain/developers/oauth/tokens/resolve";
+
+type CredentialActor = Extract<Actor, { kind: "credential" }>;
+
+/** Columns of a credential's row that tell whose it is. */
+const OWNER = "p.id as profile_id, p.user_id, p.handle, p.display_name, p.tier";
+
+type OwnerRow = {
+  key: string;
+  id: string;
+  profile_id: string;
+  user_id: string;
+  handle: string;
+  display_name: string;
+  tier: PlanTier;
+};
+type KeyRow = OwnerRow & { token_hash: string; scopes: Scope[]; expires_at: string | null };
+type BridgeRow = OwnerRow & { token_hash: Buffer };
+
+const keyByPrefix = lookUp<KeyRow>(`
+  select asked.key, ${OWNER}, k.id, k.token_hash, k.scopes, k.expires_at
+  from ${ASKED} join api_keys k on k.prefix = asked.key join profiles p on p.id = k.profile_id
+  where k.revoked_at is null`);
+const bridgeByPrefix = lookUp<BridgeRow>(`
+  select asked.key, ${OWNER}, b.id, b.token_hash
+  from ${ASKED} join bridge_tokens b on b.prefix = asked.key join profiles p on p.id = b.profile_id
+  where b.revoked_at is null`);
+
+/**
+ * The one resolver of credentials: maps a bearer token (API key, bridge token, OAuth access token) to its creator. The
+ * row is read on every request, so that revocation bites at once on every process; only the costly check is remembered.
+ * Unknown and wrong keys fail alike. `resource` is what an access token must be meant for; `beforeCheck` is told the key's
+ * prefix before that costly check, and may throw to forbid it. Throws `unauthorized`, or `token_expired` for a key or
+ * access token past its end and for bridge tokens after `BRIDGE_SUNSET`.
+ */
+export async function resolveCredential(
+  token: string,
+  now: Date,
+  resource: ResourcePath = "/api/v1",
+  beforeCheck?: (prefix: string) => void,
+): Promise<CredentialActor> {
+  const parsed = parseToken(token);
+  if (!parsed && isAccessToken(token)) return resolveAccessToken(token, now, resource);
+  if (!parsed) throw unknownToken();
+  const { prefix } = parsed;
+  if (parsed.kind === "bridge") return resolveBridge(prefix, token, now);
+  return resolveKey(prefix, token, now, () => beforeCheck?.(prefix));
+}
+
+async function resolveKey(prefix: string, token: string, now: Date, beforeCheck: () => void): Promise<CredentialActor> {
+  const row = await keyByPrefix(prefix);
+  if (!row || !(await verifyToken(row.token_hash, token, beforeCheck))) throw unknownToken();
+  const expiresAt = row.expires_at === null ? null : new Date(row.expires_at);
+  if (expiresAt && expiresAt <= now)
+    throw new DomainError("token_expired", "This API key has expired. Create a new one.");
+  return actorOf(row, { kind: "api_key", id: row.id, prefix, clientId: null, expiresAt }, row.scopes);
+}
+
+async function resolveBridge(prefix: string, token: string, now: Date): Promise<CredentialActor> {
+  const row = await bridgeByPrefix(prefix);
+  if (!row || !sameBytes(row.token_hash, sha256(token))) throw unknownToken();
+  const sunset = bridgeSunset();
+  if (now >= sunset) throw new DomainError("token_expired", "Bridge tokens are no longer accepted. Create an API key.");
+  return actorOf(row, { kind: "bridge", id: row.id, prefix, clientId: null, expiresAt: sunset }, ALL_SCOPES);
+}
+
+function actorOf(row: OwnerRow, credential: Credential, scopes: readonly Scope[]): CredentialActor {
+  const { profile_id: profileId, user_id: userId, handle, display_name: displayName, tier } = row;
+  return { kind: "credential", credential, userId, profileId, handle, displayName, tier, scopes };
+}
+
+/** The first moment at which bridge tokens are refused. */
+export function bridgeSunset(): Date {
+  return new Date(`${env().BRIDGE_SUNSET}T00:00:00.000Z`);
+}
+
+function unknownToken(): DomainError {
+  return new DomainError(
+    "unauthorized",
+    "The bearer token is not valid. Send an API key as `Authorization: Bearer gh_live_…`.",
+  );
+}
+
+const MAX_TOUCHED = 10_000;
+const FLUSH_AFTER_MS = 2_000;
+
+const touched = new Map<string, { at: Date; ip: string | null }>();
+const flushSoon = flushLater(flushLastUsed, FLUSH_AFTER_MS);
+
+/** Remembers that a key was used; written in one statement every few seconds by `flushLastUsed`. */
+export function noteKeyUse(keyId: string, at: Date, ip: string | null): void {
+  if (touched.size < MAX_TOUCHED) touched.set(keyId, { at, ip });
+  flushSoon();
+}
+
+/** Writes the noted uses of API keys. */
+export async function flushLastUsed(): Promise<void> {
+  if (touched.size === 0) return;
+  const batch = [...touched];
+  touched.clear();
+  const uses = batch.map(([id, use]) => ({ id, at: use.at.toISOString(), ip: use.ip }));
+  const written = database().execute(sql`
+    update api_keys k set last_used_at = u.at, last_used_ip = u.ip
+    from jsonb_to_recordset(${JSON.stringify(uses)}::jsonb) as u(id text, at timestamptz, ip text)
+    where k.id = u.id and (k.last_used_at is null or k.last_used_at < u.at)`);
+  await written.catch((error) => {
+    for (const [id, use] of batch) if (!touched.has(id)) touched.set(id, use);
+    throw error;
+  });
+}

@@ -1,0 +1,87 @@
+import { and, count, eq, gt, isNull, or } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { apiKeys, profiles } from "@/db/schema";
+import type { ApiKeyWithToken, NewApiKey } from "@/lib/contracts/developers/keys";
+import { TIERS } from "@/lib/contracts/tiers";
+import type { Context } from "@/lib/core/context";
+import { DomainError, notFound } from "@/lib/core/errors";
+import { transaction } from "@/lib/core/transaction";
+import { newId } from "@/lib/core/values/ids";
+import { emit } from "@/lib/domain/developers/webhooks/events/emit";
+import { requireProfile } from "@/lib/domain/platform/access/require";
+import { recordAudit } from "@/lib/domain/platform/audit/record";
+import { newToken } from "./token";
+import { slowHash } from "./verify";
+import { viewKey, viewKeyEvent } from "./view";
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Makes an API key for the acting creator, or for `profileId` when the operator acts. The token is in the answer and nowhere else.
+ * Throws `quota_exceeded` when the plan's number of live keys is reached. Emits `api_key.created`.
+ */
+export async function createKey(
+  ctx: Context,
+  input: NewApiKey,
+  profileId = requireProfile(ctx),
+): Promise<ApiKeyWithToken> {
+  const { token, prefix } = newToken("live");
+  const tokenHash = await slowHash(token);
+  return transaction(ctx, async (tx) => {
+    await requireRoom(tx, profileId, ctx.now);
+    const [row] = await tx
+      .insert(apiKeys)
+      .values({
+        id: newId("key"),
+        profileId,
+        name: input.name,
+        prefix,
+        tokenHash,
+        scopes: input.scopes,
+        createdAt: ctx.now,
+        expiresAt: input.expires_in_days ? new Date(ctx.now.getTime() + input.expires_in_days * DAY_MS) : null,
+      })
+      .returning();
+    if (!row) throw new Error("the key was not written");
+    await recordAudit(
+      tx,
+      ctx,
+      profileId,
+      "api_key.created",
+      { type: "api_key", id: row.id },
+      { name: row.name, scopes: row.scopes },
+    );
+    await emit(tx, ctx, profileId, "api_key.created", viewKeyEvent(row));
+    return { ...viewKey(row, ctx.now), token };
+  });
+}
+
+/** Locks the creator's row, so that two keys made at once cannot both take the last place. */
+async function requireRoom(tx: Transaction, profileId: string, now: Date): Promise<void> {
+  const [owner] = await tx
+    .select({ tier: profiles.tier })
+    .from(profiles)
+    .where(eq(profiles.id, profileId))
+    .for("no key update");
+  if (!owner) throw notFound("The creator");
+  const [live] = await tx
+    .select({ keys: count() })
+    .from(apiKeys)
+    .where(
+      and(
+        eq(apiKeys.profileId, profileId),
+        isNull(apiKeys.revokedAt),
+        or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now)),
+      ),
+    );
+  const cap = TIERS[owner.tier].apiKeys;
+  if ((live?.keys ?? 0) >= cap) {
+    throw new DomainError(
+      "quota_exceeded",
+      `The ${TIERS[owner.tier].name} plan has ${cap} API keys. Revoke one or upgrade.`,
+      {
+        upgrade_url: "/developers/billing",
+      },
+    );
+  }
+}

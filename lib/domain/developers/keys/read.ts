@@ -1,0 +1,26 @@
+import { desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { prepared } from "@/db/client";
+import { apiKeys } from "@/db/schema";
+import type { ApiKeyView } from "@/lib/contracts/developers/keys";
+import type { Context } from "@/lib/core/context";
+import { requireProfile } from "@/lib/domain/platform/access/require";
+import { viewKey } from "./view";
+
+const { tokenHash: _hash, profileId: _owner, ...columns } = getTableColumns(apiKeys);
+const MOST_SHOWN = 200;
+
+const keysOf = prepared("keys_of_creator", (db) =>
+  db
+    .select(columns)
+    .from(apiKeys)
+    .where(eq(apiKeys.profileId, sql.placeholder("profileId")))
+    .orderBy(desc(apiKeys.id))
+    .limit(MOST_SHOWN)
+    .prepare("keys_of_creator"),
+);
+
+/** The acting creator's keys, newest first, ended ones among them: at most 200. */
+export async function listKeys(ctx: Context): Promise<ApiKeyView[]> {
+  const rows = await keysOf().execute({ profileId: requireProfile(ctx) });
+  return rows.map((row) => viewKey(row, ctx.now));
+}

@@ -1,0 +1,67 @@
+import { and, eq, gt, isNull, or } from "drizzle-orm";
+import { apiKeys } from "@/db/schema";
+import type { ApiKeyWithToken } from "@/lib/contracts/developers/keys";
+import type { Context } from "@/lib/core/context";
+import { notFound } from "@/lib/core/errors";
+import { transaction } from "@/lib/core/transaction";
+import { newId } from "@/lib/core/values/ids";
+import { emit } from "@/lib/domain/developers/webhooks/events/emit";
+import { requireProfile } from "@/lib/domain/platform/access/require";
+import { recordAudit } from "@/lib/domain/platform/audit/record";
+import { newToken } from "./token";
+import { slowHash } from "./verify";
+import { viewKey, viewKeyEvent } from "./view";
+
+/**
+ * Replaces a live key: the new token is valid at once, the old one for `overlap_hours` more (0 ends it now). Name, scopes and expiry
+ * carry over. Throws `not_found` for a key that is not the actor's or no longer live. Emits `api_key.rotated`.
+ */
+export async function rotateKey(ctx: Context, input: { id: string; overlap_hours: number }): Promise<ApiKeyWithToken> {
+  const profileId = requireProfile(ctx);
+  const { token, prefix } = newToken("live");
+  const tokenHash = await slowHash(token);
+  const oldUntil = new Date(ctx.now.getTime() + input.overlap_hours * 3_600_000);
+  const newKeyId = newId("key");
+  return transaction(ctx, async (tx) => {
+    const [current] = await tx
+      .select()
+      .from(apiKeys)
+      .where(and(eq(apiKeys.id, input.id), eq(apiKeys.profileId, profileId)))
+      .for("no key update");
+    const [old] = await tx
+      .update(apiKeys)
+      .set({
+        rotatedToId: newKeyId,
+        expiresAt: current?.expiresAt && current.expiresAt < oldUntil ? current.expiresAt : oldUntil,
+        ...(input.overlap_hours === 0 ? { revokedAt: ctx.now } : {}),
+      })
+      .where(
+        and(
+          eq(apiKeys.id, input.id),
+          eq(apiKeys.profileId, profileId),
+          isNull(apiKeys.revokedAt),
+          isNull(apiKeys.rotatedToId),
+          or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, ctx.now)),
+        ),
+      )
+      .returning();
+    if (!old) throw notFound("A live key with this id");
+    const [row] = await tx
+      .insert(apiKeys)
+      .values({
+        id: newKeyId,
+        profileId,
+        name: old.name,
+        prefix,
+        tokenHash,
+        scopes: old.scopes,
+        createdAt: ctx.now,
+        expiresAt: current?.expiresAt ?? null,
+      })
+      .returning();
+    if (!row) throw new Error("the key was not written");
+    await recordAudit(tx, ctx, profileId, "api_key.rotated", { type: "api_key", id: old.id }, { to: row.id });
+    await emit(tx, ctx, profileId, "api_key.rotated", viewKeyEvent(row));
+    return { ...viewKey(row, ctx.now), token };
+  });
+}

@@ -1,0 +1,59 @@
+import { and, count, eq, isNull } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { oauthClients, profiles } from "@/db/schema";
+import type { NewOAuthApp, OAuthAppWithSecret } from "@/lib/contracts/developers/oauth";
+import type { Context } from "@/lib/core/context";
+import { DomainError } from "@/lib/core/errors";
+import { transaction } from "@/lib/core/transaction";
+import { newId } from "@/lib/core/values/ids";
+import { recordAudit } from "@/lib/domain/platform/audit/record";
+import { requireConsenter } from "../consenter";
+import { newOpaque } from "../secrets";
+import { viewApp } from "./view";
+
+const MAX_APPS = 20;
+
+/**
+ * Registers an app of the acting creator. The secret, for an app that keeps one, is in the answer and nowhere else.
+ * Throws `quota_exceeded` at 20 live apps, `unauthorized` for anyone but a creator in a browser.
+ */
+export async function createApp(ctx: Context, input: NewOAuthApp): Promise<OAuthAppWithSecret> {
+  const profileId = requireConsenter(ctx);
+  const secret = input.auth_method === "none" ? null : newOpaque("secret");
+  return transaction(ctx, async (tx) => {
+    await requireRoom(tx, profileId);
+    const [row] = await tx
+      .insert(oauthClients)
+      .values({
+        id: newId("oac", ctx.now.getTime()),
+        source: "console",
+        profileId,
+        name: input.name,
+        clientUri: input.client_uri ?? null,
+        logoUri: input.logo_uri ?? null,
+        redirectUris: input.redirect_uris,
+        authMethod: input.auth_method,
+        secretHash: secret?.hash ?? null,
+        secretPrefix: secret?.prefix ?? null,
+        createdAt: ctx.now,
+        updatedAt: ctx.now,
+      })
+      .returning();
+    if (!row) throw new Error("the app was not written");
+    const target = { type: "oauth_app", id: row.id };
+    const diff = { name: row.name, redirect_uris: row.redirectUris, auth_method: row.authMethod };
+    await recordAudit(tx, ctx, profileId, "oauth_app.created", target, diff);
+    return { ...viewApp(row), client_secret: secret?.value ?? null };
+  });
+}
+
+/** Locks the creator's row, so that two apps made at once cannot both take the last place. */
+async function requireRoom(tx: Transaction, profileId: string): Promise<void> {
+  await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, profileId)).for("no key update");
+  const [live] = await tx
+    .select({ apps: count() })
+    .from(oauthClients)
+    .where(and(eq(oauthClients.profileId, profileId), isNull(oauthClients.disabledAt)));
+  if ((live?.apps ?? 0) < MAX_APPS) return;
+  throw new DomainError("quota_exceeded", `You have ${MAX_APPS} apps. Disable one that is no longer used.`);
+}

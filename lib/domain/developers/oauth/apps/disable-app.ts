@@ -1,0 +1,40 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { oauthClients, oauthGrants } from "@/db/schema";
+import type { OAuthAppView } from "@/lib/contracts/developers/oauth";
+import type { Context } from "@/lib/core/context";
+import { notFound } from "@/lib/core/errors";
+import { transaction } from "@/lib/core/transaction";
+import { recordAudit } from "@/lib/domain/platform/audit/record";
+import { requireConsenter } from "../consenter";
+import { viewApp } from "./view";
+
+/**
+ * Ends the creator's own app for good: its grants are revoked, and nobody can consent to it again. Throws `not_found`
+ * when it is another's or already disabled.
+ */
+export async function disableApp(ctx: Context, clientId: string): Promise<OAuthAppView> {
+  const profileId = requireConsenter(ctx);
+  return transaction(ctx, async (tx) => {
+    const [row] = await tx
+      .update(oauthClients)
+      .set({ disabledAt: ctx.now, updatedAt: ctx.now })
+      .where(and(eq(oauthClients.id, clientId), eq(oauthClients.profileId, profileId), isNull(oauthClients.disabledAt)))
+      .returning();
+    if (!row) throw notFound("A live app with this id");
+    const ended = await tx
+      .update(oauthGrants)
+      .set({ revokedAt: ctx.now, revokedBecause: "app_disabled" })
+      .where(and(eq(oauthGrants.clientId, clientId), isNull(oauthGrants.revokedAt)));
+    await recordAudit(
+      tx,
+      ctx,
+      profileId,
+      "oauth_app.disabled",
+      { type: "oauth_app", id: clientId },
+      {
+        grants_revoked: ended.count,
+      },
+    );
+    return viewApp(row);
+  });
+}

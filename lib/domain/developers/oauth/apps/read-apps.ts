@@ -1,0 +1,37 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import { prepared } from "@/db/client";
+import { oauthClients } from "@/db/schema";
+import type { OAuthAppView } from "@/lib/contracts/developers/oauth";
+import type { Context } from "@/lib/core/context";
+import { notFound } from "@/lib/core/errors";
+import { requireConsenter } from "../consenter";
+import { viewApp } from "./view";
+
+const MOST_SHOWN = 200;
+
+const appsOf = prepared("oauth_apps_of_creator", (db) =>
+  db
+    .select()
+    .from(oauthClients)
+    .where(eq(oauthClients.profileId, sql.placeholder("profileId")))
+    .orderBy(desc(oauthClients.id))
+    .limit(MOST_SHOWN)
+    .prepare("oauth_apps_of_creator"),
+);
+
+/** The apps that the acting creator registered, newest first, disabled ones among them: at most 200. */
+export async function listApps(ctx: Context): Promise<OAuthAppView[]> {
+  const rows = await appsOf().execute({ profileId: requireConsenter(ctx) });
+  return rows.map(viewApp);
+}
+
+/** One of the acting creator's own apps. Throws `not_found` for another's. */
+export async function readApp(ctx: Context, clientId: string): Promise<OAuthAppView> {
+  const profileId = requireConsenter(ctx);
+  const [row] = await ctx.db
+    .select()
+    .from(oauthClients)
+    .where(and(eq(oauthClients.id, clientId), eq(oauthClients.profileId, profileId)));
+  if (!row) throw notFound("An app with this id");
+  return viewApp(row);
+}

@@ -1,0 +1,57 @@
+import type { oauthGrants } from "@/db/schema";
+import type {
+  ClientAuthMethod,
+  ConnectionView,
+  OAuthAppView,
+  OAuthClientCardView,
+} from "@/lib/contracts/developers/oauth";
+import type { Scope } from "@/lib/contracts/scopes";
+import type { Client } from "../clients/clients";
+
+/** An app as its owner sees it: never the secret's hash. */
+export function viewApp(row: Client): OAuthAppView {
+  return {
+    client_id: row.id,
+    name: row.name,
+    client_uri: row.clientUri,
+    logo_uri: row.logoUri,
+    redirect_uris: row.redirectUris,
+    auth_method: row.authMethod as ClientAuthMethod,
+    secret_prefix: row.secretPrefix,
+    status: row.disabledAt ? "disabled" : "active",
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  };
+}
+
+/** An app as the person sees it who is asked, or was. */
+export function viewClientCard(
+  row: Pick<Client, "id" | "name" | "clientUri" | "logoUri" | "source">,
+): OAuthClientCardView {
+  return {
+    client_id: row.id,
+    name: row.name,
+    uri: row.clientUri,
+    logo: row.logoUri,
+    source: row.source,
+    verified_domain: row.source === "metadata" ? new URL(row.id).host : null,
+  };
+}
+
+type GrantRow = Pick<
+  typeof oauthGrants.$inferSelect,
+  "id" | "scopes" | "resource" | "createdAt" | "lastUsedAt" | "expiresAt"
+>;
+
+/** A grant as the creator sees it among the connected apps. */
+export function viewConnection(row: GrantRow, client: Parameters<typeof viewClientCard>[0]): ConnectionView {
+  return {
+    id: row.id,
+    client: viewClientCard(client),
+    scopes: row.scopes as Scope[],
+    resource: row.resource,
+    created_at: row.createdAt.toISOString(),
+    last_used_at: row.lastUsedAt?.toISOString() ?? null,
+    expires_at: row.expiresAt.toISOString(),
+  };
+}

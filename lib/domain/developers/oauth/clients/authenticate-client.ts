@@ -1,0 +1,53 @@
+import { sameBytes, sha256 } from "@/lib/core/seal";
+import { OAuthError } from "../error";
+import type { Parameters } from "../parameters";
+import { type Client, findClient } from "./clients";
+
+/** A request to the token, revocation or introspection endpoint: its form, and its `Authorization` header. */
+export type ClientRequest = { form: Parameters; authorization: string | null };
+
+type Claimed = { id: string | undefined; secret: string | undefined };
+
+/**
+ * Which client is asking (RFC 6749, 2.3). A client with a secret must send it, in the header or in the body, whichever
+ * it registered: libraries choose for themselves, and neither is safer. Throws `invalid_client` (401), unknown,
+ * disabled and wrong alike, or `invalid_request` for both at once.
+ */
+export async function authenticateClient({ form, authorization }: ClientRequest): Promise<Client> {
+  const inForm = { id: form.get("client_id"), secret: form.get("client_secret") };
+  const { id, secret } = authorization === null ? inForm : claimedInHeader(form, authorization);
+  const client = id === undefined ? null : await findClient(id);
+  if (client && proves(client, secret)) return client;
+  throw new OAuthError("invalid_client", "the client is not known, or did not authenticate as it is registered");
+}
+
+function proves({ secretHash }: Client, secret: string | undefined): boolean {
+  if (secretHash === null || secret === undefined) return secretHash === null && secret === undefined;
+  return sameBytes(sha256(secret), secretHash);
+}
+
+function claimedInHeader(form: Parameters, authorization: string): Claimed {
+  if (form.get("client_secret") !== undefined) {
+    throw new OAuthError("invalid_request", "authenticate the client in the header or in the body, not in both");
+  }
+  const [id, secret] = basicCredentials(authorization);
+  const named = form.get("client_id");
+  if (named !== undefined && named !== id) {
+    throw new OAuthError("invalid_request", "client_id in the body is not the one in the header");
+  }
+  return { id, secret };
+}
+
+/** Both halves are form-encoded before they are joined (RFC 6749, 2.3.1). */
+function basicCredentials(authorization: string): [id: string, secret: string] {
+  const encoded = /^Basic +([A-Za-z0-9+/]+=*)$/i.exec(authorization)?.[1];
+  const [, id, secret] = /^([^:]*):(.*)$/s.exec(Buffer.from(encoded ?? "", "base64").toString("utf8")) ?? [];
+  try {
+    if (id !== undefined && secret !== undefined) return [formDecoded(id), formDecoded(secret)];
+  } catch {}
+  throw new OAuthError("invalid_client", "the Authorization header is not of the form `Basic <credentials>`");
+}
+
+function formDecoded(text: string): string {
+  return decodeURIComponent(text.replaceAll("+", " "));
+}

@@ -1,0 +1,35 @@
+import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
+import { prepared } from "@/db/client";
+import { oauthClients, oauthGrants } from "@/db/schema";
+import type { ConnectionView } from "@/lib/contracts/developers/oauth";
+import type { Context } from "@/lib/core/context";
+import { viewConnection } from "../apps/view";
+import { requireConsenter } from "../consenter";
+
+const MOST_SHOWN = 200;
+
+const liveGrantsOf = prepared("oauth_live_grants_of_creator", (db) =>
+  db
+    .select({ grant: oauthGrants, client: oauthClients })
+    .from(oauthGrants)
+    .innerJoin(oauthClients, eq(oauthClients.id, oauthGrants.clientId))
+    .where(
+      and(
+        eq(oauthGrants.profileId, sql.placeholder("profileId")),
+        isNull(oauthGrants.revokedAt),
+        gt(oauthGrants.expiresAt, sql.placeholder("now")),
+      ),
+    )
+    .orderBy(desc(oauthGrants.id))
+    .limit(MOST_SHOWN)
+    .prepare("oauth_live_grants_of_creator"),
+);
+
+/**
+ * The apps that the acting creator has let in and that can still act, newest first, at most 200. An app used on two
+ * devices is there twice: each consent ends by itself.
+ */
+export async function listConnections(ctx: Context): Promise<ConnectionView[]> {
+  const rows = await liveGrantsOf().execute({ profileId: requireConsenter(ctx), now: ctx.now.toISOString() });
+  return rows.map(({ grant, client }) => viewConnection(grant, client));
+}

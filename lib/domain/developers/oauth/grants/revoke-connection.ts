@@ -1,0 +1,15 @@
+import type { Context } from "@/lib/core/context";
+import { notFound } from "@/lib/core/errors";
+import { transaction } from "@/lib/core/transaction";
+import { requireConsenter } from "../consenter";
+import { revokeGrant } from "./revoke-grant";
+
+/**
+ * The acting creator shuts an app out: its tokens end at their next use. Throws `not_found` for another's grant, or an
+ * ended one.
+ */
+export async function revokeConnection(ctx: Context, grantId: string): Promise<void> {
+  const profileId = requireConsenter(ctx);
+  const ended = await transaction(ctx, (tx) => revokeGrant(tx, ctx, grantId, "creator", profileId));
+  if (!ended) throw notFound("A connected app with this id");
+}

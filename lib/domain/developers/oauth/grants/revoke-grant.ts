@@ -1,0 +1,35 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { oauthGrants } from "@/db/schema";
+import type { Context } from "@/lib/core/context";
+import { recordAudit } from "@/lib/domain/platform/audit/record";
+
+export type RevocationReason = "creator" | "app" | "code_reused" | "refresh_token_reused";
+
+/**
+ * Ends a grant: its refresh tokens at once, its access tokens at their next use on any process. Answers false when it
+ * had ended already. `profileId` restricts it to that creator's grants.
+ */
+export async function revokeGrant(
+  tx: Transaction,
+  ctx: Context,
+  grantId: string,
+  because: RevocationReason,
+  profileId?: string,
+): Promise<boolean> {
+  const [row] = await tx
+    .update(oauthGrants)
+    .set({ revokedAt: ctx.now, revokedBecause: because })
+    .where(
+      and(
+        eq(oauthGrants.id, grantId),
+        isNull(oauthGrants.revokedAt),
+        profileId === undefined ? undefined : eq(oauthGrants.profileId, profileId),
+      ),
+    )
+    .returning({ profileId: oauthGrants.profileId, clientId: oauthGrants.clientId });
+  if (!row) return false;
+  const diff = { client_id: row.clientId, because };
+  await recordAudit(tx, ctx, row.profileId, "oauth_grant.revoked", { type: "oauth_grant", id: grantId }, diff);
+  return true;
+}

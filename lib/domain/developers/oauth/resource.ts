@@ -1,0 +1,17 @@
+import { RESOURCE_PATHS, type ResourcePath } from "@/lib/contracts/developers/oauth";
+import { env } from "@/lib/core/env";
+
+/** This authorization server's issuer identifier (RFC 8414, 2). */
+export function issuer(): string {
+  return env().BASE_URL;
+}
+
+/** The identifier of one of our two resources, as `resource` and `aud` carry it. */
+export function resourceUri(path: ResourcePath): string {
+  return `${issuer()}${path}`;
+}
+
+/** Every resource that a token can be meant for. */
+export function resources(): string[] {
+  return RESOURCE_PATHS.map(resourceUri);
+}

@@ -1,0 +1,55 @@
+import { desc, eq, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
+import { prepared } from "@/db/client";
+import { apiKeys, bridgeTokens, oauthClients, oauthGrants } from "@/db/schema";
+import type { Context } from "@/lib/core/context";
+import { requireProfile } from "@/lib/domain/platform/access/require";
+
+/** A credential that requests may have been made with. `prefix` is the visible part of its token, where it has one. */
+export type CredentialName = { id: string; kind: "api_key" | "oauth" | "bridge"; name: string; prefix: string | null };
+
+const MOST_OF_EACH = 200;
+
+const credentialsOf = prepared("credentials_of_creator", (db) => {
+  const profileId = sql.placeholder("profileId");
+  const keys = db
+    .select({
+      id: apiKeys.id,
+      kind: sql<string>`'api_key'`.as("kind"),
+      name: apiKeys.name,
+      prefix: sql<string | null>`${apiKeys.prefix}`.as("prefix"),
+    })
+    .from(apiKeys)
+    .where(eq(apiKeys.profileId, profileId))
+    .orderBy(desc(apiKeys.id))
+    .limit(MOST_OF_EACH);
+  const apps = db
+    .select({
+      id: oauthGrants.id,
+      kind: sql<string>`'oauth'`,
+      name: oauthClients.name,
+      prefix: sql<string | null>`null::text`,
+    })
+    .from(oauthGrants)
+    .innerJoin(oauthClients, eq(oauthClients.id, oauthGrants.clientId))
+    .where(eq(oauthGrants.profileId, profileId))
+    .orderBy(desc(oauthGrants.id))
+    .limit(MOST_OF_EACH);
+  const bridges = db
+    .select({
+      id: bridgeTokens.id,
+      kind: sql<string>`'bridge'`,
+      name: sql<string>`'Bridge token'`,
+      prefix: sql<string | null>`${bridgeTokens.prefix}`,
+    })
+    .from(bridgeTokens)
+    .where(eq(bridgeTokens.profileId, profileId))
+    .orderBy(desc(bridgeTokens.id))
+    .limit(MOST_OF_EACH);
+  return unionAll(keys, apps, bridges).prepare("credentials_of_creator");
+});
+
+/** The acting creator's keys, connected apps and bridge tokens, ended ones among them: the newest 200 of each. */
+export async function listCredentials(ctx: Context): Promise<CredentialName[]> {
+  return (await credentialsOf().execute({ profileId: requireProfile(ctx) })) as CredentialName[];
+}

@@ -1,0 +1,74 @@
+import { eq } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { webhookEndpoints } from "@/db/schema";
+import type { WebhookEndpointPatch, WebhookEndpointView } from "@/lib/contracts/developers/webhooks";
+import type { Context } from "@/lib/core/context";
+import { transaction } from "@/lib/core/transaction";
+import { requireProfile } from "@/lib/domain/platform/access/require";
+import { recordAudit } from "@/lib/domain/platform/audit/record";
+import { changeHeaders, openHeaders, sealHeaders } from "../custom-headers";
+import { filterOf } from "../endpoints/create-endpoint";
+import { requireRoom } from "../endpoints/endpoint-room";
+import { lockEndpoint } from "../endpoints/own-endpoint";
+import { type EndpointRow, viewEndpoint } from "../endpoints/view";
+import { checkDestination, destinationPolicy } from "../outbound/destination";
+import { stopEndpoint } from "./disable-endpoint";
+
+/**
+ * Changes what `patch` names of an endpoint of the acting creator; an empty patch changes nothing. Enabling forgets its dead letters.
+ * Throws `not_found`, `validation_error` on `url` or `headers`, `quota_exceeded` when it is enabled beyond the plan's number.
+ */
+export async function updateEndpoint(
+  ctx: Context,
+  id: string,
+  patch: WebhookEndpointPatch,
+): Promise<WebhookEndpointView> {
+  const profileId = requireProfile(ctx);
+  const { status, ...fields } = patch;
+  if (fields.url !== undefined) checkDestination(fields.url, "url", destinationPolicy(ctx.local));
+  return transaction(ctx, async (tx) => {
+    // the profile before the endpoint: creating locks in that order
+    if (status === "enabled") await requireRoom(tx, profileId, id);
+    let row = await lockEndpoint(tx, profileId, id);
+    if (Object.keys(fields).length > 0) row = await change(tx, ctx, row, fields);
+    if (status === "enabled" && row.status === "disabled") row = await enable(tx, ctx, row);
+    if (status === "disabled") row = (await stopEndpoint(tx, ctx, id, "owner")) ?? row;
+    return viewEndpoint(row);
+  });
+}
+
+type Fields = Omit<WebhookEndpointPatch, "status">;
+
+async function change(tx: Transaction, ctx: Context, row: EndpointRow, fields: Fields): Promise<EndpointRow> {
+  const { url, description, event_types, headers } = fields;
+  const sealedHeaders = headers && sealHeaders(changeHeaders(openHeaders(row.sealedHeaders), headers));
+  const eventTypes = event_types && filterOf(event_types);
+  const changed = await save(tx, row.id, { url, description, eventTypes, sealedHeaders, updatedAt: ctx.now });
+  await recordAudit(
+    tx,
+    ctx,
+    row.profileId,
+    "webhook_endpoint.updated",
+    { type: "webhook_endpoint", id: row.id },
+    { fields: Object.keys(fields) },
+  );
+  return changed;
+}
+
+async function enable(tx: Transaction, ctx: Context, row: EndpointRow): Promise<EndpointRow> {
+  const fresh = { status: "enabled", disabledReason: null, consecutiveDeadLetters: 0, updatedAt: ctx.now } as const;
+  const enabled = await save(tx, row.id, fresh);
+  const target = { type: "webhook_endpoint", id: row.id };
+  await recordAudit(tx, ctx, row.profileId, "webhook_endpoint.enabled", target, { was: row.disabledReason });
+  return enabled;
+}
+
+async function save(
+  tx: Transaction,
+  id: string,
+  set: Partial<typeof webhookEndpoints.$inferInsert>,
+): Promise<EndpointRow> {
+  const [row] = await tx.update(webhookEndpoints).set(set).where(eq(webhookEndpoints.id, id)).returning();
+  if (!row) throw new Error("the endpoint was not changed");
+  return row;
+}

@@ -1,0 +1,31 @@
+import { and, eq, sql } from "drizzle-orm";
+import { prepared } from "@/db/client";
+import { webhookEndpoints } from "@/db/schema";
+import type { WebhookEndpointView } from "@/lib/contracts/developers/webhooks";
+import type { Context } from "@/lib/core/context";
+import { inOrder } from "@/lib/core/values/in-order";
+import { requireProfile } from "@/lib/domain/platform/access/require";
+import { viewEndpoint } from "./view";
+
+const byIds = prepared("webhook_endpoints_by_ids", (db) =>
+  db
+    .select()
+    .from(webhookEndpoints)
+    .where(
+      and(
+        sql`${webhookEndpoints.id} = any(${sql.placeholder("ids")}::text[])`,
+        eq(webhookEndpoints.profileId, sql.placeholder("profileId")),
+      ),
+    )
+    .prepare("webhook_endpoints_by_ids"),
+);
+
+/** The acting creator's endpoints, in the order of `ids`; null for any other. One query. */
+export async function endpointsByIds(ctx: Context, ids: readonly string[]): Promise<(WebhookEndpointView | null)[]> {
+  const rows = await byIds().execute({ ids: [...ids], profileId: requireProfile(ctx) });
+  return inOrder(
+    ids,
+    rows.map((row) => viewEndpoint(row)),
+    (found) => found.id,
+  );
+}

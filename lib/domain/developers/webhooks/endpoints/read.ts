@@ -1,0 +1,49 @@
+import { and, desc, eq, lt, sql } from "drizzle-orm";
+import { z } from "zod";
+import { prepared } from "@/db/client";
+import { webhookEndpoints } from "@/db/schema";
+import type { WebhookEndpointView } from "@/lib/contracts/developers/webhooks";
+import { idOf } from "@/lib/contracts/ids";
+import type { Page, PageQuery } from "@/lib/contracts/page";
+import type { Context } from "@/lib/core/context";
+import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
+import { requireProfile } from "@/lib/domain/platform/access/require";
+import { ownEndpoint } from "./own-endpoint";
+import { viewEndpoint } from "./view";
+
+/** Sorts after every id: where the first page begins. */
+const NEWEST = "whe_zzzzzzzzzzzzzzzzzzzzzzzzzz";
+
+const EndpointCursor = z.tuple([idOf("whe")]);
+
+const endpointsOf = prepared("webhook_endpoints_of", (db) =>
+  db
+    .select()
+    .from(webhookEndpoints)
+    .where(
+      and(
+        eq(webhookEndpoints.profileId, sql.placeholder("profileId")),
+        lt(webhookEndpoints.id, sql.placeholder("before")),
+        sql`(${webhookEndpoints.sessionUntil} is not null) = ${sql.placeholder("session")}`,
+      ),
+    )
+    .orderBy(desc(webhookEndpoints.id))
+    .limit(sql.placeholder("limit"))
+    .prepare("webhook_endpoints_of"),
+);
+
+/** The acting creator's endpoints, newest first, disabled ones too; or the listening sessions that are open. */
+export async function listEndpoints(
+  ctx: Context,
+  { session = false, ...query }: PageQuery & { session?: boolean },
+): Promise<Page<WebhookEndpointView>> {
+  const profileId = requireProfile(ctx);
+  const [before] = decodeCursor(query.cursor, EndpointCursor) ?? [NEWEST];
+  const rows = await endpointsOf().execute({ profileId, before, session, limit: query.limit + 1 });
+  return pageOf(rows, query.limit, (row) => [row.id], viewEndpoint);
+}
+
+/** One endpoint of the acting creator. Throws `not_found`. */
+export async function readEndpoint(ctx: Context, id: string): Promise<WebhookEndpointView> {
+  return viewEndpoint(await ownEndpoint(ctx.db, requireProfile(ctx), id));
+}

@@ -1,0 +1,49 @@
+import type { EventTypeView } from "@/lib/contracts/developers/event-types";
+import { EVENT_KINDS, type EventKind } from "@/lib/contracts/developers/events";
+import type { Page } from "@/lib/contracts/page";
+import { bodySchema, exampleBody } from "./event-example";
+
+/** When each kind is sent, in a sentence. */
+export const EVENT_DESCRIPTIONS: Readonly<Partial<Record<EventKind, string>> & Record<string, string>> = {
+  "agent_run.completed": "A run of one of your agents ended as it should.",
+  "agent_run.failed": "A run of one of your agents ended with an error.",
+  "api_key.created": "An API key was created.",
+  "api_key.revoked": "An API key was revoked: it works no more.",
+  "api_key.rotated": "An API key was replaced by a new one.",
+  "booking.canceled": "A booking was canceled, by the guest or by you.",
+  "booking.created": "Somebody booked a time with you.",
+  "checkout.expired": "A buyer did not pay before the checkout ended.",
+  "intent_brief.submitted": "A buyer's brief was sent to you, among those who match it.",
+  "intro.accepted": "You accepted an introduction.",
+  "intro.declined": "You declined an introduction.",
+  "intro.requested": "Somebody asks to be introduced to you.",
+  "membership.canceled": "A member left, or was removed.",
+  "membership.created": "Somebody became a member of one of your tiers.",
+  "order.canceled": "An order was canceled before it was completed; its payment goes back.",
+  "order.completed": "An order is done: the buyer accepted it, or the 72 hours ended.",
+  "order.created": "A checkout was opened for one of your products. Nothing is paid yet.",
+  "order.delivered": "You marked an order as delivered: the buyer has 72 hours to accept.",
+  "order.disputed": "A buyer opened a dispute. The acceptance window stands still.",
+  "order.paid": "The payment of an order was confirmed: work can begin.",
+  "order.refunded": "The payment of an order was returned to the buyer.",
+  "order.revision_requested": "A buyer asked for changes to what was delivered.",
+  "post.created": "A post was published.",
+  "post.deleted": "A post was deleted.",
+  "post.updated": "A post was changed.",
+  "review.created": "A buyer reviewed an order.",
+  "review.replied": "You replied to a review.",
+  "webhook_endpoint.disabled": "An endpoint was disabled, by you or after 50 dead letters in a row.",
+  "webhook_endpoint.secret_rotated": "An endpoint got a new signing secret; the former one signs too for 24 hours.",
+  ping: "A first sign of life, for tests: nothing happened.",
+};
+
+/** Every kind with its description, JSON Schema and an example, in the order of the contract. */
+export function viewEventTypes(): Page<EventTypeView> {
+  const data = EVENT_KINDS.map((kind) => ({
+    event_type: kind,
+    description: EVENT_DESCRIPTIONS[kind] ?? `Sent when ${kind} happens.`,
+    schema: bodySchema(kind),
+    example: exampleBody(kind),
+  }));
+  return { data, has_more: false, next_cursor: null };
+}

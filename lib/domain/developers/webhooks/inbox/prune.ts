@@ -1,0 +1,23 @@
+import { statement } from "@/db/client";
+import type { Context } from "@/lib/core/context";
+import { idFloor } from "@/lib/core/values/ids";
+import { DAY_MS } from "@/lib/core/values/time-range";
+
+/** How long an inbox shows a delivery. */
+const KEPT_DAYS = 7;
+const BATCH = 5_000;
+
+const DELETE = `
+  delete from inbox_messages where id in (select id from inbox_messages where id < $1 order by id limit ${BATCH})
+  returning 1`;
+
+/** Deletes what inboxes got more than a week ago, batch by batch by the primary key. Answers how many it deleted. */
+export async function pruneInboxes(ctx: Context): Promise<number> {
+  const before = idFloor("inb", new Date(ctx.now.getTime() - KEPT_DAYS * DAY_MS));
+  let deleted = 0;
+  for (;;) {
+    const { length } = await statement(DELETE, [before]);
+    deleted += length;
+    if (length < BATCH) return deleted;
+  }
+}

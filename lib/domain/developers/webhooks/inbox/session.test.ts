@@ -1,0 +1,59 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { database } from "@/db/client";
+import { deliveries, events } from "@/db/schema";
+import { transaction } from "@/lib/core/transaction";
+import { disableEndpoint } from "../activation/disable-endpoint";
+import { testCreator, testEndpoint } from "../delivery/testing";
+import { withDeliveryLoops } from "../delivery/testing-loop";
+import { listEndpoints } from "../endpoints/read";
+import { rotateSecret } from "../endpoints/rotate-secret";
+import { emit } from "../events/emit";
+import { exampleData } from "../events/event-example";
+import { sendTestEvent } from "../replay/test-event";
+import { createInbox } from "./create";
+import { pruneSessions } from "./session";
+import { waitForMessages } from "./wait";
+
+const { clock } = withDeliveryLoops();
+const LISTEN = { description: "", event_types: ["*" as const], session: true };
+const PAGE = { limit: 10 };
+const at = <T extends { now: Date }>(ctx: T, seconds: number): T => ({
+  ...ctx,
+  now: new Date(clock().now().getTime() + seconds * 1_000),
+});
+
+test("a session is no endpoint of the account: not listed, no place of the plan, no event, the same secret each time", async () => {
+  const { ctx, profileId } = await testCreator("FREE", clock().now());
+  for (let n = 0; n < 3; n++) await testEndpoint(profileId, "https://example.com/hook");
+  const first = await createInbox(ctx, LISTEN);
+  expect((await listEndpoints(ctx, PAGE)).data).toHaveLength(3);
+  expect((await listEndpoints(ctx, { ...PAGE, session: true })).data.map(({ id }) => id)).toEqual([first.id]);
+  await expect(rotateSecret(ctx, first.id)).rejects.toMatchObject({ code: "not_found" });
+  expect(await disableEndpoint(ctx, first.id)).toMatchObject({ id: first.id, status: "disabled" });
+  expect((await listEndpoints(ctx, { ...PAGE, session: true })).data).toEqual([]);
+  expect((await createInbox(ctx, LISTEN)).secret).toBe(first.secret);
+  expect(await database().select().from(events).where(eq(events.profileId, profileId))).toEqual([]);
+  const stranger = await testCreator();
+  expect((await createInbox(stranger.ctx, LISTEN)).secret).not.toBe(first.secret);
+});
+
+test("it hears what happens and what is tested, lives while it is read, and goes when nobody reads it", async () => {
+  const { ctx, profileId } = await testCreator("FREE", clock().now());
+  const { id } = await createInbox(ctx, LISTEN);
+  await transaction(ctx, (tx, inner) => emit(tx, inner, profileId, "post.created", exampleData("post.created")));
+  await sendTestEvent(ctx, id, { event_type: "ping" });
+  const heard = await database().select().from(deliveries).where(eq(deliveries.endpointId, id));
+  expect(heard.map(({ eventType }) => eventType).sort()).toEqual(["ping", "post.created"]);
+  await waitForMessages(at(ctx, 100), id, { wait: 0 });
+  expect(await pruneSessions(at(ctx, 150))).toBe(0);
+  expect(await pruneSessions(at(ctx, 300))).toBe(1);
+  await expect(waitForMessages(at(ctx, 300), id, { wait: 0 })).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("ten may listen at once", async () => {
+  const { ctx } = await testCreator("FREE", clock().now());
+  for (let n = 0; n < 10; n++) await createInbox(ctx, LISTEN);
+  await expect(createInbox(ctx, LISTEN)).rejects.toMatchObject({ code: "conflict" });
+  expect((await createInbox(at(ctx, 121), LISTEN)).status).toBe("enabled");
+});

@@ -1,0 +1,103 @@
+import { createHmac } from "node:crypto";
+import { and, count, eq, isNotNull, lt, sql } from "drizzle-orm";
+import type { z } from "zod";
+import { type Database, database, type Transaction } from "@/db/client";
+import { webhookEndpoints, webhookInboxes } from "@/db/schema";
+import type { NewWebhookInbox } from "@/lib/contracts/developers/webhook-inboxes";
+import type { WebhookEndpointView, WebhookEndpointWithSecret } from "@/lib/contracts/developers/webhooks";
+import type { Context } from "@/lib/core/context";
+import { conflict } from "@/lib/core/errors";
+import { derivedKey, randomToken, sha256 } from "@/lib/core/seal";
+import { transaction } from "@/lib/core/transaction";
+import { newId } from "@/lib/core/values/ids";
+import { requireProfile } from "@/lib/domain/platform/access/require";
+import { recordAudit } from "@/lib/domain/platform/audit/record";
+import { filterOf } from "../endpoints/create-endpoint";
+import { type EndpointRow, viewEndpoint } from "../endpoints/view";
+import { inboxUrl } from "../inbox-url";
+import { sealSecret } from "../secrets";
+import { secretPrefix } from "../sign";
+
+/** A session that nobody reads ends after this time. */
+const SESSION_MS = 120_000;
+/** How many people of one account may listen at once. */
+const MAX_SESSIONS = 10;
+
+/**
+ * Opens a listening session of the acting creator: an inbox that lives while it is read. It is no endpoint of the account: it is not
+ * listed, takes no place of the plan and fires no `webhook_endpoint` event, and its signing secret is the same every time. Throws
+ * `conflict` while ten are open.
+ */
+export async function openSession(
+  ctx: Context,
+  input: Omit<NewWebhookInbox, "session">,
+): Promise<z.output<typeof WebhookEndpointWithSecret>> {
+  const profileId = requireProfile(ctx);
+  const secret = sessionSecret(profileId);
+  const token = randomToken(24);
+  return transaction(ctx, async (tx) => {
+    await requirePlace(tx, ctx, profileId);
+    const [row] = await tx
+      .insert(webhookEndpoints)
+      .values({
+        id: newId("whe", ctx.now.getTime()),
+        profileId,
+        url: inboxUrl(token),
+        description: input.description,
+        eventTypes: filterOf(input.event_types),
+        sealedSecret: sealSecret(secret),
+        secretPrefix: secretPrefix(secret),
+        sessionUntil: until(ctx),
+        createdAt: ctx.now,
+        updatedAt: ctx.now,
+      })
+      .returning();
+    if (!row) throw new Error("the session was not inserted");
+    await tx.insert(webhookInboxes).values({ endpointId: row.id, tokenHash: sha256(token), createdAt: ctx.now });
+    await recordAudit(tx, ctx, profileId, "webhook_session.opened", { type: "webhook_session", id: row.id });
+    return { ...viewEndpoint(row), secret };
+  });
+}
+
+/** Ends a session now: it is gone, with what it received. */
+export async function endSession(tx: Transaction, ctx: Context, row: EndpointRow): Promise<WebhookEndpointView> {
+  await tx.delete(webhookEndpoints).where(eq(webhookEndpoints.id, row.id));
+  await recordAudit(tx, ctx, row.profileId, "webhook_session.ended", { type: "webhook_session", id: row.id });
+  return viewEndpoint({ ...row, status: "disabled", disabledReason: "owner" });
+}
+
+/** Keeps a session that is read from ending; writes once a minute at most. Other inboxes stay as they are. */
+export async function keepSession(ctx: Context, id: string): Promise<void> {
+  const halfGone = lt(webhookEndpoints.sessionUntil, new Date(ctx.now.getTime() + SESSION_MS / 2));
+  await ctx.db
+    .update(webhookEndpoints)
+    .set({ sessionUntil: until(ctx) })
+    .where(and(eq(webhookEndpoints.id, id), halfGone));
+}
+
+/** Deletes the sessions that nobody has read for two minutes. Answers how many. */
+export async function pruneSessions(ctx: Context, db: Database = database()): Promise<number> {
+  const gone = await db
+    .delete(webhookEndpoints)
+    .where(lt(webhookEndpoints.sessionUntil, ctx.now))
+    .returning({ id: webhookEndpoints.id });
+  return gone.length;
+}
+
+const until = (ctx: Context) => new Date(ctx.now.getTime() + SESSION_MS);
+
+/** One secret for all sessions of a creator, so that a receiver's configuration stays good from day to day. */
+function sessionSecret(profileId: string): string {
+  return `whsec_${createHmac("sha256", derivedKey("webhook-session")).update(profileId).digest("base64")}`;
+}
+
+async function requirePlace(tx: Transaction, ctx: Context, profileId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${profileId}, 7))`);
+  const open = and(eq(webhookEndpoints.profileId, profileId), isNotNull(webhookEndpoints.sessionUntil));
+  const [sessions] = await tx
+    .select({ open: count() })
+    .from(webhookEndpoints)
+    .where(and(open, sql`${webhookEndpoints.sessionUntil} > ${ctx.now.toISOString()}::timestamptz`));
+  if ((sessions?.open ?? 0) < MAX_SESSIONS) return;
+  throw conflict(`${MAX_SESSIONS} listening sessions are open already. End one of them, or wait two minutes.`);
+}

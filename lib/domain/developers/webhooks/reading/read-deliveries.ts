@@ -1,0 +1,101 @@
+import { and, asc, desc, eq, getTableColumns, gte, lt, type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
+import { deliveries, deliveryAttempts, events, webhookEndpoints } from "@/db/schema";
+import type { DeliveryDetailView, DeliveryQuery, DeliveryView } from "@/lib/contracts/developers/deliveries";
+import { idOf } from "@/lib/contracts/ids";
+import type { Page } from "@/lib/contracts/page";
+import type { Context } from "@/lib/core/context";
+import { notFound } from "@/lib/core/errors";
+import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
+import { idFloor } from "@/lib/core/values/ids";
+import { rangeEnds } from "@/lib/core/values/time-range";
+import { requireProfile } from "@/lib/domain/platform/access/require";
+import { inState } from "../delivery-state";
+import { ownEndpoint } from "../endpoints/own-endpoint";
+import { type LastAttempt, viewAttempt, viewDelivery } from "./delivery-view";
+
+const DeliveryCursor = z.tuple([idOf("del")]);
+/** An id may tell of a later moment than its row: ids of one process only count up. */
+const ID_AHEAD_MS = 300_000;
+
+const lastAttempt = sql<LastAttempt | null>`(
+  select json_build_object('number', a.number, 'started_at', a.started_at, 'latency_ms', a.latency_ms,
+    'status', a.status, 'error', a.error)
+  from delivery_attempts a where a.delivery_id = deliveries.id order by a.number desc limit 1)`.as("last_attempt");
+
+/** An endpoint's deliveries, newest first. Throws `not_found`, also for another creator's endpoint. */
+export async function listDeliveries(
+  ctx: Context,
+  endpointId: string,
+  query: DeliveryQuery,
+): Promise<Page<DeliveryView>> {
+  const after = decodeCursor(query.cursor, DeliveryCursor)?.[0];
+  const [rows] = await Promise.all([
+    deliveriesQuery(ctx, endpointId, query, query.limit + 1, after),
+    ownEndpoint(ctx.db, requireProfile(ctx), endpointId),
+  ]);
+  const page = pageOf(rows, query.limit, (row) => [row.id]);
+  return { ...page, data: page.data.map((row) => viewDelivery(row, ctx.now)) };
+}
+
+/** The statement behind a list. Planned for the filters at hand, never as a stored plan. */
+export function deliveriesQuery(
+  ctx: Context,
+  endpointId: string,
+  filter: Omit<DeliveryQuery, "limit" | "cursor">,
+  limit: number,
+  after?: string,
+) {
+  const { from, to } = rangeEnds(filter);
+  const where: (SQL | undefined)[] = [eq(deliveries.endpointId, endpointId)];
+  if (after) where.push(lt(deliveries.id, after));
+  if (filter.state) where.push(inState(filter.state, ctx.now));
+  if (filter.event_type) where.push(eq(deliveries.eventType, filter.event_type));
+  if (filter.event_id) where.push(eq(deliveries.eventId, filter.event_id));
+  if (from) where.push(gte(deliveries.id, idFloor("del", from)), gte(deliveries.createdAt, from));
+  if (to) {
+    const floor = idFloor("del", new Date(to.getTime() + ID_AHEAD_MS));
+    where.push(lt(deliveries.id, floor), lt(deliveries.createdAt, to));
+  }
+  return ctx.db
+    .select({ ...getTableColumns(deliveries), lastAttempt })
+    .from(deliveries)
+    .where(and(...where))
+    .orderBy(desc(deliveries.id))
+    .limit(limit);
+}
+
+/** A delivery of the acting creator with its body and every attempt. Throws `not_found`. */
+export async function getDelivery(ctx: Context, id: string): Promise<DeliveryDetailView> {
+  const owned = ctx.db
+    .select({
+      row: getTableColumns(deliveries),
+      url: webhookEndpoints.url,
+      payload: events.payload,
+    })
+    .from(deliveries)
+    .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, deliveries.endpointId))
+    .innerJoin(events, eq(events.id, deliveries.eventId))
+    .where(and(eq(deliveries.id, id), eq(webhookEndpoints.profileId, requireProfile(ctx))));
+  const tried = ctx.db
+    .select()
+    .from(deliveryAttempts)
+    .where(eq(deliveryAttempts.deliveryId, id))
+    .orderBy(asc(deliveryAttempts.number));
+  const [[found], attempts] = await Promise.all([owned, tried]);
+  if (!found) throw notFound("The delivery");
+  const last = attempts.at(-1);
+  const summary = last && {
+    number: last.number,
+    started_at: last.startedAt.toISOString(),
+    latency_ms: last.latencyMs,
+    status: last.status,
+    error: last.error,
+  };
+  return {
+    ...viewDelivery({ ...found.row, lastAttempt: summary ?? null }, ctx.now),
+    url: found.url,
+    request_body: found.payload,
+    attempts: attempts.map((attempt) => viewAttempt(attempt, found.row)),
+  };
+}

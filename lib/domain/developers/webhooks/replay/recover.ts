@@ -1,0 +1,111 @@
+import { and, desc, eq, getTableColumns } from "drizzle-orm";
+import { sendIn, statementIn, type Transaction } from "@/db/client";
+import { webhookEndpoints, webhookRecoveries } from "@/db/schema";
+import type { Write } from "@/db/trailing";
+import { MAX_RECOVERED, type NewRecovery, type RecoveryView } from "@/lib/contracts/developers/recoveries";
+import type { Context } from "@/lib/core/context";
+import { conflict, invalidField, notFound } from "@/lib/core/errors";
+import { transaction } from "@/lib/core/transaction";
+import { idFloor, newId } from "@/lib/core/values/ids";
+import { rangeEnds, type TimeRange } from "@/lib/core/values/time-range";
+import { requireProfile } from "@/lib/domain/platform/access/require";
+import { recordAudit } from "@/lib/domain/platform/audit/record";
+import { lockEndpoint, requireEnabled } from "../endpoints/own-endpoint";
+import { failedDeliveries } from "./failed-deliveries";
+
+/** The channel that wakes the worker for a recovery. */
+export const RECOVERIES_CHANNEL = "recoveries";
+
+const WAKE: Write = { last: `select pg_notify('${RECOVERIES_CHANNEL}', '')::text` };
+const COUNT = `select count(*)::int as total from (${failedDeliveries("d.id")}) failed`;
+
+/**
+ * Starts a recovery: the worker replays what failed at an endpoint of the acting creator in a span of time, at most 10,000. Throws
+ * `not_found`, `invalid_state_transition` while the endpoint is disabled, `conflict` while another recovery of it runs.
+ */
+export async function startRecovery(ctx: Context, endpointId: string, input: NewRecovery): Promise<RecoveryView> {
+  const profileId = requireProfile(ctx);
+  const span = spanOf(input, ctx.now);
+  return transaction(ctx, async (tx) => {
+    const { status } = await lockEndpoint(tx, profileId, endpointId);
+    requireEnabled(status);
+    await requireNoneRunning(tx, endpointId);
+    const position = idFloor("del", span.from);
+    const bounds = [endpointId, position, span.from.toISOString(), span.to.toISOString(), MAX_RECOVERED + 1];
+    const [counted] = await statementIn<{ total: number }>(tx, COUNT, bounds);
+    const found = counted?.total ?? 0;
+    const [row] = await tx
+      .insert(webhookRecoveries)
+      .values({
+        id: newId("rcv", ctx.now.getTime()),
+        endpointId,
+        ...span,
+        total: Math.min(found, MAX_RECOVERED),
+        truncated: found > MAX_RECOVERED,
+        position,
+        createdAt: ctx.now,
+        ...(found === 0 ? { status: "COMPLETED" as const, finishedAt: ctx.now } : {}),
+      })
+      .returning();
+    if (!row) throw new Error("the recovery was not written");
+    const view = viewRecovery(row);
+    const { from, to, total } = view;
+    const target = { type: "webhook_endpoint", id: endpointId };
+    await recordAudit(tx, ctx, profileId, "webhook_endpoint.recovery_started", target, { from, to, total });
+    if (found > 0) await sendIn(tx, WAKE, []);
+    return view;
+  });
+}
+
+function spanOf({ from, to }: NewRecovery, now: Date): TimeRange {
+  // one end at a time: both at once would be refused as a query's
+  const span = { from: rangeEnds({ from }).from ?? now, to: rangeEnds({ to }).to ?? now };
+  if (span.to > now) span.to = now;
+  if (span.from >= span.to) throw invalidField("from", "must lie before `to`, which is now at the latest");
+  return span;
+}
+
+async function requireNoneRunning(tx: Transaction, endpointId: string): Promise<void> {
+  const running = and(eq(webhookRecoveries.endpointId, endpointId), eq(webhookRecoveries.status, "RUNNING"));
+  const [row] = await tx.select({ id: webhookRecoveries.id }).from(webhookRecoveries).where(running).limit(1);
+  if (row) throw conflict(`The recovery ${row.id} of this endpoint is still running. Wait for its end.`);
+}
+
+/** A recovery of the acting creator and how far it is. Throws `not_found`. */
+export async function getRecovery(ctx: Context, id: string): Promise<RecoveryView> {
+  const [row] = await ctx.db
+    .select(getTableColumns(webhookRecoveries))
+    .from(webhookRecoveries)
+    .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookRecoveries.endpointId))
+    .where(and(eq(webhookRecoveries.id, id), eq(webhookEndpoints.profileId, requireProfile(ctx))));
+  if (!row) throw notFound("The recovery");
+  return viewRecovery(row);
+}
+
+/** The newest recovery of an endpoint of the acting creator, if there was one. */
+export async function latestRecovery(ctx: Context, endpointId: string): Promise<RecoveryView | undefined> {
+  const [row] = await ctx.db
+    .select(getTableColumns(webhookRecoveries))
+    .from(webhookRecoveries)
+    .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookRecoveries.endpointId))
+    .where(and(eq(webhookRecoveries.endpointId, endpointId), eq(webhookEndpoints.profileId, requireProfile(ctx))))
+    .orderBy(desc(webhookRecoveries.id))
+    .limit(1);
+  return row && viewRecovery(row);
+}
+
+function viewRecovery(row: typeof webhookRecoveries.$inferSelect): RecoveryView {
+  return {
+    id: row.id,
+    endpoint_id: row.endpointId,
+    status: row.status,
+    from: row.from.toISOString(),
+    to: row.to.toISOString(),
+    total: row.total,
+    truncated: row.truncated,
+    processed: row.processed,
+    replayed: row.replayed,
+    created_at: row.createdAt.toISOString(),
+    finished_at: row.finishedAt?.toISOString() ?? null,
+  };
+}

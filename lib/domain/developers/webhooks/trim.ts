@@ -1,0 +1,38 @@
+import type { Context } from "@/lib/core/context";
+import { applyRetention } from "@/lib/core/retention";
+import { idFloor } from "@/lib/core/values/ids";
+
+const DAY_MS = 86_400_000;
+const LIMITS = { rows: 2_000, batches: 200 };
+
+/** How long an attempt keeps what the receiver answered, in days. */
+export const ATTEMPT_BODY_DAYS = 30;
+const HOUR_DAYS = 400;
+
+export const TRIM_RULES = [
+  {
+    what: "attempts",
+    keepMs: ATTEMPT_BODY_DAYS * DAY_MS,
+    bound: (before: Date) => idFloor("att", before),
+    text: `update delivery_attempts set response_headers = null, response_body = null, sealed_headers = null
+      where ctid = any (array(
+        select ctid from delivery_attempts
+        where id < $1 and (response_headers is not null or sealed_headers is not null)
+        order by id limit $2::int)) returning 1`,
+  },
+  {
+    what: "endpoint_hours",
+    keepMs: HOUR_DAYS * DAY_MS,
+    bound: (before: Date) => Math.floor(before.getTime() / 1000),
+    text: `delete from endpoint_hours where ctid = any (array(
+      select ctid from endpoint_hours where hour < $1::bigint limit $2::int)) returning 1`,
+  },
+] as const;
+
+/**
+ * Takes the response and the owner's headers off attempts that are 30 days old; status, latency, error and signature stay. Deletes
+ * hourly counts after 400 days. Answers how many of each.
+ */
+export function trimAttempts(ctx: Context): Promise<{ attempts: number; endpoint_hours: number }> {
+  return applyRetention(ctx, TRIM_RULES, LIMITS);
+}

@@ -1,0 +1,35 @@
+import type { AnalyticsOverviewView } from "@/lib/contracts/network/analytics";
+import type { TimeRange } from "@/lib/core/values/time-range";
+
+/** The figures as their query answers them; `returned_fees_cents` are the fees' parts that refunds gave back. */
+export type OverviewRow = {
+  rating: number | null;
+  profile_views: number;
+  post_views: number;
+  orders_paid: number;
+  orders_completed: number;
+  members: number;
+  reviews: number;
+  gross_cents: number;
+  fees_cents: number;
+  refunded_cents: number;
+  returned_fees_cents: number;
+};
+
+/** The figures as the wire shows them; without `withEarnings` nothing of what was earned. */
+export function viewOverview(row: OverviewRow, range: TimeRange, withEarnings: boolean): AnalyticsOverviewView {
+  const { gross_cents, fees_cents, refunded_cents, returned_fees_cents } = row;
+  const net_cents = gross_cents - fees_cents - refunded_cents + returned_fees_cents;
+  return {
+    range: { from: range.from.toISOString(), to: range.to.toISOString() },
+    profile_views: row.profile_views,
+    post_views: row.post_views,
+    orders_paid: row.orders_paid,
+    orders_completed: row.orders_completed,
+    conversion_rate: row.profile_views === 0 ? null : Math.round((row.orders_paid / row.profile_views) * 1e4) / 1e4,
+    members: row.members,
+    reviews: row.reviews,
+    rating: row.rating,
+    ...(withEarnings ? { earnings: { gross_cents, fees_cents, refunded_cents, net_cents, currency: "usd" } } : {}),
+  };
+}

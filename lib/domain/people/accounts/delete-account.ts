@@ -1,0 +1,78 @@
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { bookings, orders, profiles, users } from "@/db/schema";
+import type { Context } from "@/lib/core/context";
+import { conflict, notFound } from "@/lib/core/errors";
+import { randomToken } from "@/lib/core/seal";
+import { transaction } from "@/lib/core/transaction";
+import { recordAudit } from "@/lib/domain/platform/audit/record";
+import { deletedAddress, queueMail } from "@/lib/domain/platform/mail/queue";
+import { DELETED_NAME, ERASED_OF_USERS, eraseBuyer, eraseProfile } from "./erase";
+import { accountDeleted } from "./mails/account-deleted";
+
+/** The channel that wakes the job that ends subscriptions. */
+export const DELETED_ACCOUNTS_CHANNEL = "deleted_accounts";
+
+type Deleted = { user_id: string; profile_id: string | null };
+
+/**
+ * Deletes an account for good. Sessions, credentials, content and personal data go at once, with the commit; its checkouts close and its
+ * subscriptions end (the plan, memberships that it sold, memberships that it bought) through the worker, which asks the processor until
+ * they have. What is paid for the running period is not sent back.
+ *
+ * It keeps what the law wants: orders with their buyers, products that were sold, reviews of them without the names of deleted buyers, tiers
+ * and memberships, invoices, refunds and the audit log, under an account without a name. The address and the handle are free again.
+ *
+ * Throws `not_found` (also when it was deleted before), `conflict` while orders are at work, sold or bought, or its bookings lie ahead.
+ */
+export async function deleteAccount(ctx: Context, email: string): Promise<Deleted> {
+  return transaction(ctx, async (tx, within) => {
+    const [user] = await tx.select().from(users).where(eq(users.email, email)).for("update");
+    if (!user || user.deletedAt) throw notFound("An account with this e-mail address");
+    const [profile] = await tx
+      .select({ id: profiles.id })
+      .from(profiles)
+      .where(eq(profiles.userId, user.id))
+      .for("update");
+    const proved = user.emailVerifiedAt ? user.email : null;
+    await refuseWhileAtWork(tx, within, profile?.id ?? null, proved);
+    const address = deletedAddress(user.id);
+    for (const table of ERASED_OF_USERS) await tx.delete(table).where(eq(table.userId, user.id));
+    await eraseBuyer(tx, user.id, address, proved);
+    if (profile) {
+      await closeCheckouts(tx, within, profile.id);
+      await eraseProfile(tx, profile.id, `deleted-${randomToken(16)}`, within.now);
+    }
+    const nothing = { passwordHash: null, emailVerifiedAt: null, deletedAt: within.now, updatedAt: within.now };
+    await tx
+      .update(users)
+      .set({ ...nothing, email: address, name: DELETED_NAME })
+      .where(eq(users.id, user.id));
+    await queueMail(tx, within, user.email, accountDeleted());
+    await recordAudit(tx, within, profile?.id ?? null, "account.deleted", { type: "user", id: user.id });
+    await tx.execute(sql`select pg_notify(${DELETED_ACCOUNTS_CHANNEL}, '')`);
+    return { user_id: user.id, profile_id: profile?.id ?? null };
+  });
+}
+
+/** What somebody else waits for, or has to be answered for, is brought to its end first. */
+async function refuseWhileAtWork(tx: Transaction, ctx: Context, profileId: string | null, email: string | null) {
+  const atWork = inArray(orders.status, ["PAID", "DELIVERED", "REVISION_REQUESTED", "DISPUTED"]);
+  const sold = profileId ? await tx.$count(orders, and(atWork, eq(orders.profileId, profileId))) : 0;
+  const bought = email ? await tx.$count(orders, and(atWork, eq(orders.buyerEmail, email))) : 0;
+  const ahead = and(eq(bookings.status, "CONFIRMED"), gt(bookings.endsAt, ctx.now));
+  const hosted = profileId ? await tx.$count(bookings, and(ahead, eq(bookings.profileId, profileId))) : 0;
+  if (sold + bought + hosted === 0) return;
+  throw conflict(
+    `This account has orders at work (${sold} sold, ${bought} bought) and bookings ahead (${hosted}). ` +
+      "Complete, cancel or refund them first.",
+  );
+}
+
+/** The worker closes what is overdue; what is paid before it gets there is sent back. */
+async function closeCheckouts(tx: Transaction, ctx: Context, profileId: string): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ expiresAt: sql`least(${orders.expiresAt}, ${ctx.now.toISOString()}::timestamptz - interval '2 minutes')` })
+    .where(and(eq(orders.profileId, profileId), eq(orders.status, "CHECKOUT_OPEN")));
+}

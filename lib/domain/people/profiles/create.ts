@@ -1,0 +1,45 @@
+import { eq } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { profiles } from "@/db/schema";
+import type { Context } from "@/lib/core/context";
+import { conflict, databaseCode, invalidField } from "@/lib/core/errors";
+import { newId } from "@/lib/core/values/ids";
+import { recomputeProfile } from "@/lib/domain/people/reputation/recompute";
+import { recordAudit } from "@/lib/domain/platform/audit/record";
+import { RESERVED_HANDLES } from "./reserved";
+
+/** Makes a user a creator under a handle. Throws `validation_error` for a reserved handle, `conflict` for one that is taken. */
+export async function createProfile(
+  tx: Transaction,
+  ctx: Context,
+  input: { userId: string; handle: string; displayName: string },
+): Promise<string> {
+  const handle = input.handle.toLowerCase();
+  if (RESERVED_HANDLES.has(handle)) throw invalidField("handle", "is reserved; choose another");
+  const [taken] = await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.handle, handle));
+  if (taken) throw handleTaken(handle);
+  const id = newId("crt");
+  try {
+    await tx.insert(profiles).values({
+      id,
+      userId: input.userId,
+      handle,
+      displayName: input.displayName,
+      createdAt: ctx.now,
+      updatedAt: ctx.now,
+    });
+  } catch (error) {
+    if (databaseCode(error) === "23505") throw handleTaken(handle);
+    throw error;
+  }
+  await recomputeProfile(tx, id, ctx.now);
+  await recordAudit(tx, ctx, id, "profile.created", { type: "profile", id }, { handle });
+  return id;
+}
+
+function handleTaken(handle: string) {
+  return conflict(`The handle ${handle} is taken.`, {
+    param: "handle",
+    details: [{ path: "handle", message: "is taken" }],
+  });
+}

@@ -1,0 +1,51 @@
+import { and, count, eq, isNull, sql } from "drizzle-orm";
+import { prepared } from "@/db/client";
+import { orders, profiles } from "@/db/schema";
+import type { ReputationView } from "@/lib/contracts/network/reputation";
+import type { Context } from "@/lib/core/context";
+import { notFound } from "@/lib/core/errors";
+
+const reputationByHandle = prepared("reputation_by_handle", (db) =>
+  db
+    .select({
+      handle: profiles.handle,
+      earnedCents: sql`coalesce(sum(${orders.amountCents}), 0)`.mapWith(Number).as("earned_cents"),
+      completed: count(orders.id).as("completed"),
+      rating: profiles.rating,
+      reviewCount: profiles.reviewCount,
+      starCounts: profiles.starCounts,
+      level: profiles.level,
+      foundingCreator: profiles.foundingCreator,
+      trustScore: profiles.trustScore,
+      trustComponents: profiles.trustComponents,
+      trustVersion: profiles.trustVersion,
+      isNew: profiles.isNew,
+    })
+    .from(profiles)
+    .leftJoin(orders, and(eq(orders.profileId, profiles.id), eq(orders.status, "COMPLETED")))
+    .where(and(eq(profiles.handle, sql.placeholder("handle")), isNull(profiles.deletedAt)))
+    .groupBy(profiles.id)
+    .prepare("reputation_by_handle"),
+);
+
+/** A creator's verified earnings, ratings, level and trust, in one query. Throws `not_found`. */
+export async function getReputation(ctx: Context, handle: string): Promise<ReputationView> {
+  const [row] = await reputationByHandle().execute({ handle });
+  if (!row) throw notFound(`A creator with the handle ${handle.toLowerCase()}`);
+  const [one = 0, two = 0, three = 0, four = 0, five = 0] = row.starCounts;
+  return {
+    handle: row.handle,
+    verified_earnings: {
+      amount_cents: row.earnedCents,
+      currency: "usd",
+      orders: row.completed,
+      as_of: ctx.now.toISOString(),
+    },
+    rating: row.rating,
+    review_count: row.reviewCount,
+    distribution: { "1": one, "2": two, "3": three, "4": four, "5": five },
+    level: row.level,
+    founding_creator: row.foundingCreator,
+    trust: { score: row.trustScore, is_new: row.isNew, components: row.trustComponents, version: row.trustVersion },
+  };
+}

@@ -1,0 +1,61 @@
+import { sendIn, type Transaction } from "@/db/client";
+import type { AuditActor } from "@/db/schema";
+import type { Write } from "@/db/trailing";
+import type { Actor, Context } from "@/lib/core/context";
+import { newId } from "@/lib/core/values/ids";
+
+export type AuditTarget = { type: string; id: string };
+
+const RECORD: Write = {
+  definitions: `entry{} as (
+    insert into audit_log
+      (id, profile_id, at, actor_kind, actor_id, action, target_type, target_id, request_id, ip, diff)
+    values ($1, $2, $3::timestamptz, $4, $5, $6, $7, $8, $9, $10, $11::jsonb))`,
+};
+
+/**
+ * Writes down who did what to which thing, in the transaction that does it. `action` is past tense, as in
+ * `post.created`; `diff` holds what the owner may read in the console: no secrets, no other person's data. For the same reason the
+ * address is kept of the owner's own requests alone, not of a buyer's.
+ */
+export async function recordAudit(
+  tx: Transaction,
+  ctx: Context,
+  profileId: string | null,
+  action: string,
+  target: AuditTarget,
+  diff?: Record<string, unknown>,
+): Promise<void> {
+  const actor = auditActor(ctx.actor);
+  await sendIn(tx, RECORD, [
+    newId("aud", ctx.now.getTime()),
+    profileId,
+    ctx.now.toISOString(),
+    actor.kind,
+    actor.id,
+    action,
+    target.type,
+    target.id,
+    ctx.requestId,
+    actsFor(ctx.actor, profileId) ? ctx.ip : null,
+    diff ? JSON.stringify(diff) : null,
+  ]);
+}
+
+/** How the audit log names an actor: the kind of credential, `user`, `system` or `anonymous`, and its id. */
+export function auditActor(actor: Actor): AuditActor {
+  switch (actor.kind) {
+    case "anonymous":
+      return { kind: "anonymous", id: null };
+    case "system":
+      return { kind: "system", id: actor.id };
+    case "user":
+      return { kind: "user", id: actor.userId };
+    case "credential":
+      return { kind: actor.credential.kind, id: actor.credential.id };
+  }
+}
+
+function actsFor(actor: Actor, profileId: string | null): boolean {
+  return (actor.kind === "user" || actor.kind === "credential") && actor.profileId === profileId;
+}

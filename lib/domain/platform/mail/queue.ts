@@ -1,0 +1,36 @@
+import { sendIn, type Transaction } from "@/db/client";
+import type { Write } from "@/db/trailing";
+import type { Context } from "@/lib/core/context";
+import { newId } from "@/lib/core/values/ids";
+import { sealBody } from "./body";
+import { type Letter, layOut } from "./letter";
+
+/** The channel that wakes the job that sends. */
+export const MAILS_CHANNEL = "mails";
+
+const QUEUE: Write = {
+  definitions: `mail{} as (
+    insert into mails (id, recipient, kind, subject, sealed_body, due_at, created_at)
+    values ($1, $2, $3, $4, $5, $6::timestamptz, $6::timestamptz))`,
+  last: `select pg_notify('${MAILS_CHANNEL}', '')::text`,
+};
+
+/** In place of the address of an account that was deleted. The domain is one that can never exist (RFC 2606). */
+export const deletedAddress = (userId: string) => `${userId}@deleted.invalid`;
+
+/**
+ * Queues a letter to one address in the transaction that causes it; the worker sends it after the commit. Sent with the commit, not
+ * waited for. To a deleted account nothing is written.
+ */
+export async function queueMail(tx: Transaction, ctx: Context, to: string, letter: Letter): Promise<void> {
+  if (to.endsWith(deletedAddress(""))) return;
+  const subject = letter.subject.replace(/[\r\n]+/g, " ");
+  await sendIn(tx, QUEUE, [
+    newId("mail", ctx.now.getTime()),
+    to,
+    letter.kind,
+    subject,
+    sealBody(layOut(letter)),
+    ctx.now.toISOString(),
+  ]);
+}

@@ -1,0 +1,29 @@
+import { and, eq, ne, or, sql } from "drizzle-orm";
+import { prepared } from "@/db/client";
+import { posts, profiles } from "@/db/schema";
+import type { PostView } from "@/lib/contracts/publishing/posts";
+import type { Context } from "@/lib/core/context";
+import { inOrder } from "@/lib/core/values/in-order";
+import { actingProfile } from "@/lib/domain/platform/access/require";
+import { viewPost } from "../view";
+import { postColumns, visible } from "./read";
+
+const byIds = prepared("posts_by_ids", (db) =>
+  db
+    .select(postColumns)
+    .from(posts)
+    .innerJoin(profiles, eq(profiles.id, posts.profileId))
+    .where(
+      and(
+        sql`${posts.id} = any(${sql.placeholder("ids")}::text[])`,
+        or(visible, and(eq(posts.profileId, sql.placeholder("own")), ne(posts.status, "deleted"))),
+      ),
+    )
+    .prepare("posts_by_ids"),
+);
+
+/** Posts in the order of `ids`: published public ones, and the acting creator's own; null for any other. One query. */
+export async function postsByIds(ctx: Context, ids: readonly string[]): Promise<(PostView | null)[]> {
+  const rows = await byIds().execute({ ids: [...ids], own: actingProfile(ctx) ?? "" });
+  return inOrder(ids, rows.map(viewPost), (post) => post.id);
+}

@@ -1,0 +1,99 @@
+import { and, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
+import { type Database, prepared } from "@/db/client";
+import { posts, profiles } from "@/db/schema";
+import { idOf } from "@/lib/contracts/ids";
+import { type Page, Timestamp } from "@/lib/contracts/page";
+import type { PostQuery, PostView } from "@/lib/contracts/publishing/posts";
+import type { Context } from "@/lib/core/context";
+import { invalidField, notFound } from "@/lib/core/errors";
+import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
+import { viewPost } from "../view";
+import { tagOf, WORDS } from "../words";
+
+export const postColumns = { ...getTableColumns(posts), handle: profiles.handle, displayName: profiles.displayName };
+// literal, not bound: only so does a generic plan know that the partial indexes hold what it looks for
+export const visible = sql`${posts.status} = 'published' and ${posts.visibility} = 'public'`;
+
+const FILTERS = {
+  creator: eq(profiles.handle, sql.placeholder("creator")),
+  profileId: eq(posts.profileId, sql.placeholder("profileId")),
+  tag: sql`${posts.tags} @> array[${sql.placeholder("tag")}::text]`,
+  // materialized: the planner takes every word for a common one and would walk the newest posts, each read word by word, until it has a page
+  q: sql`${posts.id} in (with found as materialized (
+      select p.id from posts p where p.status = 'published' and p.visibility = 'public' and (
+        ${sql.raw(WORDS)} @@ plainto_tsquery('english', ${sql.placeholder("q")})
+        or p.tags @> array[${sql.placeholder("qTag")}::text])
+    ) select id from found)`,
+  after: sql`(${posts.publishedAt}, ${posts.id}) < (${sql.placeholder("publishedAt")}::timestamptz, ${sql.placeholder("id")}::text)`,
+} satisfies Record<string, SQL>;
+
+type Filter = keyof typeof FILTERS;
+
+const PostCursor = z.tuple([Timestamp, idOf("post")]);
+
+/** A page of posts under these filters, their values as placeholders. Exported for the test that looks at its plan. */
+export function postsQuery(db: Database, filters: readonly Filter[]) {
+  return db
+    .select(postColumns)
+    .from(posts)
+    .innerJoin(profiles, eq(profiles.id, posts.profileId))
+    .where(and(visible, ...filters.map((f) => FILTERS[f])))
+    .orderBy(desc(posts.publishedAt), desc(posts.id))
+    .limit(sql.placeholder("limit"));
+}
+
+/** One prepared query per set of filters that is really used: at most 32 texts. */
+function page(filters: readonly Filter[]) {
+  const name = `posts_${filters.join("_")}`;
+  return prepared(name, (db) => postsQuery(db, filters).prepare(name))();
+}
+
+/** The SQL of the unfiltered page; `$1` is the limit. For the bench's floor. */
+export const newestPostsSql = prepared("newest_posts_sql", (db) => postsQuery(db, []).toSQL().sql);
+
+/** Published public posts of the network, newest first. Filters: `creator` (a handle, or `me`), `tag`, words `q` or a tag of them. */
+export async function listPosts(ctx: Context, query: Partial<PostQuery>): Promise<Page<PostView>> {
+  const limit = query.limit ?? 20;
+  const after = decodeCursor(query.cursor, PostCursor);
+  const mine = query.creator === "me" ? ownProfile(ctx) : undefined;
+  const filters: Filter[] = [];
+  if (mine) filters.push("profileId");
+  else if (query.creator) filters.push("creator");
+  if (query.tag) filters.push("tag");
+  if (query.q) filters.push("q");
+  if (after) filters.push("after");
+  const rows = await page(filters).execute({
+    creator: query.creator,
+    profileId: mine,
+    tag: query.tag?.toLowerCase(),
+    q: query.q,
+    qTag: query.q && tagOf(query.q),
+    publishedAt: after?.[0],
+    id: after?.[1],
+    limit: limit + 1,
+  });
+  return pageOf(rows, limit, (row) => [row.publishedAt.toISOString(), row.id], viewPost);
+}
+
+const postBySlug = prepared("post_by_slug", (db) =>
+  db
+    .select(postColumns)
+    .from(posts)
+    .innerJoin(profiles, eq(profiles.id, posts.profileId))
+    .where(and(visible, eq(profiles.handle, sql.placeholder("handle")), eq(posts.slug, sql.placeholder("slug"))))
+    .prepare("post_by_slug"),
+);
+
+/** One published public post. Throws `not_found`. */
+export async function getPost(_ctx: Context, handle: string, slug: string): Promise<PostView> {
+  const [row] = await postBySlug().execute({ handle, slug });
+  if (!row) throw notFound(`The post ${slug} of ${handle}`);
+  return viewPost(row);
+}
+
+function ownProfile(ctx: Context): string {
+  const id = ctx.actor.kind === "credential" || ctx.actor.kind === "user" ? ctx.actor.profileId : null;
+  if (!id) throw invalidField("creator", "`me` needs the credential of a creator");
+  return id;
+}

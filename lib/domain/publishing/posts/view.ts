@@ -1,0 +1,24 @@
+import type { posts } from "@/db/schema";
+import type { PostView } from "@/lib/contracts/publishing/posts";
+import { profileUrl } from "@/lib/domain/people/profiles/view";
+
+export type PostRow = typeof posts.$inferSelect & { handle: string; displayName: string };
+
+export function viewPost(row: PostRow): PostView {
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    excerpt: row.excerpt,
+    body: row.body,
+    tags: row.tags,
+    related_product_ids: row.relatedProductIds,
+    visibility: row.visibility,
+    status: row.status,
+    creator: { handle: row.handle, display_name: row.displayName },
+    url: `${profileUrl(row.handle)}/posts/${row.slug}`,
+    published_at: row.publishedAt.toISOString(),
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  };
+}

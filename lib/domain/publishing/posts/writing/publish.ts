@@ -1,0 +1,74 @@
+import { type Transaction, writesOnly } from "@/db/client";
+import type { NewPost, PostView } from "@/lib/contracts/publishing/posts";
+import type { Context } from "@/lib/core/context";
+import { transaction } from "@/lib/core/transaction";
+import { newId } from "@/lib/core/values/ids";
+import { slugOf, slugTaken, suffixedSlug } from "@/lib/core/values/slug";
+import { emit } from "@/lib/domain/developers/webhooks/events/emit";
+import { requireProfile } from "@/lib/domain/platform/access/require";
+import { recordAudit } from "@/lib/domain/platform/audit/record";
+import { defaultExcerpt } from "../excerpt";
+import { type PostRow, viewPost } from "../view";
+import { type FreshPost, freshRow, insertFree, insertPost } from "./insert";
+import { requireOwnProducts } from "./related-products";
+
+/** So often a derived slug takes the next free number before it takes a suffix that no other post has. */
+const NUMBERED_ATTEMPTS = 3;
+
+/**
+ * Publishes a post as the acting creator. A given slug that is taken is a `conflict`; a derived one gets a number. Related products
+ * must be the creator's own. Emits `post.created`.
+ */
+export async function publish(ctx: Context, input: NewPost): Promise<PostView> {
+  return writePost(ctx, input, "published");
+}
+
+/** Keeps a post that only its creator sees: as `publish`, without the event, which publishing it brings. */
+export async function saveDraft(ctx: Context, input: NewPost): Promise<PostView> {
+  return writePost(ctx, input, "draft");
+}
+
+async function writePost(ctx: Context, input: NewPost, status: "published" | "draft"): Promise<PostView> {
+  const profileId = requireProfile(ctx);
+  return transaction(ctx, async (tx) => {
+    await requireOwnProducts(tx, profileId, input.related_product_ids);
+    const id = newId("post");
+    const row = await insertUnderFreeSlug(tx, ctx, {
+      id,
+      profileId,
+      slug: input.slug ?? slugOf(input.title),
+      numbered: input.slug === undefined,
+      title: input.title,
+      excerpt: input.excerpt ?? defaultExcerpt(input.visibility, input.body),
+      body: input.body,
+      tags: [...new Set(input.tags)],
+      relatedProductIds: input.related_product_ids,
+      visibility: input.visibility,
+      status,
+      publishedAt: ctx.now,
+    });
+    const published = status === "published";
+    await recordAudit(tx, ctx, profileId, published ? "post.created" : "post.drafted", { type: "post", id });
+    if (published) await emit(tx, ctx, profileId, "post.created", { id, slug: row.slug, title: row.title });
+    return viewPost(row);
+  });
+}
+
+/**
+ * Under the slug as it is where nothing can be read: a taken one has the request done over. Else another post may take the very number
+ * that was free: the next one is tried, and where many posts race for numbers, the post's own suffix. Only a given slug is refused.
+ */
+async function insertUnderFreeSlug(tx: Transaction, ctx: Context, post: FreshPost): Promise<PostRow> {
+  if (writesOnly(tx) && ctx.actor.kind === "credential") {
+    const { numbered: _, ...row } = post;
+    await insertFree(tx, row);
+    return freshRow(row, ctx.actor);
+  }
+  for (let attempt = 0; attempt < (post.numbered ? NUMBERED_ATTEMPTS : 1); attempt++) {
+    const row = await insertPost(tx, post);
+    if (row) return row;
+  }
+  const own = post.numbered ? await insertPost(tx, { ...post, slug: suffixedSlug(post.slug, post.id) }) : undefined;
+  if (!own) throw slugTaken(post.slug);
+  return own;
+}

@@ -1,0 +1,21 @@
+import type { PostForm } from "@/lib/contracts/publishing/post-form";
+import type { PostView } from "@/lib/contracts/publishing/posts";
+import type { Context } from "@/lib/core/context";
+import { transaction } from "@/lib/core/transaction";
+import { defaultExcerpt } from "../excerpt";
+import { publish, saveDraft } from "./publish";
+import { publishDraft } from "./set-published";
+import { updatePost } from "./update";
+
+/**
+ * What the editor's buttons do: `keep` leaves a post where it is (a new one becomes a draft), `publish` shows it. Without an excerpt
+ * a public post takes its body's beginning, one for members has none. Emits and throws as the verbs that it calls.
+ */
+export async function savePost(ctx: Context, { id, intent, ...fields }: PostForm): Promise<PostView> {
+  const post = { ...fields, excerpt: fields.excerpt || defaultExcerpt(fields.visibility, fields.body) };
+  if (!id) return intent === "publish" ? publish(ctx, post) : saveDraft(ctx, post);
+  return transaction(ctx, async (_tx, within) => {
+    const updated = await updatePost(within, id, post);
+    return intent === "publish" ? publishDraft(within, id) : updated;
+  });
+}

@@ -1,0 +1,69 @@
+import { eq } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { users } from "@/db/schema";
+import type { PlanTier } from "@/lib/contracts/tiers";
+import type { Context } from "@/lib/core/context";
+import { recordAudit } from "@/lib/domain/platform/audit/record";
+import type { Letter } from "@/lib/domain/platform/mail/letter";
+import { queueMail } from "@/lib/domain/platform/mail/queue";
+import { planEnded } from "../mails/plan-ended";
+import { planPaymentFailed } from "../mails/plan-payment-failed";
+import { planStarted } from "../mails/plan-started";
+import type { PlanRow } from "../plan-state";
+import type { LockedCreator } from "./settle-tier";
+
+/** `had`: the plan that the creator had by it, or by those that it stands for now. */
+type PlanChange = { before: PlanRow | undefined; after: PlanRow; had: PlanTier };
+
+/** Says what a change of a subscription means: in the audit log, and by mail where the creator has to know. */
+export async function tellPlan(
+  tx: Transaction,
+  ctx: Context,
+  creator: LockedCreator,
+  change: PlanChange,
+): Promise<void> {
+  const target = { type: "subscription", id: change.after.id };
+  for (const { action, diff } of changes(change)) await recordAudit(tx, ctx, creator.id, action, target, diff);
+  const letter = letterOf(change);
+  if (!letter) return;
+  const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, creator.userId));
+  if (user) await queueMail(tx, ctx, user.email, letter);
+}
+
+type Entry = { action: string; diff?: Record<string, unknown> };
+
+/** What the owner reads in the audit log, in the order in which it happened. */
+function changes({ before, after, had }: PlanChange): Entry[] {
+  const found: Entry[] = [];
+  if (before && !before.cancelAt && after.cancelAt && !after.endedAt) {
+    found.push({ action: "plan.cancellation_scheduled", diff: { ends_at: after.cancelAt.toISOString() } });
+  }
+  if (before?.cancelAt && !after.cancelAt && !after.endedAt) found.push({ action: "plan.cancellation_withdrawn" });
+  if (before && before.tier !== after.tier && after.keptTier) {
+    found.push({ action: "plan.change_scheduled", diff: { from: after.keptTier, to: after.tier } });
+  }
+  if (before?.status !== "past_due" && after.status === "past_due") found.push({ action: "plan.payment_failed" });
+  if (before?.status === "past_due" && after.status === "active") found.push({ action: "plan.payment_recovered" });
+  if (had !== after.grants) {
+    if (had === "FREE") found.push({ action: "plan.started", diff: { tier: after.grants } });
+    else if (after.grants === "FREE")
+      found.push({ action: "plan.ended", diff: { tier: had, unpaid: isUnpaid(before, after) } });
+    else found.push({ action: "plan.changed", diff: { from: had, to: after.grants } });
+  }
+  return found;
+}
+
+/** At most one letter for one change: the one that asks for most. */
+function letterOf({ before, after, had }: PlanChange): Letter | null {
+  if (before?.status !== "past_due" && after.status === "past_due" && after.graceEndsAt) {
+    return planPaymentFailed({ tier: after.grants, graceEndsAt: after.graceEndsAt });
+  }
+  if (had === after.grants) return null;
+  if (after.grants === "FREE") return planEnded({ tier: had, unpaid: isUnpaid(before, after) });
+  return planStarted({ tier: after.grants, was: had });
+}
+
+/** Whether it was not the creator who ended it: a payment failed before. */
+function isUnpaid(before: PlanRow | undefined, after: PlanRow): boolean {
+  return (after.graceEndsAt ?? before?.graceEndsAt ?? null) !== null || after.status === "unpaid";
+}

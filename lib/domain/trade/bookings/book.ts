@@ -1,0 +1,95 @@
+import { eq } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { availability, bookings } from "@/db/schema";
+import type { NewBooking } from "@/lib/contracts/trade/availability";
+import type { Context } from "@/lib/core/context";
+import { conflict, DomainError, invalidField } from "@/lib/core/errors";
+import { randomToken, sha256 } from "@/lib/core/seal";
+import { transaction } from "@/lib/core/transaction";
+import { newId } from "@/lib/core/values/ids";
+import { emit } from "@/lib/domain/developers/webhooks/events/emit";
+import { ownerOf } from "@/lib/domain/people/profiles/owner";
+import { networkOf } from "@/lib/domain/platform/access/counted-as";
+import { count } from "@/lib/domain/platform/access/counters";
+import { recordAudit } from "@/lib/domain/platform/audit/record";
+import { queueMail } from "@/lib/domain/platform/mail/queue";
+import { bookingConfirmed } from "./mails/booking-confirmed";
+import { bookingReceived } from "./mails/booking-received";
+import { bookable, findOffer, takenIn } from "./schedule/offer";
+import { freeSlots, isSlot } from "./schedule/slots";
+import { isTimeZone } from "./schedule/zone";
+import { viewBookingEvent } from "./view";
+
+const PER_QUARTER_HOUR = 10;
+
+/**
+ * Books a free slot of a creator's for a guest, who gets a mail with the booking's link; answers the id and the link's token, which is
+ * stored nowhere. Bookings of one creator queue at the row of their availability, so that two never overlap. Emits `booking.created`.
+ * Throws `not_found`, `conflict` (the slot is gone, or bookings are closed), `validation_error`, `rate_limit_exceeded`.
+ */
+export async function book(ctx: Context, input: NewBooking): Promise<{ id: string; token: string }> {
+  if (!isTimeZone(input.timezone)) throw invalidField("timezone", "is not a time zone such as Europe/Riga");
+  await limitBookings(ctx);
+  const { profileId, handle } = await findOffer(input.handle);
+  const token = randomToken();
+  return transaction(ctx, async (tx) => {
+    const startsAt = new Date(input.starts_at);
+    const offer = await lockFreeSlot(tx, ctx, profileId, startsAt);
+    const [row] = await tx
+      .insert(bookings)
+      .values({
+        id: newId("book", ctx.now.getTime()),
+        profileId,
+        title: offer.title,
+        startsAt,
+        endsAt: new Date(startsAt.getTime() + offer.slotMinutes * 60_000),
+        timezone: input.timezone,
+        locationKind: offer.locationKind,
+        location: offer.location,
+        guestName: input.name,
+        guestEmail: input.email,
+        guestNotes: input.notes,
+        linkTokenHash: sha256(token),
+        createdAt: ctx.now,
+        updatedAt: ctx.now,
+      })
+      .returning();
+    if (!row) throw new Error("an insert answered no row");
+    const owner = await ownerOf(tx, profileId);
+    await recordAudit(tx, ctx, profileId, "booking.created", { type: "booking", id: row.id });
+    await emit(tx, ctx, profileId, "booking.created", viewBookingEvent(row, "CONFIRMED"));
+    await queueMail(tx, ctx, row.guestEmail, bookingConfirmed(row, owner.displayName, token));
+    await queueMail(tx, ctx, owner.email, bookingReceived(row, offer.timezone));
+    ctx.log.debug({ booking: row.id, handle }, "booked");
+    return { id: row.id, token };
+  });
+}
+
+/** The availability, locked, once the slot has been seen to exist and to be free behind the lock. */
+async function lockFreeSlot(tx: Transaction, ctx: Context, profileId: string, startsAt: Date) {
+  const [offer] = await tx
+    .select()
+    .from(availability)
+    .where(eq(availability.profileId, profileId))
+    .for("no key update");
+  if (!offer?.open) throw conflict("Bookings are closed at the moment.");
+  const within = bookable(offer, ctx.now);
+  if (startsAt < within.from || startsAt >= within.to || !isSlot(offer, startsAt)) throw slotGone();
+  const range = { from: startsAt, to: new Date(startsAt.getTime() + 1) };
+  if (freeSlots(offer, range, await takenIn({ db: tx }, offer, range)).length === 0) throw slotGone();
+  return offer;
+}
+
+function slotGone(): DomainError {
+  return conflict("This time is no longer free. Choose another one.", { param: "starts_at" });
+}
+
+/** A booking sends mail to whoever is named: ten in a quarter of an hour from one address are enough. */
+async function limitBookings(ctx: Context): Promise<void> {
+  const window = { key: `book:i:${networkOf(ctx.ip)}`, limit: PER_QUARTER_HOUR, windowSeconds: 900 };
+  const [standing] = await count([window], ctx.now);
+  if (!standing || standing.allowed) return;
+  const headers = { "retry-after": String(standing.resetSeconds) };
+  const minutes = Math.ceil(standing.resetSeconds / 60);
+  throw new DomainError("rate_limit_exceeded", `Too many bookings. Try again in ${minutes} min.`, {}, headers);
+}

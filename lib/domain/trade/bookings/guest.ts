@@ -1,0 +1,33 @@
+import { and, eq, getTableColumns, sql } from "drizzle-orm";
+import { prepared } from "@/db/client";
+import { bookings, profiles } from "@/db/schema";
+import type { GuestBookingView, HostedBookingView } from "@/lib/contracts/trade/availability";
+import type { Context } from "@/lib/core/context";
+import { notFound } from "@/lib/core/errors";
+import { sameBytes, sha256 } from "@/lib/core/seal";
+import { requireProfile } from "@/lib/domain/platform/access/require";
+import { viewGuestBooking, viewHostedBooking } from "./view";
+
+const bookingById = prepared("booking_by_id", (db) =>
+  db
+    .select({ ...getTableColumns(bookings), handle: profiles.handle, displayName: profiles.displayName })
+    .from(bookings)
+    .innerJoin(profiles, eq(profiles.id, bookings.profileId))
+    .where(eq(bookings.id, sql.placeholder("id")))
+    .prepare("booking_by_id"),
+);
+
+/** A booking for whoever holds its link token. Everyone else gets `not_found`: that it exists is not theirs to know. */
+export async function findGuestBooking(_ctx: Context, id: string, token: string): Promise<GuestBookingView> {
+  const [row] = await bookingById().execute({ id });
+  if (!row?.linkTokenHash || !sameBytes(row.linkTokenHash, sha256(token))) throw notFound("The booking");
+  return viewGuestBooking(row);
+}
+
+/** A booking that the acting creator hosts, with its guest. Throws `not_found`. */
+export async function findHostedBooking(ctx: Context, id: string): Promise<HostedBookingView> {
+  const mine = and(eq(bookings.id, id), eq(bookings.profileId, requireProfile(ctx)));
+  const [row] = await ctx.db.select().from(bookings).where(mine);
+  if (!row) throw notFound("The booking");
+  return viewHostedBooking(row);
+}

@@ -1,0 +1,17 @@
+import type { bookings } from "@/db/schema";
+import type { Letter } from "@/lib/domain/platform/mail/letter";
+import { spanText } from "../schedule/times-text";
+
+type Booking = typeof bookings.$inferSelect;
+
+/** To the guest or the host, whoever did not cancel. */
+export function bookingCanceled(booking: Booking, by: string, timezone: string, again?: string): Letter {
+  return {
+    kind: "booking_canceled",
+    subject: `Canceled: ${booking.title}`,
+    paragraphs: [`${by} canceled ${booking.title}.`, spanText(booking.startsAt, booking.endsAt, timezone)],
+    action: again
+      ? { label: "Choose another time", path: `/${again}/book` }
+      : { label: "See your bookings", path: "/studio/bookings" },
+  };
+}

@@ -1,0 +1,19 @@
+import type { bookings } from "@/db/schema";
+import type { Letter } from "@/lib/domain/platform/mail/letter";
+import { spanText } from "../schedule/times-text";
+
+type Booking = typeof bookings.$inferSelect;
+
+/** To the host: somebody booked. Times are on the host's own clock. */
+export function bookingReceived(booking: Booking, timezone: string): Letter {
+  return {
+    kind: "booking_received",
+    subject: `New booking: ${booking.title} with ${booking.guestName}`,
+    paragraphs: [
+      `${booking.guestName} (${booking.guestEmail}) booked ${booking.title}.`,
+      spanText(booking.startsAt, booking.endsAt, timezone),
+      ...(booking.guestNotes ? [`They write:\n${booking.guestNotes}`] : []),
+    ],
+    action: { label: "See your bookings", path: "/studio/bookings" },
+  };
+}

@@ -1,0 +1,90 @@
+import { and, eq, inArray, isNotNull, or } from "drizzle-orm";
+import { memberships, planAccounts, planSubscriptions, profiles, users } from "@/db/schema";
+import type { Context } from "@/lib/core/context";
+import { isUnavailable } from "@/lib/core/errors";
+import { transaction } from "@/lib/core/transaction";
+import { syncPlan } from "@/lib/domain/trade/billing/subscription/sync-plan";
+import { endSubscription } from "@/lib/domain/trade/payments/end-subscription";
+import { processor } from "@/lib/domain/trade/payments/processor";
+import { endMembership } from "./end";
+
+const BATCH = 100;
+
+/**
+ * Ends at the processor what deleted accounts still pay for and are paid for: plans, memberships sold and bought, and a plan's checkout
+ * that is open. It reads from the rows what is left to do, so it may be killed, repeated and run by several workers at once; what the
+ * processor does not take now is tried at the next run. Answers how many were ended.
+ */
+export async function endSubscriptions(ctx: Context): Promise<number> {
+  let ended = 0;
+  for (const { what, end } of [...(await plans(ctx)), ...(await members(ctx)), ...(await checkouts(ctx))]) {
+    try {
+      await end();
+      ended++;
+    } catch (error) {
+      if (isUnavailable(error)) throw error;
+      ctx.log.error(
+        { err: error, subscription: what },
+        "a deleted account's subscription did not end; it will be tried again",
+      );
+    }
+  }
+  return ended;
+}
+
+type Ending = { what: string; end(): Promise<unknown> };
+
+async function plans(ctx: Context): Promise<Ending[]> {
+  const rows = await ctx.db
+    .select({ id: planSubscriptions.id })
+    .from(profiles)
+    .innerJoin(planSubscriptions, eq(planSubscriptions.profileId, profiles.id))
+    .where(
+      and(
+        isNotNull(profiles.deletedAt),
+        inArray(planSubscriptions.status, ["active", "trialing", "past_due", "unpaid", "paused"]),
+      ),
+    )
+    .limit(BATCH);
+  return rows.map(({ id }) => ({
+    what: id,
+    async end() {
+      await endSubscription(id);
+      await syncPlan(ctx, id);
+    },
+  }));
+}
+
+async function members(ctx: Context): Promise<Ending[]> {
+  const rows = await ctx.db
+    .select({ id: memberships.id, subscriptionId: memberships.subscriptionId })
+    .from(memberships)
+    .innerJoin(profiles, eq(profiles.id, memberships.profileId))
+    .leftJoin(users, eq(users.id, memberships.userId))
+    .where(and(eq(memberships.status, "ACTIVE"), or(isNotNull(profiles.deletedAt), isNotNull(users.deletedAt))))
+    .limit(BATCH);
+  return rows.map(({ id, subscriptionId }) => ({
+    what: id,
+    async end() {
+      if (subscriptionId) await endSubscription(subscriptionId);
+      await transaction(ctx, (tx, within) => endMembership(tx, within, eq(memberships.id, id)));
+    },
+  }));
+}
+
+async function checkouts(ctx: Context): Promise<Ending[]> {
+  const rows = await ctx.db
+    .select({ profileId: planAccounts.profileId, session: planAccounts.checkoutSessionId })
+    .from(profiles)
+    .innerJoin(planAccounts, eq(planAccounts.profileId, profiles.id))
+    .where(and(isNotNull(profiles.deletedAt), isNotNull(planAccounts.checkoutSessionId)))
+    .limit(BATCH);
+  return rows.map(({ profileId, session }) => ({
+    what: session ?? "",
+    async end() {
+      const open = session && (await processor().checkout.sessions.retrieve(session)).status === "open";
+      if (open) await processor().checkout.sessions.expire(session);
+      await ctx.db.update(planAccounts).set({ checkoutSessionId: null }).where(eq(planAccounts.profileId, profileId));
+    },
+  }));
+}

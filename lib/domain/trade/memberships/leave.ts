@@ -1,0 +1,52 @@
+import { and, eq } from "drizzle-orm";
+import { memberships } from "@/db/schema";
+import type { Context } from "@/lib/core/context";
+import { DomainError, notFound } from "@/lib/core/errors";
+import { transaction } from "@/lib/core/transaction";
+import { processor } from "@/lib/domain/trade/payments/processor";
+import { endMembership } from "./end";
+import { requirePerson } from "./join";
+
+/**
+ * Leaves one of the signed-in person's own memberships: a free one at once, a paid one with the period that is paid, until when they stay a
+ * member. Throws `unauthorized`, `not_found`, `invalid_state_transition` for one that is over.
+ */
+export async function leaveMembership(ctx: Context, id: string): Promise<void> {
+  const { subscriptionId } = await ownActive(ctx, id);
+  if (subscriptionId) {
+    const ending = await processor().subscriptions.update(subscriptionId, { cancel_at_period_end: true });
+    await setEnd(ctx, id, ending.cancel_at);
+    return;
+  }
+  await transaction(ctx, (tx, within) => endMembership(tx, within, eq(memberships.id, id)));
+}
+
+/** Takes leaving back while the paid period lasts. Throws as `leaveMembership`. */
+export async function stayMember(ctx: Context, id: string): Promise<void> {
+  const { subscriptionId } = await ownActive(ctx, id);
+  if (!subscriptionId) return;
+  await processor().subscriptions.update(subscriptionId, { cancel_at_period_end: false });
+  await setEnd(ctx, id, null);
+}
+
+async function ownActive(ctx: Context, id: string): Promise<{ subscriptionId: string | null }> {
+  const { userId } = requirePerson(ctx);
+  const [row] = await ctx.db
+    .select({ status: memberships.status, subscriptionId: memberships.subscriptionId })
+    .from(memberships)
+    .where(and(eq(memberships.id, id), eq(memberships.userId, userId)));
+  if (!row) throw notFound("The membership");
+  if (row.status !== "ACTIVE") throw new DomainError("invalid_state_transition", "This membership is over.");
+  return row;
+}
+
+/** `end` in Unix seconds. */
+async function setEnd(ctx: Context, id: string, end: number | null): Promise<void> {
+  const endsAt = end === null ? null : new Date(end * 1000);
+  await transaction(ctx, (tx) =>
+    tx
+      .update(memberships)
+      .set({ endsAt })
+      .where(and(eq(memberships.id, id), eq(memberships.status, "ACTIVE"))),
+  );
+}

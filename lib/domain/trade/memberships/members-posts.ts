@@ -1,0 +1,66 @@
+import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { prepared } from "@/db/client";
+import { posts, profiles } from "@/db/schema";
+import type { PostView } from "@/lib/contracts/publishing/posts";
+import type { Context } from "@/lib/core/context";
+import { DomainError, notFound } from "@/lib/core/errors";
+import { excerptOf } from "@/lib/domain/publishing/posts/excerpt";
+import { getPost } from "@/lib/domain/publishing/posts/reading/read";
+import { viewPost } from "@/lib/domain/publishing/posts/view";
+import { ownTierOf } from "./members";
+
+const MOST = 10;
+const columns = { ...getTableColumns(posts), handle: profiles.handle, displayName: profiles.displayName };
+const forMembers = sql`${posts.status} = 'published' and ${posts.visibility} = 'members'`;
+
+/** A post for members: without its body while `open` is false. */
+export type MembersPost = { post: PostView; open: boolean };
+
+const newest = prepared("members_posts_newest", (db) =>
+  db
+    .select(columns)
+    .from(posts)
+    .innerJoin(profiles, eq(profiles.id, posts.profileId))
+    .where(and(forMembers, eq(posts.profileId, sql.placeholder("profileId"))))
+    .orderBy(desc(posts.publishedAt), desc(posts.id))
+    .limit(MOST)
+    .prepare("members_posts_newest"),
+);
+
+const bySlug = prepared("members_post_by_slug", (db) =>
+  db
+    .select(columns)
+    .from(posts)
+    .innerJoin(profiles, eq(profiles.id, posts.profileId))
+    .where(and(forMembers, eq(profiles.handle, sql.placeholder("handle")), eq(posts.slug, sql.placeholder("slug"))))
+    .prepare("members_post_by_slug"),
+);
+
+/** A creator's ten newest posts for members, without their bodies: everybody may see what there is. */
+export async function listMembersPosts(_ctx: Context, profileId: string): Promise<PostView[]> {
+  return (await newest().execute({ profileId })).map((row) => viewPost(closed(row)));
+}
+
+/** A post for members, whole for the creator and their members alone. Throws `not_found`. */
+export async function getMembersPost(ctx: Context, handle: string, slug: string): Promise<MembersPost> {
+  const [row] = await bySlug().execute({ handle, slug });
+  if (!row) throw notFound(`The post ${slug} of ${handle}`);
+  const own = ctx.actor.kind === "user" && ctx.actor.profileId === row.profileId;
+  const open = own || (await ownTierOf(ctx, row.profileId)) !== null;
+  return { post: viewPost(open ? row : closed(row)), open };
+}
+
+/** Without its body, and without an excerpt that is the body's beginning, or all of a short one: some rows still have such. */
+function closed<T extends { body: string; excerpt: string }>(row: T): T {
+  return { ...row, body: "", excerpt: row.excerpt === excerptOf(row.body) ? "" : row.excerpt };
+}
+
+/** A published post of either kind, as its page shows it: a public one is open to everybody. Throws `not_found`. */
+export async function readPost(ctx: Context, handle: string, slug: string): Promise<MembersPost> {
+  try {
+    return { post: await getPost(ctx, handle, slug), open: true };
+  } catch (error) {
+    if (error instanceof DomainError && error.code === "not_found") return getMembersPost(ctx, handle, slug);
+    throw error;
+  }
+}

@@ -1,0 +1,64 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import { z } from "zod";
+import { memberships, membershipTiers, profiles } from "@/db/schema";
+import { idOf } from "@/lib/contracts/ids";
+import { type Page, Timestamp } from "@/lib/contracts/page";
+import type { MemberView, OwnMembershipView } from "@/lib/contracts/trade/memberships";
+import type { Context } from "@/lib/core/context";
+import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
+import { requireProfile } from "@/lib/domain/platform/access/require";
+import { requirePerson } from "./join";
+import { viewMember, viewOwnMembership } from "./view";
+
+const MemberCursor = z.tuple([Timestamp, idOf("mem")]);
+const MOST_OWN = 100;
+
+/** Those who are or were members of the acting creator, the latest first. Throws `invalid_cursor`. */
+export async function listMembers(
+  ctx: Context,
+  query: { status: "ACTIVE" | "CANCELED"; limit?: number; cursor?: string },
+): Promise<Page<MemberView>> {
+  const { status, limit = 25 } = query;
+  const after = decodeCursor(query.cursor, MemberCursor);
+  const place = after && sql`(${memberships.startedAt}, ${memberships.id}) < (${after[0]}::timestamptz, ${after[1]})`;
+  const rows = await ctx.db
+    .select({ member: memberships, tierName: membershipTiers.name })
+    .from(memberships)
+    .innerJoin(membershipTiers, eq(membershipTiers.id, memberships.tierId))
+    .where(and(eq(memberships.profileId, requireProfile(ctx)), eq(memberships.status, status), place))
+    .orderBy(desc(memberships.startedAt), desc(memberships.id))
+    .limit(limit + 1);
+  const page = pageOf(rows, limit, ({ member }) => [member.startedAt.toISOString(), member.id]);
+  return { ...page, data: page.data.map(({ member, tierName }) => viewMember(member, tierName)) };
+}
+
+/** The signed-in person's own memberships, the latest first, at most 100. Throws `unauthorized`. */
+export async function listOwnMemberships(ctx: Context): Promise<OwnMembershipView[]> {
+  const { userId } = requirePerson(ctx);
+  const rows = await ctx.db
+    .select({ row: memberships, tier: membershipTiers, handle: profiles.handle, displayName: profiles.displayName })
+    .from(memberships)
+    .innerJoin(membershipTiers, eq(membershipTiers.id, memberships.tierId))
+    .innerJoin(profiles, eq(profiles.id, memberships.profileId))
+    .where(eq(memberships.userId, userId))
+    .orderBy(desc(memberships.id))
+    .limit(MOST_OWN);
+  return rows.map(({ row, tier, ...creator }) => viewOwnMembership(row, tier, creator));
+}
+
+/** The tier in which the signed-in person is a member of a creator; null for everyone else. */
+export async function ownTierOf(ctx: Context, profileId: string): Promise<string | null> {
+  if (ctx.actor.kind !== "user") return null;
+  const [row] = await ctx.db
+    .select({ tierId: memberships.tierId })
+    .from(memberships)
+    .where(
+      and(
+        eq(memberships.userId, ctx.actor.userId),
+        eq(memberships.profileId, profileId),
+        eq(memberships.status, "ACTIVE"),
+      ),
+    )
+    .limit(1);
+  return row?.tierId ?? null;
+}

@@ -1,0 +1,91 @@
+import { and, eq, getTableColumns, isNull } from "drizzle-orm";
+import type Stripe from "stripe";
+import type { Transaction } from "@/db/client";
+import { memberships, membershipTiers, profiles, users } from "@/db/schema";
+import type { Context } from "@/lib/core/context";
+import { newId } from "@/lib/core/values/ids";
+import { emit } from "@/lib/domain/developers/webhooks/events/emit";
+import { recordAudit } from "@/lib/domain/platform/audit/record";
+import { oweRefund } from "@/lib/domain/trade/payments/owe-refund";
+import { recountMembers } from "./recount";
+import { viewMembershipEvent } from "./view";
+
+/** Who joins what. `subscriptionId` is null for a free tier. */
+export type Joining = { tierId: string; userId: string; subscriptionId: string | null };
+
+/**
+ * Makes a person a member, in the caller's transaction. Null when they are one of this creator's already, when the subscription is known,
+ * and when the account of either is deleted.
+ * Emits `membership.created`.
+ */
+export async function startMembership(tx: Transaction, ctx: Context, joining: Joining): Promise<{ id: string } | null> {
+  const [tier] = await tx
+    .select(getTableColumns(membershipTiers))
+    .from(membershipTiers)
+    .innerJoin(profiles, eq(profiles.id, membershipTiers.profileId))
+    .where(and(eq(membershipTiers.id, joining.tierId), isNull(profiles.deletedAt)));
+  const [user] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.id, joining.userId), isNull(users.deletedAt)));
+  if (!tier || !user) return null;
+  const [row] = await tx
+    .insert(memberships)
+    .values({
+      id: newId("mem", ctx.now.getTime()),
+      profileId: tier.profileId,
+      tierId: tier.id,
+      userId: user.id,
+      memberEmail: user.email,
+      memberName: user.name,
+      subscriptionId: joining.subscriptionId,
+      startedAt: ctx.now,
+      createdAt: ctx.now,
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (!row) return null;
+  await recountMembers(tx, [tier.profileId]);
+  await recordAudit(tx, ctx, tier.profileId, "membership.created", { type: "membership", id: row.id });
+  await emit(tx, ctx, tier.profileId, "membership.created", viewMembershipEvent(row, tier));
+  return { id: row.id };
+}
+
+/**
+ * Applies a paid subscription checkout that was opened for a tier. A second one of the same person, or of somebody who is gone, starts
+ * nothing: it is owed back. False for one that was not for a tier, or is applied already.
+ */
+export async function applyMembershipCheckout(
+  tx: Transaction,
+  ctx: Context,
+  session: Stripe.Checkout.Session,
+): Promise<boolean> {
+  const { membership_tier: tierId, user_id: userId } = session.metadata ?? {};
+  const subscriptionId = typeof session.subscription === "string" ? session.subscription : session.subscription?.id;
+  if (!tierId || !userId || !subscriptionId || session.payment_status !== "paid") return false;
+  if (await startMembership(tx, ctx, { tierId, userId, subscriptionId })) return true;
+  if ((await tx.$count(memberships, eq(memberships.subscriptionId, subscriptionId))) > 0) return false;
+  const [sold] = await tx
+    .select({
+      profileId: profiles.id,
+      creator: profiles.displayName,
+      tier: membershipTiers.name,
+      deletedAt: profiles.deletedAt,
+    })
+    .from(membershipTiers)
+    .innerJoin(profiles, eq(profiles.id, membershipTiers.profileId))
+    .where(eq(membershipTiers.id, tierId));
+  if (!sold) return false;
+  const [buyer] = await tx
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)));
+  return oweRefund(tx, ctx, {
+    source: subscriptionId,
+    reason: buyer && !sold.deletedAt ? "second_payment" : "gone",
+    subject: "membership",
+    title: `${sold.creator}: ${sold.tier}`,
+    profileId: sold.profileId,
+    buyerEmail: buyer?.email ?? session.customer_details?.email ?? null,
+  });
+}

@@ -1,0 +1,49 @@
+import type { Transaction } from "@/db/client";
+import type { EventData, EventKind } from "@/lib/contracts/developers/events";
+import type { Context } from "@/lib/core/context";
+import { emit } from "@/lib/domain/developers/webhooks/events/emit";
+import { recordAudit } from "@/lib/domain/platform/audit/record";
+import type { Letter } from "@/lib/domain/platform/mail/letter";
+import { queueMail } from "@/lib/domain/platform/mail/queue";
+import type { OrderFacts } from "./mails/order-facts";
+import type { OrderRow } from "./move";
+import { sellerOf } from "./parties";
+import { viewFacts } from "./view";
+
+type News<K extends EventKind> = {
+  kind: K;
+  data: EventData<K>;
+  diff?: Record<string, unknown>;
+  toBuyer?: (order: OrderFacts) => Letter;
+  toCreator?: (order: OrderFacts) => Letter;
+};
+
+/**
+ * Tells everyone of a change of an order in the transaction that made it: the audit log, the creator's endpoints, and by mail
+ * whichever side has a letter coming.
+ */
+export async function announce<K extends EventKind>(
+  tx: Transaction,
+  ctx: Context,
+  order: OrderRow,
+  news: News<K>,
+): Promise<void> {
+  const { profileId, id } = order;
+  await recordAudit(tx, ctx, profileId, news.kind, { type: "order", id }, news.diff);
+  await emit(tx, ctx, profileId, news.kind, news.data);
+  await tellSides(tx, ctx, order, news);
+}
+
+/** The letters alone. A buyer whose address the processor did not give gets none. */
+export async function tellSides(
+  tx: Transaction,
+  ctx: Context,
+  order: OrderRow,
+  { toBuyer, toCreator }: Pick<News<EventKind>, "toBuyer" | "toCreator">,
+): Promise<void> {
+  if (!toBuyer && !toCreator) return;
+  const seller = await sellerOf(tx, order.profileId);
+  const facts = viewFacts(order, seller.name);
+  if (toBuyer && order.buyerEmail) await queueMail(tx, ctx, order.buyerEmail, toBuyer(facts));
+  if (toCreator) await queueMail(tx, ctx, seller.email, toCreator(facts));
+}

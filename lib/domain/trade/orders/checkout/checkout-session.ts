@@ -1,0 +1,61 @@
+import type Stripe from "stripe";
+import { conflict } from "@/lib/core/errors";
+import { formatMoney } from "@/lib/core/values/money";
+import type { OfferRow } from "@/lib/domain/people/profiles/view";
+import { processor } from "@/lib/domain/trade/payments/processor";
+import type { Quote } from "./price";
+
+export type CheckoutRequest = {
+  orderId: string;
+  offer: OfferRow;
+  price: Quote;
+  processorPriceId: string | null;
+  account: string;
+  feeCents: number;
+  expiresAt: Date;
+  successUrl: string;
+  cancelUrl: string;
+};
+
+/**
+ * A hosted session at the processor, under the order's id as idempotency key. Packages travel as an inline price with the add-ons in
+ * the description (spec 4.3, rule 4); a flat price is the stored one, its add-ons inline beside it.
+ */
+export async function createCheckoutSession(request: CheckoutRequest): Promise<{ id: string; url: string }> {
+  const session = await processor().checkout.sessions.create(
+    {
+      mode: "payment",
+      line_items: lineItems(request),
+      client_reference_id: request.orderId,
+      metadata: { order_id: request.orderId },
+      payment_intent_data: {
+        application_fee_amount: request.feeCents,
+        transfer_data: { destination: request.account },
+        metadata: { order_id: request.orderId },
+      },
+      expires_at: Math.floor(request.expiresAt.getTime() / 1000),
+      success_url: request.successUrl,
+      cancel_url: request.cancelUrl,
+    },
+    { idempotencyKey: `checkout:${request.orderId}` },
+  );
+  if (!session.url) throw conflict("The processor opened no checkout. Try again.");
+  return { id: session.id, url: session.url };
+}
+
+function lineItems(request: CheckoutRequest): Stripe.Checkout.SessionCreateParams.LineItem[] {
+  const { offer, price, processorPriceId } = request;
+  const [main, ...addons] = price.lines;
+  if (offer.kind === "flat" && processorPriceId) {
+    return [{ price: processorPriceId, quantity: 1 }, ...addons.map((a) => inline(a.amount_cents, a.name, "Add-on"))];
+  }
+  const choice = offer.packages.find((p) => p.tier_id === main?.slug);
+  const extras = addons.map((a) => `${a.name} (+${formatMoney(a.amount_cents)})`).join(", ");
+  const description = [choice?.description, extras && `Add-ons: ${extras}`].filter(Boolean).join(" ").slice(0, 500);
+  return [inline(price.amountCents, price.title, description)];
+}
+
+function inline(amount: number, name: string, description: string): Stripe.Checkout.SessionCreateParams.LineItem {
+  const product = { name, ...(description ? { description } : {}) };
+  return { quantity: 1, price_data: { currency: "usd", unit_amount: amount, product_data: product } };
+}

@@ -1,0 +1,43 @@
+import { and, eq, lt } from "drizzle-orm";
+import { orders } from "@/db/schema";
+import type { Context } from "@/lib/core/context";
+import { transaction } from "@/lib/core/transaction";
+import { processor } from "@/lib/domain/trade/payments/processor";
+import { tryMoveOrder } from "../move";
+import { markSessionExpired } from "./mark-expired";
+
+const GRACE_MS = 60_000;
+const BATCH = 50;
+
+/**
+ * Closes checkouts that nobody paid in time. The processor decides: a session that it expired is expired here too, one that was paid
+ * waits for its webhook. Answers how many were closed.
+ */
+export async function expireCheckouts(ctx: Context): Promise<number> {
+  const due = await ctx.db
+    .select({ id: orders.id, session: orders.checkoutSessionId })
+    .from(orders)
+    .where(and(eq(orders.status, "CHECKOUT_OPEN"), lt(orders.expiresAt, new Date(ctx.now.getTime() - GRACE_MS))))
+    .orderBy(orders.expiresAt)
+    .limit(BATCH);
+  let closed = 0;
+  for (const order of due) {
+    if (order.session && !(await sessionIsOver(order.session))) continue;
+    const done = await transaction(ctx, (tx, within) =>
+      order.session
+        ? markSessionExpired(tx, within, order.session)
+        : tryMoveOrder(tx, within, order.id, { to: "EXPIRED", actor: "system", note: "No checkout was opened." }).then(
+            Boolean,
+          ),
+    );
+    if (done) closed++;
+  }
+  return closed;
+}
+
+async function sessionIsOver(id: string): Promise<boolean> {
+  const sessions = processor().checkout.sessions;
+  const session = await sessions.retrieve(id);
+  if (session.status === "open") return (await sessions.expire(id)).status === "expired";
+  return session.status === "expired";
+}

@@ -1,0 +1,22 @@
+import { eq } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { orders } from "@/db/schema";
+import type { Context } from "@/lib/core/context";
+import { announce } from "../announce";
+import { tryMoveOrder } from "../move";
+import { viewOrderEvent } from "../view";
+
+/** Closes the checkout of an order: by the processor's word, with a note where it was not time that closed it. False when it is closed. */
+export async function markExpired(tx: Transaction, ctx: Context, orderId: string, note?: string): Promise<boolean> {
+  const why = note ? { note } : {};
+  const expired = await tryMoveOrder(tx, ctx, orderId, { to: "EXPIRED", actor: "processor", ...why });
+  if (!expired) return false;
+  await announce(tx, ctx, expired, { kind: "checkout.expired", data: viewOrderEvent(expired) });
+  return true;
+}
+
+/** The same for the order of a session, as the processor's event and the worker name it. */
+export async function markSessionExpired(tx: Transaction, ctx: Context, sessionId: string): Promise<boolean> {
+  const [order] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.checkoutSessionId, sessionId));
+  return order !== undefined && markExpired(tx, ctx, order.id);
+}

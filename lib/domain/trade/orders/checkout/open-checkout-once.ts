@@ -1,0 +1,43 @@
+import { Checkout, type CheckoutView, type NewOrder } from "@/lib/contracts/trade/orders";
+import type { Context } from "@/lib/core/context";
+import { sha256 } from "@/lib/core/seal";
+import { claimAnswer, storeAnswer } from "@/lib/domain/platform/access/idempotent-answers";
+import { openCheckout } from "./open-checkout";
+
+type Source = Parameters<typeof openCheckout>[2];
+
+/**
+ * Opens a checkout once per caller and key, for 24 hours: a repeat with the same choices gets the same order and URL,
+ * and nothing is opened again. Refusals are not kept. Throws what `openCheckout` does, `idempotency_conflict` for the key
+ * with other choices, and `idempotency_in_flight` while the first call runs.
+ */
+export async function openCheckoutOnce(
+  ctx: Context,
+  input: NewOrder,
+  source: Source,
+  key: string,
+): Promise<CheckoutView> {
+  const call = {
+    scopeHash: sha256(["open-checkout", source, callerOf(ctx), key].join("\n")),
+    requestHash: sha256(canonical(input)),
+    secret: true,
+    now: ctx.now,
+  };
+  return claimAnswer(call, async (tx, stored) => {
+    if (stored) return Checkout.parse(JSON.parse(stored.body));
+    const checkout = await openCheckout({ ...ctx, db: tx, inTransaction: true }, input, source);
+    await storeAnswer(call, { status: 200, headers: {}, body: JSON.stringify(checkout) }, tx);
+    return checkout;
+  });
+}
+
+/** Whose keys they are: the creator's behind a credential, or those of the address. */
+function callerOf({ actor, ip }: Context): string {
+  return actor.kind === "credential" ? actor.profileId : `ip:${ip ?? "unknown"}`;
+}
+
+/** Choices as one text, however they were written: the order of add-ons and the case of the handle say nothing. */
+function canonical({ handle, product_id, tier_id, addon_ids, success_path }: NewOrder): string {
+  const addons = [...new Set(addon_ids)].sort();
+  return JSON.stringify([handle.toLowerCase(), product_id, tier_id ?? null, addons, success_path ?? null]);
+}

@@ -1,0 +1,136 @@
+import { and, eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { prepared } from "@/db/client";
+import { orderEvents, orders, products, profiles } from "@/db/schema";
+import type { CheckoutView, NewOrder } from "@/lib/contracts/trade/orders";
+import type { Context } from "@/lib/core/context";
+import { env } from "@/lib/core/env";
+import { conflict, invalidField, notFound } from "@/lib/core/errors";
+import { sha256 } from "@/lib/core/seal";
+import { transaction } from "@/lib/core/transaction";
+import { newId } from "@/lib/core/values/ids";
+import { basisPoints } from "@/lib/core/values/money";
+import { emit } from "@/lib/domain/developers/webhooks/events/emit";
+import { offerObject } from "@/lib/domain/people/profiles/offers-sql";
+import { recordAudit } from "@/lib/domain/platform/audit/record";
+import { orderLinkToken } from "../link";
+import type { OrderRow } from "../move";
+import { viewOrderEvent } from "../view";
+import { type CheckoutRequest, createCheckoutSession } from "./checkout-session";
+import { quote } from "./price";
+import { safeSuccessPath } from "./success-path";
+
+type Source = OrderRow["source"];
+
+/** A checkout can be paid for a day: the longest that the processor allows, less what the call itself takes. */
+export const OPEN_FOR_MS = (24 * 60 - 5) * 60_000;
+
+const p = alias(products, "p");
+const offerForSale = prepared("offer_for_sale", (db) =>
+  db
+    .select({
+      offer: offerObject.as("offer"),
+      processorPriceId: p.processorPriceId,
+      profileId: profiles.id,
+      userId: profiles.userId,
+      handle: profiles.handle,
+      mcpDiscoverable: profiles.mcpDiscoverable,
+      account: profiles.processorAccountId,
+      payoutsEnabled: profiles.payoutsEnabled,
+      owns: sql<boolean>`${p.id} is not null`.as("owns"),
+    })
+    .from(profiles)
+    .leftJoin(p, and(eq(p.profileId, profiles.id), eq(p.id, sql.placeholder("productId")), eq(p.status, "active")))
+    .where(eq(profiles.handle, sql.placeholder("handle")))
+    .limit(1)
+    .prepare("offer_for_sale"),
+);
+
+/**
+ * Opens a hosted checkout for one product of a creator and answers its URL. The amount comes from stored prices; the platform's fee
+ * and the creator's account are applied; the buyer lands on our own host. Throws `not_found`, `validation_error` (a product that is
+ * not the creator's, unknown package or add-on), `conflict` (the caller's own product, payouts are not set up), `service_unavailable` (no processor).
+ */
+export async function openCheckout(ctx: Context, input: NewOrder, source: Source): Promise<CheckoutView> {
+  const [sale] = await offerForSale().execute({ handle: input.handle, productId: input.product_id });
+  if (!sale || (source === "mcp" && !sale.mcpDiscoverable)) throw notFound(`A creator with the handle ${input.handle}`);
+  if (!sale.owns) throw invalidField("product_id", `${input.product_id} is not a product of ${sale.handle}`);
+  if (isOwn(ctx, sale.userId)) throw conflict("This is your own product: an order of it would be to yourself.");
+  if (!sale.account || !sale.payoutsEnabled)
+    throw conflict(`${sale.handle} cannot take payments yet. Nothing was charged.`);
+  const { BASE_URL, PLATFORM_FEE_BPS } = env();
+  const successPath = input.success_path ? await safeSuccessPath(ctx, input.success_path, BASE_URL) : undefined;
+  const price = quote(sale.offer, input.tier_id, input.addon_ids);
+  const id = newId("ord");
+  const token = orderLinkToken(id);
+  const expiresAt = new Date(Math.floor((ctx.now.getTime() + OPEN_FOR_MS) / 1000) * 1000);
+  const feeCents = basisPoints(price.amountCents, PLATFORM_FEE_BPS);
+
+  await transaction(ctx, async (tx) => {
+    await tx.insert(orders).values({
+      id,
+      profileId: sale.profileId,
+      productId: sale.offer.product_id,
+      productTitle: price.title,
+      packageSlug: input.tier_id ?? null,
+      amountCents: price.amountCents,
+      feeCents,
+      lines: price.lines,
+      deliveryDays: price.deliveryDays,
+      revisionsAllowed: price.revisions,
+      source,
+      apiKeyId: ctx.actor.kind === "credential" ? ctx.actor.credential.id : null,
+      linkTokenHash: sha256(token),
+      expiresAt,
+      createdAt: ctx.now,
+      updatedAt: ctx.now,
+    });
+    await tx.insert(orderEvents).values({ orderId: id, at: ctx.now, actor: source, from: null, to: "CHECKOUT_OPEN" });
+    await recordAudit(tx, ctx, sale.profileId, "order.created", { type: "order", id });
+  });
+
+  const request: CheckoutRequest = {
+    orderId: id,
+    offer: sale.offer,
+    price,
+    processorPriceId: sale.processorPriceId,
+    account: sale.account,
+    feeCents,
+    expiresAt,
+    successUrl: successUrl(BASE_URL, id, token, successPath),
+    cancelUrl: `${BASE_URL}/${sale.handle}/products/${sale.offer.slug}`,
+  };
+  const session = await createCheckoutSession(request);
+  await transaction(ctx, async (tx) => {
+    const [order] = await tx
+      .update(orders)
+      .set({ checkoutSessionId: session.id, checkoutUrl: session.url })
+      .where(eq(orders.id, id))
+      .returning();
+    if (order) await emit(tx, ctx, order.profileId, "order.created", viewOrderEvent(order));
+  });
+  return {
+    order_id: id,
+    checkout_url: session.url,
+    expires_at: expiresAt.toISOString(),
+    amount_cents: price.amountCents,
+    currency: "usd",
+    lines: price.lines,
+  };
+}
+
+/**
+ * Whether the buyer is known to be the creator: signed in, or with an app that acts for them. A key says who sells: creators open
+ * checkouts for their customers with it.
+ */
+function isOwn({ actor }: Context, creatorId: string): boolean {
+  if (actor.kind === "user") return actor.userId === creatorId;
+  return actor.kind === "credential" && actor.credential.kind === "oauth" && actor.userId === creatorId;
+}
+
+/** Always on our own host: the thank-you page, or the caller's path there. The processor fills in the session id. */
+function successUrl(base: string, orderId: string, token: string, path: string | undefined): string {
+  const target = path ?? `/orders/${orderId}/thanks`;
+  const joint = target.includes("?") ? "&" : "?";
+  return `${base}${target}${joint}order=${orderId}&token=${token}&session_id={CHECKOUT_SESSION_ID}`;
+}

@@ -1,0 +1,134 @@
+import { and, eq, lt, sql } from "drizzle-orm";
+import type Stripe from "stripe";
+import type { Transaction } from "@/db/client";
+import { orders } from "@/db/schema";
+import type { Context } from "@/lib/core/context";
+import { isOwed } from "@/lib/domain/trade/payments/owe-refund";
+import { processor } from "@/lib/domain/trade/payments/processor";
+import { type OrderRow, tryMoveOrder } from "../move";
+import { afterCompletion } from "./complete";
+import { disputeByProcessor } from "./dispute";
+import { settleRefund } from "./settle-refund";
+
+type Payment = { payment_intent?: string | { id: string } | null; metadata?: Stripe.Metadata | null };
+
+/** The id of the order that a charge or a dispute is about, or null: its metadata says it, or its payment's does. */
+export async function orderIdOf(payment: Payment): Promise<string | null> {
+  if (payment.metadata?.order_id) return payment.metadata.order_id;
+  const intent = intentOf(payment);
+  if (!intent) return null;
+  const { metadata } = await processor().paymentIntents.retrieve(intent);
+  return metadata.order_id ?? null;
+}
+
+type ChargeEvent = Stripe.ChargeRefundedEvent | Stripe.ChargeDisputeCreatedEvent | Stripe.ChargeDisputeClosedEvent;
+
+/** Applies what happened to the payment of an order; false when it changes nothing. What happens to another payment is no news of it. */
+export async function applyChargeEvent(
+  tx: Transaction,
+  ctx: Context,
+  orderId: string,
+  event: ChargeEvent,
+): Promise<boolean> {
+  if (!(await isPaymentOf(tx, orderId, event.data.object))) return false;
+  switch (event.type) {
+    case "charge.refunded":
+      return applyRefund(tx, ctx, orderId, event.data.object);
+    case "charge.dispute.created":
+      return applyDisputeOpened(tx, ctx, orderId, event.data.object);
+    case "charge.dispute.closed":
+      return applyDisputeClosed(tx, ctx, orderId, event.data.object);
+  }
+}
+
+/** The payment that the order took; while it took none, any that is not owed back. */
+async function isPaymentOf(tx: Transaction, orderId: string, payment: Payment): Promise<boolean> {
+  const intent = intentOf(payment);
+  const [order] = await tx.select({ taken: orders.paymentIntentId }).from(orders).where(eq(orders.id, orderId));
+  if (!order || !intent) return order !== undefined;
+  return order.taken ? order.taken === intent : !(await isOwed(tx, intent));
+}
+
+/**
+ * Notes how much of a charge was sent back so far, which only grows, and moves the order when it is all. Before the payment's own
+ * event the sum waits on the row.
+ */
+async function applyRefund(tx: Transaction, ctx: Context, orderId: string, charge: Stripe.Charge): Promise<boolean> {
+  const order = await noteRefunded(tx, ctx, orderId, charge.amount_refunded);
+  if (!order) return false;
+  await settleRefund(tx, ctx, order);
+  return true;
+}
+
+/** A card dispute was opened. Before the payment's own event it waits on the row. */
+async function applyDisputeOpened(
+  tx: Transaction,
+  ctx: Context,
+  orderId: string,
+  dispute: Stripe.Dispute,
+): Promise<boolean> {
+  const [order] = await tx
+    .update(orders)
+    .set({ processorDisputeId: dispute.id, processorDispute: "open", updatedAt: ctx.now })
+    .where(and(eq(orders.id, orderId), sql`${orders.processorDisputeId} is distinct from ${dispute.id}`))
+    .returning();
+  if (!order) return false;
+  await disputeByProcessor(tx, ctx, orderId, disputeNote(dispute));
+  return true;
+}
+
+/** A card dispute was decided: won completes the order, lost has sent the money back. It may come before the dispute itself. */
+async function applyDisputeClosed(
+  tx: Transaction,
+  ctx: Context,
+  orderId: string,
+  dispute: Stripe.Dispute,
+): Promise<boolean> {
+  const lost = dispute.status === "lost";
+  if (!lost && dispute.status !== "won" && dispute.status !== "warning_closed") return false;
+  const [order] = await tx
+    .update(orders)
+    .set({ processorDisputeId: dispute.id, processorDispute: lost ? "lost" : "won", updatedAt: ctx.now })
+    .where(eq(orders.id, orderId))
+    .returning();
+  if (!order) return false;
+  if (lost) {
+    await disputeByProcessor(tx, ctx, orderId, disputeNote(dispute));
+    const noted = await noteRefunded(tx, ctx, orderId, Math.min(order.amountCents, dispute.amount));
+    if (noted) await settleRefund(tx, ctx, noted);
+    return true;
+  }
+  const completed = await tryMoveOrder(tx, ctx, orderId, {
+    to: "COMPLETED",
+    actor: "processor",
+    note: "The card dispute was decided for the creator.",
+    set: { closedAt: sql`coalesce(${orders.closedAt}, ${ctx.now.toISOString()}::timestamptz)` },
+  });
+  if (completed) await afterCompletion(tx, ctx, completed);
+  return true;
+}
+
+/** What events that came before the payment's have left on the row, once the order is PAID. */
+export async function catchUp(tx: Transaction, ctx: Context, paid: OrderRow): Promise<void> {
+  if (paid.processorDispute === "open" || paid.processorDispute === "lost")
+    await disputeByProcessor(tx, ctx, paid.id, "The card holder disputed the payment.");
+  const [order] = await tx.select().from(orders).where(eq(orders.id, paid.id));
+  if (order) await settleRefund(tx, ctx, order);
+}
+
+async function noteRefunded(tx: Transaction, ctx: Context, id: string, cents: number): Promise<OrderRow | undefined> {
+  const [order] = await tx
+    .update(orders)
+    .set({ refundedCents: cents, refundedAt: ctx.now, updatedAt: ctx.now })
+    .where(and(eq(orders.id, id), lt(orders.refundedCents, cents)))
+    .returning();
+  return order;
+}
+
+function intentOf({ payment_intent: intent }: Payment): string | undefined {
+  return typeof intent === "string" ? intent : intent?.id;
+}
+
+function disputeNote(dispute: Stripe.Dispute): string {
+  return `The card holder disputed the payment (${dispute.reason.replaceAll("_", " ")}).`;
+}

@@ -1,0 +1,71 @@
+import { gt, or, sql } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { orders } from "@/db/schema";
+import type { BuyerOrderView } from "@/lib/contracts/trade/orders";
+import type { Context } from "@/lib/core/context";
+import { transaction } from "@/lib/core/transaction";
+import { orderFor } from "../access";
+import { announce } from "../announce";
+import { orderDisputeReceived } from "../mails/order-dispute-received";
+import { orderDisputed } from "../mails/order-disputed";
+import { moveOrder, type OrderRow, tryMoveOrder } from "../move";
+import { viewBuyerOrder, viewOrderEvent } from "../view";
+
+/** How long after it closed a completed order can be disputed by its buyer. Source: decisions 5. */
+export const DISPUTABLE_MS = 14 * 86_400_000;
+
+type Dispute = { orderId: string; token?: string | undefined; reason: string };
+
+/**
+ * The buyer opens a dispute: at any time from the payment until 14 days after completion. It stops the timer. Throws `not_found`,
+ * `invalid_state_transition`.
+ */
+export async function openDispute(ctx: Context, input: Dispute): Promise<BuyerOrderView> {
+  const { id, handle, displayName } = await orderFor(ctx, input.orderId, "dispute", input.token);
+  return transaction(ctx, async (tx) => {
+    const order = await moveOrder(tx, ctx, id, {
+      to: "DISPUTED",
+      actor: "buyer",
+      done: "disputed",
+      because: "The order was completed more than 14 days ago; it cannot be disputed any more.",
+      note: input.reason,
+      when: or(sql`${orders.status} <> 'COMPLETED'`, gt(orders.closedAt, new Date(ctx.now.getTime() - DISPUTABLE_MS))),
+      set: { acceptBy: null },
+    });
+    await afterDispute(tx, ctx, order, "buyer", input.reason);
+    return viewBuyerOrder(order, { handle, display_name: displayName });
+  });
+}
+
+/** The card holder disputed the payment at the processor. Answers `null` where the order cannot be disputed. */
+export async function disputeByProcessor(
+  tx: Transaction,
+  ctx: Context,
+  orderId: string,
+  note: string,
+): Promise<OrderRow | null> {
+  const order = await tryMoveOrder(tx, ctx, orderId, {
+    to: "DISPUTED",
+    actor: "processor",
+    note,
+    set: { acceptBy: null },
+  });
+  if (order) await afterDispute(tx, ctx, order, "processor", note);
+  return order;
+}
+
+async function afterDispute(
+  tx: Transaction,
+  ctx: Context,
+  order: OrderRow,
+  openedBy: "buyer" | "processor",
+  reason: string,
+): Promise<void> {
+  await announce(tx, ctx, order, {
+    kind: "order.disputed",
+    data: { ...viewOrderEvent(order), opened_by: openedBy, reason },
+    diff: { opened_by: openedBy },
+    ...(openedBy === "buyer" ? { toBuyer: orderDisputeReceived } : {}),
+    toCreator: (facts) => orderDisputed(facts, reason),
+  });
+}

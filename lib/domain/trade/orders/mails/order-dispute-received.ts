@@ -1,0 +1,15 @@
+import type { Letter } from "@/lib/domain/platform/mail/letter";
+import type { OrderFacts } from "./order-facts";
+
+/** Tells the buyer: we have their dispute. */
+export function orderDisputeReceived(o: OrderFacts): Letter {
+  return {
+    kind: "order_dispute_received",
+    subject: `We are looking into it: ${o.title}`,
+    paragraphs: [
+      `The dispute about ${o.title} by ${o.creatorName} has been recorded.`,
+      "Nothing is accepted meanwhile. We hear both sides and then complete or refund the order.",
+    ],
+    action: { label: "Open your order", path: o.buyerPath },
+  };
+}

@@ -1,0 +1,16 @@
+import type { Letter } from "@/lib/domain/platform/mail/letter";
+import type { OrderFacts } from "./order-facts";
+
+/** Tells the creator: a dispute was opened. */
+export function orderDisputed(o: OrderFacts, note: string): Letter {
+  return {
+    kind: "order_disputed",
+    subject: `Dispute opened: ${o.title}`,
+    paragraphs: [
+      `A dispute was opened about ${o.title}, ordered by ${o.buyerName}:`,
+      note,
+      "Nothing is accepted automatically while we look into it. You can refund the order, which ends the dispute.",
+    ],
+    action: { label: "Open the order", path: o.creatorPath },
+  };
+}

@@ -1,0 +1,16 @@
+import { formatMoney } from "@/lib/core/values/money";
+import type { Letter } from "@/lib/domain/platform/mail/letter";
+import type { OrderFacts } from "./order-facts";
+
+/** Tells the buyer: the money was sent back. */
+export function orderRefunded(o: OrderFacts): Letter {
+  return {
+    kind: "order_refunded",
+    subject: `Refunded: ${o.title}`,
+    paragraphs: [
+      `${formatMoney(o.refundedCents, o.currency)} for ${o.title} was sent back to your card.`,
+      "It usually takes five to ten days until your bank shows it.",
+    ],
+    action: { label: "Open your order", path: o.buyerPath },
+  };
+}

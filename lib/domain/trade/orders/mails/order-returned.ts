@@ -1,0 +1,16 @@
+import { formatMoney } from "@/lib/core/values/money";
+import type { Letter } from "@/lib/domain/platform/mail/letter";
+import type { OrderFacts } from "./order-facts";
+
+/** Tells the creator: the order was refunded. */
+export function orderReturned(o: OrderFacts): Letter {
+  return {
+    kind: "order_returned",
+    subject: `Refunded: ${o.title}`,
+    paragraphs: [
+      `${formatMoney(o.refundedCents, o.currency)} was sent back to ${o.buyerName} for ${o.title}.`,
+      "The transfer to your account was taken back, and the platform's fee was returned to you.",
+    ],
+    action: { label: "Open the order", path: o.creatorPath },
+  };
+}

@@ -1,0 +1,16 @@
+import type { Letter } from "@/lib/domain/platform/mail/letter";
+import type { OrderFacts } from "./order-facts";
+
+/** Tells the creator: what the buyer wants changed. */
+export function orderRevisionRequested(o: OrderFacts, note: string): Letter {
+  return {
+    kind: "order_revision_requested",
+    subject: `Changes requested: ${o.title}`,
+    paragraphs: [
+      `${o.buyerName} asks for changes to ${o.title}:`,
+      note,
+      "Deliver again when they are done: the buyer then has a new 72 hours.",
+    ],
+    action: { label: "Open the order", path: o.creatorPath },
+  };
+}

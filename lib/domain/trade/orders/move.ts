@@ -1,0 +1,89 @@
+import { and, eq, getTableColumns, inArray, type SQL } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { orderEvents, orders } from "@/db/schema";
+import type { OrderStatus } from "@/lib/contracts/trade/orders";
+import type { Context } from "@/lib/core/context";
+import { DomainError, notFound } from "@/lib/core/errors";
+import { recomputeProfile } from "@/lib/domain/people/reputation/recompute";
+import { type OrderMover, sourcesOf } from "./transitions";
+
+export type OrderRow = typeof orders.$inferSelect;
+
+type Change = {
+  to: OrderStatus;
+  /** Of the states from which the actor may go there, those that this change leaves; all of them unless told. */
+  from?: readonly OrderStatus[];
+  actor: OrderMover;
+  note?: string | ((moved: OrderRow) => string);
+  set?: { [Column in keyof OrderRow]?: OrderRow[Column] | SQL };
+  /** What else must hold of the row at that moment. */
+  when?: SQL | undefined;
+};
+
+/** Until it is paid, and by being paid, an order says nothing of its creator. */
+const BEFORE_FIGURES: readonly OrderStatus[] = ["EXPIRED", "PAID"];
+
+/**
+ * Moves an order by one conditional UPDATE, appends it to the timeline, and brings what it says of its creator (rating, trust, level)
+ * in line: every step of the machine passes here, so that none can be forgotten. Answers `null` when the order is in a state from which
+ * the actor cannot go there, whoever got there first: events may come twice, late, or out of order.
+ */
+export async function tryMoveOrder(
+  tx: Transaction,
+  ctx: Context,
+  orderId: string,
+  change: Change,
+): Promise<OrderRow | null> {
+  const sources = sourcesOf(change.to, change.actor).filter((status) => change.from?.includes(status) ?? true);
+  const before = tx
+    .$with("before")
+    .as(
+      tx
+        .select({ id: orders.id, status: orders.status })
+        .from(orders)
+        .where(eq(orders.id, orderId))
+        .for("no key update"),
+    );
+  const [row] = await tx
+    .with(before)
+    .update(orders)
+    .set({ ...change.set, status: change.to, updatedAt: ctx.now })
+    .from(before)
+    .where(and(eq(orders.id, before.id), inArray(before.status, sources), change.when))
+    .returning({ ...getTableColumns(orders), from: before.status });
+  if (!row) return null;
+  const { from, ...order } = row;
+  await tx.insert(orderEvents).values({
+    orderId,
+    at: ctx.now,
+    actor: change.actor,
+    from,
+    to: change.to,
+    note: typeof change.note === "function" ? change.note(order) : change.note,
+  });
+  if (!BEFORE_FIGURES.includes(change.to)) await recomputeProfile(tx, order.profileId, ctx.now);
+  return order;
+}
+
+/**
+ * The same, or a refusal that says in which state the order is: `invalid_state_transition`, with `because` where the state alone
+ * would have allowed it. `done` is the past participle, as in "delivered".
+ */
+export async function moveOrder(
+  tx: Transaction,
+  ctx: Context,
+  orderId: string,
+  change: Change & { done: string; because?: string },
+): Promise<OrderRow> {
+  const moved = await tryMoveOrder(tx, ctx, orderId, change);
+  if (moved) return moved;
+  const [order] = await tx.select({ status: orders.status }).from(orders).where(eq(orders.id, orderId));
+  if (!order) throw notFound("The order");
+  const sources = sourcesOf(change.to, change.actor);
+  if (change.because && sources.includes(order.status))
+    throw new DomainError("invalid_state_transition", change.because);
+  throw new DomainError(
+    "invalid_state_transition",
+    `The order is ${order.status}; it can be ${change.done} while ${sources.join(" or ")}.`,
+  );
+}

@@ -1,0 +1,43 @@
+import { and, desc, eq, getTableColumns, lt, sql } from "drizzle-orm";
+import { z } from "zod";
+import { prepared } from "@/db/client";
+import { orders, profiles } from "@/db/schema";
+import { idOf } from "@/lib/contracts/ids";
+import type { Page } from "@/lib/contracts/page";
+import type { BuyerOrderView } from "@/lib/contracts/trade/orders";
+import type { Context } from "@/lib/core/context";
+import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
+import { verifiedEmailOf } from "../access";
+import { viewBuyerOrder } from "../view";
+
+const bought = prepared("orders_bought", (db) =>
+  db
+    .select({ ...getTableColumns(orders), handle: profiles.handle, displayName: profiles.displayName })
+    .from(orders)
+    .innerJoin(profiles, eq(profiles.id, orders.profileId))
+    .where(
+      and(eq(orders.buyerEmail, sql`${sql.placeholder("email")}::citext`), lt(orders.id, sql.placeholder("before"))),
+    )
+    .orderBy(desc(orders.id))
+    .limit(sql.placeholder("limit"))
+    .prepare("orders_bought"),
+);
+
+/**
+ * What the signed-in person has paid for, newest first: every order with an e-mail address that they have proved to read. Empty for
+ * others. Throws `invalid_cursor`.
+ */
+export async function listBoughtOrders(
+  ctx: Context,
+  query: { limit: number; cursor?: string | undefined },
+): Promise<Page<BuyerOrderView>> {
+  const email = await verifiedEmailOf(ctx);
+  if (!email) return { data: [], has_more: false, next_cursor: null };
+  const [before] = decodeCursor(query.cursor, z.tuple([idOf("ord")])) ?? ["ord_zzzz"];
+  const rows = await bought().execute({ email, before, limit: query.limit + 1 });
+  const page = pageOf(rows, query.limit, (row) => [row.id]);
+  return {
+    ...page,
+    data: page.data.map((row) => viewBuyerOrder(row, { handle: row.handle, display_name: row.displayName })),
+  };
+}

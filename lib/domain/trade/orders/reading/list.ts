@@ -1,0 +1,71 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import { z } from "zod";
+import { prepared } from "@/db/client";
+import { orders } from "@/db/schema";
+import { idOf } from "@/lib/contracts/ids";
+import { type Page, Timestamp } from "@/lib/contracts/page";
+import type { OrderDetailView, OrderQuery, OrderView } from "@/lib/contracts/trade/creator-orders";
+import type { Context } from "@/lib/core/context";
+import { notFound } from "@/lib/core/errors";
+import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
+import { rangeEnds } from "@/lib/core/values/time-range";
+import { requireProfile } from "@/lib/domain/platform/access/require";
+import { historyOf } from "../history";
+import { viewOrder, viewOrderDetail } from "../view";
+
+const OrderCursor = z.tuple([Timestamp, idOf("ord")]);
+
+const { placeholder } = sql;
+
+const ordersOf = prepared("orders_of", (db) =>
+  db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.profileId, placeholder("profileId")),
+        sql`(${orders.createdAt}, ${orders.id}) < (${placeholder("at")}::timestamptz, ${placeholder("id")}::text)`,
+        sql`${orders.createdAt} >= ${placeholder("from")}::timestamptz`,
+        sql`${orders.createdAt} < ${placeholder("to")}::timestamptz`,
+        sql`(${placeholder("status")}::order_status is null or ${orders.status} = ${placeholder("status")}::order_status)`,
+        sql`(${placeholder("source")}::order_source is null or ${orders.source} = ${placeholder("source")}::order_source)`,
+      ),
+    )
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(placeholder("limit"))
+    .prepare("orders_of"),
+);
+
+/** What the acting creator sold, newest first, by `status`, `source` and when the checkout was opened. */
+export async function listOrders(ctx: Context, query: OrderQuery): Promise<Page<OrderView>> {
+  const profileId = requireProfile(ctx);
+  const [at, id] = decodeCursor(query.cursor, OrderCursor) ?? ["infinity", ""];
+  const { from, to } = rangeEnds(query);
+  const rows = await ordersOf().execute({
+    profileId,
+    at,
+    id,
+    from: from?.toISOString() ?? "-infinity",
+    to: to?.toISOString() ?? "infinity",
+    status: query.status ?? null,
+    source: query.source ?? null,
+    limit: query.limit + 1,
+  });
+  return pageOf(rows, query.limit, (row) => [row.createdAt.toISOString(), row.id], viewOrder);
+}
+
+const ownOrder = prepared("own_order", (db) =>
+  db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, placeholder("id")), eq(orders.profileId, placeholder("profileId"))))
+    .prepare("own_order"),
+);
+
+/** One order of the acting creator with its timeline and deliveries. Throws `not_found`, for another creator's too. */
+export async function getOrder(ctx: Context, id: string): Promise<OrderDetailView> {
+  const profileId = requireProfile(ctx);
+  const [[order], history] = await Promise.all([ownOrder().execute({ id, profileId }), historyOf(id)]);
+  if (!order) throw notFound("The order");
+  return viewOrderDetail(order, history);
+}

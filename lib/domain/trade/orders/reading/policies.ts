@@ -1,0 +1,82 @@
+import type { MarketplacePoliciesView } from "@/lib/contracts/policies";
+import type { Context } from "@/lib/core/context";
+import { env, writeTierEnabled } from "@/lib/core/env";
+import { OPEN_FOR_MS } from "../checkout/open-checkout";
+import { DISPUTABLE_MS } from "../closing/dispute";
+import { ACCEPTANCE_MS } from "../work/deliver";
+import { OPEN_AFTER_CLOSE_MS } from "../work/review-window";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Fees, windows and what happens to the money: computed from the constants that the trade itself runs on. */
+export async function getMarketplacePolicies(_ctx: Context): Promise<MarketplacePoliciesView> {
+  const { PLATFORM_FEE_BPS, MCP_CREATE_ORDER_REQUIRES_KEY } = env();
+  const feePercent = PLATFORM_FEE_BPS / 100;
+  const acceptanceHours = ACCEPTANCE_MS / HOUR_MS;
+  const checkoutHours = Math.round((OPEN_FOR_MS / HOUR_MS) * 100) / 100;
+  const disputeDays = DISPUTABLE_MS / DAY_MS;
+  const reviewDays = OPEN_AFTER_CLOSE_MS / DAY_MS;
+  return {
+    currency: "usd",
+    fees: { platform_fee_percent: feePercent, buyer_fee_cents: 0 },
+    checkout: {
+      expires_after_hours: checkoutHours,
+      agents_may_open: writeTierEnabled(),
+      needs_api_key: MCP_CREATE_ORDER_REQUIRES_KEY ?? false,
+    },
+    acceptance: { window_hours: acceptanceHours, without_an_answer: "accepted" },
+    disputes: { days_after_completion: disputeDays, stops_acceptance_timer: true },
+    reviews: { days_after_close: reviewDays, per_order: 1, only_buyers: true },
+    rules: [
+      {
+        topic: "Price",
+        text:
+          `The buyer pays the price shown, add-ons included, and nothing on top. ${feePercent} % of it is the ` +
+          "platform's fee, which the creator bears.",
+      },
+      {
+        topic: "Payment",
+        text:
+          `A person pays on the hosted checkout page in their own browser, within ${inWords(OPEN_FOR_MS)}. Agents ` +
+          "never pay, and never handle card data.",
+      },
+      {
+        topic: "Acceptance",
+        text:
+          `After each delivery the buyer has ${acceptanceHours} hours to accept, to ask for one of the revisions ` +
+          "that the offer includes, or to open a dispute. Without an answer the delivery counts as accepted.",
+      },
+      {
+        topic: "Cancellation",
+        text:
+          "A creator may cancel an order that is not delivered, or that is in revision. The whole payment goes back " +
+          "to the buyer.",
+      },
+      {
+        topic: "Dispute",
+        text:
+          `A buyer may open a dispute from the payment on, and for ${disputeDays} days after the order is ` +
+          "completed. It stops the acceptance timer. It ends with the order completed or the payment refunded.",
+      },
+      {
+        topic: "Refund",
+        text: "A refund goes to the card that paid. The platform's fee and the creator's part are taken back with it.",
+      },
+      {
+        topic: "Review",
+        text:
+          `Only who paid can review, once per order and until ${reviewDays} days after it is closed. The creator ` +
+          "may reply once, and cannot remove a review.",
+      },
+    ],
+  };
+}
+
+/** A span as people say it, to the minute: `23 hours 55 minutes`, `72 hours`. */
+export function inWords(ms: number): string {
+  const minutes = Math.round(ms / MINUTE_MS);
+  const counted = (count: number, unit: string) => (count === 0 ? [] : [`${count} ${unit}${count === 1 ? "" : "s"}`]);
+  return [...counted(Math.floor(minutes / 60), "hour"), ...counted(minutes % 60, "minute")].join(" ") || "0 minutes";
+}

@@ -1,0 +1,45 @@
+import type { ReviewView } from "@/lib/contracts/network/reviews";
+import type { OrderDetailView } from "@/lib/contracts/trade/creator-orders";
+import type { BuyerOrderView, OrderDeliveryView, OrderStatus } from "@/lib/contracts/trade/orders";
+import type { Context } from "@/lib/core/context";
+import { findReviewOfOrder } from "@/lib/domain/trade/reviews/read";
+import { orderFor } from "../access";
+import { historyOf } from "../history";
+import { viewBuyerOrder, viewDeliveries, viewStep } from "../view";
+import { canReview } from "../work/review-window";
+import { type BuyerChoices, buyerChoices } from "./buyer-choices";
+
+export type OrderPageView = {
+  order: BuyerOrderView;
+  timeline: OrderDetailView["timeline"];
+  deliveries: OrderDeliveryView[];
+  review: ReviewView | null;
+  can_review: boolean;
+  can: BuyerChoices;
+  updated_at: string;
+};
+
+/** What the thank-you, order and review pages show. Throws `not_found` for a wrong token. */
+export async function getOrderByToken(ctx: Context, id: string, token: string | undefined): Promise<OrderPageView> {
+  const order = await orderFor(ctx, id, "review", token);
+  const [history, review] = await Promise.all([historyOf(id), findReviewOfOrder(ctx, id)]);
+  return {
+    order: viewBuyerOrder(order, { handle: order.handle, display_name: order.displayName }),
+    timeline: history.steps.map(viewStep),
+    deliveries: viewDeliveries(history),
+    review,
+    can_review: canReview(order, ctx.now),
+    can: buyerChoices(order, ctx.now),
+    updated_at: order.updatedAt.toISOString(),
+  };
+}
+
+/** What an order can change by, to notice that it did: its state and when it last changed. For both sides. */
+export async function getOrderState(
+  ctx: Context,
+  id: string,
+  token?: string,
+): Promise<{ status: OrderStatus; updated_at: string }> {
+  const { status, updatedAt } = await orderFor(ctx, id, "read", token);
+  return { status, updated_at: updatedAt.toISOString() };
+}

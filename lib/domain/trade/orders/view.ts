@@ -1,0 +1,148 @@
+import type { EventData } from "@/lib/contracts/developers/events";
+import type { OrderDetailView, OrderView } from "@/lib/contracts/trade/creator-orders";
+import type { BuyerOrderView, OrderDeliveryView } from "@/lib/contracts/trade/orders";
+import { buyerOrderPath } from "./link";
+import type { OrderFacts } from "./mails/order-facts";
+import type { OrderRow } from "./move";
+
+export type StepRow = Omit<OrderDetailView["timeline"][number], "at"> & { at: Date };
+export type DeliveryRow = Omit<OrderDeliveryView, "created_at" | "files"> & { createdAt: Date };
+export type FileRow = { id: string; number: number; name: string; sizeBytes: number };
+export type History = { steps: readonly StepRow[]; deliveries: readonly DeliveryRow[]; files: readonly FileRow[] };
+
+/** What both sides see of an order. */
+function viewShared(row: OrderRow): Omit<BuyerOrderView, "creator"> {
+  return {
+    id: row.id,
+    status: row.status,
+    product_id: row.productId,
+    product_title: row.productTitle,
+    tier_id: row.packageSlug,
+    lines: row.lines,
+    amount_cents: row.amountCents,
+    currency: "usd",
+    delivery_days: row.deliveryDays,
+    delivery_number: row.deliveryNumber,
+    revisions_allowed: row.revisionsAllowed,
+    revisions_used: row.revisionsUsed,
+    accepted_by: row.acceptedBy,
+    source: row.source,
+    created_at: row.createdAt.toISOString(),
+    expires_at: row.expiresAt.toISOString(),
+    paid_at: row.paidAt?.toISOString() ?? null,
+    delivered_at: row.deliveredAt?.toISOString() ?? null,
+    accept_by: row.acceptBy?.toISOString() ?? null,
+    closed_at: row.closedAt?.toISOString() ?? null,
+    refund_requested_at: row.refundRequestedAt?.toISOString() ?? null,
+    refunded_at: row.refundedAt?.toISOString() ?? null,
+    refunded_cents: row.refundedCents,
+  };
+}
+
+/** An order as the creator who sold it sees it: with the buyer's name and e-mail once paid, never with the link or the payment. */
+export function viewOrder(row: OrderRow): OrderView {
+  return {
+    ...viewShared(row),
+    fee_cents: row.feeCents,
+    api_key_id: row.apiKeyId,
+    buyer: row.paidAt ? { name: row.buyerName, email: row.buyerEmail } : null,
+    updated_at: row.updatedAt.toISOString(),
+  };
+}
+
+/** An order as its buyer sees it. */
+export function viewBuyerOrder(row: OrderRow, creator: { handle: string; display_name: string }): BuyerOrderView {
+  return { ...viewShared(row), creator };
+}
+
+/** The creator's order with its timeline and deliveries, both oldest first. */
+export function viewOrderDetail(row: OrderRow, history: History): OrderDetailView {
+  return { ...viewOrder(row), timeline: history.steps.map(viewStep), deliveries: viewDeliveries(history) };
+}
+
+export function viewStep({ at, ...step }: StepRow): OrderDetailView["timeline"][number] {
+  return { at: at.toISOString(), ...step };
+}
+
+/** What was handed over, oldest first, each delivery with its files. */
+export function viewDeliveries({ deliveries, files }: Pick<History, "deliveries" | "files">): OrderDeliveryView[] {
+  return deliveries.map(({ createdAt, ...delivery }) => ({
+    ...delivery,
+    files: files
+      .filter((file) => file.number === delivery.number)
+      .map(({ id, name, sizeBytes }) => ({ id, name, size_bytes: sizeBytes })),
+    created_at: createdAt.toISOString(),
+  }));
+}
+
+/** The payload of every order event. */
+export function viewOrderEvent(row: OrderRow): EventData<"order.paid"> {
+  return {
+    id: row.id,
+    status: row.status,
+    product_id: row.productId,
+    product_title: row.productTitle,
+    tier_id: row.packageSlug,
+    lines: row.lines,
+    amount_cents: row.amountCents,
+    fee_cents: row.feeCents,
+    currency: "usd",
+    source: row.source,
+  };
+}
+
+export function viewDeliveredEvent(row: OrderRow): EventData<"order.delivered"> {
+  return {
+    ...viewOrderEvent(row),
+    delivery_number: row.deliveryNumber,
+    delivered_at: moment(row.deliveredAt),
+    accept_by: moment(row.acceptBy),
+  };
+}
+
+export function viewCompletedEvent(row: OrderRow): EventData<"order.completed"> {
+  return { ...viewOrderEvent(row), accepted_by: row.acceptedBy, closed_at: moment(row.closedAt) };
+}
+
+export function viewRevisionEvent(row: OrderRow, note: string): EventData<"order.revision_requested"> {
+  return {
+    ...viewOrderEvent(row),
+    delivery_number: row.deliveryNumber,
+    revisions_used: row.revisionsUsed,
+    revisions_allowed: row.revisionsAllowed,
+    note,
+  };
+}
+
+export function viewCanceledEvent(row: OrderRow, note: string): EventData<"order.canceled"> {
+  return { ...viewOrderEvent(row), closed_at: moment(row.closedAt), note };
+}
+
+export function viewRefundedEvent(row: OrderRow): EventData<"order.refunded"> {
+  return { ...viewOrderEvent(row), refunded_cents: row.refundedCents, refunded_at: moment(row.refundedAt) };
+}
+
+/** What letters say of an order. */
+export function viewFacts(row: OrderRow, creatorName: string): OrderFacts {
+  return {
+    id: row.id,
+    title: row.productTitle,
+    amountCents: row.amountCents,
+    currency: row.currency,
+    buyerName: row.buyerName ?? "The buyer",
+    creatorName,
+    deliveryDays: row.deliveryDays,
+    deliveryNumber: row.deliveryNumber,
+    acceptBy: row.acceptBy,
+    acceptedBy: row.acceptedBy,
+    refundedCents: row.refundedCents,
+    buyerPath: buyerOrderPath(row.id),
+    creatorPath: `/studio/orders/${row.id}`,
+  };
+}
+
+/** A moment that an order in this state has. */
+function moment(at: Date | null): string {
+  if (!at) throw new Error("the order lacks a moment of its state");
+  return at.toISOString();
+}

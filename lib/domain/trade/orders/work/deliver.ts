@@ -1,0 +1,51 @@
+import { sql } from "drizzle-orm";
+import { orderDeliveries, orders } from "@/db/schema";
+import type { NewDelivery, OrderDetailView } from "@/lib/contracts/trade/creator-orders";
+import type { Context } from "@/lib/core/context";
+import { transaction } from "@/lib/core/transaction";
+import { claimFiles } from "@/lib/domain/trade/files/claim";
+import { orderFor } from "../access";
+import { announce } from "../announce";
+import { historyOf } from "../history";
+import { orderDelivered } from "../mails/order-delivered";
+import { moveOrder } from "../move";
+import { viewDeliveredEvent, viewOrderDetail } from "../view";
+
+/** How long the buyer may respond to a delivery. Source: spec part 8. */
+export const ACCEPTANCE_MS = 72 * 3_600_000;
+
+/** A delivery, with the ids of files that were uploaded for it. */
+export type DeliveryInput = NewDelivery & { file_ids?: readonly string[] };
+
+/**
+ * Marks an order of the acting creator as delivered, for the first time or after a revision, and opens the buyer's 72 hours. Emits
+ * `order.delivered`. Throws `not_found`, `invalid_state_transition`, `validation_error` (a file that is not there).
+ */
+export async function deliverOrder(ctx: Context, id: string, input: DeliveryInput): Promise<OrderDetailView> {
+  await orderFor(ctx, id, "deliver");
+  return transaction(ctx, async (tx) => {
+    const order = await moveOrder(tx, ctx, id, {
+      to: "DELIVERED",
+      actor: "creator",
+      done: "delivered",
+      note: (moved) => `Delivery ${moved.deliveryNumber}`,
+      set: {
+        deliveryNumber: sql`${orders.deliveryNumber} + 1`,
+        deliveredAt: ctx.now,
+        acceptBy: new Date(ctx.now.getTime() + ACCEPTANCE_MS),
+        remindersSent: 0,
+      },
+    });
+    const number = order.deliveryNumber;
+    const [message, links] = [input.message, [...new Set(input.links)]];
+    await tx.insert(orderDeliveries).values({ orderId: id, number, message, links, createdAt: ctx.now });
+    await claimFiles(tx, id, number, input.file_ids ?? []);
+    await announce(tx, ctx, order, {
+      kind: "order.delivered",
+      data: viewDeliveredEvent(order),
+      diff: { delivery_number: number },
+      toBuyer: orderDelivered,
+    });
+    return viewOrderDetail(order, await historyOf(id, tx));
+  });
+}

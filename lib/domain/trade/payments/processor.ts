@@ -1,0 +1,101 @@
+import Stripe from "stripe";
+import { env, sandboxPayments } from "@/lib/core/env";
+import { DomainError } from "@/lib/core/errors";
+import { acceptedKeys } from "@/lib/core/seal";
+import { sandboxFetch } from "./sandbox/serving/fetch";
+
+const SANDBOX_KEY = "sk_test_sandbox";
+const HEALTH_KEPT_MS = 30_000;
+const HEALTH_TIMEOUT_MS = 3_000;
+
+// One client per key: an environment that changes (tests, the launcher) gets a new one.
+let client: { key: string; stripe: Stripe } | undefined;
+let health: { key: string; at: number; answer: Promise<"ok" | string> } | undefined;
+
+/**
+ * The Stripe client of this process: to Stripe with `STRIPE_SECRET_KEY`, else to the embedded sandbox, without a port
+ * or process. Throws `service_unavailable` where neither is configured.
+ */
+export function processor(): Stripe {
+  const key = processorKey();
+  if (client?.key !== key) client = { key, stripe: key === SANDBOX_KEY ? sandboxClient() : stripeClient(key) };
+  return client.stripe;
+}
+
+/** The secret that the processor signs its webhooks with. The sandbox's is derived from `AUTH_SECRET`. */
+export function webhookSecret(): string {
+  const [present = ""] = webhookSecrets();
+  return present;
+}
+
+/** The secrets that its webhooks may be signed with, the present one first: a worker may still have the `AUTH_SECRET` before it. */
+function webhookSecrets(): string[] {
+  const configured = env().STRIPE_WEBHOOK_SECRET;
+  if (configured) return [configured];
+  if (sandboxPayments())
+    return acceptedKeys("payment sandbox webhooks").map((key) => `whsec_${key.toString("base64url")}`);
+  throw unconfigured("STRIPE_WEBHOOK_SECRET");
+}
+
+/**
+ * The event in a processor webhook, once its signature over the raw body has been verified and is at most 300 s old.
+ * Throws `invalid_request` otherwise. Source: docs.stripe.com/webhooks/signature.
+ */
+export function constructEvent(rawBody: string | Uint8Array, signatureHeader: string | null): Stripe.Event {
+  const { webhooks } = processor();
+  for (const secret of webhookSecrets()) {
+    try {
+      return webhooks.constructEvent(rawBody, signatureHeader ?? "", secret);
+    } catch {
+      // perhaps the next one's
+    }
+  }
+  throw new DomainError("invalid_request", "The Stripe-Signature header does not match the body, or is too old.");
+}
+
+/**
+ * "ok", or why payments do not work, in one sentence. An answer is kept for 30 seconds, so that probes cost the
+ * processor little.
+ */
+export async function paymentsHealth(now: Date = new Date()): Promise<"ok" | string> {
+  let key: string;
+  try {
+    key = processorKey();
+  } catch (error) {
+    return error instanceof DomainError ? error.message : "Payments are not configured.";
+  }
+  if (health?.key !== key || now.getTime() - health.at > HEALTH_KEPT_MS) {
+    health = { key, at: now.getTime(), answer: probe() };
+  }
+  return health.answer;
+}
+
+async function probe(): Promise<"ok" | string> {
+  try {
+    await processor().balance.retrieve({}, { timeout: HEALTH_TIMEOUT_MS, maxNetworkRetries: 0 });
+    return "ok";
+  } catch (error) {
+    return `The payment processor did not answer (${error instanceof Error ? error.name : "unknown error"}).`;
+  }
+}
+
+function processorKey(): string {
+  const key = env().STRIPE_SECRET_KEY;
+  if (key) return key;
+  if (sandboxPayments()) return SANDBOX_KEY;
+  throw unconfigured("STRIPE_SECRET_KEY");
+}
+
+function stripeClient(key: string): Stripe {
+  return new Stripe(key, { maxNetworkRetries: 2, timeout: 20_000, telemetry: false });
+}
+
+function sandboxClient(): Stripe {
+  const inProcess: typeof fetch = (input, init) => sandboxFetch(new Request(input, init));
+  const httpClient = Stripe.createFetchHttpClient(inProcess);
+  return new Stripe(SANDBOX_KEY, { httpClient, maxNetworkRetries: 0, telemetry: false });
+}
+
+function unconfigured(variable: string): DomainError {
+  return new DomainError("service_unavailable", `Payments are not configured on this server (${variable} is not set).`);
+}

@@ -1,0 +1,131 @@
+import { notFound } from "@/lib/core/errors";
+import type { Call } from "../call";
+import { mutate } from "../mutate";
+import type { Challenge, Session } from "../objects/checkout";
+import type { Failure } from "../objects/money";
+import { randomId } from "../random";
+import { expireSession } from "../resources/checkout/sessions";
+import { openDispute } from "../resources/payments/disputes";
+import { decline, requireAction } from "../resources/payments/payments";
+import { findLocked, insert, save } from "../store";
+import { type Behaviour, NOT_AUTHENTICATED } from "./cards";
+import { fixedEmail, successUrl } from "./checkout-view";
+import { completeSession, intentOf } from "./complete";
+import { type FieldError, type PaymentForm, type ReadyPayment, readPaymentForm } from "./payment-form";
+
+export type PaymentOutcome =
+  | { outcome: "paid"; redirectTo: string }
+  | { outcome: "declined"; code: string; message: string }
+  | { outcome: "needs_authentication"; challengeId: string }
+  | { outcome: "closed"; status: "complete" | "expired"; redirectTo: string | null }
+  | { outcome: "invalid"; fields: FieldError[] };
+
+/**
+ * Tries to pay a checkout with what its page sent. Sent twice, or by many at once, it pays once: the others find the
+ * session closed, and only the same form (`attempt`) sent again is told where the payer goes. The card's number lives in
+ * memory only. Throws `not_found` for an unknown session.
+ */
+export async function payCheckout(
+  sessionId: string,
+  { attempt, ...form }: PaymentForm & { attempt?: string },
+  now = new Date(),
+): Promise<PaymentOutcome> {
+  return withOpenSession(sessionId, now, attempt, async (call, session) => {
+    const email = (await fixedEmail(call, session)) ?? form.email;
+    const checked = readPaymentForm({ ...form, email }, now);
+    if ("errors" in checked) {
+      await keepDraft(call, session, { email, name: form.name });
+      return { outcome: "invalid", fields: checked.errors };
+    }
+    return tryCard(call, session, checked.ready, attempt);
+  });
+}
+
+/**
+ * Answers the bank's question whether a payment is the card holder's. Each challenge can be answered once. Throws
+ * `not_found` for an unknown session.
+ */
+export async function confirmAuthentication(
+  sessionId: string,
+  challengeId: string,
+  approve: boolean,
+  now = new Date(),
+): Promise<PaymentOutcome> {
+  return withOpenSession(sessionId, now, challengeId, async (call, session) => {
+    const challenge = await findLocked(call, "_challenge", challengeId);
+    if (!challenge || challenge.session !== sessionId || challenge.answered) {
+      return { outcome: "declined", ...shown(NOT_AUTHENTICATED) };
+    }
+    await save(call, { ...challenge, answered: true });
+    const { card, email, name } = challenge;
+    const behaviour: Behaviour = approve ? { kind: "succeeds" } : { kind: "refused", failure: NOT_AUTHENTICATED };
+    return tryCard(call, session, { card, email, name, behaviour }, challengeId);
+  });
+}
+
+type Try = (call: Call, session: Session) => Promise<PaymentOutcome>;
+
+/** Holds the session's row for one attempt, so that attempts on one session happen one after the other. */
+async function withOpenSession(id: string, now: Date, attempt: string | undefined, work: Try): Promise<PaymentOutcome> {
+  return mutate(now, async (call) => {
+    const session = await findLocked(call, "checkout.session", id);
+    if (!session) throw notFound("This checkout");
+    if (session.status === "open" && session.expires_at <= call.now) {
+      await expireSession(call, session);
+      return { outcome: "closed", status: "expired", redirectTo: session.cancel_url };
+    }
+    return session.status === "open" ? work(call, session) : closed(session, attempt);
+  });
+}
+
+async function tryCard(
+  call: Call,
+  session: Session,
+  payment: ReadyPayment,
+  attempt: string | undefined,
+): Promise<PaymentOutcome> {
+  const { behaviour, card, email, name } = payment;
+  if (behaviour.kind === "succeeds" || behaviour.kind === "disputed") {
+    const paid = await completeSession(call, { ...session, _paid_by: attempt || null }, card, { email, name });
+    if (paid?.payment_intent && behaviour.kind === "disputed") await openDispute(call, paid.payment_intent);
+    return paid ? { outcome: "paid", redirectTo: successUrl(paid) } : closed(session, attempt);
+  }
+  const intent = await intentOf(call, session);
+  await keepDraft(call, session, { email, name });
+  if (behaviour.kind === "refused") {
+    await decline(call, intent, card, { email, name }, behaviour.failure);
+    return { outcome: "declined", ...shown(behaviour.failure) };
+  }
+  await requireAction(call, intent);
+  return { outcome: "needs_authentication", challengeId: await askCardHolder(call, session, payment) };
+}
+
+async function askCardHolder(call: Call, session: Session, { card, email, name }: ReadyPayment): Promise<string> {
+  const challenge: Challenge = {
+    id: randomId("auth", 32),
+    object: "_challenge",
+    created: call.now,
+    session: session.id,
+    email,
+    name,
+    card,
+    answered: false,
+  };
+  await insert(call, challenge);
+  return challenge.id;
+}
+
+async function keepDraft(call: Call, session: Session, draft: { email: string; name: string }): Promise<void> {
+  session._draft = { email: draft.email.slice(0, 320), name: draft.name.slice(0, 200) };
+  await save(call, session);
+}
+
+function shown({ code, decline_code, message }: Failure): { code: string; message: string } {
+  return { code: decline_code ?? code, message };
+}
+
+function closed(session: Session, attempt: string | undefined): PaymentOutcome {
+  if (session.status === "expired") return { outcome: "closed", status: "expired", redirectTo: session.cancel_url };
+  const byPayer = Boolean(attempt) && session._paid_by === attempt;
+  return { outcome: "closed", status: "complete", redirectTo: byPayer ? successUrl(session) : null };
+}

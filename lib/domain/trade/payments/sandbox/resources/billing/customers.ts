@@ -1,0 +1,53 @@
+import type { Call } from "../../call";
+import { endpoint, reads } from "../../endpoint";
+import { emit } from "../../events";
+import type { Customer } from "../../objects/catalogue";
+import { clearable, metadata, text } from "../../params";
+import { randomId } from "../../random";
+import { insert, lock, save } from "../../store";
+import { kept, merge } from "../merge";
+
+const FIELDS = {
+  email: clearable.optional(),
+  name: clearable.optional(),
+  description: clearable.optional(),
+  phone: clearable.optional(),
+  metadata: metadata.optional(),
+};
+
+type Fields = Partial<Pick<Customer, "email" | "name" | "description" | "phone" | "metadata">>;
+
+/** A customer. One that a checkout makes joins the checkout's group of webhooks. */
+export async function createCustomer(call: Call, fields: Fields, group?: string): Promise<Customer> {
+  const customer: Customer = {
+    id: randomId("cus", 14),
+    object: "customer",
+    balance: 0,
+    created: call.now,
+    currency: null,
+    default_source: null,
+    delinquent: false,
+    description: fields.description ?? null,
+    email: fields.email ?? null,
+    livemode: false,
+    metadata: kept(fields.metadata),
+    name: fields.name ?? null,
+    phone: fields.phone ?? null,
+    shipping: null,
+    ...(group && { _group: group }),
+  };
+  await insert(call, customer);
+  emit(call, "customer.created", customer);
+  return customer;
+}
+
+export const customerEndpoints = [
+  ...reads("customer", "/v1/customers", { email: text.optional() }),
+  endpoint("POST /v1/customers", FIELDS, (call, fields) => createCustomer(call, fields)),
+  endpoint("POST /v1/customers/:id", FIELDS, async (call, fields, id) => {
+    const customer = merge(await lock(call, "customer", id), fields);
+    await save(call, customer);
+    emit(call, "customer.updated", customer);
+    return customer;
+  }),
+];

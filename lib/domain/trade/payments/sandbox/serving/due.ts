@@ -1,0 +1,95 @@
+import { and, eq, lt, lte, min, type SQL, sql } from "drizzle-orm";
+import { sandboxWebhooks, sandboxObjects as table } from "@/db/schema/payments";
+import type { Call } from "../call";
+import { emit } from "../events";
+import { mutate, reading } from "../mutate";
+import type { Subscription } from "../objects/billing";
+import { collectDue, endSubscription, startPeriod } from "../resources/billing/subscriptions";
+import { expireSession } from "../resources/checkout/sessions";
+import { findLocked, retrieve } from "../store";
+import { forgetKeys } from "./idempotency";
+
+const BATCH = 50;
+const DELIVERED_KEPT_MS = 3 * 24 * 60 * 60_000;
+
+// What time alone changes: an open checkout closes, a paid period ends.
+const OPEN = and(eq(table.object, "checkout.session"), sql`${table.data} @> '{"status":"open"}'`);
+const ACTIVE = and(eq(table.object, "subscription"), sql`${table.data} @> '{"status":"active"}'`);
+const UNPAID = and(eq(table.object, "subscription"), sql`${table.data} @> '{"status":"past_due"}'`);
+const EXPIRES = sql<number>`(${table.data}->>'expires_at')::bigint`;
+const PERIOD_END = sql<number>`(${table.data}->>'_period_end')::bigint`;
+const RETRY_AT = sql<number>`(${table.data}->>'_retry_at')::bigint`;
+
+/**
+ * Does what has fallen due by `now`: expires checkouts, renews or ends subscriptions, tries unpaid ones again, forgets old idempotency keys and
+ * webhooks delivered three days ago. Each object changes in a transaction of its own; several workers may run this at
+ * once.
+ */
+export async function settleDue(now: Date): Promise<void> {
+  for (const id of await dueIds(now, OPEN, EXPIRES)) {
+    await mutate(now, async (call) => {
+      const session = await findLocked(call, "checkout.session", id);
+      if (session) await expireSession(call, session);
+    });
+  }
+  for (const id of await dueIds(now, ACTIVE, PERIOD_END)) {
+    await mutate(now, (call) => turnPeriod(call, id));
+  }
+  for (const id of await dueIds(now, UNPAID, RETRY_AT)) {
+    await mutate(now, (call) => tryAgain(call, id));
+  }
+  await mutate(now, async (call) => {
+    await forgetKeys(call);
+    const horizon = new Date(now.getTime() - DELIVERED_KEPT_MS);
+    await call.db.delete(sandboxWebhooks).where(lt(sandboxWebhooks.deliveredAt, horizon));
+  });
+}
+
+/** When `settleDue` next has something to do, or null. */
+export async function nextDue(now: Date): Promise<Date | null> {
+  const { db } = reading(now);
+  const [session] = await db
+    .select({ at: min(EXPIRES) })
+    .from(table)
+    .where(OPEN);
+  const [period] = await db
+    .select({ at: min(PERIOD_END) })
+    .from(table)
+    .where(ACTIVE);
+  const [retry] = await db
+    .select({ at: min(RETRY_AT) })
+    .from(table)
+    .where(UNPAID);
+  const moments = [session?.at, period?.at, retry?.at].filter((at) => at !== null && at !== undefined).map(Number);
+  return moments.length > 0 ? new Date(Math.min(...moments) * 1000) : null;
+}
+
+async function dueIds(now: Date, which: SQL | undefined, moment: SQL<number>): Promise<string[]> {
+  const call = reading(now);
+  const rows = await call.db
+    .select({ id: table.id })
+    .from(table)
+    .where(and(which, lte(moment, call.now)))
+    .orderBy(table.seq)
+    .limit(BATCH);
+  return rows.map((row) => row.id);
+}
+
+async function turnPeriod(call: Call, id: string): Promise<void> {
+  const sub = await findLocked(call, "subscription", id);
+  if (sub?.status !== "active" || sub._period_end > call.now) return;
+  if (sub.cancel_at_period_end) {
+    await endSubscription(call, sub);
+    return;
+  }
+  const { email, name } = await retrieve(call, "customer", sub.customer);
+  const renewed: Subscription = await startPeriod(call, sub, "subscription_cycle", { email, name });
+  const { items, latest_invoice, status } = sub;
+  emit(call, "customer.subscription.updated", renewed, { items, latest_invoice, status });
+}
+
+async function tryAgain(call: Call, id: string): Promise<void> {
+  const sub = await findLocked(call, "subscription", id);
+  if (sub?.status !== "past_due" || !sub._retry_at || sub._retry_at > call.now) return;
+  await collectDue(call, sub, await retrieve(call, "customer", sub.customer));
+}

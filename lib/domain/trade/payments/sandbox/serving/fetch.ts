@@ -1,0 +1,99 @@
+import Stripe from "stripe";
+import { z } from "zod";
+import { logger } from "@/lib/core/log";
+import type { Call } from "../call";
+import type { Endpoint } from "../endpoint";
+import { decodeForm, type Form } from "../form";
+import { mutate, reading } from "../mutate";
+import { list, parseParams, text } from "../params";
+import { randomId } from "../random";
+import { Refusal } from "../refusal";
+import { present } from "../view";
+import { authenticate } from "./authenticate";
+import { type KeptAnswer, keepAnswer, takeKey } from "./idempotency";
+import { matchRoute } from "./routes";
+
+const EXPAND = z.strictObject({ expand: list(text).optional() });
+
+/** A request whose operation, parameters and expansions are known. */
+type Work = { endpoint: Endpoint; id: string; params: never; expand: string[] };
+
+/**
+ * The embedded payment processor's API: answers a request to `/v1/…` from the database, in the processor's shapes,
+ * errors too. Mutations run in one transaction with their events and, with an `Idempotency-Key`, their kept answer.
+ * Never throws.
+ */
+export async function sandboxFetch(request: Request, now: Date = new Date()): Promise<Response> {
+  const requestId = randomId("req", 14);
+  try {
+    const { status, body, headers } = await answer(request, requestId, now);
+    return respond(status, body, requestId, headers);
+  } catch (error) {
+    if (error instanceof Refusal) return respond(error.status, JSON.stringify(error), requestId);
+    logger().error({ err: error, requestId }, "the payment sandbox failed");
+    const failure = new Refusal("An unexpected error occurred in the payment sandbox.", { type: "api_error" });
+    return respond(500, JSON.stringify(failure), requestId);
+  }
+}
+
+type Answer = { status: number; body: string; headers?: Record<string, string> };
+
+async function answer(request: Request, requestId: string, now: Date): Promise<Answer> {
+  authenticate(request.headers.get("authorization"));
+  const { pathname, search } = new URL(request.url);
+  const found = matchRoute(request.method, pathname);
+  if (!found) throw unrecognized(request.method, pathname);
+  const account = request.headers.get("stripe-account");
+  if (account && !found.endpoint.forAccounts) {
+    throw new Refusal("The sandbox does not implement this request on behalf of connected accounts (Stripe-Account).");
+  }
+  const sent = request.method === "POST" ? await request.text() : search.slice(1);
+  const { expand, ...form } = decodeForm(sent);
+  const work: Work = {
+    ...found,
+    params: parseParams(found.endpoint.params, form) as never,
+    expand: parseParams(EXPAND, expand === undefined ? {} : ({ expand } as Form)).expand ?? [],
+  };
+  if (request.method === "GET") return { status: 200, body: await run({ ...reading(now), account }, work) };
+
+  const key = request.method === "POST" ? request.headers.get("idempotency-key") : null;
+  const fingerprint = `${pathname}\n${sent}`;
+  return mutate(
+    now,
+    async (call) => {
+      const kept = key ? await takeKey(call, key, fingerprint, requestId) : undefined;
+      if (kept) return replay(kept);
+      const body = await run(call, work);
+      if (key) await keepAnswer(call, key, 200, body);
+      return { status: 200, body };
+    },
+    { id: requestId, idempotency_key: key },
+  );
+}
+
+async function run(call: Call, { endpoint, id, params, expand }: Work): Promise<string> {
+  return JSON.stringify(await present(call, await endpoint.run(call, params, id), expand));
+}
+
+function replay({ status, body, requestId }: KeptAnswer): Answer {
+  return { status, body, headers: { "idempotent-replayed": "true", "original-request": requestId } };
+}
+
+function respond(status: number, body: string, requestId: string, headers: Record<string, string> = {}): Response {
+  return new Response(body, {
+    status,
+    headers: {
+      "content-type": "application/json",
+      "request-id": requestId,
+      "stripe-version": Stripe.API_VERSION,
+      ...headers,
+    },
+  });
+}
+
+function unrecognized(method: string, path: string): Refusal {
+  return new Refusal(
+    `Unrecognized request URL (${method}: ${path}). The payment sandbox implements a part of the API only.`,
+    { status: 404 },
+  );
+}

@@ -1,0 +1,127 @@
+import { and, asc, eq, inArray, isNull, lte, min, sql } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { owedRefunds, profiles, users } from "@/db/schema";
+import type { Context } from "@/lib/core/context";
+import { isUnavailable } from "@/lib/core/errors";
+import { transaction } from "@/lib/core/transaction";
+import { recordAudit } from "@/lib/domain/platform/audit/record";
+import { queueMail } from "@/lib/domain/platform/mail/queue";
+import { endSubscription } from "./end-subscription";
+import { giveBack } from "./give-back";
+import { paymentReturned } from "./mails/payment-returned";
+import { paymentReversed } from "./mails/payment-reversed";
+import { processor } from "./processor";
+
+const BATCH = 20;
+/** The wait after the nth attempt: 30 s, doubled each time, at most six hours. Longer than an attempt takes: it is the claim's lease, too. */
+const WAIT = sql`least(interval '30 seconds' * power(2, least(${owedRefunds.attempts}, 20)), interval '6 hours')`;
+const WAITING = isNull(owedRefunds.refundedAt);
+
+type OwedRow = typeof owedRefunds.$inferSelect;
+type Sent = { cents: number; currency: string | null };
+
+/**
+ * Sends back what came for nothing and has fallen due. A row is claimed before the processor is asked and recorded after it, so a worker
+ * that dies between the two has it asked again, under the same key: one refund. Any number of workers may do it at once. Answers how many
+ * were sent, and when the next is due.
+ */
+export async function sendOwedRefunds(ctx: Context): Promise<{ sent: number; nextDueAt: Date | null }> {
+  let sent = 0;
+  for (const owed of await claim(ctx)) {
+    try {
+      await record(ctx, owed, await sendBack(owed));
+      sent++;
+    } catch (error) {
+      if (isUnavailable(error)) throw error;
+      ctx.log.error({ err: error, refund: owed.id }, "an owed refund was not sent; it will be tried again");
+      await ctx.db
+        .update(owedRefunds)
+        .set({ lastError: reasonOf(error) })
+        .where(eq(owedRefunds.id, owed.id));
+    }
+  }
+  const [next] = await ctx.db
+    .select({ at: min(owedRefunds.dueAt) })
+    .from(owedRefunds)
+    .where(WAITING);
+  return { sent, nextDueAt: next?.at ?? null };
+}
+
+async function claim(ctx: Context): Promise<OwedRow[]> {
+  const due = ctx.db
+    .select({ id: owedRefunds.id })
+    .from(owedRefunds)
+    .where(and(WAITING, lte(owedRefunds.dueAt, ctx.now)))
+    .orderBy(asc(owedRefunds.dueAt))
+    .limit(BATCH)
+    .for("update", { skipLocked: true });
+  return ctx.db
+    .update(owedRefunds)
+    .set({
+      attempts: sql`${owedRefunds.attempts} + 1`,
+      dueAt: sql`${ctx.now.toISOString()}::timestamptz + ${WAIT}`,
+    })
+    .where(inArray(owedRefunds.id, due))
+    .returning();
+}
+
+/** A subscription is ended first: after that nothing more is paid for it. */
+async function sendBack({ id, source, reason }: OwedRow): Promise<Sent> {
+  if (source.startsWith("sub_")) await endSubscription(source);
+  const payments = source.startsWith("sub_") ? await paymentsOf(source) : [source];
+  const sent: Sent = { cents: 0, currency: null };
+  for (const payment of payments) {
+    const { cents, currency } = await giveBack(payment, {
+      idempotencyKey: `${id}:${payment}`,
+      reason: reason === "second_payment" ? "duplicate" : "requested_by_customer",
+      metadata: { owed_refund: id },
+    });
+    sent.cents += cents;
+    sent.currency = currency;
+  }
+  return sent;
+}
+
+async function paymentsOf(subscription: string): Promise<string[]> {
+  const payments: string[] = [];
+  const paid = { subscription, status: "paid", limit: 100, expand: ["data.payments"] } as const;
+  for await (const invoice of processor().invoices.list({ ...paid, expand: [...paid.expand] })) {
+    for (const { payment } of invoice.payments?.data ?? []) {
+      const intent = payment.payment_intent;
+      if (intent) payments.push(typeof intent === "string" ? intent : intent.id);
+    }
+  }
+  return payments;
+}
+
+async function record(ctx: Context, owed: OwedRow, { cents, currency }: Sent): Promise<void> {
+  await transaction(ctx, async (tx, within) => {
+    const [sent] = await tx
+      .update(owedRefunds)
+      .set({ refundedAt: ctx.now, refundedCents: cents, currency, lastError: null })
+      .where(and(eq(owedRefunds.id, owed.id), WAITING))
+      .returning({ id: owedRefunds.id });
+    if (!sent) return;
+    await recordAudit(tx, within, owed.profileId, "refund.sent", { type: "refund", id: owed.id }, { cents, currency });
+    if (cents > 0) await tellSides(tx, within, owed, cents, currency ?? "usd");
+  });
+}
+
+/** By mail: the buyer, and the creator who sold it; of a plan the creator is the buyer. */
+async function tellSides(tx: Transaction, ctx: Context, owed: OwedRow, cents: number, currency: string): Promise<void> {
+  const [creator] = await tx
+    .select({ email: users.email })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.userId))
+    .where(eq(profiles.id, owed.profileId));
+  const facts = { title: owed.title, reason: owed.reason, cents, currency };
+  const buyer = owed.subject === "plan" ? creator?.email : owed.buyerEmail;
+  if (buyer) await queueMail(tx, ctx, buyer, paymentReturned(facts));
+  if (creator && owed.subject !== "plan") await queueMail(tx, ctx, creator.email, paymentReversed(facts));
+}
+
+/** What the operator reads of a failure: the processor's own words, or the kind of error. */
+function reasonOf(error: unknown): string {
+  const { type, message, name } = error as { type?: unknown; message?: unknown; name?: unknown };
+  return String(typeof type === "string" && type.startsWith("Stripe") ? message : name).slice(0, 500);
+}

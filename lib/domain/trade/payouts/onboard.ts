@@ -1,0 +1,76 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { profiles } from "@/db/schema";
+import type { Context } from "@/lib/core/context";
+import { env } from "@/lib/core/env";
+import { conflict, notFound } from "@/lib/core/errors";
+import { transaction } from "@/lib/core/transaction";
+import { requireProfile } from "@/lib/domain/platform/access/require";
+import { recordAudit } from "@/lib/domain/platform/audit/record";
+import { processor } from "@/lib/domain/trade/payments/processor";
+
+const PAGE = "/studio/payouts";
+
+/**
+ * Opens the processor's onboarding for the acting creator and answers its address, which lives minutes and works once. The first time
+ * it makes the connected account, one however often it is asked. Throws `service_unavailable` without a processor.
+ */
+export async function startOnboarding(ctx: Context): Promise<{ url: string }> {
+  const profileId = requireProfile(ctx);
+  const account = (await accountOf(ctx, profileId)) ?? (await openAccount(ctx, profileId));
+  const { url } = await processor().accountLinks.create({
+    account,
+    type: "account_onboarding",
+    refresh_url: `${env().BASE_URL}${PAGE}?link=expired`,
+    return_url: `${env().BASE_URL}${PAGE}?link=back`,
+  });
+  return { url };
+}
+
+/** The address of the processor's own dashboard for the acting creator. Throws `conflict` before onboarding is done. */
+export async function openDashboard(ctx: Context): Promise<{ url: string }> {
+  const account = await accountOf(ctx, requireProfile(ctx));
+  if (!account || !(await processor().accounts.retrieve(account)).details_submitted) {
+    throw conflict("Set up payouts first: there is no dashboard before that.");
+  }
+  const { url } = await processor().accounts.createLoginLink(account);
+  return { url };
+}
+
+async function accountOf(ctx: Context, profileId: string): Promise<string | null> {
+  const [row] = await ctx.db
+    .select({ account: profiles.processorAccountId })
+    .from(profiles)
+    .where(eq(profiles.id, profileId));
+  if (!row) throw notFound("The creator");
+  return row.account;
+}
+
+/** The processor gives one account for one key, so that two clicks at once make one; the row takes it once. */
+async function openAccount(ctx: Context, profileId: string): Promise<string> {
+  const { actor } = ctx;
+  const [profile] = await ctx.db
+    .select({ handle: profiles.handle, name: profiles.displayName })
+    .from(profiles)
+    .where(eq(profiles.id, profileId));
+  if (!profile) throw notFound("The creator");
+  const { id } = await processor().accounts.create(
+    {
+      type: "express",
+      ...(actor.kind === "user" ? { email: actor.email } : {}),
+      business_profile: { name: profile.name, url: `${env().BASE_URL}/${profile.handle}` },
+      capabilities: { transfers: { requested: true } },
+      metadata: { profile_id: profileId },
+    },
+    { idempotencyKey: `account:${profileId}` },
+  );
+  await transaction(ctx, async (tx) => {
+    const taken = await tx
+      .update(profiles)
+      .set({ processorAccountId: id, updatedAt: ctx.now })
+      .where(and(eq(profiles.id, profileId), isNull(profiles.processorAccountId)))
+      .returning({ id: profiles.id });
+    if (taken.length === 0) return;
+    await recordAudit(tx, ctx, profileId, "payouts.started", { type: "profile", id: profileId }, { account: id });
+  });
+  return id;
+}

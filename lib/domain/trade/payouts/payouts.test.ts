@@ -1,0 +1,89 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { database } from "@/db/client";
+import { makeCreator } from "@/db/factories";
+import { auditLog, profiles } from "@/db/schema";
+import { type TestDatabase, testDatabase } from "@/db/testing";
+import type { Context } from "@/lib/core/context";
+import { systemContext } from "@/lib/core/system-context";
+import { processor } from "@/lib/domain/trade/payments/processor";
+import { completeOnboarding } from "@/lib/domain/trade/payments/sandbox/pages/hosted";
+import { paidSession } from "@/lib/domain/trade/payments/sandbox/serving/fixtures";
+import { openDashboard, startOnboarding } from "./onboard";
+import { canBePaid, readPayouts } from "./read";
+import { requirementInWords } from "./view";
+
+let own: TestDatabase;
+beforeAll(async () => {
+  own = await testDatabase();
+});
+afterAll(() => own.drop());
+
+async function creator() {
+  const made = await makeCreator();
+  const { userId, profileId, email } = made;
+  const actor = { kind: "user", userId, profileId, sessionId: "s", email } as const;
+  return { ...made, ctx: { ...systemContext("test", new Date()), actor } as Context };
+}
+
+const rowOf = async (profileId: string) => {
+  const [row] = await database().select().from(profiles).where(eq(profiles.id, profileId));
+  return row ?? expect.fail("no profile");
+};
+
+describe("payouts", () => {
+  it("begin with nothing", async () => {
+    const { ctx } = await creator();
+    expect(await readPayouts(ctx)).toEqual({
+      state: "none",
+      account_id: null,
+      due: [],
+      under_review: false,
+      balance: null,
+      earnings: [],
+    });
+    await expect(openDashboard(ctx)).rejects.toMatchObject({ code: "conflict" });
+  });
+
+  it("make one account for two clicks, and say what it still needs", async () => {
+    const { ctx, profileId, email } = await creator();
+    const links = await Promise.all([startOnboarding(ctx), startOnboarding(ctx)]);
+    expect(new Set(links.map((link) => link.url)).size).toBe(2);
+    const { processorAccountId } = await rowOf(profileId);
+    const account = await processor().accounts.retrieve(processorAccountId ?? "");
+    expect(account).toMatchObject({ email, metadata: { profile_id: profileId } });
+    const all = await processor().accounts.list({ limit: 100 });
+    expect(all.data.filter((a) => a.metadata?.profile_id === profileId)).toHaveLength(1);
+    expect(await readPayouts(ctx)).toMatchObject({
+      state: "pending",
+      due: ["A bank account to pay to", "Your consent to the processor's terms"],
+      balance: null,
+    });
+    const started = await database().select().from(auditLog).where(eq(auditLog.profileId, profileId));
+    expect(started.map((entry) => entry.action)).toEqual(["payouts.started"]);
+  });
+
+  it("are on as soon as the creator comes back, before any webhook, with the balance less the fee", async () => {
+    const { ctx, profileId } = await creator();
+    const { url } = await startOnboarding(ctx);
+    const back = await completeOnboarding(url.split("/").at(-1) ?? "");
+    expect(new URL(back).pathname).toBe("/studio/payouts");
+    expect(await canBePaid(ctx)).toBe(false);
+    expect(await readPayouts(ctx)).toMatchObject({ state: "enabled", due: [], balance: { available_cents: 0 } });
+    expect(await canBePaid(ctx)).toBe(true);
+    const destination = (await rowOf(profileId)).processorAccountId ?? "";
+    await paidSession({ amount: 20_000, fee: 2_000, destination });
+    expect((await readPayouts(ctx)).balance).toEqual({ available_cents: 18_000, pending_cents: 0, currency: "usd" });
+    expect((await openDashboard(ctx)).url).toContain("/sandbox/dashboard/");
+  });
+});
+
+describe("requirementInWords", () => {
+  it.each([
+    ["tos_acceptance.date", "Your consent to the processor's terms"],
+    ["individual.verification.document", "A document that shows who you are"],
+    ["person_8UayFKIMRJklog.verification.document", "A document that shows who you are"],
+    ["individual.dob.day", "Details about you"],
+    ["settings.payments.statement_descriptor", "settings payments statement descriptor"],
+  ])("%s", (name, words) => expect(requirementInWords(name)).toBe(words));
+});

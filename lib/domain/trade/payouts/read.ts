@@ -1,0 +1,64 @@
+import { eq, sql } from "drizzle-orm";
+import type Stripe from "stripe";
+import { prepared, statement } from "@/db/client";
+import { profiles } from "@/db/schema";
+import type { Context } from "@/lib/core/context";
+import { notFound } from "@/lib/core/errors";
+import { transaction } from "@/lib/core/transaction";
+import { requireProfile } from "@/lib/domain/platform/access/require";
+import { processor } from "@/lib/domain/trade/payments/processor";
+import { updatePayouts } from "./take-over-account";
+import { type EarningRow, type PayoutsView, viewPayouts } from "./view";
+
+const EARNINGS_SHOWN = 10;
+
+const accountOf = prepared("payout_account", (db) =>
+  db
+    .select({ account: profiles.processorAccountId, enabled: profiles.payoutsEnabled })
+    .from(profiles)
+    .where(eq(profiles.id, sql.placeholder("profileId")))
+    .prepare("payout_account"),
+);
+
+/** $1 profile, $2 how many. Served by `orders_paid`. */
+const EARNINGS = `select id, product_title, amount_cents, fee_cents, refunded_cents, status, paid_at
+  from orders
+  where profile_id = $1 and paid_at is not null order by paid_at desc limit $2::integer`;
+
+/**
+ * Where the acting creator's payouts stand, as the processor says it now: no account, an account that still needs something, or one
+ * that can be paid, with its balance. What the processor says is taken over, since its webhook may come later than the creator does.
+ * Throws `service_unavailable` without a processor.
+ */
+export async function readPayouts(ctx: Context): Promise<PayoutsView> {
+  const profileId = requireProfile(ctx);
+  const [[known], earnings] = await Promise.all([
+    accountOf().execute({ profileId }),
+    statement<EarningRow>(EARNINGS, [profileId, EARNINGS_SHOWN]),
+  ]);
+  if (!known) throw notFound("The creator");
+  if (!known.account) return viewPayouts(null, null, earnings);
+  const account = await processor().accounts.retrieve(known.account);
+  const enabled = account.capabilities?.transfers === "active";
+  if (enabled !== known.enabled) await transaction(ctx, (tx) => updatePayouts(tx, account));
+  return viewPayouts(account, enabled ? await balanceOf(account) : null, earnings);
+}
+
+/** An account's balance at the processor. */
+function balanceOf(account: Stripe.Account): Promise<Stripe.Balance> {
+  return processor().balance.retrieve({}, { stripeAccount: account.id });
+}
+
+const payoutsEnabled = prepared("payouts_enabled", (db) =>
+  db
+    .select({ enabled: profiles.payoutsEnabled })
+    .from(profiles)
+    .where(eq(profiles.id, sql.placeholder("profileId")))
+    .prepare("payouts_enabled"),
+);
+
+/** Whether the acting creator can be paid, from our own row alone. */
+export async function canBePaid(ctx: Context): Promise<boolean> {
+  const [row] = await payoutsEnabled().execute({ profileId: requireProfile(ctx) });
+  return row?.enabled ?? false;
+}

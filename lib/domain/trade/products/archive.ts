@@ -1,0 +1,53 @@
+import { and, count, eq, max } from "drizzle-orm";
+import { products, profiles } from "@/db/schema";
+import { MAX_PRODUCTS, type ProductView } from "@/lib/contracts/trade/products";
+import type { Context } from "@/lib/core/context";
+import { transaction } from "@/lib/core/transaction";
+import { recomputeProfile } from "@/lib/domain/people/reputation/recompute";
+import { requireProfile } from "@/lib/domain/platform/access/require";
+import { recordAudit } from "@/lib/domain/platform/audit/record";
+import { tooManyProducts } from "./create";
+import { readProduct } from "./read-own";
+import { lockOwnProduct } from "./update";
+
+/**
+ * Takes a product of the acting creator off sale: no new checkout opens for it, its orders go on. Again changes nothing. Throws
+ * `not_found`.
+ */
+export async function archiveProduct(ctx: Context, id: string): Promise<ProductView> {
+  return changeStatus(ctx, id, "archived");
+}
+
+/** Puts an archived product back on sale, last in the list. Throws `not_found`, and `conflict` past `MAX_PRODUCTS`. */
+export async function restoreProduct(ctx: Context, id: string): Promise<ProductView> {
+  return changeStatus(ctx, id, "active");
+}
+
+async function changeStatus(ctx: Context, id: string, status: ProductView["status"]): Promise<ProductView> {
+  const profileId = requireProfile(ctx);
+  return transaction(ctx, async (tx) => {
+    const known = await lockOwnProduct(tx, profileId, id);
+    if (known.status === status) return readProduct(tx, id);
+    // two restores at once must not both find the last free place; after the product, as wherever figures are computed
+    await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, profileId)).for("no key update");
+    let position = known.position;
+    if (status === "active") {
+      const own = eq(products.profileId, profileId);
+      const [last] = await tx
+        .select({ position: max(products.position) })
+        .from(products)
+        .where(own);
+      const [active] = await tx
+        .select({ n: count() })
+        .from(products)
+        .where(and(own, eq(products.status, "active")));
+      if ((active?.n ?? 0) >= MAX_PRODUCTS) throw tooManyProducts();
+      position = (last?.position ?? -1) + 1;
+    }
+    await tx.update(products).set({ status, position, updatedAt: ctx.now }).where(eq(products.id, id));
+    await recomputeProfile(tx, profileId, ctx.now);
+    const action = status === "active" ? "product.restored" : "product.archived";
+    await recordAudit(tx, ctx, profileId, action, { type: "product", id }, { name: known.name });
+    return readProduct(tx, id);
+  });
+}

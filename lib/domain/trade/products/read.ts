@@ -1,0 +1,41 @@
+import { and, eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { prepared } from "@/db/client";
+import { products, profiles } from "@/db/schema";
+import type { OfferView } from "@/lib/contracts/trade/products";
+import type { Context } from "@/lib/core/context";
+import { notFound } from "@/lib/core/errors";
+import { offerObject } from "@/lib/domain/people/profiles/offers-sql";
+import { viewOffer } from "@/lib/domain/people/profiles/view";
+
+export type OfferPageView = OfferView & { description: string; creator: { handle: string; display_name: string } };
+
+const p = alias(products, "p");
+
+const offerBySlug = prepared("offer_by_slug", (db) =>
+  db
+    .select({
+      offer: offerObject.as("offer"),
+      description: p.description,
+      handle: profiles.handle,
+      displayName: profiles.displayName,
+    })
+    .from(p)
+    .innerJoin(profiles, eq(profiles.id, p.profileId))
+    .where(
+      and(eq(profiles.handle, sql.placeholder("handle")), eq(p.slug, sql.placeholder("slug")), eq(p.status, "active")),
+    )
+    .limit(1)
+    .prepare("offer_by_slug"),
+);
+
+/** One active product of a creator by its slug, with its long description. Throws `not_found`. */
+export async function getOffer(_ctx: Context, handle: string, slug: string): Promise<OfferPageView> {
+  const [row] = await offerBySlug().execute({ handle, slug });
+  if (!row) throw notFound(`The product ${slug} of ${handle}`);
+  return {
+    ...viewOffer(row.handle, row.offer),
+    description: row.description,
+    creator: { handle: row.handle, display_name: row.displayName },
+  };
+}

@@ -1,0 +1,130 @@
+import type { productAddons, productPackages, products } from "@/db/schema";
+import type { NewProduct } from "@/lib/contracts/trade/products";
+import { invalidField } from "@/lib/core/errors";
+import { slugOf } from "@/lib/core/values/slug";
+import type { OfferRow } from "@/lib/domain/people/profiles/view";
+import type { StoredPrice } from "./stored-price";
+
+export type ProductRows = {
+  product: typeof products.$inferInsert;
+  packages: (typeof productPackages.$inferInsert)[];
+  addons: (typeof productAddons.$inferInsert)[];
+};
+
+/** Where the rows of a product go, and what mints their ids. `stored` only for a flat price. */
+export type Placement = {
+  id: string;
+  profileId: string;
+  slug: string;
+  position: number;
+  at: Date;
+  stored: StoredPrice | null;
+  mint: (prefix: "pkg" | "addon") => string;
+};
+
+/**
+ * A product as rows. With packages, the product's own price, days and revisions are those of its cheapest package. Throws
+ * `validation_error` when two packages or two add-ons ask for one slug.
+ */
+export function productRows(input: NewProduct, place: Placement): ProductRows {
+  const { id, profileId, slug, position, at, stored, mint } = place;
+  const packages = input.kind === "packages" ? input.packages : [];
+  const base = input.kind === "flat" ? input : [...packages].sort((a, b) => a.price_cents - b.price_cents)[0];
+  if (!base) throw invalidField("packages", "needs at least one package");
+  const packageSlugs = uniqueSlugs(packages, "packages");
+  const addonSlugs = uniqueSlugs(input.addons, "addons");
+  return {
+    product: {
+      id,
+      profileId,
+      slug,
+      kind: input.kind,
+      name: input.name,
+      summary: input.summary,
+      description: input.description,
+      priceCents: base.price_cents,
+      deliveryDays: base.delivery_days,
+      revisions: base.revisions,
+      processorProductId: stored?.processorProductId ?? null,
+      processorPriceId: stored?.processorPriceId ?? null,
+      position,
+      createdAt: at,
+      updatedAt: at,
+    },
+    packages: packages.map((choice, index) => ({
+      id: mint("pkg"),
+      productId: id,
+      slug: packageSlugs[index] ?? "",
+      name: choice.name,
+      description: choice.description,
+      priceCents: choice.price_cents,
+      deliveryDays: choice.delivery_days,
+      revisions: choice.revisions,
+      features: choice.features,
+      position: index,
+    })),
+    addons: input.addons.map((addon, index) => ({
+      id: mint("addon"),
+      productId: id,
+      slug: addonSlugs[index] ?? "",
+      name: addon.name,
+      description: addon.description,
+      priceCents: addon.price_cents,
+      extraDays: addon.extra_days,
+      position: index,
+    })),
+  };
+}
+
+/** Written rows in the form that queries aggregate offers in. */
+export function viewRows({ product, packages, addons }: ProductRows): OfferRow {
+  return {
+    product_id: product.id,
+    slug: product.slug,
+    name: product.name,
+    summary: product.summary ?? "",
+    kind: product.kind,
+    price_cents: product.priceCents,
+    currency: "usd",
+    delivery_days: product.deliveryDays,
+    revisions: product.revisions ?? 0,
+    packages: packages.map((p) => ({
+      tier_id: p.slug,
+      name: p.name,
+      description: p.description ?? "",
+      price_cents: p.priceCents,
+      delivery_days: p.deliveryDays,
+      revisions: p.revisions ?? 0,
+      features: p.features ?? [],
+    })),
+    addons: addons.map((a) => ({
+      addon_id: a.slug,
+      name: a.name,
+      description: a.description ?? "",
+      price_cents: a.priceCents,
+      extra_days: a.extraDays ?? 0,
+    })),
+  };
+}
+
+/** The asked-for slugs, which must differ, and for the others one made from the name, numbered where it is taken. */
+function uniqueSlugs(items: readonly { name: string; slug?: string | undefined }[], field: string): string[] {
+  const taken = new Set<string>();
+  for (const [index, { slug }] of items.entries()) {
+    if (slug && taken.has(slug)) throw invalidField(`${field}.${index}.slug`, `${slug} is there twice`);
+    if (slug) taken.add(slug);
+  }
+  return items.map(({ name, slug }) => {
+    if (slug) return slug;
+    const made = freeSlug(slugOf(name), taken);
+    taken.add(made);
+    return made;
+  });
+}
+
+/** `wanted`, or it with the first number from 2 that makes it free; at most 80 characters. */
+export function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
+  let slug = wanted;
+  for (let n = 2; taken.has(slug); n++) slug = `${wanted.slice(0, 76)}-${n}`;
+  return slug;
+}

@@ -1,0 +1,101 @@
+import { and, eq } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { productAddons, productPackages, products } from "@/db/schema";
+import type { NewProduct, ProductView } from "@/lib/contracts/trade/products";
+import type { Context } from "@/lib/core/context";
+import { databaseCode, notFound } from "@/lib/core/errors";
+import { transaction } from "@/lib/core/transaction";
+import { newId } from "@/lib/core/values/ids";
+import { recomputeProfile } from "@/lib/domain/people/reputation/recompute";
+import { requireProfile } from "@/lib/domain/platform/access/require";
+import { recordAudit } from "@/lib/domain/platform/audit/record";
+import { productSlugTaken } from "./create";
+import { readProduct } from "./read-own";
+import { type ProductRows, productRows } from "./rows";
+import { createStoredPrice, renameStored, replaceStoredPrice, type StoredPrice } from "./stored-price";
+
+const UNIQUE_VIOLATION = "23505";
+
+type ProductRow = typeof products.$inferSelect;
+
+/**
+ * Writes a product of the acting creator anew, as `input` says it whole; its slug stays unless `input` has one. A flat price that
+ * changes gets a new price at the processor. Orders keep what they were opened with. Throws `not_found`, `conflict` for a taken slug,
+ * `validation_error` for a slug that occurs twice, `service_unavailable` without a processor.
+ */
+export async function updateProduct(ctx: Context, id: string, input: NewProduct): Promise<ProductView> {
+  const profileId = requireProfile(ctx);
+  try {
+    return await transaction(ctx, async (tx) => {
+      const known = await lockOwnProduct(tx, profileId, id);
+      const rows = productRows(input, {
+        id,
+        profileId,
+        slug: input.slug ?? known.slug,
+        position: known.position,
+        at: ctx.now,
+        stored: null,
+        mint: (prefix) => newId(prefix, ctx.now.getTime()),
+      });
+      await writeProduct(tx, known, rows);
+      if (input.kind === "flat") {
+        const stored = await storedPriceOf(known, { ...input, id, priceCents: input.price_cents });
+        await tx.update(products).set(stored).where(eq(products.id, id));
+      }
+      await recomputeProfile(tx, profileId, ctx.now);
+      const prices = { from: known.priceCents, to: rows.product.priceCents };
+      await recordAudit(
+        tx,
+        ctx,
+        profileId,
+        "product.updated",
+        { type: "product", id },
+        {
+          name: input.name,
+          ...(prices.from === prices.to ? {} : { price_cents: prices }),
+        },
+      );
+      return readProduct(tx, id);
+    });
+  } catch (error) {
+    // the one index that an update of a product can violate is that of its slugs
+    if (input.slug && databaseCode(error) === UNIQUE_VIOLATION) throw productSlugTaken(input.slug);
+    throw error;
+  }
+}
+
+/** The acting creator's product, locked until the transaction ends. Throws `not_found`. */
+export async function lockOwnProduct(tx: Transaction, profileId: string, id: string): Promise<ProductRow> {
+  const [row] = await tx
+    .select()
+    .from(products)
+    .where(and(eq(products.id, id), eq(products.profileId, profileId)))
+    .for("no key update");
+  if (!row) throw notFound("The product");
+  return row;
+}
+
+/** Nothing points at packages and add-ons but their slugs in orders' lines, so they are written anew. */
+async function writeProduct(tx: Transaction, known: ProductRow, { product, packages, addons }: ProductRows) {
+  const { slug, kind, name, summary, description, priceCents, deliveryDays, revisions, updatedAt } = product;
+  await tx
+    .update(products)
+    .set({ slug, kind, name, summary, description, priceCents, deliveryDays, revisions, updatedAt })
+    .where(eq(products.id, known.id));
+  await tx.delete(productPackages).where(eq(productPackages.productId, known.id));
+  await tx.delete(productAddons).where(eq(productAddons.productId, known.id));
+  if (packages.length > 0) await tx.insert(productPackages).values(packages);
+  if (addons.length > 0) await tx.insert(productAddons).values(addons);
+}
+
+type Priced = Parameters<typeof createStoredPrice>[0];
+
+async function storedPriceOf(known: ProductRow, next: Priced): Promise<StoredPrice> {
+  const { processorProductId, processorPriceId } = known;
+  if (!processorProductId) return createStoredPrice(next);
+  if (!processorPriceId || known.kind !== "flat" || known.priceCents !== next.priceCents) {
+    return replaceStoredPrice(processorProductId, next);
+  }
+  if (known.name !== next.name || known.summary !== next.summary) await renameStored(processorProductId, next);
+  return { processorProductId, processorPriceId };
+}

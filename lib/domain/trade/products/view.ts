@@ -1,0 +1,25 @@
+import type { ProductView } from "@/lib/contracts/trade/products";
+import { type OfferRow, viewOffer } from "@/lib/domain/people/profiles/view";
+
+/** A product as its query answers it: what buyers see of it, and what its creator sees beside. */
+export type OwnProductRow = {
+  offer: OfferRow;
+  handle: string;
+  description: string;
+  status: ProductView["status"];
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+/** A product as the creator who sells it sees it. */
+export function viewProduct(row: OwnProductRow): ProductView {
+  const { product_id, ...offer } = viewOffer(row.handle, row.offer);
+  return {
+    id: product_id,
+    status: row.status,
+    ...offer,
+    description: row.description,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  };
+}

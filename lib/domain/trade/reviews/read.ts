@@ -1,0 +1,75 @@
+import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
+import { z } from "zod";
+import { prepared } from "@/db/client";
+import { orders, profiles, reviews } from "@/db/schema";
+import { idOf } from "@/lib/contracts/ids";
+import type { ReviewPageView, ReviewView } from "@/lib/contracts/network/reviews";
+import type { Context } from "@/lib/core/context";
+import { notFound } from "@/lib/core/errors";
+import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
+import { reviewColumns, standingColumns, viewReview } from "./view";
+
+const columns = { ...reviewColumns, ...standingColumns };
+
+const ratingOf = prepared("rating_of_creator", (db) =>
+  db
+    .select({
+      profileId: profiles.id,
+      rating: profiles.rating,
+      reviewCount: profiles.reviewCount,
+      starCounts: profiles.starCounts,
+    })
+    .from(profiles)
+    .where(and(eq(profiles.handle, sql.placeholder("handle")), isNull(profiles.deletedAt)))
+    .prepare("rating_of_creator"),
+);
+
+const reviewsOf = prepared("reviews_of_creator", (db) =>
+  db
+    .select(columns)
+    .from(reviews)
+    .innerJoin(orders, eq(orders.id, reviews.orderId))
+    .where(and(eq(reviews.profileId, sql.placeholder("profileId")), lt(reviews.id, sql.placeholder("before"))))
+    .orderBy(desc(reviews.id))
+    .limit(sql.placeholder("limit"))
+    .prepare("reviews_of_creator"),
+);
+
+const reviewOfOrder = prepared("review_of_order", (db) =>
+  db
+    .select(columns)
+    .from(reviews)
+    .innerJoin(orders, eq(orders.id, reviews.orderId))
+    .where(eq(reviews.orderId, sql.placeholder("orderId")))
+    .prepare("review_of_order"),
+);
+
+const LAST = "rev_zzzz"; // above every id
+
+/** A creator's verified-buyer reviews, newest first, with the rating and the stars of those that count. Throws `not_found`, `invalid_cursor`. */
+export async function listReviews(
+  _ctx: Context,
+  handle: string,
+  query: { limit?: number; cursor?: string },
+): Promise<ReviewPageView> {
+  const [before] = decodeCursor(query.cursor, z.tuple([idOf("rev")])) ?? [LAST];
+  const limit = query.limit ?? 20;
+  const [creator] = await ratingOf().execute({ handle });
+  if (!creator) throw notFound(`A creator with the handle ${handle.toLowerCase()}`);
+  const rows = await reviewsOf().execute({ profileId: creator.profileId, before, limit: limit + 1 });
+  const page = pageOf(rows, limit, (row) => [row.id]);
+  const [one = 0, two = 0, three = 0, four = 0, five = 0] = creator.starCounts;
+  return {
+    ...page,
+    data: page.data.map(viewReview),
+    rating: creator.rating,
+    review_count: creator.reviewCount,
+    distribution: { "1": one, "2": two, "3": three, "4": four, "5": five },
+  };
+}
+
+/** The review of one order, or `null`. */
+export async function findReviewOfOrder(_ctx: Context, orderId: string): Promise<ReviewView | null> {
+  const [row] = await reviewOfOrder().execute({ orderId });
+  return row ? viewReview(row) : null;
+}

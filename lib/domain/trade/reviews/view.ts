@@ -1,0 +1,40 @@
+import { orders, reviews } from "@/db/schema";
+import type { ReviewView } from "@/lib/contracts/network/reviews";
+import { isCounted, type Standing } from "@/lib/domain/people/reputation/counted";
+
+/** The columns of a review that its view needs, beside those of its order. */
+export const reviewColumns = {
+  id: reviews.id,
+  rating: reviews.rating,
+  title: reviews.title,
+  body: reviews.body,
+  buyerName: reviews.buyerName,
+  productTitle: reviews.productTitle,
+  replyBody: reviews.replyBody,
+  repliedAt: reviews.repliedAt,
+  createdAt: reviews.createdAt,
+};
+
+/** What its view needs of its order. */
+export const standingColumns = { status: orders.status, ownPurchase: orders.ownPurchase };
+
+export type ReviewRow = Pick<
+  typeof reviews.$inferSelect,
+  "id" | "rating" | "title" | "body" | "buyerName" | "productTitle" | "replyBody" | "repliedAt" | "createdAt"
+> &
+  Standing;
+
+export function viewReview(row: ReviewRow): ReviewView {
+  return {
+    id: row.id,
+    rating: row.rating,
+    title: row.title,
+    body: row.body,
+    buyer_name: row.buyerName,
+    order_stage: row.status,
+    counted: isCounted(row),
+    product_title: row.productTitle,
+    reply: row.replyBody && row.repliedAt ? { body: row.replyBody, created_at: row.repliedAt.toISOString() } : null,
+    created_at: row.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,50 @@
+import { unstable_rethrow } from "next/navigation";
+import type { z } from "zod";
+import type { Context } from "@/lib/core/context";
+import { logger } from "@/lib/core/log";
+import { asDomainError, refusedInput } from "@/lib/transports/http/respond";
+import { pageContext } from "./session";
+
+/** What a form shows after it was sent. `fields` maps a field's name to its complaint. */
+export type ActionState<T = unknown> =
+  | { status: "idle" }
+  | { status: "ok"; data: T }
+  | { status: "error"; message: string; fields: Record<string, string> };
+
+export type FormAction<T> = (previous: ActionState<T>, form: FormData) => Promise<ActionState<T>>;
+
+/**
+ * Binds a schema to a verb for forms: parses what was sent, builds the page's context, and answers a state instead of throwing.
+ * `redirect()` and `notFound()` pass through. Next checks that the request comes from our own origin.
+ */
+export function action<S extends z.ZodType, T>(
+  schema: S,
+  run: (ctx: Context, input: z.output<S>) => Promise<T>,
+): FormAction<T> {
+  return async (_previous, form) => {
+    const ctx = await pageContext();
+    try {
+      const parsed = schema.safeParse(fieldsOf(form));
+      if (!parsed.success) throw refusedInput("validation_error", parsed.error, "form");
+      return { status: "ok", data: await run(ctx, parsed.data) };
+    } catch (error) {
+      unstable_rethrow(error);
+      const refusal = asDomainError(error);
+      if (refusal.status >= 500) logger().error({ err: error, request_id: ctx.requestId }, "action failed");
+      const fields = Object.fromEntries((refusal.extras.details ?? []).map((d) => [d.path, d.message]));
+      return { status: "error", message: refusal.message, fields };
+    }
+  };
+}
+
+/** A form as an object: names ending in `[]` and repeated names become arrays; what Next adds for itself is left out. */
+function fieldsOf(form: FormData): Record<string, unknown> {
+  const fields: Record<string, unknown> = {};
+  for (const name of new Set(form.keys())) {
+    if (name.startsWith("$ACTION")) continue;
+    const values = form.getAll(name);
+    if (name.endsWith("[]")) fields[name.slice(0, -2)] = values;
+    else fields[name] = values.length > 1 ? values : values[0];
+  }
+  return fields;
+}

@@ -1,0 +1,58 @@
+import type { Context } from "@/lib/core/context";
+import { env } from "@/lib/core/env";
+import { DomainError } from "@/lib/core/errors";
+import { logger } from "@/lib/core/log";
+import { asDomainError, errorAnswer } from "@/lib/transports/http/respond";
+import { pageContext } from "./session";
+
+const UNSAFE = new Set(["POST", "PUT", "PATCH", "DELETE"]);
+
+/**
+ * Answers a request that a page of ours makes besides its forms (an upload, a download, a look at a state): for the browser's
+ * session, and when it changes something only from our own origin. What is thrown becomes the error envelope.
+ */
+export async function handle(request: Request, run: (ctx: Context) => Promise<Response>): Promise<Response> {
+  const ctx = await pageContext();
+  try {
+    if (UNSAFE.has(request.method) && !isOurs(request)) throw new DomainError("not_found", "There is nothing here.");
+    return await run(ctx);
+  } catch (error) {
+    if (asDomainError(error).status >= 500) logger().error({ err: error, request_id: ctx.requestId }, "request failed");
+    const { status, body, headers } = errorAnswer(error, ctx.requestId);
+    return new Response(body, { status, headers: { ...headers, "content-type": "application/json; charset=utf-8" } });
+  }
+}
+
+/** A browser says where a request that may change something comes from. */
+function isOurs(request: Request): boolean {
+  return request.headers.get("origin") === new URL(env().BASE_URL).origin;
+}
+
+/** The bytes of a body, at most `limit`. Throws `payload_too_large`, `invalid_request` when it did not arrive whole. */
+export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
+  const tooLarge = new DomainError("payload_too_large", `A file may have at most ${limit / 1024 / 1024} MB.`);
+  if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for (const reader = request.body?.getReader(); reader; ) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      size += value.byteLength;
+      if (size > limit) {
+        void reader.cancel();
+        throw tooLarge;
+      }
+      chunks.push(value);
+    }
+  } catch (error) {
+    if (error === tooLarge) throw error;
+    throw new DomainError("invalid_request", "The file did not arrive whole. Try again.");
+  }
+  return Buffer.concat(chunks);
+}
+
+/** A JSON answer that no cache keeps. */
+export function json(data: unknown, status = 200): Response {
+  return Response.json(data, { status, headers: { "cache-control": "no-store" } });
+}

@@ -1,0 +1,31 @@
+import { TOOLS } from "@/lib/transports/mcp/catalogue";
+import type { Tool } from "@/lib/transports/mcp/tool";
+import { getMyAnalytics } from "./tools/get-my-analytics";
+import { listMyBookings } from "./tools/list-my-bookings";
+import { listMyOrders } from "./tools/list-my-orders";
+import { listMyPosts } from "./tools/list-my-posts";
+import { listMyProducts } from "./tools/list-my-products";
+import { listMyTiers } from "./tools/list-my-tiers";
+
+/** Everything that runs may call: the tool server's own tools, then reads of the owner's things. */
+export const AGENT_TOOLBOX: readonly Tool[] = [
+  ...TOOLS,
+  listMyOrders,
+  listMyProducts,
+  listMyPosts,
+  listMyBookings,
+  listMyTiers,
+  getMyAnalytics,
+];
+
+const BY_NAME = new Map(AGENT_TOOLBOX.map((tool) => [tool.name, tool]));
+
+/** The tool of this exact name, or undefined. */
+export function agentTool(name: string): Tool | undefined {
+  return BY_NAME.get(name);
+}
+
+/** Whether calling a tool changes something. */
+export function writes(tool: Tool): boolean {
+  return tool.annotations.readOnlyHint !== true;
+}

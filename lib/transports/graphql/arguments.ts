@@ -1,0 +1,48 @@
+import type { z } from "zod";
+import { DomainError } from "@/lib/core/errors";
+import { refusedInput } from "@/lib/transports/http/respond";
+import { asSent, camelCase } from "./naming";
+
+/** What the contracts call otherwise. */
+const NAMES: Record<string, string> = { limit: "first", cursor: "after" };
+
+type Sent = Record<string, unknown> & { first?: number | null; after?: string | null };
+
+/**
+ * A field's arguments through the query schema of its operation. `first` and `after` are what REST calls `limit` and `cursor`.
+ * Throws `invalid_request` naming the argument.
+ */
+export function parseArguments<Q extends z.ZodType>(schema: Q, { first, after, ...rest }: Sent): z.output<Q> {
+  const parsed = schema.safeParse({ ...(asSent({ ...rest, limit: first, cursor: after }) as object) });
+  if (parsed.success) {
+    refuseNul(parsed.data);
+    return parsed.data;
+  }
+  throw inArgumentNames(refusedInput("invalid_request", parsed.error, "query"));
+}
+
+/** A refusal in the words of GraphQL: the fields that it names as the schema names them. */
+export function inArgumentNames(error: DomainError): DomainError {
+  const { param, details } = error.extras;
+  if (param === undefined) return error;
+  const named = nameOf(param);
+  const message = error.message.startsWith(`${param}: `) ? named + error.message.slice(param.length) : error.message;
+  const renamed = details?.map((detail) => ({ ...detail, path: nameOf(detail.path) }));
+  const extras = { ...error.extras, param: named, ...(renamed ? { details: renamed } : {}) };
+  return new DomainError(error.code, message, extras, error.headers);
+}
+
+function nameOf(path: string): string {
+  return NAMES[path] ?? camelCase(path);
+}
+
+/** PostgreSQL text cannot hold U+0000. Throws `invalid_request`. */
+export function refuseNul(value: unknown): void {
+  if (!JSON.stringify(value)?.includes("\\u0000")) return;
+  if (hasNul(value)) throw new DomainError("invalid_request", "The arguments hold the character U+0000.");
+}
+
+function hasNul(value: unknown): boolean {
+  if (typeof value === "string") return value.includes("\0");
+  return typeof value === "object" && value !== null && Object.values(value).some(hasNul);
+}

@@ -1,0 +1,73 @@
+import type { ResourcePath } from "@/lib/contracts/developers/oauth";
+import type { Operation } from "@/lib/contracts/operation";
+import { includesTier, type PlanTier } from "@/lib/contracts/tiers";
+import type { Actor } from "@/lib/core/context";
+import { DomainError } from "@/lib/core/errors";
+import { bridgeSunset, noteKeyUse, resolveCredential } from "@/lib/domain/developers/credentials/credentials";
+import type { Call } from "./call";
+import { countCheck, countRefusal } from "./failures";
+import { challenge } from "./respond";
+
+const BEARER = /^Bearer +([A-Za-z0-9\-._~+/]+=*)$/i;
+export const UPGRADE_URL = "/developers/billing";
+
+/**
+ * Who is calling: only `Authorization: Bearer` counts, never a query parameter or a cookie. Public operations may be
+ * called without; a credential that is sent must be valid all the same. An access token must be meant for `resource`,
+ * which is where the call came in. Throws 401 `unauthorized` or `token_expired`, and 429 for an address's many refused
+ * credentials; one that is valid passes whatever its address has sent.
+ */
+export async function authenticate(
+  call: Call,
+  operation: Pick<Operation, "scope">,
+  resource?: ResourcePath,
+): Promise<Actor> {
+  const header = call.request.headers.get("authorization");
+  if (header === null) {
+    if (operation.scope === "public") return { kind: "anonymous" };
+    throw new DomainError("unauthorized", "This operation needs a credential: send `Authorization: Bearer <API key>`.");
+  }
+  const token = BEARER.exec(header)?.[1];
+  if (!token) {
+    const header = { "www-authenticate": challenge("invalid_request") };
+    throw new DomainError("unauthorized", "The Authorization header is not of the form `Bearer <token>`.", {}, header);
+  }
+  try {
+    const beforeCheck = (prefix: string) => countCheck(call.ip, prefix, call.now);
+    const actor = await resolveCredential(token, call.now, resource, beforeCheck);
+    if (actor.credential.kind === "api_key") noteKeyUse(actor.credential.id, call.now, call.ip);
+    return actor;
+  } catch (error) {
+    if (!(error instanceof DomainError && error.status === 401)) throw error;
+    // one past its end is no guess, and its holder must hear of it
+    if (error.code === "unauthorized") countRefusal(call.ip, call.now);
+    throw new DomainError(error.code, error.message, error.extras, { "www-authenticate": challenge("invalid_token") });
+  }
+}
+
+/** Refuses a credential that lacks the operation's scope (403), then a plan below its tier (402). */
+export function authorize(actor: Actor, operation: Pick<Operation, "scope" | "tier">): void {
+  // a person signed in holds every scope of their own, in a run that they started
+  if (operation.scope === "public" || (actor.kind === "user" && actor.profileId)) return;
+  if (actor.kind !== "credential" || !actor.scopes.includes(operation.scope)) {
+    throw new DomainError("insufficient_scope", `This credential lacks the scope ${operation.scope}.`, {
+      required_scope: operation.scope,
+    });
+  }
+  requireTier(actor.tier, operation.tier);
+}
+
+/** 402 `tier_gate_blocked` with the upgrade hint when `tier` is below `minimum`. */
+export function requireTier(tier: PlanTier, minimum: PlanTier): void {
+  if (includesTier(tier, minimum)) return;
+  throw new DomainError("tier_gate_blocked", `This operation needs the ${minimum} plan or above; yours is ${tier}.`, {
+    required_tier: minimum,
+    upgrade_url: UPGRADE_URL,
+  });
+}
+
+/** Headers that tell a bridge token's holder when it ends (RFC 9745, RFC 8594). */
+export function deprecation(actor: Actor): Record<string, string> {
+  if (actor.kind !== "credential" || actor.credential.kind !== "bridge") return {};
+  return { deprecation: "@1767225600", sunset: bridgeSunset().toUTCString() };
+}

@@ -1,0 +1,79 @@
+import { DomainError } from "@/lib/core/errors";
+import { newId } from "@/lib/core/values/ids";
+import { readCaller } from "./caller";
+
+/** What is known of a request before anyone is authenticated. */
+export type Call = {
+  request: Request;
+  path: string;
+  search: string;
+  requestId: string;
+  ip: string | null;
+  /** Whether the caller is on this machine. */
+  local: boolean;
+  now: Date;
+  startedAt: number;
+};
+
+const REQUEST_ID = /^[A-Za-z0-9._-]{1,128}$/;
+export const MAX_BODY_BYTES = 256 * 1024;
+
+/** Starts a call: takes over a well-formed `X-Request-Id` or mints one, and reads who calls. */
+export function beginCall(request: Request): Call {
+  const sent = request.headers.get("x-request-id");
+  const caller = readCaller(request.headers);
+  return {
+    request,
+    ...targetOf(request.url),
+    requestId: sent !== null && REQUEST_ID.test(sent) ? sent : newId("req"),
+    ip: caller.address,
+    local: caller.local,
+    now: new Date(),
+    startedAt: performance.now(),
+  };
+}
+
+/** Path and query (with its `?`, or empty) of an absolute URL as a server gives it: parsed already, so it is only cut. */
+function targetOf(url: string): { path: string; search: string } {
+  const start = url.indexOf("/", url.indexOf("://") + 3);
+  const query = url.indexOf("?", start);
+  if (query === -1) return { path: url.slice(start), search: "" };
+  return { path: url.slice(start, query), search: url.slice(query) };
+}
+
+/**
+ * The body as text, at most `limit` bytes (256 KiB unless told). Throws `payload_too_large`, or `invalid_request` when the client
+ * stopped sending.
+ */
+export async function readBody(request: Request, limit = MAX_BODY_BYTES): Promise<string> {
+  const declared = request.headers.get("content-length");
+  if (declared !== null && Number(declared) > limit) throw tooLarge(limit);
+  try {
+    return declared === null ? await readStream(request, limit) : await request.text();
+  } catch (error) {
+    if (error instanceof DomainError) throw error;
+    throw new DomainError("invalid_request", "The body did not arrive whole.");
+  }
+}
+
+async function readStream(request: Request, limit: number): Promise<string> {
+  if (!request.body) return "";
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (const reader = request.body.getReader(); ; ) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.byteLength;
+    if (size > limit) {
+      void reader.cancel();
+      throw tooLarge(limit);
+    }
+    chunks.push(value);
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks));
+}
+
+// No `Connection: close`: the client would be cut off while it sends, and never read the answer.
+function tooLarge(limit: number): DomainError {
+  return new DomainError("payload_too_large", `The body is larger than ${limit / 1024} KiB.`);
+}

@@ -1,0 +1,89 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { canonicalJson } from "@/lib/core/values/json-text";
+import { fingerprints, idempotencyKey } from "./idempotency";
+
+const printable = fc.string({ unit: fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code)) });
+/** What can stand in each part: only a body can hold a line feed. Few values, so that equal parts meet often. */
+const few = (...texts: string[]) =>
+  fc.oneof({ arbitrary: fc.constantFrom(...texts), weight: 3 }, { arbitrary: printable, weight: 1 });
+const asked = fc.record({
+  principal: few("crt_1", "crt_2", "ip:198.18.0.1"),
+  method: fc.constantFrom("POST", "PUT"),
+  path: few("/api/v1/posts", "/api/v1/posts/1"),
+  key: few("k", "k1", "POST"),
+  search: few("", "?a=1"),
+  rawBody: fc.oneof(few("", "{}"), fc.string({ unit: fc.constantFrom("\n", "a", "{", "}", "?") })),
+});
+
+const scopeOf = ({ principal, method, path, key }: Record<string, string>) => [principal, method, path, key];
+const requestOf = ({ search, rawBody = "" }: Record<string, string>) => [search, canonicalJson(rawBody)];
+
+describe("two calls", () => {
+  it("share a key exactly when principal, method, path and key are the same", () => {
+    fc.assert(
+      fc.property(asked, asked, (one, other) => {
+        const same = JSON.stringify(scopeOf(one)) === JSON.stringify(scopeOf(other));
+        expect(fingerprints(one).scopeHash.equals(fingerprints(other).scopeHash)).toBe(same);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it("are the same request exactly when query and body, as JSON, are", () => {
+    fc.assert(
+      fc.property(asked, asked, (one, other) => {
+        const same = JSON.stringify(requestOf(one)) === JSON.stringify(requestOf(other));
+        expect(fingerprints(one).requestHash.equals(fingerprints(other).requestHash)).toBe(same);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it("do not become one when a character moves from one part to its neighbour", () => {
+    const order = ["principal", "method", "path", "key"] as const;
+    fc.assert(
+      fc.property(asked, fc.nat(order.length - 2), printable.filter(Boolean), (call, at, text) => {
+        const [left, right] = [order[at] as "key", order[at + 1] as "key"];
+        const one = { ...call, [left]: call[left] + text };
+        const other = { ...call, [right]: text + call[right] };
+        expect(fingerprints(one).scopeHash.equals(fingerprints(other).scopeHash)).toBe(false);
+      }),
+    );
+    fc.assert(
+      fc.property(asked, printable.filter(Boolean), (call, text) => {
+        const one = { ...call, search: call.search + text };
+        const other = { ...call, rawBody: text + call.rawBody };
+        expect(fingerprints(one).requestHash.equals(fingerprints(other).requestHash)).toBe(false);
+      }),
+    );
+  });
+});
+
+describe("a key", () => {
+  const read = (key: string) => idempotencyKey(new Headers({ "idempotency-key": key }));
+
+  it("is 1 to 250 printable ASCII characters, without the spaces around it", () => {
+    fc.assert(
+      fc.property(printable, (text) => {
+        const key = text.trim();
+        if (key === "") expect(() => read(text)).toThrow(expect.objectContaining({ code: "idempotency_key_required" }));
+        else expect(read(text)).toBe(key);
+      }),
+    );
+    expect(read("k".repeat(250))).toHaveLength(250);
+    expect(() => read("k".repeat(251))).toThrow(expect.objectContaining({ code: "idempotency_key_invalid" }));
+  });
+
+  it("of anything else is refused", () => {
+    const odd = fc.string({
+      unit: fc.integer({ min: 0x80, max: 0xff }).map((code) => String.fromCharCode(code)),
+      minLength: 1,
+    });
+    fc.assert(
+      fc.property(odd, (text) => {
+        expect(() => read(`k${text}k`)).toThrow(expect.objectContaining({ code: "idempotency_key_invalid" }));
+      }),
+    );
+  });
+});

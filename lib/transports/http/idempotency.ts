@@ -1,0 +1,126 @@
+import type { Operation } from "@/lib/contracts/operation";
+import type { Actor, Transaction } from "@/lib/core/context";
+import { DomainError } from "@/lib/core/errors";
+import { sha256 } from "@/lib/core/seal";
+import { canonicalJson } from "@/lib/core/values/json-text";
+import {
+  answerAtOnce,
+  claimAnswer,
+  type IdempotentCall,
+  type StoredAnswer,
+  settleAnswer,
+  storeAnswer,
+} from "@/lib/domain/platform/access/idempotent-answers";
+import type { Call } from "./call";
+import { type Answer, asDomainError, errorAnswer } from "./respond";
+
+/** Refusals that a payment, another credential or some patience lifts: the same request may succeed then. */
+const NOT_STORED = new Set([401, 402, 403, 429]);
+/** What is stored while a mutation has committed and its caller still waits for the outcome. Never sent. */
+const UNSETTLED = 102;
+
+/** The `Idempotency-Key` header, or the refusal it deserves: 1..250 printable ASCII characters. */
+export function idempotencyKey(headers: Headers): string {
+  const key = headers.get("idempotency-key");
+  if (key === null || key === "") {
+    throw new DomainError(
+      "idempotency_key_required",
+      "Send an Idempotency-Key header: any unique text, such as a UUID.",
+    );
+  }
+  return wellFormedKey(key, "Idempotency-Key");
+}
+
+/** The key itself when it is 1..250 printable ASCII characters. `name` is what the caller knows it by. */
+export function wellFormedKey(key: string, name: string): string {
+  if (/^[\x20-\x7e]{1,250}$/.test(key)) return key;
+  throw new DomainError("idempotency_key_invalid", `${name} must be 1 to 250 printable ASCII characters.`);
+}
+
+/**
+ * Runs a POST once per principal, method, path and key. The mutation and the stored answer commit in one transaction; a repeat gets
+ * the stored status and body byte for byte with `Idempotent-Replayed: true`. 409 while the first is running, 422 for another body.
+ * Refusals are stored too, but for 401, 402, 403, 429 and 5xx: those may succeed when retried.
+ *
+ * With `settle` the answer of `run` is committed first and settled after, outside of any transaction. A repeat that comes meanwhile,
+ * or after a crash, waits along; whoever is first stores what all of them answer.
+ */
+export async function once(
+  call: Call,
+  actor: Actor,
+  rawBody: string,
+  operation: Pick<Operation, "secret" | "writesOnly">,
+  run: (tx: Transaction) => Promise<Answer>,
+  settle?: (accepted: Answer) => Promise<Answer>,
+): Promise<Answer> {
+  const key = idempotencyKey(call.request.headers);
+  const { path, search, now } = call;
+  const asked = { principal: principalOf(actor, call), method: call.request.method, path, key, search, rawBody, now };
+  return answerOnce(asked, call.requestId, operation, run, settle);
+}
+
+/** The same for a mutation of any transport: what is asked for stands in `asked`, the key in it is well formed. */
+export async function answerOnce(
+  asked: Asked & { now: Date },
+  requestId: string,
+  operation: Pick<Operation, "secret" | "writesOnly">,
+  run: (tx: Transaction) => Promise<Answer>,
+  settle?: (accepted: Answer) => Promise<Answer>,
+): Promise<Answer> {
+  const keyed: IdempotentCall = {
+    ...fingerprints(asked),
+    secret: operation.secret ?? false,
+    now: asked.now,
+  };
+  try {
+    const written = operation.writesOnly ? await unlessRefused(answerAtOnce(keyed, run)) : undefined;
+    if (written) return written;
+    const { answer, settled } = await claimAnswer(keyed, async (tx, stored) => {
+      if (stored) return { answer: replay(stored), settled: stored.status !== UNSETTLED };
+      const answer = await run(tx);
+      await storeAnswer(keyed, settle ? { ...answer, status: UNSETTLED } : answer, tx);
+      return { answer, settled: settle === undefined };
+    });
+    if (settled || !settle) return answer;
+    const replayed = answer.headers["idempotent-replayed"];
+    const { status, headers, body } = await settleAnswer(keyed, await settle(answer), UNSETTLED);
+    return { status, body, headers: { ...headers, ...(replayed ? { "idempotent-replayed": replayed } : {}) } };
+  } catch (error) {
+    const refusal = asDomainError(error);
+    if (refusal.status >= 500 || NOT_STORED.has(refusal.status) || refusal.code.startsWith("idempotency_")) throw error;
+    const answer = errorAnswer(refusal, requestId);
+    await storeAnswer({ ...keyed, secret: false }, answer);
+    return answer;
+  }
+}
+
+/** What is refused before anything was sent goes the long way as well: a repeat is to get the refusal that was stored. */
+function unlessRefused(answer: Promise<Answer | undefined>): Promise<Answer | undefined> {
+  return answer.catch((error) => {
+    if (asDomainError(error).status >= 500) throw error;
+    return undefined;
+  });
+}
+
+export type Asked = Record<"principal" | "method" | "path" | "key" | "search" | "rawBody", string>;
+
+/**
+ * What a call is known by: `scopeHash` by whom and where its key was used, `requestHash` what was asked for with it, however its JSON
+ * was written. Only the body, which comes last, can hold a line feed: no two calls run into the same text.
+ */
+export function fingerprints(asked: Asked): Pick<IdempotentCall, "scopeHash" | "requestHash"> {
+  const { principal, method, path, key, search, rawBody } = asked;
+  return {
+    scopeHash: sha256(`${principal}\n${method}\n${path}\n${key}`),
+    requestHash: sha256(`${search}\n${canonicalJson(rawBody)}`),
+  };
+}
+
+function replay({ status, headers, body }: StoredAnswer): Answer {
+  return { status, body, headers: { ...headers, "idempotent-replayed": "true" } };
+}
+
+/** Whose keys a caller's are: the creator's, or those of the address. */
+export function principalOf(actor: Actor, call: Call): string {
+  return actor.kind === "credential" ? actor.profileId : `ip:${call.ip ?? "unknown"}`;
+}

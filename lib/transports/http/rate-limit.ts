@@ -1,0 +1,110 @@
+import type { Operation } from "@/lib/contracts/operation";
+import { PUBLIC_REQUESTS_PER_MINUTE, TIERS } from "@/lib/contracts/tiers";
+import type { Actor } from "@/lib/core/context";
+import { DomainError } from "@/lib/core/errors";
+import { countedAs, networkOf } from "@/lib/domain/platform/access/counted-as";
+import { count, dayCounter, type Limit, type Standing } from "@/lib/domain/platform/access/counters";
+import { countRequest, nextMonth } from "@/lib/domain/platform/access/usage";
+import { UPGRADE_URL } from "./authenticate";
+import type { Call } from "./call";
+
+type Named = { name: string; limit: Limit };
+
+/**
+ * Counts the call against burst, day and month, and against the minute that the operation may grant each caller.
+ * Answers the `RateLimit` headers (IETF draft ratelimit-headers); throws 429 with `Retry-After`, or 402
+ * `quota_exceeded` when the month is used up.
+ */
+export async function limitRate(
+  actor: Actor,
+  call: Call,
+  operation?: Pick<Operation, "id" | "perMinute">,
+): Promise<Record<string, string>> {
+  const named = limitsOf(actor, call);
+  if (operation?.perMinute) named.push(callerLimit(operation.id, operation.perMinute, actor, call));
+  const standings = await count(
+    named.map((n) => n.limit),
+    call.now,
+  );
+  const headers = rateHeaders(named, standings);
+  const blocked = standings.findIndex((s) => !s.allowed);
+  if (blocked !== -1) throw tooMany(named[blocked] as Named, standings[blocked] as Standing, headers);
+  if (actor.kind === "credential") await limitMonth(actor, call, headers);
+  return headers;
+}
+
+/** Counts a call against the minute that an operation grants each caller, where it came in with others in one request. */
+export async function limitCaller(
+  { id, perMinute }: Pick<Operation, "id" | "perMinute">,
+  actor: Actor,
+  call: Call,
+): Promise<void> {
+  if (!perMinute) return;
+  const named = callerLimit(id, perMinute, actor, call);
+  const [standing] = await count([named.limit], call.now);
+  if (standing && !standing.allowed) throw tooMany(named, standing, {});
+}
+
+function limitsOf(actor: Actor, call: Call): Named[] {
+  if (actor.kind !== "credential") {
+    return [
+      {
+        name: "burst",
+        limit: { key: `ip:${networkOf(call.ip)}`, limit: PUBLIC_REQUESTS_PER_MINUTE, windowSeconds: 60 },
+      },
+    ];
+  }
+  const caps = TIERS[actor.tier];
+  const named: Named[] = [
+    { name: "burst", limit: { key: `b:${actor.profileId}`, limit: caps.burstPerMinute, windowSeconds: 60 } },
+  ];
+  if (caps.requestsPerDay !== null) {
+    named.push({
+      name: "day",
+      limit: { key: dayCounter(actor.profileId), limit: caps.requestsPerDay, windowSeconds: 86_400 },
+    });
+  }
+  return named;
+}
+
+function callerLimit(name: string, limit: number, actor: Actor, call: Call): Named {
+  return { name, limit: { key: `op:${name}:${countedAs(actor, call.ip)}`, limit, windowSeconds: 60 } };
+}
+
+function rateHeaders(named: Named[], standings: Standing[]): Record<string, string> {
+  const policy = named.map((n) => `"${n.name}";q=${n.limit.limit};w=${n.limit.windowSeconds}`).join(", ");
+  let tightest = 0;
+  standings.forEach((s, i) => {
+    if (s.remaining < (standings[tightest] as Standing).remaining) tightest = i;
+  });
+  const tight = standings[tightest] as Standing;
+  return {
+    "ratelimit-policy": policy,
+    ratelimit: `"${(named[tightest] as Named).name}";r=${tight.remaining};t=${tight.resetSeconds}`,
+  };
+}
+
+function tooMany(named: Named, standing: Standing, headers: Record<string, string>): DomainError {
+  const period = named.name === "day" ? "day" : "minute";
+  return new DomainError(
+    "rate_limit_exceeded",
+    `More than ${standing.limit} requests in a ${period}. Retry in ${standing.resetSeconds} s.`,
+    {},
+    { ...headers, "retry-after": String(standing.resetSeconds) },
+  );
+}
+
+async function limitMonth(
+  actor: Extract<Actor, { kind: "credential" }>,
+  call: Call,
+  headers: Record<string, string>,
+): Promise<void> {
+  const cap = TIERS[actor.tier].requestsPerMonth;
+  if (await countRequest(actor.profileId, cap, call.now)) return;
+  throw new DomainError(
+    "quota_exceeded",
+    `The ${cap.toLocaleString("en-US")} requests of this month are used up; they reset at ${nextMonth(call.now).toISOString()}.`,
+    { upgrade_url: UPGRADE_URL },
+    headers,
+  );
+}

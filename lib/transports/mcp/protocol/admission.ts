@@ -1,0 +1,42 @@
+import type { Scope } from "@/lib/contracts/scopes";
+import { DomainError } from "@/lib/core/errors";
+import { challenge } from "@/lib/transports/http/respond";
+import { findTool } from "../catalogue";
+import { identify, missingScope } from "./access";
+import type { Exchange } from "./exchange";
+import { idOf, RPC, rpcError } from "./json-rpc";
+
+/**
+ * Notes who calls. Refuses a credential that is not valid over HTTP, as an MCP client can lift it by signing a person in: 401
+ * with the `WWW-Authenticate` that starts an authorization (MCP authorization; RFC 9728, 5.1; RFC 6750, 3.1).
+ */
+export async function refuseUnknown(exchange: Exchange, body: unknown): Promise<Response | undefined> {
+  try {
+    exchange.actor = await identify(exchange);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.status !== 401) throw error;
+    return refusal(exchange, body, error, "invalid_token");
+  }
+}
+
+/** The same for a tool that needs more: 401 for no credential, 403 for an app's token without the scope. */
+export function refuseUnscoped(exchange: Exchange, body: unknown): Response | undefined {
+  const tool = findTool(exchange.tool);
+  const missing = tool && missingScope(tool.access, exchange.actor);
+  if (!missing) return undefined;
+  const { scope, refusal: reason } = missing;
+  return refusal(exchange, body, reason, reason.status === 403 ? "insufficient_scope" : undefined, scope);
+}
+
+function refusal(
+  exchange: Exchange,
+  body: unknown,
+  { status, message }: DomainError,
+  error?: "invalid_token" | "insufficient_scope",
+  scope?: Scope,
+): Response {
+  exchange.outcome = "refused";
+  const headers = { "www-authenticate": challenge(error, { resource: "/api/mcp", scope }) };
+  return rpcError(status, RPC.refused, message, { id: idOf(body), headers });
+}

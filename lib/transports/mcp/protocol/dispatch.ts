@@ -1,0 +1,69 @@
+import {
+  createMcpHandler,
+  isLegacyRequest,
+  type JSONRPCMessage,
+  type JSONRPCRequest,
+  type McpServer,
+  PROTOCOL_VERSION_META_KEY,
+  type Server,
+} from "@modelcontextprotocol/server";
+import { logger } from "@/lib/core/log";
+import { PROTOCOL_VERSIONS } from "../server";
+import { type Exchange, exchangeOne } from "./exchange";
+import { idOf, RPC, rpcError, rpcResponse } from "./json-rpc";
+
+/** Makes the server that answers one exchange. */
+export type ServerFactory = (exchange: Exchange) => Server | McpServer;
+
+/** Serves one parsed body. */
+export type Dispatch = (exchange: Exchange, body: unknown) => Promise<Response>;
+
+/**
+ * Serves bodies as their protocol revision wants: requests in the current revision's envelope through the SDK's handler,
+ * everything older, bare JSON-RPC included, as one plain JSON answer. Notifications and responses are accepted and
+ * dropped: no state outlives a request. `subscriptions/listen` is acknowledged with what the server can announce, which
+ * is nothing as long as no list of it changes while it runs: the stream ends at once.
+ */
+export function dispatcher(serverFor: ServerFactory): Dispatch {
+  const exchanges = new WeakMap<Request, Exchange>();
+  const current = createMcpHandler(({ requestInfo }) => serverFor(exchanges.get(requestInfo as Request) as Exchange), {
+    legacy: "reject",
+    onerror: (error) => logger().debug({ err: error }, "tool server refused a request"),
+  });
+  return async (exchange, body) => {
+    const { request } = exchange;
+    const version = request.headers.get("mcp-protocol-version");
+    const unknown = version !== null && !PROTOCOL_VERSIONS.includes(version);
+    if (!(await isLegacyRequest(request, body))) {
+      // the SDK takes any name that is no older date for a newer revision, and asks for that revision's envelope
+      if (unknown && idOf(body) !== null && !namesRevision(body)) return unsupported(body);
+      exchanges.set(request, exchange);
+      return current.fetch(request, { parsedBody: body });
+    }
+    const message = body as JSONRPCRequest;
+    if (!("method" in message && "id" in message)) return new Response(null, { status: 202 });
+    if (unknown && message.method !== "initialize") return unsupported(body);
+    return older(exchange, await exchangeOne(serverFor(exchange), message));
+  };
+}
+
+function older(exchange: Exchange, answer: JSONRPCMessage): Response {
+  if (!("error" in answer)) return rpcResponse(answer);
+  exchange.outcome = "rpc_error";
+  // our handlers do not throw: what the SDK calls internal here is its complaint about the params of an older method
+  const { code, message: complaint } = answer.error;
+  return rpcResponse(
+    code === RPC.internal ? { ...answer, error: { code: RPC.invalidParams, message: complaint } } : answer,
+  );
+}
+
+/** Whether the request's envelope names its revision: then the SDK says best what is wrong with it. */
+function namesRevision(body: unknown): boolean {
+  const { params } = body as { params?: { _meta?: Record<string, unknown> | null } | null };
+  return params?._meta?.[PROTOCOL_VERSION_META_KEY] !== undefined;
+}
+
+function unsupported(body: unknown): Response {
+  const message = `Unsupported MCP-Protocol-Version. This server speaks ${PROTOCOL_VERSIONS.join(", ")}.`;
+  return rpcError(400, RPC.refused, message, { id: idOf(body) });
+}

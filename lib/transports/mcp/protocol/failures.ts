@@ -1,0 +1,52 @@
+import type { CallToolResult } from "@modelcontextprotocol/server";
+import type { ErrorCode } from "@/lib/contracts/errors";
+import type { DomainError } from "@/lib/core/errors";
+import { logger } from "@/lib/core/log";
+import { asDomainError } from "@/lib/transports/http/respond";
+import { visible } from "../markdown";
+import type { Exchange } from "./exchange";
+
+/** What the caller can do about a refusal, where its message does not say so itself. */
+const ADVICE: Partial<Record<ErrorCode, string>> = {
+  unauthorized: "The key belongs in the HTTP header of this request, not in the arguments.",
+  token_expired: "The key belongs in the HTTP header of this request, not in the arguments.",
+  insufficient_scope: "Create an API key with that scope at /developers/keys.",
+};
+
+/** For what is looked up by the handle of a creator: an order has a handle too, and nobody opts in for it. */
+const HANDLE_ADVICE =
+  "Only creators who opted into agent discovery can be found: call find_creators for valid handles.";
+
+const ARGUMENT_ADVICE: Record<string, string> = {
+  product_id: "Take productId from list_creator_offers of the same handle.",
+};
+
+/**
+ * Anything thrown while a tool ran, as a result the model reads: what is wrong and what to do. Unknown errors say
+ * nothing of themselves. `byHandle` says that the tool looks a creator up by handle.
+ */
+export function toolFailure(error: unknown, exchange: Exchange, byHandle: boolean): CallToolResult {
+  const known = asDomainError(error);
+  const crashed = known.status >= 500 && known !== error;
+  exchange.outcome = crashed ? "tool_crash" : "tool_error";
+  if (crashed) logger().error({ err: error, request_id: exchange.requestId, tool: exchange.tool }, "tool failed");
+  return { isError: true, content: [{ type: "text", text: sentence(known, exchange.requestId, byHandle) }] };
+}
+
+function sentence(error: DomainError, requestId: string, byHandle: boolean): string {
+  const message =
+    error.code === "internal_error" ? `${error.message} The request id is ${requestId}.` : inArguments(error);
+  const advice =
+    byHandle && error.code === "not_found"
+      ? HANDLE_ADVICE
+      : (ADVICE[error.code] ?? ARGUMENT_ADVICE[error.extras.param ?? ""]);
+  // messages may name products: no line break or link of theirs may look like ours
+  return visible(advice ? `${message.replace(/[^.]$/, "$&.")} ${advice}` : message).replace(/[[\]]/g, "\\$&");
+}
+
+/** The message with its field named as the tool's argument is: `tier_id: …` becomes `tierId: …`. */
+function inArguments(error: DomainError): string {
+  const { param } = error.extras;
+  if (!param || !error.message.startsWith(`${param}:`)) return error.message;
+  return param.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()) + error.message.slice(param.length);
+}

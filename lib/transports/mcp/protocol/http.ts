@@ -1,0 +1,165 @@
+import { DomainError } from "@/lib/core/errors";
+import { logRequest } from "@/lib/core/log";
+import { parseJsonText } from "@/lib/core/values/json-text";
+import { countedAs } from "@/lib/domain/platform/access/counted-as";
+import { count } from "@/lib/domain/platform/access/counters";
+import { deprecation } from "@/lib/transports/http/authenticate";
+import { beginCall, readBody } from "@/lib/transports/http/call";
+import { logFailure } from "@/lib/transports/http/log-failure";
+import { toResponse } from "@/lib/transports/http/respond";
+import { TextResponse } from "@/lib/transports/http/text-response";
+import { resource } from "@/lib/transports/rest/resource";
+import type { Handler } from "@/lib/transports/rest/route";
+import { findTool } from "../catalogue";
+import { createServer } from "../server";
+import { refuseUnknown, refuseUnscoped } from "./admission";
+import { type Dispatch, dispatcher, type ServerFactory } from "./dispatch";
+import type { Exchange } from "./exchange";
+import { idOf, RPC, rpcError } from "./json-rpc";
+import { CORS, PREFLIGHT, refuseForeign } from "./origin";
+
+const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
+
+/** JSON-RPC 2.0 over HTTP POST, with or without a protocol handshake. One log line per call, without arguments. */
+async function answerPost(request: Request, dispatch: Dispatch): Promise<Response> {
+  const exchange: Exchange = {
+    ...beginCall(request),
+    actor: { kind: "anonymous" },
+    method: "unknown",
+    tool: null,
+    outcome: null,
+  };
+  let response: Response;
+  try {
+    response = await answer(exchange, dispatch);
+  } catch (error) {
+    response = crash(error, exchange);
+  }
+  logExchange(exchange, response);
+  return stamped(response, exchange.requestId, deprecation(exchange.actor));
+}
+
+async function answer(exchange: Exchange, dispatch: Dispatch): Promise<Response> {
+  const { request } = exchange;
+  const foreign = refuseForeign(exchange);
+  if (foreign) return foreign;
+  if (!JSON_TYPE.test(request.headers.get("content-type") ?? "")) {
+    return rpcError(415, RPC.refused, "Send JSON-RPC with the header Content-Type: application/json.");
+  }
+  const raw = await readBody(request);
+  let body: unknown;
+  try {
+    body = parseJsonText(raw);
+  } catch {
+    return rpcError(400, RPC.parse, "The body is not valid JSON.");
+  }
+  if (Array.isArray(body)) {
+    return rpcError(400, RPC.invalidRequest, "Batches are not supported: send one message per request.");
+  }
+  const limit = noteCall(exchange, body);
+  const refused =
+    (await refuseUnknown(exchange, body)) ??
+    (await refuseTooMany(exchange, body, limit)) ??
+    refuseUnscoped(exchange, body);
+  return refused ?? dispatch(exchange, body);
+}
+
+/** Notes what is called, and answers the limit that it counts against. */
+function noteCall(exchange: Exchange, body: unknown): CallLimit | undefined {
+  const { method, params, id } = (body ?? {}) as { method?: unknown; params?: { name?: unknown }; id?: unknown };
+  if (typeof method === "string" && KNOWN_METHODS.has(method)) exchange.method = method;
+  const limit = id === undefined ? undefined : limitOf(method, params?.name);
+  if (limit && method === "tools/call") exchange.tool = limit.name;
+  return limit;
+}
+
+/** Counts a call: 429 once its account, or its address where it came without a credential, has used up those of this minute. */
+async function refuseTooMany(exchange: Exchange, body: unknown, limit?: CallLimit): Promise<Response | undefined> {
+  if (!limit) return undefined;
+  const { actor, ip, now } = exchange;
+  const key = `mcp:${limit.name}:${countedAs(actor, ip)}`;
+  const [standing] = await count([{ key, limit: limit.perMinute, windowSeconds: 60 }], now);
+  if (!standing || standing.allowed) return undefined;
+  const seconds = standing.resetSeconds;
+  const whose = actor.kind === "credential" ? "of one account" : "from one address";
+  const message = `${limit.name} takes ${limit.perMinute} calls per minute ${whose}. Retry in ${seconds} s.`;
+  exchange.outcome = "rate_limited";
+  return rpcError(429, RPC.rateLimited, message, {
+    id: idOf(body),
+    data: { retry_after_seconds: seconds },
+    headers: { "retry-after": String(seconds) },
+  });
+}
+
+type CallLimit = { name: string; perMinute: number };
+
+/** Resources show what `get_creator` does, and share its minute. */
+function limitOf(method: unknown, tool: unknown): CallLimit | undefined {
+  if (method === "resources/read") return findTool("get_creator");
+  return method === "tools/call" ? findTool(tool) : undefined;
+}
+
+/** Names that may stand in the log; anything else a client sends is "unknown" there. */
+const KNOWN_METHODS = new Set([
+  "initialize",
+  "notifications/initialized",
+  "notifications/cancelled",
+  "ping",
+  "server/discover",
+  "tools/list",
+  "tools/call",
+  "resources/list",
+  "resources/templates/list",
+  "resources/read",
+  "prompts/list",
+  "prompts/get",
+  "subscriptions/listen",
+]);
+
+function crash(error: unknown, exchange: Exchange): Response {
+  if (error instanceof DomainError) {
+    const code = error.status === 429 ? RPC.rateLimited : RPC.refused;
+    return rpcError(error.status, code, error.message, { headers: error.headers });
+  }
+  logFailure(error, exchange, "tool server failed");
+  return rpcError(500, RPC.internal, `Something went wrong on our side. The request id is ${exchange.requestId}.`);
+}
+
+function stamped(response: Response, requestId: string, more: Record<string, string> = {}): Response {
+  const headers = {
+    ...CORS,
+    ...more,
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+    "x-request-id": requestId,
+  };
+  if (response instanceof TextResponse) response.setHeaders(headers);
+  else for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+  return response;
+}
+
+function logExchange(exchange: Exchange, response: Response): void {
+  logRequest({
+    request_id: exchange.requestId,
+    rpc: exchange.method,
+    tool: exchange.tool ?? undefined,
+    outcome: exchange.outcome ?? (response.ok ? "ok" : "refused"),
+    status: response.status,
+    ms: Math.round((performance.now() - exchange.startedAt) * 10) / 10,
+    ip: exchange.ip,
+  });
+}
+
+/** The exports of a `route.ts` that serves a tool server. Every answer, refusals too, may be read by any page. */
+export function mountServer(serverFor: ServerFactory) {
+  const dispatch = dispatcher(serverFor);
+  const post: Handler = (request) => answerPost(request, dispatch);
+  const bound = resource({ POST: post });
+  const refuse: Handler = async (request) => stamped(await bound.GET(request), beginCall(request).requestId);
+  const preflight: Handler = async (request) =>
+    toResponse({ status: 204, body: "", headers: PREFLIGHT }, beginCall(request).requestId);
+  return { ...bound, GET: refuse, PUT: refuse, PATCH: refuse, DELETE: refuse, OPTIONS: preflight };
+}
+
+/** The tool server at `/api/mcp`. */
+export const mcpMount = mountServer(createServer);

@@ -1,0 +1,79 @@
+import type { CallToolResult, InputRequiredResult, ToolAnnotations } from "@modelcontextprotocol/server";
+import type { z } from "zod";
+import { type Context, createContext } from "@/lib/core/context";
+import { type Access, admit } from "./protocol/access";
+import { parseArguments } from "./protocol/arguments";
+import { asked, askToVisit, type Round, type Visit, visitNote } from "./protocol/elicitation";
+import type { Exchange, ToolAnswer } from "./protocol/exchange";
+import { toolFailure } from "./protocol/failures";
+
+type ToolSpec<I extends z.ZodObject, O extends z.ZodObject> = {
+  name: string;
+  title: string;
+  access: Access;
+  /** Calls per minute of one account, or of one address without a credential. */
+  perMinute: number;
+  /** Written for a model: what it does, when to call it, what to call next. */
+  description: string;
+  input: I;
+  output: O;
+  annotations: ToolAnnotations;
+  run: (ctx: Context, input: z.output<I>) => Promise<z.input<O>>;
+  /** The whole answer as markdown: complete without `structuredContent`. */
+  text: (output: z.output<O>, input: z.output<I>) => string;
+  /** A page that a person must open: a client that can is asked to show it, every other has it in the text. */
+  visit?: (output: z.output<O>) => Visit;
+};
+
+/** A tool as the server lists and calls it. */
+export type Tool = Pick<
+  ToolSpec<z.ZodObject, z.ZodObject>,
+  "name" | "title" | "access" | "perMinute" | "description" | "input" | "output" | "annotations"
+> & {
+  /** One call as a client makes it. Never throws: refusals and crashes are `isError` results. */
+  call: (exchange: Exchange, sent: unknown, round?: Round) => Promise<CallToolResult | InputRequiredResult>;
+  /** One call by whoever acts in `ctx`, without a protocol around it. Throws `DomainError`s. Counts no limit. */
+  invoke: (ctx: Context, sent: unknown) => Promise<ToolAnswer>;
+};
+
+/**
+ * Binds a tool to a verb. Reads top to bottom in the order in which things happen: admit, parse the arguments, run,
+ * parse the output, write the text. What the output schema does not declare cannot leave. The rate limit is counted
+ * before, by the mount.
+ */
+export function tool<I extends z.ZodObject, O extends z.ZodObject>(spec: ToolSpec<I, O>): Tool {
+  const { run, text, visit, ...listed } = spec;
+
+  async function answer(ctx: Context, sent: unknown) {
+    admit(spec.access, ctx.actor);
+    const input = parseArguments(spec.name, spec.input, sent);
+    const output = spec.output.parse(await run(ctx, input));
+    return { text: text(output, input), output };
+  }
+
+  return {
+    ...listed,
+    invoke: answer,
+    async call(exchange, sent, round) {
+      try {
+        const { actor, requestId, now, ip } = exchange;
+        const earlier = visit && asked(spec.name, exchange, sent, round);
+        if (earlier) {
+          admit(spec.access, actor);
+          exchange.outcome = "ok";
+          return result({ ...earlier.answer, text: `${visitNote(earlier.action)}\n\n${earlier.answer.text}` });
+        }
+        const done = await answer(createContext({ actor, requestId, now, ip }), sent);
+        const question = visit && askToVisit(spec.name, exchange, sent, round, visit(done.output), done);
+        exchange.outcome = question ? "input_required" : "ok";
+        return question ?? result(done);
+      } catch (error) {
+        return toolFailure(error, exchange, "handle" in spec.input.shape);
+      }
+    },
+  };
+}
+
+function result({ text, output }: ToolAnswer): CallToolResult {
+  return { content: [{ type: "text", text }], structuredContent: output };
+}

@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { idOf } from "@/lib/contracts/ids";
+import { OrderHandle } from "@/lib/contracts/trade/order-status";
+import { Checkout } from "@/lib/contracts/trade/orders";
+import { Slug } from "@/lib/contracts/trade/products";
+import { env, writeTierEnabled } from "@/lib/core/env";
+import { DomainError } from "@/lib/core/errors";
+import { formatMoney } from "@/lib/core/values/money";
+import { openCheckout } from "@/lib/domain/trade/orders/checkout/open-checkout";
+import { openCheckoutOnce } from "@/lib/domain/trade/orders/checkout/open-checkout-once";
+import { orderHandle } from "@/lib/domain/trade/orders/handle";
+import { code, inline } from "../markdown";
+import { HandleArgument } from "../protocol/handle";
+import { tool } from "../tool";
+
+const Output = Checkout.extend({ order_handle: OrderHandle });
+
+export const createOrder = tool({
+  name: "create_order",
+  title: "Open a checkout",
+  access: { scope: "orders:write", requirement },
+  perMinute: 10,
+  description:
+    "Opens a hosted checkout for one product of a creator and answers its URL, the exact amount and the expiry. " +
+    "Nothing is charged: a person must open the URL in their own browser and pay there. Ask the person first. Take " +
+    "productId, tierId and addonIds from list_creator_offers or get_creator; a product with packages needs a tierId, " +
+    "one with a flat price takes none. Afterwards get_order_status tells by the order_handle whether it was paid.",
+  input: z.strictObject({
+    handle: HandleArgument,
+    productId: idOf("prod").describe("The product's id, of the form prod_…; it must be one of this creator's."),
+    tierId: Slug.optional().describe("Slug of the chosen package. Required for a product with packages."),
+    addonIds: z.array(Slug).max(20).default([]).describe("Slugs of add-ons, each at most once."),
+    successPath: z
+      .string()
+      .max(512)
+      .optional()
+      .describe(
+        "Path on this site where the buyer lands after paying: /, /orders, /creators, /categories, a category, or a " +
+          "creator's page (/{handle}), product or post that is there. Leave it out for the thank-you page.",
+      ),
+    idempotencyKey: z
+      .string()
+      .regex(/^[\x20-\x7e]{1,250}$/, "must be 1 to 250 printable ASCII characters")
+      .optional()
+      .describe(
+        "Any text of your own, such as a UUID. A call repeated with it and the same choices within 24 hours answers " +
+          "the order of the first call instead of opening another: send one whenever a call may be retried. Without a " +
+          "credential a key counts per client address: a retry from another address opens another order.",
+      ),
+  }),
+  output: Output,
+  annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
+  async run(ctx, { handle, productId, tierId, addonIds, successPath, idempotencyKey: key }) {
+    const order = {
+      handle,
+      product_id: productId,
+      tier_id: tierId,
+      addon_ids: addonIds,
+      success_path: successPath,
+    };
+    const checkout = await (key ? openCheckoutOnce(ctx, order, "mcp", key) : openCheckout(ctx, order, "mcp"));
+    return { ...checkout, order_handle: orderHandle(checkout.order_id) };
+  },
+  text: checkoutText,
+  visit: ({ checkout_url, amount_cents, lines }) => ({
+    url: checkout_url,
+    message: `Open the checkout of ${inline(lines[0]?.name ?? "the order", 120)} for ${formatMoney(amount_cents)}?`,
+  }),
+});
+
+function requirement(): "key_required" | "key_optional" {
+  if (!writeTierEnabled()) {
+    throw new DomainError(
+      "conflict",
+      "This server does not open checkouts for agents (MCP_WRITE_TIER_ENABLED is off). Give the person the product's " +
+        "page instead: it is the `url` of each offer in list_creator_offers.",
+    );
+  }
+  return env().MCP_CREATE_ORDER_REQUIRES_KEY ? "key_required" : "key_optional";
+}
+
+function checkoutText(checkout: z.output<typeof Output>, { handle }: { handle: string }): string {
+  const lines = checkout.lines.map(
+    (line) => `- ${inline(line.name, 160)} (${code(line.slug)}): ${formatMoney(line.amount_cents)}`,
+  );
+  return `# Checkout open: ${formatMoney(checkout.amount_cents)}
+
+A person must open this URL in their browser to pay. Nothing has been charged yet, and you cannot pay for them:
+
+${checkout.checkout_url}
+
+${lines.join("\n")}
+- **Total: ${formatMoney(checkout.amount_cents)}** (${checkout.amount_cents} cents, ${checkout.currency.toUpperCase()})
+
+Order ${code(checkout.order_id)} with ${code(handle.toLowerCase())}.
+The checkout expires at ${checkout.expires_at}; then call \`create_order\` again.
+
+Next: to learn whether it was paid and how it goes on, call \`get_order_status\` with
+\`orderHandle\` ${code(checkout.order_handle)}. Keep the handle: it is answered only here.`;
+}

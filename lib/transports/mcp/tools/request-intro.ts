@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { Intro } from "@/lib/contracts/contact/intros";
+import { text } from "@/lib/contracts/text";
+import { requestIntro } from "@/lib/domain/contact/intros/request";
+import { code } from "../markdown";
+import { HandleArgument } from "../protocol/handle";
+import { tool } from "../tool";
+
+const NOTE_LENGTH = 1_000;
+
+export const requestIntroTool = tool({
+  name: "request_intro",
+  title: "Request an introduction",
+  access: "anonymous",
+  perMinute: 5,
+  description:
+    "Puts an introduction request into the inbox of a founder or creator who opted into discovery. Nothing " +
+    "connects by itself and no money moves: the person decides whether to answer, at the callback URL. Ask your own " +
+    "person before you send one in their name.",
+  input: z.strictObject({
+    handle: HandleArgument,
+    note: text(NOTE_LENGTH, { min: 1, trim: true }).describe("Who asks, and why: 1 to 1,000 characters of plain text."),
+    callbackUrl: z
+      .string()
+      .min(1)
+      .max(2_048)
+      .optional()
+      .describe(
+        "A public http or https URL where the answer may be sent; never an e-mail address. Without one, say in the note how to answer.",
+      ),
+  }),
+  output: Intro.extend({ handle: z.string() }),
+  annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
+  run: async (ctx, { handle, note, callbackUrl }) => {
+    const intro = await requestIntro(ctx, { handle, note, callback_url: callbackUrl });
+    return { ...intro, handle: handle.toLowerCase() };
+  },
+  text: ({ id, handle }, { callbackUrl }) => `# Introduction requested
+
+The request ${code(id)} is in the inbox of ${code(handle)}. They decide whether to answer${
+    callbackUrl
+      ? `; if they do, the answer
+goes to the callback URL. There is nothing to poll and no need to ask again.`
+      : `. No callback URL was given:
+no answer can be sent, unless the note says where to.`
+  }`,
+});

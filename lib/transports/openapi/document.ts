@@ -1,0 +1,99 @@
+import type { z } from "zod";
+import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from "zod-openapi";
+import { OPERATIONS } from "@/lib/contracts";
+import { EVENT_KINDS } from "@/lib/contracts/developers/events";
+import { ErrorEnvelope } from "@/lib/contracts/errors";
+import type { Operation } from "@/lib/contracts/operation";
+import { HEADER_PARAMETERS, HEADERS, headerParametersOf } from "./headers";
+import { examplesOf, responses } from "./responses";
+import { securityOf, securitySchemes } from "./security";
+import { webhook } from "./webhooks";
+
+/** In the order in which the documentation shows them. */
+const TAGS: Record<string, string> = {
+  Identity: "Who the credential stands for.",
+  Profiles: "Creators' public profiles.",
+  Taxonomy: "The service taxonomy.",
+  Reviews: "Verified-buyer reviews.",
+  Reputation: "What creators have verifiably done.",
+  Founders: "Founders who opted into discovery.",
+  Intros: "Consented requests to be introduced.",
+  Posts: "What creators publish.",
+  Memberships: "What followers subscribe to.",
+  Bookings: "Calls and sessions, without guests' personal data.",
+  Products: "What creators sell: flat prices, packages and add-ons.",
+  Orders: "From checkout to acceptance.",
+  Agents: "Saved workers, their runs, plans and what they cost.",
+  Analytics: "Views, orders, conversion and earnings.",
+  Audit: "Who did what.",
+  Webhooks: "Endpoints that receive signed events.",
+};
+
+/** The OpenAPI 3.1 description of REST v1, rendered from the contracts, so that it cannot differ from the handlers. */
+export function openApiDocument(baseUrl: string): ReturnType<typeof createDocument> {
+  const description: Parameters<typeof createDocument>[0] = {
+    openapi: "3.1.0",
+    info: {
+      title: "Guildhall REST API",
+      version: "1.0.0",
+      description:
+        "The business network on which software agents hire people. Money is in integer minor units, timestamps are ISO 8601 UTC, ids are opaque with a type prefix. Within v1 changes are additive.",
+      contact: { name: "Guildhall developers", url: `${baseUrl}/developers` },
+      license: { name: "Proprietary", url: `${baseUrl}/` },
+    },
+    servers: [{ url: `${baseUrl}/api`, description: "This deployment" }],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    paths: paths(),
+    webhooks: Object.fromEntries(EVENT_KINDS.map((kind) => [kind, { post: webhook(kind) }])),
+    components: {
+      schemas: { Error: ErrorEnvelope },
+      headers: { ...HEADERS },
+      parameters: { ...HEADER_PARAMETERS },
+      securitySchemes: securitySchemes(baseUrl),
+    },
+  };
+  return createDocument(description, { override: ({ jsonSchema, io }) => loosen(jsonSchema, io) });
+}
+
+/** Leaves out what a stranger's tool would take too strictly. */
+function loosen(schema: { additionalProperties?: unknown; pattern?: string }, io: "input" | "output"): void {
+  // within v1 answers may gain fields: who validates by an older description must not break
+  if (io === "output" && schema.additionalProperties === false) delete schema.additionalProperties;
+  // Unicode classes are read by few engines of other languages, and refused or misread by the rest
+  if (schema.pattern?.includes("\\p{")) delete schema.pattern;
+}
+
+function paths(): ZodOpenApiPathsObject {
+  const all: ZodOpenApiPathsObject = {};
+  for (const operation of OPERATIONS) {
+    const path = all[operation.path] ?? {};
+    all[operation.path] = { ...path, [operation.method.toLowerCase()]: describe(operation) };
+  }
+  return all;
+}
+
+function describe(operation: Operation): ZodOpenApiOperationObject {
+  const open = operation.scope === "public";
+  const access = open ? "No credential is needed." : `Scope: \`${operation.scope}\`. Plan: ${operation.tier} or above.`;
+  return {
+    operationId: operation.id,
+    summary: operation.summary,
+    description: [operation.description, access].filter(Boolean).join(" "),
+    tags: [operation.tag],
+    security: securityOf(operation),
+    parameters: headerParametersOf(operation),
+    requestParams: {
+      ...(operation.params ? { path: operation.params as z.ZodObject } : {}),
+      ...(operation.query ? { query: operation.query as z.ZodObject } : {}),
+    },
+    ...(operation.body ? { requestBody: requestBody(operation.body, operation.example?.body) } : {}),
+    responses: responses(operation),
+  };
+}
+
+function requestBody(schema: z.ZodType, example: unknown) {
+  return {
+    required: true,
+    content: { "application/json": { schema, ...examplesOf(example) } },
+  };
+}

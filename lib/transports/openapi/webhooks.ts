@@ -1,0 +1,45 @@
+import type { ZodOpenApiOperationObject } from "zod-openapi";
+import { type EventKind, eventEnvelope } from "@/lib/contracts/developers/events";
+import { exampleBody } from "@/lib/domain/developers/webhooks/events/event-example";
+import { examplesOf } from "./responses";
+
+/** Headers of a delivery. Source: spec part 6.1. */
+const DELIVERY_HEADERS = [
+  ["Service-Event", "The event's kind.", "post.created"],
+  ["Service-Delivery", "`del_…`, unique per delivery.", "del_01k5s3v9n6e8wbr4q2ycx7th0d"],
+  [
+    "Service-Signature",
+    "`t=<unix seconds>,v1=<hex>`: HMAC-SHA256 of `{t}.{raw body}` with the endpoint's signing secret; two `v1` during a rotation. Refuse a `t` older than 300 s.",
+    "t=1795167000,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd",
+  ],
+  [
+    "Service-Idempotency-Key",
+    "The event's id, the same in every attempt and replay: deduplicate on it.",
+    "evt_01k5s3v9n6e8wbr4q2ycx7th0d",
+  ],
+] as const;
+
+/** What the service sends to a webhook endpoint when something of a kind happens. */
+export function webhook(kind: EventKind): ZodOpenApiOperationObject {
+  return {
+    operationId: `on_${kind.replace(".", "_")}`,
+    summary: `Sent when ${kind} happens`,
+    description:
+      "Answer any 2xx within 15 s. Anything else is a failure: 7 attempts, at 0 s, 30 s, 5 min, 30 min, 2 h, 12 h and 24 h.",
+    tags: ["Webhooks"],
+    security: [],
+    parameters: DELIVERY_HEADERS.map(([name, description, example]) => ({
+      name,
+      in: "header",
+      required: true,
+      description,
+      schema: { type: "string" },
+      example,
+    })),
+    requestBody: {
+      required: true,
+      content: { "application/json": { schema: eventEnvelope(kind), ...examplesOf(exampleBody(kind)) } },
+    },
+    responses: { "2XX": { description: "Received." } },
+  };
+}

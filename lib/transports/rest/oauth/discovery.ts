@@ -1,0 +1,56 @@
+import { CLIENT_AUTH_METHODS, RESOURCE_PATHS } from "@/lib/contracts/developers/oauth";
+import { ALL_SCOPES } from "@/lib/contracts/scopes";
+import { createContext } from "@/lib/core/context";
+import { env } from "@/lib/core/env";
+import { logger } from "@/lib/core/log";
+import { publishedKeys } from "@/lib/domain/developers/oauth/keys";
+import { beginCall } from "@/lib/transports/http/call";
+import { cached, errorAnswer, toResponse } from "@/lib/transports/http/respond";
+import { type Handler, PUBLIC_CORS } from "../route";
+
+/** Authorization server metadata (RFC 8414): where everything is, and what it can do. */
+export const authorizationServer: Handler = document(300, async () => {
+  const { BASE_URL } = env();
+  const withSecret = CLIENT_AUTH_METHODS.filter((method) => method !== "none");
+  return {
+    issuer: BASE_URL,
+    authorization_endpoint: `${BASE_URL}/oauth/authorize`,
+    token_endpoint: `${BASE_URL}/api/oauth/token`,
+    revocation_endpoint: `${BASE_URL}/api/oauth/revoke`,
+    introspection_endpoint: `${BASE_URL}/api/oauth/introspect`,
+    registration_endpoint: `${BASE_URL}/api/oauth/register`,
+    jwks_uri: `${BASE_URL}/.well-known/jwks.json`,
+    scopes_supported: ALL_SCOPES,
+    response_types_supported: ["code"],
+    response_modes_supported: ["query"],
+    grant_types_supported: ["authorization_code", "refresh_token"],
+    code_challenge_methods_supported: ["S256"],
+    token_endpoint_auth_methods_supported: CLIENT_AUTH_METHODS,
+    revocation_endpoint_auth_methods_supported: CLIENT_AUTH_METHODS,
+    introspection_endpoint_auth_methods_supported: withSecret,
+    authorization_response_iss_parameter_supported: true,
+    client_id_metadata_document_supported: true,
+    protected_resources: RESOURCE_PATHS.map((path) => `${BASE_URL}${path}`),
+    service_documentation: `${BASE_URL}/developers`,
+  };
+});
+
+/** The keys that access tokens are signed with (RFC 7517), for resource servers that check them on their own. */
+export const keySet: Handler = document(60, async (request) => {
+  const { requestId, now } = beginCall(request);
+  return publishedKeys(createContext({ actor: { kind: "system", id: "oauth" }, requestId, now }));
+});
+
+function document(maxAge: number, write: (request: Request) => Promise<object>): Handler {
+  return async (request) => {
+    const { requestId } = beginCall(request);
+    try {
+      const plain = { status: 200, body: JSON.stringify(await write(request)), headers: { ...PUBLIC_CORS } };
+      return toResponse(cached(plain, { maxAge }, request.headers.get("if-none-match")), requestId);
+    } catch (error) {
+      const answer = errorAnswer(error, requestId);
+      if (answer.status >= 500) logger().error({ err: error, request_id: requestId }, "discovery failed");
+      return toResponse(answer, requestId);
+    }
+  };
+}

@@ -1,0 +1,105 @@
+import { type Context, createContext } from "@/lib/core/context";
+import { DomainError } from "@/lib/core/errors";
+import { logRequest } from "@/lib/core/log";
+import { OAuthError } from "@/lib/domain/developers/oauth/error";
+import { networkOf } from "@/lib/domain/platform/access/counted-as";
+import { count } from "@/lib/domain/platform/access/counters";
+import { beginCall, type Call, readBody } from "@/lib/transports/http/call";
+import { logFailure } from "@/lib/transports/http/log-failure";
+import { type Answer, asDomainError, toResponse } from "@/lib/transports/http/respond";
+import type { Handler } from "../route";
+
+type EndpointSpec = {
+  name: string;
+  /** Calls per minute and client address. */
+  perMinute: number;
+  status?: number;
+  type: RegExp;
+  run: (ctx: Context, body: string, request: Request) => Promise<object>;
+};
+
+const MAX_BODY_BYTES = 16 * 1024;
+const NO_STORE = { "cache-control": "no-store", pragma: "no-cache" };
+
+/**
+ * Binds a verb to an endpoint that OAuth clients call: parameters in the body alone, errors in the form of RFC 6749,
+ * 5.2. Reads top to bottom in the order in which things happen: request id, rate, form, run, log. Bodies are never
+ * logged: they hold secrets.
+ */
+export function endpoint(spec: EndpointSpec): Handler {
+  return async (request) => {
+    const call = beginCall(request);
+    let limits: Record<string, string> = {};
+    let answer: Answer;
+    try {
+      limits = await limit(call, spec);
+      const body = await bodyOf(call, spec);
+      const actor = { kind: "system", id: "oauth" } as const;
+      const view = await spec.run(createContext({ ...call, actor }), body, request);
+      answer = { status: spec.status ?? 200, body: JSON.stringify(view), headers: {} };
+    } catch (error) {
+      answer = refusal(error);
+      if (answer.status >= 500) logFailure(error, call, "request failed", { operation: spec.name });
+    }
+    answer.headers = { ...limits, ...answer.headers, ...NO_STORE };
+    logRequest({
+      request_id: call.requestId,
+      method: request.method,
+      path: call.path,
+      operation: spec.name,
+      status: answer.status,
+      ms: Math.round((performance.now() - call.startedAt) * 10) / 10,
+      ip: call.ip,
+    });
+    return toResponse(answer, call.requestId);
+  };
+}
+
+async function limit(call: Call, { name, perMinute }: EndpointSpec): Promise<Record<string, string>> {
+  const key = `${name}:${networkOf(call.ip)}`;
+  const [standing] = await count([{ key, limit: perMinute, windowSeconds: 60 }], call.now);
+  if (!standing) return {};
+  const headers = {
+    "ratelimit-policy": `"burst";q=${perMinute};w=60`,
+    ratelimit: `"burst";r=${standing.remaining};t=${standing.resetSeconds}`,
+  };
+  if (standing.allowed) return headers;
+  const seconds = standing.resetSeconds;
+  const message = `more than ${perMinute} requests in a minute; retry in ${seconds} s`;
+  throw new DomainError("rate_limit_exceeded", message, {}, { ...headers, "retry-after": String(seconds) });
+}
+
+async function bodyOf({ request, search }: Call, { type }: EndpointSpec): Promise<string> {
+  if (search !== "") {
+    throw new OAuthError("invalid_request", "send parameters in the body: addresses are written into logs");
+  }
+  if (!type.test(request.headers.get("content-type") ?? "")) {
+    throw new OAuthError("invalid_request", "the Content-Type of the body is not the one of this endpoint", 415);
+  }
+  const body = await readBody(request, MAX_BODY_BYTES);
+  if (body.includes("\0")) throw new OAuthError("invalid_request", "the body holds the character U+0000");
+  return body;
+}
+
+/** What was thrown, as OAuth clients read it. Unknown errors say nothing of themselves. */
+function refusal(error: unknown): Answer {
+  const { code, description, status, headers } = error instanceof OAuthError ? ofOAuth(error) : ofOthers(error);
+  return { status, body: JSON.stringify({ error: code, error_description: description }), headers };
+}
+
+function ofOAuth(error: OAuthError) {
+  const challenge = { "www-authenticate": 'Basic realm="guildhall", charset="UTF-8"' };
+  const headers: Record<string, string> = error.status === 401 ? challenge : {};
+  return { code: error.code, description: error.message, status: error.status, headers };
+}
+
+/** Refusals that are not OAuth's own, by status; others of the client are `invalid_request`. */
+const NAMES: Record<number, string> = { 429: "rate_limit_exceeded", 503: "temporarily_unavailable" };
+
+function ofOthers(error: unknown) {
+  const known = asDomainError(error);
+  const headers: Record<string, string> = { ...known.headers };
+  if (known.status === 503) headers["retry-after"] ??= "1";
+  const code = NAMES[known.status] ?? (known.status >= 500 ? "server_error" : "invalid_request");
+  return { code, description: known.message, status: known.status, headers };
+}

@@ -1,0 +1,206 @@
+import type { z } from "zod";
+import type { Operation } from "@/lib/contracts/operation";
+import { type Actor, type Context, createContext, type Transaction } from "@/lib/core/context";
+import { DomainError } from "@/lib/core/errors";
+import { parseJsonText } from "@/lib/core/values/json-text";
+import { authenticate, authorize, deprecation } from "@/lib/transports/http/authenticate";
+import { beginCall, type Call, readBody } from "@/lib/transports/http/call";
+import { once } from "@/lib/transports/http/idempotency";
+import { logCall } from "@/lib/transports/http/log-call";
+import { logFailure } from "@/lib/transports/http/log-failure";
+import { limitRate } from "@/lib/transports/http/rate-limit";
+import {
+  type Answer,
+  cached,
+  entityTag,
+  errorAnswer,
+  type Outgoing,
+  refusedInput,
+  toResponse,
+} from "@/lib/transports/http/respond";
+
+/** A web-standard route handler, as Next's App Router and the API host call it. */
+export type Handler = (request: Request, segment?: Segment) => Promise<Response>;
+
+type Segment = { params: Promise<Record<string, string | string[]>> } | undefined;
+
+type Input<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = {
+  ctx: Context;
+  params: z.output<P>;
+  query: z.output<Q>;
+  body: z.output<B>;
+};
+
+/**
+ * How a caller waits for what a mutation has set going, after its transaction: `asked` reads the query, `outcome` answers the view
+ * as it stands then, and whether that is the outcome.
+ */
+type Settle<Q extends z.ZodType, R extends z.ZodType> = {
+  asked: (query: z.output<Q>) => boolean;
+  outcome: (ctx: Context, accepted: z.output<R>) => Promise<{ view: z.input<R>; known: boolean }>;
+};
+
+/**
+ * Binds a contract to a verb. Reads top to bottom in the order in which things happen: request id, authenticate, rate and quota,
+ * scope, tier, idempotency, parse, run, parse the response, log. What the contract does not declare cannot leave.
+ */
+export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
+  operation: Operation<P, Q, B, R>,
+  verb: (input: Input<P, Q, B>) => Promise<z.input<R>>,
+  settle?: Settle<Q, R>,
+): Handler {
+  const constant = operation.constant ? remember(operation, verb as never) : undefined;
+
+  return async function handle(request, segment) {
+    const call = beginCall(request);
+    let actor: Actor = { kind: "anonymous" };
+    let limits: Record<string, string> = {};
+    let answer: Outgoing;
+    try {
+      actor = await authenticate(call, operation);
+      limits = await limitRate(actor, call, operation); // before the scope: refusals count and carry the rate headers too
+      authorize(actor, operation);
+      if (constant) answer = await constant(call);
+      else if (operation.method === "POST") answer = await mutate(call, actor, segment);
+      else answer = await read(call, actor, segment);
+    } catch (error) {
+      answer = errorAnswer(error, call.requestId);
+      if (answer.status >= 500) logFailure(error, call, "request failed", { operation: operation.id });
+    }
+    Object.assign(answer.headers, limits, deprecation(actor), cors(operation));
+    logCall(call, operation.id, actor, answer.status, errorCodeOf(answer));
+    return toResponse(answer, call.requestId);
+  };
+
+  async function read(call: Call, actor: Actor, segment: Segment): Promise<Outgoing> {
+    const body = operation.body ? parseJson(call, await readBody(call.request)) : undefined;
+    const plain = await run(call, actor, segment, body);
+    if (operation.cache) return cached(plain, operation.cache, call.request.headers.get("if-none-match"));
+    plain.headers["cache-control"] = "no-store";
+    return plain;
+  }
+
+  async function mutate(call: Call, actor: Actor, segment: Segment): Promise<Answer> {
+    const raw = await readBody(call.request);
+    const answered = await once(
+      call,
+      actor,
+      raw,
+      operation,
+      (tx) => run(call, actor, segment, operation.body ? parseJson(call, raw) : undefined, tx),
+      waiter(call, actor),
+    );
+    answered.headers["cache-control"] = "no-store";
+    return answered;
+  }
+
+  /** What the caller of this mutation waits for, if it waits. */
+  function waiter(call: Call, actor: Actor): ((accepted: Answer) => Promise<Answer>) | undefined {
+    if (!settle || !operation.query || !operation.settled) return undefined;
+    const query = operation.query.safeParse(queryOf(call.search));
+    if (!query.success || !settle.asked(query.data)) return undefined; // a bad query is refused where it is parsed
+    const { status } = operation.settled;
+    return async (accepted) => {
+      const { requestId, now, ip, local } = call;
+      const ctx = createContext({ actor, requestId, now, ip, local });
+      const { view, known } = await settle.outcome(ctx, JSON.parse(accepted.body));
+      return known ? answerOf(view, status) : answerOf(view);
+    };
+  }
+
+  function answerOf(view: z.input<R>, status = operation.status): Answer {
+    const parsed = operation.response.parse(view);
+    const headers: Record<string, string> = operation.location ? { location: operation.location(parsed) } : {};
+    return { status, body: JSON.stringify(parsed), headers };
+  }
+
+  async function run(call: Call, actor: Actor, segment: Segment, body: unknown, tx?: Transaction): Promise<Answer> {
+    const { requestId, now, ip, local } = call;
+    const ctx = createContext({ actor, requestId, now, ip, local, tx });
+    const params = parse(operation.params, "not_found", "path", await segment?.params);
+    const query = operation.query && parse(operation.query, "invalid_request", "query", queryOf(call.search));
+    const input = parse(operation.body, "validation_error", "body", body);
+    return answerOf(await verb({ ctx, params, query, body: input } as Input<P, Q, B>));
+  }
+}
+
+/** The answer of an operation that never changes, made and encoded at the first call and kept. */
+function remember(operation: Operation, verb: (input: object) => Promise<unknown>): (call: Call) => Promise<Outgoing> {
+  let made: Promise<{ body: Buffer<ArrayBuffer>; tag: string }> | undefined;
+  const make = async () => {
+    const body = Buffer.from(JSON.stringify(operation.response.parse(await verb({}))));
+    return { body, tag: entityTag(body) };
+  };
+  return async (call) => {
+    made ??= make().catch((error) => {
+      made = undefined;
+      throw error;
+    });
+    const { body, tag } = await made;
+    const plain = { status: operation.status, body, headers: {} };
+    return cached(plain, operation.cache ?? { maxAge: 60 }, call.request.headers.get("if-none-match"), tag);
+  };
+}
+
+function parse(
+  schema: z.ZodType | undefined,
+  code: "not_found" | "invalid_request" | "validation_error",
+  where: string,
+  value: unknown,
+) {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value ?? {});
+  if (parsed.success) return parsed.data;
+  const refusal = refusedInput(code, parsed.error, where);
+  if (code !== "not_found") throw refusal;
+  const { details = [], param } = refusal.extras;
+  throw new DomainError(code, `There is nothing at this path: \`${param}\` ${details[0]?.message}.`, { param });
+}
+
+const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json[ \t]*(?:;|$)/i;
+/** The escape of U+0000 in JSON text. With one more backslash before it, it would be the text `\u0000` itself. */
+const NUL_ESCAPE = /(?<!\\)(?:\\\\)*\\u0000/;
+
+function parseJson(call: Call, raw: string): unknown {
+  const type = call.request.headers.get("content-type") ?? "";
+  if (!JSON_TYPE.test(type)) {
+    throw new DomainError("unsupported_media_type", "Send the body as `Content-Type: application/json`.");
+  }
+  let value: unknown;
+  try {
+    value = parseJsonText(raw);
+  } catch {
+    throw new DomainError("invalid_request", "The body is not valid JSON.");
+  }
+  // PostgreSQL text cannot hold U+0000
+  if (NUL_ESCAPE.test(raw)) {
+    throw new DomainError("invalid_request", "The body holds the character U+0000, which is not allowed.");
+  }
+  return value;
+}
+
+function queryOf(search: string): Record<string, string> {
+  if (search === "") return {};
+  const query = Object.fromEntries(new URLSearchParams(search));
+  if (Object.values(query).some((v) => v.includes("\0"))) {
+    throw new DomainError("invalid_request", "The query holds the character U+0000, which is not allowed.");
+  }
+  return query;
+}
+
+function cors(operation: Operation): Record<string, string> {
+  return operation.scope === "public" && operation.method === "GET" ? PUBLIC_CORS : {};
+}
+
+/** Any origin may read public data, without credentials. */
+export const PUBLIC_CORS = {
+  "access-control-allow-origin": "*",
+  "access-control-expose-headers": "ETag, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id",
+};
+
+/** Stands at the beginning of every refusal, a stored one as well. */
+const ERROR_CODE = /^\{"error":\{"code":"(\w+)"/;
+
+function errorCodeOf({ status, body }: Outgoing): string | null {
+  return status < 400 ? null : (ERROR_CODE.exec(body.toString())?.[1] ?? null);
+}

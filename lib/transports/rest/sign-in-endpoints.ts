@@ -1,0 +1,69 @@
+import { DomainError, notFound } from "@/lib/core/errors";
+import { logger } from "@/lib/core/log";
+import { beginCall } from "@/lib/transports/http/call";
+import { errorAnswer, toResponse } from "@/lib/transports/http/respond";
+import { refusal, resource } from "./resource";
+import type { Handler } from "./route";
+
+const ROOT = "/api/auth/";
+
+/** What our pages and the browser part of the sign-in library use of its endpoints. It has more, which nobody needs here. */
+const ENDPOINTS: Record<string, readonly ("GET" | "POST")[]> = {
+  session: ["GET"],
+  csrf: ["GET"],
+  providers: ["GET"],
+  signin: ["GET"],
+  signout: ["GET", "POST"],
+  error: ["GET"],
+  "callback/credentials": ["POST"],
+  _log: ["POST"],
+};
+
+const nothingHere = refusal(() => notFound("This path"));
+
+/** Whether a path is one of the sign-in library's endpoints that are open here. */
+export function isSignInEndpoint(path: string): boolean {
+  return path.startsWith(ROOT) && Object.hasOwn(ENDPOINTS, path.slice(ROOT.length));
+}
+
+/**
+ * The exports of the sign-in library's `route.ts`: `library` answers the endpoints above, everything else is refused in the error
+ * envelope, and so is what the library refuses itself. Its 401 goes out as it is: the sign-in form reads it.
+ */
+export function signInMount(library: Handler): ReturnType<typeof resource> {
+  const answer = answering(library);
+  const mounts = new Map(
+    Object.entries(ENDPOINTS).map(([name, methods]) => [
+      ROOT + name,
+      resource(Object.fromEntries(methods.map((method) => [method, answer]))),
+    ]),
+  );
+  const bound = (method: keyof ReturnType<typeof resource>): Handler => {
+    return (request, segment) => (mounts.get(beginCall(request).path)?.[method] ?? nothingHere)(request, segment);
+  };
+  const [GET, POST, PUT] = [bound("GET"), bound("POST"), bound("PUT")];
+  return { GET, POST, PUT, PATCH: bound("PATCH"), DELETE: bound("DELETE"), OPTIONS: bound("OPTIONS") };
+}
+
+function answering(library: Handler): Handler {
+  return async (request, segment) => {
+    const { requestId } = beginCall(request);
+    try {
+      const response = await library(request, segment);
+      if (response.status < 400 || response.status === 401) return stamped(response, requestId);
+      throw new DomainError("invalid_request", "The sign-in library cannot use this request. Look at its callbackUrl.");
+    } catch (error) {
+      const refused = errorAnswer(error, requestId);
+      if (refused.status >= 500) logger().error({ err: error, request_id: requestId }, "sign-in library failed");
+      return toResponse(refused, requestId);
+    }
+  };
+}
+
+function stamped(response: Response, requestId: string): Response {
+  const headers = new Headers(response.headers);
+  headers.set("x-request-id", requestId);
+  headers.set("x-content-type-options", "nosniff");
+  headers.set("x-frame-options", "DENY"); // the library's page for signing out
+  return new Response(response.body, { status: response.status, headers });
+}
