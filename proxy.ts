@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
-import { THEME_SCRIPT } from "@/app/_ui/theme";
+import { THEME_SCRIPT } from "@/app/_ui/frame/theme";
 import { env } from "@/lib/core/env";
 import { streamedPolicy } from "@/lib/transports/host/pages/page-policy";
 

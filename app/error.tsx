@@ -1,8 +1,8 @@
 "use client";
 
-import { buttonVariants } from "./_ui/button-variants";
-import { errorReference } from "./_ui/error-reference";
-import { BareFrame, Notice } from "./_ui/notice";
+import { buttonVariants } from "./_ui/controls/button-variants";
+import { errorReference } from "./_ui/feedback/error-reference";
+import { BareFrame, Notice } from "./_ui/feedback/notice";
 
 type ErrorPageProps = { error: unknown; retry: () => void };
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { NothingHere } from "./_ui/nothing-here";
-import { BareFrame } from "./_ui/notice";
+import { NothingHere } from "./_ui/feedback/nothing-here";
+import { BareFrame } from "./_ui/feedback/notice";
 
 export const metadata: Metadata = { title: "Not found", robots: { index: false } };
 

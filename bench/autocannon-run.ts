@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { text } from "node:stream/consumers";
 import autocannon from "autocannon";
 import { mulberry32, pick, type Random } from "@/db/seed/random";
-import { type Load, type Seen, UNIQUE } from "./load";
+import { type Load, type Seen, UNIQUE } from "./load-shape";
 
 type Job = { origin: string; load: Load; seconds: number; seed: number; connections: number };
 

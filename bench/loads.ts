@@ -1,6 +1,6 @@
 import { between, mulberry32, pick, type Random } from "@/db/seed/random";
 import { TAXONOMY } from "@/lib/domain/platform/taxonomy/taxonomy";
-import { type Load, UNIQUE } from "./load";
+import { type Load, UNIQUE } from "./load-shape";
 
 const SEED = 7;
 const HANDLES = 20_000;

@@ -1,4 +1,5 @@
-import type { Generator, Load } from "./load";
+import type { Generator } from "./load";
+import type { Load } from "./load-shape";
 import { cpuMicros } from "./process-cpu";
 import type { Target } from "./targets";
 

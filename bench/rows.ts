@@ -2,7 +2,7 @@ import { agentsOf } from "./agents";
 import { clientBlocks } from "./client-row";
 import type { Context } from "./context";
 import { deliveriesRow, firstByteRow } from "./hooks-rows";
-import type { Load } from "./load";
+import type { Load } from "./load-shape";
 import {
   categoriesLoad,
   graphqlLoad,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import { type Load, UNIQUE } from "./load";
+import { type Load, UNIQUE } from "./load-shape";
 import type { Target } from "./targets";
 
 const SAMPLE = 20;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type Load, UNIQUE } from "./load";
+import { type Load, UNIQUE } from "./load-shape";
 
 /**
  * A wrk script that sends a load and prints what it saw as one line of JSON. Client addresses are drawn from 198.18.0.0/16

@@ -24,6 +24,10 @@ const CHECKS: Check[] = [
       ".dependency-cruiser.cjs",
     ],
   },
+  {
+    name: "cycles of folders",
+    command: ["depcruise", "app", "lib", "db", "bin", "bench", "server.ts", "--config", "bin/folder-cycles.cjs"],
+  },
   { name: "knip", command: ["knip", "--no-progress"] },
   { name: "contract tests", command: ["vitest", "run", "--project", "contracts"] },
 ];

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { BRAND, BRAND_LINE } from "@/app/_ui/brand";
-import { Logo } from "@/app/_ui/logo";
+import { BRAND, BRAND_LINE } from "@/app/_ui/data/brand";
+import { Logo } from "@/app/_ui/data/logo";
 
 /** The frame of the sign-in and sign-up pages: one column, nothing beside it. */
 export default function AccountLayout({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { SiteFooter } from "@/app/_ui/site-footer";
-import { SiteHeader } from "@/app/_ui/site-header";
+import { SiteFooter } from "@/app/_ui/frame/site-footer";
+import { SiteHeader } from "@/app/_ui/frame/site-header";
 
 /** The frame of the public pages. */
 export default function SiteLayout({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { NothingHere } from "@/app/_ui/nothing-here";
+import { NothingHere } from "@/app/_ui/feedback/nothing-here";
 
 export const metadata: Metadata = { title: "Not found", robots: { index: false } };
 

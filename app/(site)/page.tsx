@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { SiteSearch } from "@/app/_ui/site-search";
+import { SiteSearch } from "@/app/_ui/search/site-search";
 import { countByCategory, searchCreators } from "@/lib/domain/network/search/creators";
 import { CATEGORY_COUNT, SUBCATEGORY_COUNT, TAXONOMY } from "@/lib/domain/platform/taxonomy/taxonomy";
 import { pageContext } from "@/lib/transports/actions/session";

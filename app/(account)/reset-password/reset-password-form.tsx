@@ -1,13 +1,13 @@
 "use client";
 
 import Link from "next/link";
-import { Button } from "@/app/_ui/button";
-import { Field } from "@/app/_ui/field";
-import { fieldMessage } from "@/app/_ui/field-message";
-import { FormAlert } from "@/app/_ui/form-alert";
-import { PasswordInput } from "@/app/_ui/password-input";
-import { SubmitButton } from "@/app/_ui/submit-button";
-import { useActionForm } from "@/app/_ui/use-action-form";
+import { Button } from "@/app/_ui/controls/button";
+import { PasswordInput } from "@/app/_ui/controls/password-input";
+import { Field } from "@/app/_ui/form/field";
+import { fieldMessage } from "@/app/_ui/form/field-message";
+import { FormAlert } from "@/app/_ui/form/form-alert";
+import { SubmitButton } from "@/app/_ui/form/submit-button";
+import { useActionForm } from "@/app/_ui/form/use-action-form";
 import { AccountHeading, accountLink } from "../_parts/heading";
 import { resetPasswordAction } from "./actions";
 

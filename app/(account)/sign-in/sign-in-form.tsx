@@ -1,11 +1,11 @@
 "use client";
 
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { Field } from "@/app/_ui/field";
-import { FormAlert } from "@/app/_ui/form-alert";
-import { Input } from "@/app/_ui/input";
-import { PasswordInput } from "@/app/_ui/password-input";
-import { SubmitButton } from "@/app/_ui/submit-button";
+import { Input } from "@/app/_ui/controls/input";
+import { PasswordInput } from "@/app/_ui/controls/password-input";
+import { Field } from "@/app/_ui/form/field";
+import { FormAlert } from "@/app/_ui/form/form-alert";
+import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { enter } from "../_parts/enter";
 
 type Refusal = { email?: string; password?: string; form?: string };

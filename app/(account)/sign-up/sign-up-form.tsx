@@ -1,16 +1,16 @@
 "use client";
 
 import { useState } from "react";
-import { Field } from "@/app/_ui/field";
-import { fieldMessage } from "@/app/_ui/field-message";
-import { FormAlert } from "@/app/_ui/form-alert";
-import { HandleInput } from "@/app/_ui/handle-input";
-import { Input } from "@/app/_ui/input";
-import { PasswordInput } from "@/app/_ui/password-input";
-import { RadioCard, RadioGroup } from "@/app/_ui/radio-group";
-import { SubmitButton } from "@/app/_ui/submit-button";
-import { useActionForm } from "@/app/_ui/use-action-form";
-import { withSuccess } from "@/app/_ui/with-success";
+import { HandleInput } from "@/app/_ui/controls/handle-input";
+import { Input } from "@/app/_ui/controls/input";
+import { PasswordInput } from "@/app/_ui/controls/password-input";
+import { RadioCard, RadioGroup } from "@/app/_ui/controls/radio-group";
+import { Field } from "@/app/_ui/form/field";
+import { fieldMessage } from "@/app/_ui/form/field-message";
+import { FormAlert } from "@/app/_ui/form/form-alert";
+import { SubmitButton } from "@/app/_ui/form/submit-button";
+import { useActionForm } from "@/app/_ui/form/use-action-form";
+import { withSuccess } from "@/app/_ui/form/with-success";
 import { enter } from "../_parts/enter";
 import { type Opened, signUpAction } from "./actions";
 

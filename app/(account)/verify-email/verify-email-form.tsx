@@ -1,10 +1,10 @@
 "use client";
 
 import Link from "next/link";
-import { Button } from "@/app/_ui/button";
-import { FormAlert } from "@/app/_ui/form-alert";
-import { SubmitButton } from "@/app/_ui/submit-button";
-import { useActionForm } from "@/app/_ui/use-action-form";
+import { Button } from "@/app/_ui/controls/button";
+import { FormAlert } from "@/app/_ui/form/form-alert";
+import { SubmitButton } from "@/app/_ui/form/submit-button";
+import { useActionForm } from "@/app/_ui/form/use-action-form";
 import { verifyEmailAction } from "./actions";
 
 /** One button; afterwards the way on. */

@@ -1,7 +1,7 @@
 "use client";
 
-import { errorReference } from "@/app/_ui/error-reference";
-import { ErrorState } from "@/app/_ui/error-state";
+import { errorReference } from "@/app/_ui/feedback/error-reference";
+import { ErrorState } from "@/app/_ui/feedback/error-state";
 
 /** A console page broke: the navigation stays, the page can be tried again. */
 export default function ConsoleError({ error, retry }: { error: unknown; retry: () => void }) {

@@ -1,11 +1,11 @@
 import { Plus } from "lucide-react";
 import Link from "next/link";
 import { Suspense } from "react";
-import { Button } from "@/app/_ui/button";
-import { Card, CardContent, CardHeader, CardTitle } from "@/app/_ui/card";
-import { CodeBlock } from "@/app/_ui/code-block";
-import { Copyable } from "@/app/_ui/copyable";
-import { ListSkeleton } from "@/app/_ui/list-skeleton";
+import { Button } from "@/app/_ui/controls/button";
+import { Copyable } from "@/app/_ui/controls/copyable";
+import { Card, CardContent, CardHeader, CardTitle } from "@/app/_ui/data/card";
+import { CodeBlock } from "@/app/_ui/data/code-block";
+import { ListSkeleton } from "@/app/_ui/feedback/list-skeleton";
 import { env } from "@/lib/core/env";
 import type { TrafficRange } from "@/lib/domain/developers/request-logs/traffic";
 import { readFirstSteps } from "@/lib/domain/people/accounts/first-steps";

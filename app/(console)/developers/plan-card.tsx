@@ -1,7 +1,7 @@
-import { Badge } from "@/app/_ui/badge";
-import { Card, CardContent, CardHeader, CardTitle } from "@/app/_ui/card";
-import { ExactTime } from "@/app/_ui/exact-time";
-import { RelativeTime } from "@/app/_ui/relative-time";
+import { Badge } from "@/app/_ui/data/badge";
+import { Card, CardContent, CardHeader, CardTitle } from "@/app/_ui/data/card";
+import { ExactTime } from "@/app/_ui/time/exact-time";
+import { RelativeTime } from "@/app/_ui/time/relative-time";
 import { TIERS } from "@/lib/contracts/tiers";
 import type { Standing } from "@/lib/domain/people/accounts/standing";
 import { UsageBar } from "./_parts/usage-bar";

@@ -1,7 +1,7 @@
 import { LogOut } from "lucide-react";
-import { buttonVariants } from "@/app/_ui/button";
-import { Card, CardContent, CardHeader, CardTitle } from "@/app/_ui/card";
-import { SignOut } from "@/app/_ui/sign-out";
+import { buttonVariants } from "@/app/_ui/controls/button";
+import { Card, CardContent, CardHeader, CardTitle } from "@/app/_ui/data/card";
+import { SignOut } from "@/app/_ui/frame/sign-out";
 import type { CurrentUser } from "@/lib/transports/actions/session";
 
 /** Who is signed in, and the way out. */

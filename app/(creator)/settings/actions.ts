@@ -1,21 +1,13 @@
 "use server";
 
 import { refresh } from "next/cache";
-import { BecomeCreator, EditProfile, SetDiscoverable } from "@/lib/contracts/people/accounts";
-import { becomeCreator } from "@/lib/domain/people/profiles/become-creator";
+import { EditProfile, SetDiscoverable } from "@/lib/contracts/people/accounts";
 import { editProfile, setDiscoverable } from "@/lib/domain/people/profiles/edit";
 import { action } from "@/lib/transports/actions/action";
 
 /** Saves the profile form. */
 export const editProfileAction = action(EditProfile, async (ctx, input) => {
   await editProfile(ctx, input);
-  refresh();
-  return null;
-});
-
-/** Gives a user a profile. */
-export const becomeCreatorAction = action(BecomeCreator, async (ctx, input) => {
-  await becomeCreator(ctx, input);
   refresh();
   return null;
 });

@@ -1,8 +1,8 @@
 "use client";
 
 import { useId, useState } from "react";
-import { Checkbox } from "@/app/_ui/checkbox";
-import { FieldError } from "@/app/_ui/field";
+import { Checkbox } from "@/app/_ui/controls/checkbox";
+import { FieldError } from "@/app/_ui/form/field";
 
 type CategoryChoiceProps = {
   categories: { slug: string; name: string }[];

@@ -1,7 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import Link from "next/link";
-import { Button } from "@/app/_ui/button";
-import { Card, CardDescription, CardTitle } from "@/app/_ui/card";
+import { Button } from "@/app/_ui/controls/button";
+import { Card, CardDescription, CardTitle } from "@/app/_ui/data/card";
 
 /** The way to the apps that act for the creator. */
 export function ConnectionsCard() {

@@ -2,12 +2,12 @@
 
 import { Check, Minus } from "lucide-react";
 import { startTransition, useOptimistic } from "react";
-import { Badge } from "@/app/_ui/badge";
-import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "@/app/_ui/card";
-import { Copyable } from "@/app/_ui/copyable";
-import { Switch } from "@/app/_ui/switch";
-import { toast } from "@/app/_ui/toast";
-import { withSuccess } from "@/app/_ui/with-success";
+import { Copyable } from "@/app/_ui/controls/copyable";
+import { Switch } from "@/app/_ui/controls/switch";
+import { Badge } from "@/app/_ui/data/badge";
+import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "@/app/_ui/data/card";
+import { toast } from "@/app/_ui/feedback/toast";
+import { withSuccess } from "@/app/_ui/form/with-success";
 import { setDiscoverableAction } from "./actions";
 
 const MAY = [

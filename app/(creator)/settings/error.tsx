@@ -1,7 +1,7 @@
 "use client";
 
-import { errorReference } from "@/app/_ui/error-reference";
-import { ErrorState } from "@/app/_ui/error-state";
+import { errorReference } from "@/app/_ui/feedback/error-reference";
+import { ErrorState } from "@/app/_ui/feedback/error-state";
 
 /** The settings broke: the frame stays, they can be tried again. */
 export default function SettingsError({ error, retry }: { error: unknown; retry: () => void }) {

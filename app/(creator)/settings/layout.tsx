@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { SiteFooter } from "@/app/_ui/site-footer";
-import { SiteHeader } from "@/app/_ui/site-header";
-import { Toaster } from "@/app/_ui/toaster";
+import { Toaster } from "@/app/_ui/feedback/toaster";
+import { SiteFooter } from "@/app/_ui/frame/site-footer";
+import { SiteHeader } from "@/app/_ui/frame/site-header";
 
 /** The frame of a person's own settings. */
 export default function SettingsLayout({ children }: { children: ReactNode }) {

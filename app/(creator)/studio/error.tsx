@@ -1,7 +1,7 @@
 "use client";
 
-import { errorReference } from "@/app/_ui/error-reference";
-import { ErrorState } from "@/app/_ui/error-state";
+import { errorReference } from "@/app/_ui/feedback/error-reference";
+import { ErrorState } from "@/app/_ui/feedback/error-state";
 
 /** A studio page broke: the frame stays, it can be tried again. */
 export default function StudioError({ error, retry }: { error: unknown; retry: () => void }) {

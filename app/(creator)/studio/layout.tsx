@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import { AreaFrame } from "@/app/_ui/area-frame";
+import { AreaFrame } from "@/app/_ui/frame/area-frame";
 import { StudioNav } from "./_parts/studio-nav";
 
 export const metadata: Metadata = {

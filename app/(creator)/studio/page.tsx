@@ -1,8 +1,8 @@
 import { Plus } from "lucide-react";
 import Link from "next/link";
 import { Suspense } from "react";
-import { Button } from "@/app/_ui/button";
-import { ListSkeleton } from "@/app/_ui/list-skeleton";
+import { Button } from "@/app/_ui/controls/button";
+import { ListSkeleton } from "@/app/_ui/feedback/list-skeleton";
 import { getOverview } from "@/lib/domain/network/analytics/overview";
 import { readToday } from "@/lib/domain/network/studio/today";
 import { pageContext, requireCreator } from "@/lib/transports/actions/session";

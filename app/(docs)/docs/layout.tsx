@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import { SiteFooter } from "@/app/_ui/site-footer";
-import { SiteHeader } from "@/app/_ui/site-header";
+import { SiteFooter } from "@/app/_ui/frame/site-footer";
+import { SiteHeader } from "@/app/_ui/frame/site-header";
 import { DocsNav } from "./_parts/docs-nav";
 
 export const metadata: Metadata = { title: { default: "Documentation", template: "%s · Documentation" } };

@@ -1,6 +1,6 @@
 "use server";
 
-import type { LoadedPage } from "@/app/_ui/load-more";
+import type { LoadedPage } from "@/app/_ui/feedback/load-more";
 import { listPosts } from "@/lib/domain/publishing/posts/reading/read";
 import { listReviews } from "@/lib/domain/trade/reviews/read";
 import { pageContext } from "@/lib/transports/actions/session";

@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import { cache } from "react";
-import { orNotFound } from "@/app/_ui/or-not-found";
+import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { Handle, type ProfileView } from "@/lib/contracts/network/profiles";
 import { getProfile } from "@/lib/domain/people/profiles/read";
 import { pageContext } from "@/lib/transports/actions/session";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CopyButton } from "@/app/_ui/copyable";
+import { CopyButton } from "@/app/_ui/controls/copyable";
 import type { Context } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
 import { Section } from "../_parts/section";

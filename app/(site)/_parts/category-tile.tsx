@@ -1,7 +1,7 @@
 import Link from "next/link";
-import { CategoryIcon } from "@/app/_ui/category-icon";
+import { CategoryIcon } from "@/app/_ui/data/category-icon";
 import type { CategoryData } from "@/lib/domain/platform/taxonomy/data/category";
-import { filtersHref } from "../creators/filters";
+import { filtersHref } from "./creator-filters";
 
 type CategoryTileProps = {
   category: CategoryData;

@@ -1,4 +1,4 @@
-import { Skeleton } from "@/app/_ui/skeleton";
+import { Skeleton } from "@/app/_ui/feedback/skeleton";
 import type { CreatorCardView } from "@/lib/contracts/network/search";
 import { CreatorCard } from "./creator-card";
 

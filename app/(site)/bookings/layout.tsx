@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import { Toaster } from "@/app/_ui/toaster";
+import { Toaster } from "@/app/_ui/feedback/toaster";
 
 // The address holds the booking's secret: it is not indexed and not told to the sites that the page links to.
 export const metadata: Metadata = { robots: { index: false, follow: false }, referrer: "same-origin" };

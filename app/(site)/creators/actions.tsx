@@ -1,10 +1,10 @@
 "use server";
 
-import type { LoadedPage } from "@/app/_ui/load-more";
+import type { LoadedPage } from "@/app/_ui/feedback/load-more";
 import { searchCreators } from "@/lib/domain/network/search/creators";
 import { pageContext } from "@/lib/transports/actions/session";
+import { readFilters, searchOf } from "../_parts/creator-filters";
 import { CreatorCards } from "../_parts/creator-grid";
-import { readFilters, searchOf } from "./filters";
 
 /** The next page of a search, rendered. `filters` are those of the address, read again: they come from outside. */
 export async function loadCreators(filters: Record<string, string>, cursor: string): Promise<LoadedPage> {

@@ -1,13 +1,13 @@
 import { Search, X } from "lucide-react";
 import Link from "next/link";
-import { Button } from "@/app/_ui/button";
-import { Field } from "@/app/_ui/field";
-import { FilterForm } from "@/app/_ui/filter-form";
-import { Input } from "@/app/_ui/input";
-import { Select } from "@/app/_ui/select";
+import { Button } from "@/app/_ui/controls/button";
+import { Input } from "@/app/_ui/controls/input";
+import { Select } from "@/app/_ui/controls/select";
+import { Field } from "@/app/_ui/form/field";
+import { FilterForm } from "@/app/_ui/form/filter-form";
 import { formatMoney } from "@/lib/core/values/money";
 import { findCategory, TAXONOMY } from "@/lib/domain/platform/taxonomy/taxonomy";
-import { type CreatorFilters, filtersHref } from "./filters";
+import { type CreatorFilters, filtersHref } from "../_parts/creator-filters";
 
 const TRUST_STEPS = [50, 60, 70, 80, 90];
 const PRICE_STEPS = [50, 100, 250, 500, 1_000, 2_500, 5_000];

@@ -1,4 +1,4 @@
-import { Skeleton } from "@/app/_ui/skeleton";
+import { Skeleton } from "@/app/_ui/feedback/skeleton";
 import { CreatorGridSkeleton } from "../_parts/creator-grid";
 
 /** The marketplace while it loads. */

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { findCategory } from "@/lib/domain/platform/taxonomy/taxonomy";
+import { type CreatorFilters, filtersHref, readFilters } from "../_parts/creator-filters";
 import { CreatorGridSkeleton } from "../_parts/creator-grid";
 import { FilterBar } from "./filter-bar";
-import { type CreatorFilters, filtersHref, readFilters } from "./filters";
 import { Results } from "./results";
 
 type CreatorsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };

@@ -1,14 +1,14 @@
 import { SearchX } from "lucide-react";
 import Link from "next/link";
-import { Button } from "@/app/_ui/button";
-import { EmptyState } from "@/app/_ui/empty-state";
-import { LoadMore } from "@/app/_ui/load-more";
-import { orFirstPage } from "@/app/_ui/or-first-page";
+import { Button } from "@/app/_ui/controls/button";
+import { EmptyState } from "@/app/_ui/feedback/empty-state";
+import { LoadMore } from "@/app/_ui/feedback/load-more";
+import { orFirstPage } from "@/app/_ui/feedback/or-first-page";
 import { searchCreators } from "@/lib/domain/network/search/creators";
 import { pageContext } from "@/lib/transports/actions/session";
+import { type CreatorFilters, filtersHref, searchOf } from "../_parts/creator-filters";
 import { CreatorGrid, creatorGridClasses } from "../_parts/creator-grid";
 import { loadCreators } from "./actions";
-import { type CreatorFilters, filtersHref, searchOf } from "./filters";
 
 /** The creators that a set of filters finds, from a cursor on. */
 export async function Results({ filters, cursor }: { filters: CreatorFilters; cursor?: string }) {

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
-import { FormAlert } from "@/app/_ui/form-alert";
+import { FormAlert } from "@/app/_ui/form/form-alert";
 
 const EVERY_MS = 1_500;
 const MOST = 20;

@@ -1,10 +1,10 @@
 import { Users } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
-import { Button } from "@/app/_ui/button";
-import { EmptyState } from "@/app/_ui/empty-state";
-import { FormAlert } from "@/app/_ui/form-alert";
-import { Toaster } from "@/app/_ui/toaster";
+import { Button } from "@/app/_ui/controls/button";
+import { EmptyState } from "@/app/_ui/feedback/empty-state";
+import { Toaster } from "@/app/_ui/feedback/toaster";
+import { FormAlert } from "@/app/_ui/form/form-alert";
 import { listOwnMemberships } from "@/lib/domain/trade/memberships/members";
 import { pageContext, requireUser } from "@/lib/transports/actions/session";
 import { ConfirmingPayment } from "./confirming-payment";

@@ -1,10 +1,10 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import { Badge } from "@/app/_ui/badge";
-import { Card } from "@/app/_ui/card";
-import { RelativeTime } from "@/app/_ui/relative-time";
-import { Live } from "@/app/(console)/developers/_parts/live";
+import { Live } from "@/app/_parts/live";
+import { Badge } from "@/app/_ui/data/badge";
+import { Card } from "@/app/_ui/data/card";
+import { RelativeTime } from "@/app/_ui/time/relative-time";
 import { type Backlog, MAX_COUNTED, readStatus } from "@/lib/domain/network/status/read";
 import { pageContext } from "@/lib/transports/actions/session";
 

@@ -1,10 +1,10 @@
 "use client";
 
 import { type FormEvent, startTransition, useActionState } from "react";
-import { Button } from "@/app/_ui/button";
-import { FormAlert } from "@/app/_ui/form-alert";
-import { useFormFeedback } from "@/app/_ui/use-form-feedback";
-import { withSuccess } from "@/app/_ui/with-success";
+import { Button } from "@/app/_ui/controls/button";
+import { FormAlert } from "@/app/_ui/form/form-alert";
+import { useFormFeedback } from "@/app/_ui/form/use-form-feedback";
+import { withSuccess } from "@/app/_ui/form/with-success";
 import { decideAction, decidePlainly } from "./actions";
 
 type ConsentFormProps = { request: string; app: string };

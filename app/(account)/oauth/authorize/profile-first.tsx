@@ -1,5 +1,5 @@
-import { Card } from "@/app/_ui/card";
-import { BecomeCreatorCard } from "@/app/(creator)/settings/become-creator-card";
+import { BecomeCreatorCard } from "@/app/_parts/become-creator-card";
+import { Card } from "@/app/_ui/data/card";
 import type { CurrentUser } from "@/lib/transports/actions/session";
 import { AccountHeading } from "../../_parts/heading";
 import { GrantingAccount } from "./granting-account";

@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import Link from "next/link";
-import { Button } from "@/app/_ui/button";
+import { Button } from "@/app/_ui/controls/button";
 import type { Stop } from "@/lib/domain/developers/oauth/authorization/authorization-request";
 import { Halted } from "./halted";
 

@@ -1,9 +1,9 @@
 import { Check, ChevronDown } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { Card, CardDescription, CardHeader, CardTitle } from "@/app/_ui/card";
 import { cn } from "@/app/_ui/cn";
-import { CodeBlock } from "@/app/_ui/code-block";
+import { Card, CardDescription, CardHeader, CardTitle } from "@/app/_ui/data/card";
+import { CodeBlock } from "@/app/_ui/data/code-block";
 import type { FirstSteps } from "@/lib/domain/people/accounts/first-steps";
 import { agentCall, endpointCall, meCall } from "./calls";
 

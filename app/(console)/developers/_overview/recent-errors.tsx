@@ -1,7 +1,7 @@
 import { CircleCheck } from "lucide-react";
 import Link from "next/link";
-import { Card, CardHeader, CardTitle } from "@/app/_ui/card";
-import { RelativeTime } from "@/app/_ui/relative-time";
+import { Card, CardHeader, CardTitle } from "@/app/_ui/data/card";
+import { RelativeTime } from "@/app/_ui/time/relative-time";
 import { listRequests } from "@/lib/domain/developers/request-logs/read";
 import { pageContext } from "@/lib/transports/actions/session";
 import { StatusBadge } from "../_parts/status-badge";

@@ -1,4 +1,4 @@
-import type { ChartStep } from "@/app/_ui/chart";
+import type { ChartStep } from "@/app/_ui/data/chart";
 import type { TrafficRange, TrafficStep } from "@/lib/domain/developers/request-logs/traffic";
 
 const format = (options: Intl.DateTimeFormatOptions) =>

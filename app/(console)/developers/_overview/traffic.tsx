@@ -1,10 +1,10 @@
-import { Card } from "@/app/_ui/card";
-import type { ChartStep } from "@/app/_ui/chart";
 import { cn } from "@/app/_ui/cn";
-import { formatDuration } from "@/app/_ui/duration";
-import { FilterLinks } from "@/app/_ui/filter-links";
-import { RangeLines } from "@/app/_ui/range-lines";
-import { type BarSeries, StackedBars } from "@/app/_ui/stacked-bars";
+import { Card } from "@/app/_ui/data/card";
+import type { ChartStep } from "@/app/_ui/data/chart";
+import { RangeLines } from "@/app/_ui/data/range-lines";
+import { type BarSeries, StackedBars } from "@/app/_ui/data/stacked-bars";
+import { FilterLinks } from "@/app/_ui/form/filter-links";
+import { formatDuration } from "@/app/_ui/time/duration";
 import {
   readTraffic,
   TRAFFIC_RANGES,

@@ -13,7 +13,7 @@ import {
   ScrollText,
   Webhook,
 } from "lucide-react";
-import { type NavSection, SideNav } from "@/app/_ui/side-nav";
+import { type NavSection, SideNav } from "@/app/_ui/frame/side-nav";
 import { showsOutbox } from "@/lib/core/env";
 import { pageContext } from "@/lib/transports/actions/session";
 

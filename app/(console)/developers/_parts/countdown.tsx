@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { exactTime } from "@/app/_ui/exact-time-text";
+import { exactTime } from "@/app/_ui/time/exact-time-text";
 import { untilText } from "./until-text";
 
 type CountdownProps = {

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { ComponentType, ReactNode } from "react";
-import { Button } from "@/app/_ui/button";
-import { EmptyState } from "@/app/_ui/empty-state";
+import { Button } from "@/app/_ui/controls/button";
+import { EmptyState } from "@/app/_ui/feedback/empty-state";
 
 type NoneYetProps = {
   icon: ComponentType<{ className?: string }>;

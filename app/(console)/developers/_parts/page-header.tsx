@@ -1,4 +1,4 @@
-import { AreaPageHeader, type PageHeaderProps } from "@/app/_ui/page-header";
+import { AreaPageHeader, type PageHeaderProps } from "@/app/_ui/frame/page-header";
 
 /** The head of a console page. */
 export function PageHeader(props: PageHeaderProps) {

@@ -1,10 +1,10 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef } from "react";
-import { Button } from "@/app/_ui/button";
-import { Copyable } from "@/app/_ui/copyable";
-import { DialogDescription, DialogFooter, DialogHeader, DialogTitle } from "@/app/_ui/dialog";
-import { FormAlert } from "@/app/_ui/form-alert";
+import { Button } from "@/app/_ui/controls/button";
+import { Copyable } from "@/app/_ui/controls/copyable";
+import { DialogDescription, DialogFooter, DialogHeader, DialogTitle } from "@/app/_ui/controls/dialog";
+import { FormAlert } from "@/app/_ui/form/form-alert";
 
 type SecretShownProps = {
   title: string;

@@ -1,14 +1,14 @@
 "use client";
 
 import Link from "next/link";
-import { Button } from "@/app/_ui/button";
-import { Field } from "@/app/_ui/field";
-import { fieldMessage } from "@/app/_ui/field-message";
-import { FormAlert } from "@/app/_ui/form-alert";
-import { Input } from "@/app/_ui/input";
-import { SubmitButton } from "@/app/_ui/submit-button";
-import { Textarea } from "@/app/_ui/textarea";
-import { useActionForm } from "@/app/_ui/use-action-form";
+import { Button } from "@/app/_ui/controls/button";
+import { Input } from "@/app/_ui/controls/input";
+import { Textarea } from "@/app/_ui/controls/textarea";
+import { Field } from "@/app/_ui/form/field";
+import { fieldMessage } from "@/app/_ui/form/field-message";
+import { FormAlert } from "@/app/_ui/form/form-alert";
+import { SubmitButton } from "@/app/_ui/form/submit-button";
+import { useActionForm } from "@/app/_ui/form/use-action-form";
 import type { AgentView } from "@/lib/contracts/agents/agents";
 import { DEFAULT_LIMITS } from "@/lib/contracts/form-limits";
 import { saveAgentAction } from "./actions";

@@ -1,10 +1,10 @@
 "use client";
 
 import { Archive, ArchiveRestore } from "lucide-react";
-import { AskFirst } from "@/app/_ui/ask-first";
-import { FormAlert } from "@/app/_ui/form-alert";
-import { SubmitButton } from "@/app/_ui/submit-button";
-import { useActionForm } from "@/app/_ui/use-action-form";
+import { AskFirst } from "@/app/_ui/form/ask-first";
+import { FormAlert } from "@/app/_ui/form/form-alert";
+import { SubmitButton } from "@/app/_ui/form/submit-button";
+import { useActionForm } from "@/app/_ui/form/use-action-form";
 import { archiveAgentAction, restoreAgentAction } from "./actions";
 
 /** Asks before an agent takes no more runs. */

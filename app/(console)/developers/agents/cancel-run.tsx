@@ -1,7 +1,7 @@
 "use client";
 
 import { CircleStop } from "lucide-react";
-import { AskFirst } from "@/app/_ui/ask-first";
+import { AskFirst } from "@/app/_ui/form/ask-first";
 import { cancelRunAction } from "./actions";
 
 /** Asks before a run is stopped; says so when that was asked already. */

@@ -1,17 +1,17 @@
 import { Play } from "lucide-react";
 import Link from "next/link";
-import { EmptyState } from "@/app/_ui/empty-state";
-import { FilterLinks } from "@/app/_ui/filter-links";
-import { LoadMore } from "@/app/_ui/load-more";
-import { orFirstPage } from "@/app/_ui/or-first-page";
-import { RelativeTime } from "@/app/_ui/relative-time";
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/app/_ui/table";
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/app/_ui/data/table";
+import { EmptyState } from "@/app/_ui/feedback/empty-state";
+import { LoadMore } from "@/app/_ui/feedback/load-more";
+import { orFirstPage } from "@/app/_ui/feedback/or-first-page";
+import { FilterLinks } from "@/app/_ui/form/filter-links";
+import { RelativeTime } from "@/app/_ui/time/relative-time";
 import { RUN_STATUSES, type RunSummaryView } from "@/lib/contracts/agents/agent-runs";
 import { listRuns } from "@/lib/domain/agents/runs/read";
 import { hasEnded } from "@/lib/domain/agents/runs/wait";
 import { pageContext } from "@/lib/transports/actions/session";
 import { inputText } from "@/lib/transports/agents/input-text";
-import { Live } from "../_parts/live";
+import { Live } from "../../../_parts/live";
 import { RunStatus } from "./run-status";
 import { formatUsdc } from "./usdc";
 

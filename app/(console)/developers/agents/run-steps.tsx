@@ -1,7 +1,7 @@
 import { Check, ChevronDown, LoaderCircle, X } from "lucide-react";
-import { Card } from "@/app/_ui/card";
-import { CodeBlock } from "@/app/_ui/code-block";
-import { formatDuration } from "@/app/_ui/duration";
+import { Card } from "@/app/_ui/data/card";
+import { CodeBlock } from "@/app/_ui/data/code-block";
+import { formatDuration } from "@/app/_ui/time/duration";
 import type { RunStepView, RunView } from "@/lib/contracts/agents/agent-runs";
 import { Arguments } from "./plan-shown";
 import { formatUsdc } from "./usdc";

@@ -1,13 +1,13 @@
 "use client";
 
 import { ListChecks, Play } from "lucide-react";
-import { Card, CardContent } from "@/app/_ui/card";
-import { Field } from "@/app/_ui/field";
-import { fieldMessage } from "@/app/_ui/field-message";
-import { FormAlert } from "@/app/_ui/form-alert";
-import { SubmitButton } from "@/app/_ui/submit-button";
-import { Textarea } from "@/app/_ui/textarea";
-import { useActionForm } from "@/app/_ui/use-action-form";
+import { Textarea } from "@/app/_ui/controls/textarea";
+import { Card, CardContent } from "@/app/_ui/data/card";
+import { Field } from "@/app/_ui/form/field";
+import { fieldMessage } from "@/app/_ui/form/field-message";
+import { FormAlert } from "@/app/_ui/form/form-alert";
+import { SubmitButton } from "@/app/_ui/form/submit-button";
+import { useActionForm } from "@/app/_ui/form/use-action-form";
 import { startRunAction } from "./actions";
 import { PlanShown } from "./plan-shown";
 

@@ -1,9 +1,9 @@
 "use client";
 
 import { useId } from "react";
-import { Badge } from "@/app/_ui/badge";
-import { Checkbox } from "@/app/_ui/checkbox";
-import { FieldError } from "@/app/_ui/field";
+import { Checkbox } from "@/app/_ui/controls/checkbox";
+import { Badge } from "@/app/_ui/data/badge";
+import { FieldError } from "@/app/_ui/form/field";
 
 /** A tool as the form shows it. `scope` is what its caller must hold, where it asks for one. */
 export type PickableTool = { name: string; title: string; writes: boolean; scope: string | null };

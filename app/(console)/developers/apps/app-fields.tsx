@@ -1,8 +1,8 @@
 "use client";
 
-import { Field } from "@/app/_ui/field";
-import { fieldMessage } from "@/app/_ui/field-message";
-import { Input } from "@/app/_ui/input";
+import { Input } from "@/app/_ui/controls/input";
+import { Field } from "@/app/_ui/form/field";
+import { fieldMessage } from "@/app/_ui/form/field-message";
 import type { OAuthAppView } from "@/lib/contracts/developers/oauth";
 import { RedirectUrisField } from "./redirect-uris-field";
 

@@ -1,4 +1,4 @@
-import { Badge } from "@/app/_ui/badge";
+import { Badge } from "@/app/_ui/data/badge";
 import type { OAuthAppView } from "@/lib/contracts/developers/oauth";
 
 /** Whether an app keeps a secret. */

@@ -1,6 +1,6 @@
 import { AppWindow } from "lucide-react";
-import { EmptyState } from "@/app/_ui/empty-state";
-import { FilterLinks } from "@/app/_ui/filter-links";
+import { EmptyState } from "@/app/_ui/feedback/empty-state";
+import { FilterLinks } from "@/app/_ui/form/filter-links";
 import { listApps } from "@/lib/domain/developers/oauth/apps/read-apps";
 import { pageContext } from "@/lib/transports/actions/session";
 import { NoneYet } from "../_parts/none-yet";

@@ -1,8 +1,8 @@
 import Link from "next/link";
-import { AppLogo } from "@/app/_ui/app-logo";
-import { Copyable } from "@/app/_ui/copyable";
-import { RelativeTime } from "@/app/_ui/relative-time";
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/app/_ui/table";
+import { Copyable } from "@/app/_ui/controls/copyable";
+import { AppLogo } from "@/app/_ui/data/app-logo";
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/app/_ui/data/table";
+import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { OAuthAppView } from "@/lib/contracts/developers/oauth";
 import { AppStatus, kindOf } from "./app-kind";
 

@@ -1,12 +1,12 @@
 "use client";
 
-import { Button } from "@/app/_ui/button";
-import { DialogDescription, DialogFooter, DialogHeader, DialogTitle } from "@/app/_ui/dialog";
-import { FormAlert } from "@/app/_ui/form-alert";
-import { RadioField, RadioGroup } from "@/app/_ui/radio-group";
-import { SubmitButton } from "@/app/_ui/submit-button";
-import { useActionForm } from "@/app/_ui/use-action-form";
-import { withSuccess } from "@/app/_ui/with-success";
+import { Button } from "@/app/_ui/controls/button";
+import { DialogDescription, DialogFooter, DialogHeader, DialogTitle } from "@/app/_ui/controls/dialog";
+import { RadioField, RadioGroup } from "@/app/_ui/controls/radio-group";
+import { FormAlert } from "@/app/_ui/form/form-alert";
+import { SubmitButton } from "@/app/_ui/form/submit-button";
+import { useActionForm } from "@/app/_ui/form/use-action-form";
+import { withSuccess } from "@/app/_ui/form/with-success";
 import type { OAuthAppWithSecret } from "@/lib/contracts/developers/oauth";
 import { createAppAction } from "./actions";
 import { AppFields } from "./app-fields";

@@ -3,10 +3,10 @@
 import { Plus } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
-import { Button } from "@/app/_ui/button";
-import { Copyable } from "@/app/_ui/copyable";
-import { Dialog } from "@/app/_ui/dialog";
-import { toast } from "@/app/_ui/toast";
+import { Button } from "@/app/_ui/controls/button";
+import { Copyable } from "@/app/_ui/controls/copyable";
+import { Dialog } from "@/app/_ui/controls/dialog";
+import { toast } from "@/app/_ui/feedback/toast";
 import type { OAuthAppWithSecret } from "@/lib/contracts/developers/oauth";
 import { SecretShown } from "../_parts/secret-shown";
 import { CreateAppForm } from "./create-app-form";

@@ -1,4 +1,4 @@
-import { fieldMessage } from "@/app/_ui/field-message";
+import { fieldMessage } from "@/app/_ui/form/field-message";
 
 const LONGEST = 60;
 

@@ -1,9 +1,9 @@
 "use client";
 
 import { startTransition, useActionState, useEffect, useState } from "react";
-import { Field } from "@/app/_ui/field";
-import { Textarea } from "@/app/_ui/textarea";
-import { withSuccess } from "@/app/_ui/with-success";
+import { Textarea } from "@/app/_ui/controls/textarea";
+import { Field } from "@/app/_ui/form/field";
+import { withSuccess } from "@/app/_ui/form/with-success";
 import { checkRedirectUrisAction } from "./actions";
 import { redirectComplaint } from "./redirect-complaint";
 

@@ -1,11 +1,11 @@
 import { History, SearchX } from "lucide-react";
 import Link from "next/link";
-import { Button } from "@/app/_ui/button";
-import { EmptyState } from "@/app/_ui/empty-state";
-import { LoadMore } from "@/app/_ui/load-more";
-import { orFirstPage } from "@/app/_ui/or-first-page";
-import { RelativeTime } from "@/app/_ui/relative-time";
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/app/_ui/table";
+import { Button } from "@/app/_ui/controls/button";
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/app/_ui/data/table";
+import { EmptyState } from "@/app/_ui/feedback/empty-state";
+import { LoadMore } from "@/app/_ui/feedback/load-more";
+import { orFirstPage } from "@/app/_ui/feedback/or-first-page";
+import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { AuditEntryView } from "@/lib/contracts/developers/audit";
 import { listAuditLog } from "@/lib/domain/platform/audit/read";
 import { pageContext } from "@/lib/transports/actions/session";

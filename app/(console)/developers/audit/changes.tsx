@@ -1,4 +1,4 @@
-import { ExactTime } from "@/app/_ui/exact-time";
+import { ExactTime } from "@/app/_ui/time/exact-time";
 import { changeText, momentOf } from "./change-text";
 
 const isId = (text: string) => /^[a-z]+_[0-9a-z]{26}$/.test(text);

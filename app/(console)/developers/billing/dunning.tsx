@@ -1,5 +1,5 @@
-import { ExactTime } from "@/app/_ui/exact-time";
-import { FormAlert } from "@/app/_ui/form-alert";
+import { FormAlert } from "@/app/_ui/form/form-alert";
+import { ExactTime } from "@/app/_ui/time/exact-time";
 import { TIERS } from "@/lib/contracts/tiers";
 import type { BillingView } from "@/lib/contracts/trade/billing";
 import { PortalButton } from "./portal-button";

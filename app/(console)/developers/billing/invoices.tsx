@@ -1,8 +1,8 @@
 import { ExternalLink } from "lucide-react";
-import { Badge } from "@/app/_ui/badge";
-import { ExactTime } from "@/app/_ui/exact-time";
-import { Money } from "@/app/_ui/money";
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/app/_ui/table";
+import { Badge } from "@/app/_ui/data/badge";
+import { Money } from "@/app/_ui/data/money";
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/app/_ui/data/table";
+import { ExactTime } from "@/app/_ui/time/exact-time";
 import type { PlanInvoiceView } from "@/lib/contracts/trade/billing";
 
 const STATES = {

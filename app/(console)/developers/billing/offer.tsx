@@ -1,8 +1,8 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { Badge } from "@/app/_ui/badge";
-import { Button } from "@/app/_ui/button";
-import { ExactTime } from "@/app/_ui/exact-time";
+import { Button } from "@/app/_ui/controls/button";
+import { Badge } from "@/app/_ui/data/badge";
+import { ExactTime } from "@/app/_ui/time/exact-time";
 import { type PlanTier, TIERS } from "@/lib/contracts/tiers";
 import type { BillingView } from "@/lib/contracts/trade/billing";
 import { formatMoney } from "@/lib/core/values/money";

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
-import { FormAlert } from "@/app/_ui/form-alert";
-import { ListSkeleton } from "@/app/_ui/list-skeleton";
+import { ListSkeleton } from "@/app/_ui/feedback/list-skeleton";
+import { FormAlert } from "@/app/_ui/form/form-alert";
 import { readStanding } from "@/lib/domain/people/accounts/standing";
 import { returnFromPortal } from "@/lib/domain/trade/billing/choosing/portal";
 import { readBilling } from "@/lib/domain/trade/billing/read";

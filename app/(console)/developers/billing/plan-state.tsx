@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Badge } from "@/app/_ui/badge";
-import { Card, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from "@/app/_ui/card";
-import { ExactTime } from "@/app/_ui/exact-time";
+import { Badge } from "@/app/_ui/data/badge";
+import { Card, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from "@/app/_ui/data/card";
+import { ExactTime } from "@/app/_ui/time/exact-time";
 import { TIERS } from "@/lib/contracts/tiers";
 import type { BillingView } from "@/lib/contracts/trade/billing";
 import { formatMoney } from "@/lib/core/values/money";

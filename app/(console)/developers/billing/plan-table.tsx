@@ -1,5 +1,5 @@
-import { Money } from "@/app/_ui/money";
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/app/_ui/table";
+import { Money } from "@/app/_ui/data/money";
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/app/_ui/data/table";
 import { PLAN_TIERS, type PlanTier, TIERS } from "@/lib/contracts/tiers";
 import type { BillingView } from "@/lib/contracts/trade/billing";
 import { Offer } from "./offer";

@@ -1,6 +1,6 @@
-import { Card, CardContent, CardHeader, CardTitle } from "@/app/_ui/card";
-import { ExactTime } from "@/app/_ui/exact-time";
-import { RelativeTime } from "@/app/_ui/relative-time";
+import { Card, CardContent, CardHeader, CardTitle } from "@/app/_ui/data/card";
+import { ExactTime } from "@/app/_ui/time/exact-time";
+import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { Standing } from "@/lib/domain/people/accounts/standing";
 import { forecast } from "@/lib/domain/trade/billing/forecast";
 import { UsageBar } from "../_parts/usage-bar";

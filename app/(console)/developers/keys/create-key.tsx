@@ -3,9 +3,9 @@
 import { Plus } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
-import { Button } from "@/app/_ui/button";
-import { CodeBlock } from "@/app/_ui/code-block";
-import { Dialog } from "@/app/_ui/dialog";
+import { Button } from "@/app/_ui/controls/button";
+import { Dialog } from "@/app/_ui/controls/dialog";
+import { CodeBlock } from "@/app/_ui/data/code-block";
 import type { ApiKeyWithToken } from "@/lib/contracts/developers/keys";
 import { SecretShown } from "../_parts/secret-shown";
 import { CreateKeyForm } from "./create-key-form";

@@ -1,7 +1,7 @@
 import { KeyRound } from "lucide-react";
 import Link from "next/link";
-import { EmptyState } from "@/app/_ui/empty-state";
-import { FilterLinks } from "@/app/_ui/filter-links";
+import { EmptyState } from "@/app/_ui/feedback/empty-state";
+import { FilterLinks } from "@/app/_ui/form/filter-links";
 import { TIERS } from "@/lib/contracts/tiers";
 import { listKeys } from "@/lib/domain/developers/keys/read";
 import { readStanding } from "@/lib/domain/people/accounts/standing";

@@ -1,7 +1,7 @@
-import { Badge } from "@/app/_ui/badge";
-import { Copyable } from "@/app/_ui/copyable";
-import { RelativeTime } from "@/app/_ui/relative-time";
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/app/_ui/table";
+import { Copyable } from "@/app/_ui/controls/copyable";
+import { Badge } from "@/app/_ui/data/badge";
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/app/_ui/data/table";
+import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { ApiKeyView } from "@/lib/contracts/developers/keys";
 import { KeyScopes } from "./key-scopes";
 import { RevokeKey } from "./revoke-key";

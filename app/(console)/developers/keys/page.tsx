@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
-import { ListSkeleton } from "@/app/_ui/list-skeleton";
+import { ListSkeleton } from "@/app/_ui/feedback/list-skeleton";
 import { env } from "@/lib/core/env";
 import { requireCreator } from "@/lib/transports/actions/session";
 import { PageHeader } from "../_parts/page-header";

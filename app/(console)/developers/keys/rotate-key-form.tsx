@@ -1,14 +1,14 @@
 "use client";
 
-import { Button } from "@/app/_ui/button";
-import { DialogDescription, DialogFooter, DialogHeader, DialogTitle } from "@/app/_ui/dialog";
-import { Field } from "@/app/_ui/field";
-import { fieldMessage } from "@/app/_ui/field-message";
-import { FormAlert } from "@/app/_ui/form-alert";
-import { Select } from "@/app/_ui/select";
-import { SubmitButton } from "@/app/_ui/submit-button";
-import { useActionForm } from "@/app/_ui/use-action-form";
-import { withSuccess } from "@/app/_ui/with-success";
+import { Button } from "@/app/_ui/controls/button";
+import { DialogDescription, DialogFooter, DialogHeader, DialogTitle } from "@/app/_ui/controls/dialog";
+import { Select } from "@/app/_ui/controls/select";
+import { Field } from "@/app/_ui/form/field";
+import { fieldMessage } from "@/app/_ui/form/field-message";
+import { FormAlert } from "@/app/_ui/form/form-alert";
+import { SubmitButton } from "@/app/_ui/form/submit-button";
+import { useActionForm } from "@/app/_ui/form/use-action-form";
+import { withSuccess } from "@/app/_ui/form/with-success";
 import type { ApiKeyWithToken } from "@/lib/contracts/developers/keys";
 import { rotateKeyAction } from "./actions";
 import type { KeyNamed } from "./key-named";

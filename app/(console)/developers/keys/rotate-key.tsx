@@ -3,8 +3,8 @@
 import { RotateCw } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { Button } from "@/app/_ui/button";
-import { Dialog } from "@/app/_ui/dialog";
+import { Button } from "@/app/_ui/controls/button";
+import { Dialog } from "@/app/_ui/controls/dialog";
 import type { ApiKeyWithToken } from "@/lib/contracts/developers/keys";
 import { SecretShown } from "../_parts/secret-shown";
 import type { KeyNamed } from "./key-named";

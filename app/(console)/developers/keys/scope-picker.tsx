@@ -1,9 +1,9 @@
 "use client";
 
 import { useId, useState } from "react";
-import { Button } from "@/app/_ui/button";
-import { Checkbox } from "@/app/_ui/checkbox";
-import { FieldError } from "@/app/_ui/field";
+import { Button } from "@/app/_ui/controls/button";
+import { Checkbox } from "@/app/_ui/controls/checkbox";
+import { FieldError } from "@/app/_ui/form/field";
 import { ALL_SCOPES, SCOPES, type Scope } from "@/lib/contracts/scopes";
 
 const READS = ALL_SCOPES.filter((scope) => scope.endsWith(":read"));

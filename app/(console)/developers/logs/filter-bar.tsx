@@ -1,10 +1,10 @@
 import { ChevronDown, Search } from "lucide-react";
 import Link from "next/link";
-import { Button } from "@/app/_ui/button";
-import { Field } from "@/app/_ui/field";
-import { FilterForm } from "@/app/_ui/filter-form";
-import { Input } from "@/app/_ui/input";
-import { Select } from "@/app/_ui/select";
+import { Button } from "@/app/_ui/controls/button";
+import { Input } from "@/app/_ui/controls/input";
+import { Select } from "@/app/_ui/controls/select";
+import { Field } from "@/app/_ui/form/field";
+import { FilterForm } from "@/app/_ui/form/filter-form";
 import { listCredentials } from "@/lib/domain/developers/request-logs/credentials";
 import { STATUSES } from "@/lib/domain/developers/request-logs/statuses";
 import { pageContext } from "@/lib/transports/actions/session";

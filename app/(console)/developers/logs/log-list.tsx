@@ -1,11 +1,11 @@
 import { ScrollText, SearchX } from "lucide-react";
 import Link from "next/link";
-import { Button } from "@/app/_ui/button";
-import { CodeBlock } from "@/app/_ui/code-block";
-import { EmptyState } from "@/app/_ui/empty-state";
-import { ExactTime } from "@/app/_ui/exact-time";
-import { LoadMore } from "@/app/_ui/load-more";
-import { orFirstPage } from "@/app/_ui/or-first-page";
+import { Button } from "@/app/_ui/controls/button";
+import { CodeBlock } from "@/app/_ui/data/code-block";
+import { EmptyState } from "@/app/_ui/feedback/empty-state";
+import { LoadMore } from "@/app/_ui/feedback/load-more";
+import { orFirstPage } from "@/app/_ui/feedback/or-first-page";
+import { ExactTime } from "@/app/_ui/time/exact-time";
 import { env } from "@/lib/core/env";
 import { listCredentials } from "@/lib/domain/developers/request-logs/credentials";
 import { listRequests } from "@/lib/domain/developers/request-logs/read";

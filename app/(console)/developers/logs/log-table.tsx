@@ -1,7 +1,7 @@
 import Link from "next/link";
-import { formatDuration } from "@/app/_ui/duration";
-import { RelativeTime } from "@/app/_ui/relative-time";
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/app/_ui/table";
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/app/_ui/data/table";
+import { formatDuration } from "@/app/_ui/time/duration";
+import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { RequestView } from "@/lib/domain/developers/request-logs/view";
 import { StatusBadge } from "../_parts/status-badge";
 

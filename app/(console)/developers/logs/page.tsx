@@ -1,7 +1,7 @@
 import { RotateCw } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
-import { Button } from "@/app/_ui/button";
+import { Button } from "@/app/_ui/controls/button";
 import { LOG_DAYS } from "@/lib/domain/developers/request-logs/prune";
 import { pageContext, requireCreator } from "@/lib/transports/actions/session";
 import { PageHeader } from "../_parts/page-header";

@@ -1,10 +1,10 @@
 import Link from "next/link";
-import { CodeBlock } from "@/app/_ui/code-block";
-import { Copyable } from "@/app/_ui/copyable";
-import { formatDuration } from "@/app/_ui/duration";
-import { ExactTime } from "@/app/_ui/exact-time";
-import { relativeTime } from "@/app/_ui/relative-time";
-import { Sheet } from "@/app/_ui/sheet";
+import { Copyable } from "@/app/_ui/controls/copyable";
+import { Sheet } from "@/app/_ui/controls/sheet";
+import { CodeBlock } from "@/app/_ui/data/code-block";
+import { formatDuration } from "@/app/_ui/time/duration";
+import { ExactTime } from "@/app/_ui/time/exact-time";
+import { relativeTime } from "@/app/_ui/time/relative-time";
 import { env } from "@/lib/core/env";
 import { DomainError } from "@/lib/core/errors";
 import { listCredentials } from "@/lib/domain/developers/request-logs/credentials";

@@ -1,6 +1,6 @@
-import { Badge } from "@/app/_ui/badge";
-import { LazyDetails } from "@/app/_ui/lazy-details";
-import { RelativeTime } from "@/app/_ui/relative-time";
+import { LazyDetails } from "@/app/_ui/controls/lazy-details";
+import { Badge } from "@/app/_ui/data/badge";
+import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { OutboxMail } from "@/lib/domain/platform/mail/outbox";
 
 /** One mail: its head, and opened its body in a frame that runs nothing and whose links open in tabs of their own. */

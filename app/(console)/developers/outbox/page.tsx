@@ -1,9 +1,9 @@
 import { Mail } from "lucide-react";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { EmptyState } from "@/app/_ui/empty-state";
-import { LoadMore } from "@/app/_ui/load-more";
-import { orFirstPage } from "@/app/_ui/or-first-page";
+import { EmptyState } from "@/app/_ui/feedback/empty-state";
+import { LoadMore } from "@/app/_ui/feedback/load-more";
+import { orFirstPage } from "@/app/_ui/feedback/or-first-page";
 import { showsOutbox } from "@/lib/core/env";
 import { listOutbox } from "@/lib/domain/platform/mail/outbox";
 import { pageContext, requireUser } from "@/lib/transports/actions/session";

@@ -3,8 +3,8 @@
 import { Plus } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
-import { Button } from "@/app/_ui/button";
-import { Dialog } from "@/app/_ui/dialog";
+import { Button } from "@/app/_ui/controls/button";
+import { Dialog } from "@/app/_ui/controls/dialog";
 import { SecretShown } from "../_parts/secret-shown";
 import type { CreatedEndpoint } from "./actions";
 import { CreateEndpointForm } from "./create-endpoint-form";

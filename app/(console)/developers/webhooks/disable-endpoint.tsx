@@ -1,7 +1,7 @@
 "use client";
 
 import { Power } from "lucide-react";
-import { AskFirst } from "@/app/_ui/ask-first";
+import { AskFirst } from "@/app/_ui/form/ask-first";
 import { disableEndpointAction } from "./actions";
 
 /** The question before deliveries stop. */

@@ -1,7 +1,7 @@
 import { BookText, Webhook } from "lucide-react";
 import Link from "next/link";
-import { Button } from "@/app/_ui/button";
-import { LoadMore } from "@/app/_ui/load-more";
+import { Button } from "@/app/_ui/controls/button";
+import { LoadMore } from "@/app/_ui/feedback/load-more";
 import { TIERS } from "@/lib/contracts/tiers";
 import { listEndpoints } from "@/lib/domain/developers/webhooks/endpoints/read";
 import { readHealth } from "@/lib/domain/developers/webhooks/reading/health";

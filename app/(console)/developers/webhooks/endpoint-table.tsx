@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { cn } from "@/app/_ui/cn";
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/app/_ui/table";
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/app/_ui/data/table";
 import type { WebhookEndpointView } from "@/lib/contracts/developers/webhooks";
 import type { EndpointHealth } from "@/lib/domain/developers/webhooks/reading/health";
 import { endpointName } from "./endpoint-name";

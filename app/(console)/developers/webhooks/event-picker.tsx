@@ -1,9 +1,9 @@
 "use client";
 
 import { useId, useState } from "react";
-import { Checkbox } from "@/app/_ui/checkbox";
-import { FieldError } from "@/app/_ui/field";
-import { RadioField, RadioGroup } from "@/app/_ui/radio-group";
+import { Checkbox } from "@/app/_ui/controls/checkbox";
+import { RadioField, RadioGroup } from "@/app/_ui/controls/radio-group";
+import { FieldError } from "@/app/_ui/form/field";
 
 type EventPickerProps = {
   kinds: readonly string[];

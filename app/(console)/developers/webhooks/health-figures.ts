@@ -1,4 +1,4 @@
-import { formatDuration } from "@/app/_ui/duration";
+import { formatDuration } from "@/app/_ui/time/duration";
 import type { EndpointHealth } from "@/lib/domain/developers/webhooks/reading/health";
 
 const number = new Intl.NumberFormat("en");

@@ -1,9 +1,9 @@
 "use client";
 
 import { Inbox } from "lucide-react";
-import { FormAlert } from "@/app/_ui/form-alert";
-import { SubmitButton } from "@/app/_ui/submit-button";
-import { useActionForm } from "@/app/_ui/use-action-form";
+import { FormAlert } from "@/app/_ui/form/form-alert";
+import { SubmitButton } from "@/app/_ui/form/submit-button";
+import { useActionForm } from "@/app/_ui/form/use-action-form";
 import { openInboxAction } from "./actions";
 
 /** Opens the creator's built-in inbox: a first delivery without a server. */

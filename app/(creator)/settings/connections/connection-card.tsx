@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { AppLogo } from "@/app/_ui/app-logo";
-import { Card } from "@/app/_ui/card";
-import { RelativeTime } from "@/app/_ui/relative-time";
-import { resourceName } from "@/app/_ui/resource-name";
-import { ScopeList } from "@/app/_ui/scope-list";
+import { AppLogo } from "@/app/_ui/data/app-logo";
+import { Card } from "@/app/_ui/data/card";
+import { resourceName } from "@/app/_ui/data/resource-name";
+import { ScopeList } from "@/app/_ui/data/scope-list";
+import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { ConnectionView } from "@/lib/contracts/developers/oauth";
 import { RevokeConnection } from "./revoke-connection";
 

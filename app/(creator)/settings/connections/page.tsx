@@ -1,9 +1,9 @@
 import { Plug } from "lucide-react";
 import type { Metadata } from "next";
 import { Suspense } from "react";
-import { Breadcrumb } from "@/app/_ui/breadcrumb";
-import { EmptyState } from "@/app/_ui/empty-state";
-import { Skeleton } from "@/app/_ui/skeleton";
+import { EmptyState } from "@/app/_ui/feedback/empty-state";
+import { Skeleton } from "@/app/_ui/feedback/skeleton";
+import { Breadcrumb } from "@/app/_ui/frame/breadcrumb";
 import { listConnections } from "@/lib/domain/developers/oauth/grants/list-connections";
 import { pageContext, requireCreator } from "@/lib/transports/actions/session";
 import { ConnectionCard } from "./connection-card";

@@ -1,8 +1,8 @@
 import { Check } from "lucide-react";
 import Link from "next/link";
-import { Button } from "@/app/_ui/button";
-import { Card, CardDescription, CardHeader, CardTitle } from "@/app/_ui/card";
 import { cn } from "@/app/_ui/cn";
+import { Button } from "@/app/_ui/controls/button";
+import { Card, CardDescription, CardHeader, CardTitle } from "@/app/_ui/data/card";
 import type { TodayView } from "@/lib/domain/network/studio/view";
 
 type FirstStepsProps = { steps: TodayView["steps"]; handle: string };

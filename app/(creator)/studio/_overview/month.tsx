@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Card } from "@/app/_ui/card";
-import { Money } from "@/app/_ui/money";
-import { formatRating } from "@/app/_ui/stars";
+import { Card } from "@/app/_ui/data/card";
+import { Money } from "@/app/_ui/data/money";
+import { formatRating } from "@/app/_ui/data/stars";
 import type { AnalyticsOverviewView } from "@/lib/contracts/network/analytics";
 
 const number = new Intl.NumberFormat("en");

@@ -1,8 +1,8 @@
 import { CircleCheck } from "lucide-react";
 import Link from "next/link";
-import { Badge } from "@/app/_ui/badge";
-import { Money } from "@/app/_ui/money";
-import { RelativeTime } from "@/app/_ui/relative-time";
+import { Badge } from "@/app/_ui/data/badge";
+import { Money } from "@/app/_ui/data/money";
+import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { TodayView } from "@/lib/domain/network/studio/view";
 
 type OrdersDueProps = { orders: TodayView["orders"]; now: Date };

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Clock } from "lucide-react";
-import { RelativeTime } from "@/app/_ui/relative-time";
+import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { CallbackStateView } from "@/lib/contracts/contact/intros";
 
 /** Where an answer's way to its callback URL has got to. */

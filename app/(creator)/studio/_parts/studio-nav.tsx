@@ -11,7 +11,7 @@ import {
   Star,
   Users,
 } from "lucide-react";
-import { type NavSection, SideNav } from "@/app/_ui/side-nav";
+import { type NavSection, SideNav } from "@/app/_ui/frame/side-nav";
 
 const SECTIONS: NavSection[] = [
   {

@@ -1,6 +1,6 @@
 import { MapPin, Phone, Video } from "lucide-react";
-import { Badge } from "@/app/_ui/badge";
-import { RelativeTime } from "@/app/_ui/relative-time";
+import { Badge } from "@/app/_ui/data/badge";
+import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { HostedBookingView } from "@/lib/contracts/trade/availability";
 import { placeText, spanText } from "@/lib/domain/trade/bookings/schedule/times-text";
 import { CancelBooking } from "./cancel-booking";

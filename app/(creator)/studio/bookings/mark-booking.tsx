@@ -1,10 +1,10 @@
 "use client";
 
-import { exactTime } from "@/app/_ui/exact-time-text";
-import { FormAlert } from "@/app/_ui/form-alert";
-import { SubmitButton } from "@/app/_ui/submit-button";
-import { useActionForm } from "@/app/_ui/use-action-form";
-import { withSuccess } from "@/app/_ui/with-success";
+import { FormAlert } from "@/app/_ui/form/form-alert";
+import { SubmitButton } from "@/app/_ui/form/submit-button";
+import { useActionForm } from "@/app/_ui/form/use-action-form";
+import { withSuccess } from "@/app/_ui/form/with-success";
+import { exactTime } from "@/app/_ui/time/exact-time-text";
 import type { HostedBookingView } from "@/lib/contracts/trade/availability";
 import { markBookingAction } from "./actions";
 

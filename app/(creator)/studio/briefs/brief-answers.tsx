@@ -1,8 +1,8 @@
 "use client";
 
 import { Ban, ThumbsUp } from "lucide-react";
-import { AskFirst } from "@/app/_ui/ask-first";
-import { SayDialog } from "@/app/_ui/say-dialog";
+import { AskFirst } from "@/app/_ui/form/ask-first";
+import { SayDialog } from "@/app/_ui/form/say-dialog";
 import { replyFields } from "../_parts/reply-fields";
 import { answerBriefAction, passBriefAction } from "./actions";
 

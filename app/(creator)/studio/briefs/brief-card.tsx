@@ -1,7 +1,7 @@
-import { Badge } from "@/app/_ui/badge";
-import { exactTime } from "@/app/_ui/exact-time-text";
-import { Money } from "@/app/_ui/money";
-import { RelativeTime } from "@/app/_ui/relative-time";
+import { Badge } from "@/app/_ui/data/badge";
+import { Money } from "@/app/_ui/data/money";
+import { exactTime } from "@/app/_ui/time/exact-time-text";
+import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { PipelineBriefView } from "@/lib/contracts/contact/briefs";
 import { findCategory } from "@/lib/domain/platform/taxonomy/taxonomy";
 import { CallbackNote } from "../_parts/callback-note";

@@ -1,11 +1,11 @@
 import { Inbox } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
-import { Button } from "@/app/_ui/button";
-import { EmptyState } from "@/app/_ui/empty-state";
-import { FilterLinks } from "@/app/_ui/filter-links";
-import { LoadMore } from "@/app/_ui/load-more";
-import { orFirstPage } from "@/app/_ui/or-first-page";
+import { Button } from "@/app/_ui/controls/button";
+import { EmptyState } from "@/app/_ui/feedback/empty-state";
+import { LoadMore } from "@/app/_ui/feedback/load-more";
+import { orFirstPage } from "@/app/_ui/feedback/or-first-page";
+import { FilterLinks } from "@/app/_ui/form/filter-links";
 import { BRIEF_STATUSES } from "@/lib/contracts/contact/briefs";
 import { listPipeline } from "@/lib/domain/contact/briefs/pipeline";
 import { pageContext, requireCreator } from "@/lib/transports/actions/session";

@@ -1,19 +1,19 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
-import { Card, CardContent, CardFooter } from "@/app/_ui/card";
-import { Checkbox } from "@/app/_ui/checkbox";
-import { Field } from "@/app/_ui/field";
-import { fieldMessage } from "@/app/_ui/field-message";
-import { FormAlert } from "@/app/_ui/form-alert";
-import { FounderCard } from "@/app/_ui/founder-card";
-import { INTENT_LABELS, type Intent, STAGE_LABELS, type Stage } from "@/app/_ui/founder-labels";
-import { Select } from "@/app/_ui/select";
-import { SubmitButton } from "@/app/_ui/submit-button";
-import { Switch } from "@/app/_ui/switch";
-import { Textarea } from "@/app/_ui/textarea";
-import { useActionForm } from "@/app/_ui/use-action-form";
-import { withSuccess } from "@/app/_ui/with-success";
+import { FounderCard } from "@/app/_parts/founder-card";
+import { INTENT_LABELS, type Intent, STAGE_LABELS, type Stage } from "@/app/_parts/founder-labels";
+import { Checkbox } from "@/app/_ui/controls/checkbox";
+import { Select } from "@/app/_ui/controls/select";
+import { Switch } from "@/app/_ui/controls/switch";
+import { Textarea } from "@/app/_ui/controls/textarea";
+import { Card, CardContent, CardFooter } from "@/app/_ui/data/card";
+import { Field } from "@/app/_ui/form/field";
+import { fieldMessage } from "@/app/_ui/form/field-message";
+import { FormAlert } from "@/app/_ui/form/form-alert";
+import { SubmitButton } from "@/app/_ui/form/submit-button";
+import { useActionForm } from "@/app/_ui/form/use-action-form";
+import { withSuccess } from "@/app/_ui/form/with-success";
 import type { FounderCardView } from "@/lib/contracts/network/founders";
 import { saveFounderAction } from "./actions";
 

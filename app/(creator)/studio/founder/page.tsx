@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { FormAlert } from "@/app/_ui/form-alert";
+import { FormAlert } from "@/app/_ui/form/form-alert";
 import { getFounderCard } from "@/lib/domain/network/founders/card";
 import { getProfile } from "@/lib/domain/people/profiles/read";
 import { pageContext, requireCreator } from "@/lib/transports/actions/session";

@@ -1,5 +1,5 @@
-import { Badge } from "@/app/_ui/badge";
-import { RelativeTime } from "@/app/_ui/relative-time";
+import { Badge } from "@/app/_ui/data/badge";
+import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { InboxIntroView } from "@/lib/contracts/contact/intros";
 import { CallbackNote } from "../_parts/callback-note";
 import { IntroAnswers } from "./intro-answers";

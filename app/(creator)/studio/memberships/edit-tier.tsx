@@ -2,18 +2,18 @@
 
 import { Pencil, Plus } from "lucide-react";
 import { useState } from "react";
-import { Button } from "@/app/_ui/button";
-import { Dialog, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from "@/app/_ui/dialog";
-import { Field } from "@/app/_ui/field";
-import { fieldMessage } from "@/app/_ui/field-message";
-import { FormAlert } from "@/app/_ui/form-alert";
-import { Input } from "@/app/_ui/input";
-import { Select } from "@/app/_ui/select";
-import { SubmitButton } from "@/app/_ui/submit-button";
-import { Textarea } from "@/app/_ui/textarea";
-import { toast } from "@/app/_ui/toast";
-import { useActionForm } from "@/app/_ui/use-action-form";
-import { withSuccess } from "@/app/_ui/with-success";
+import { Button } from "@/app/_ui/controls/button";
+import { Dialog, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from "@/app/_ui/controls/dialog";
+import { Input } from "@/app/_ui/controls/input";
+import { Select } from "@/app/_ui/controls/select";
+import { Textarea } from "@/app/_ui/controls/textarea";
+import { toast } from "@/app/_ui/feedback/toast";
+import { Field } from "@/app/_ui/form/field";
+import { fieldMessage } from "@/app/_ui/form/field-message";
+import { FormAlert } from "@/app/_ui/form/form-alert";
+import { SubmitButton } from "@/app/_ui/form/submit-button";
+import { useActionForm } from "@/app/_ui/form/use-action-form";
+import { withSuccess } from "@/app/_ui/form/with-success";
 import type { MembershipTierView } from "@/lib/contracts/trade/memberships";
 import { saveTierAction } from "./actions";
 

@@ -1,11 +1,11 @@
 import { Users } from "lucide-react";
-import { EmptyState } from "@/app/_ui/empty-state";
-import { ExactTime } from "@/app/_ui/exact-time";
-import { FilterLinks } from "@/app/_ui/filter-links";
-import { LoadMore } from "@/app/_ui/load-more";
-import { orFirstPage } from "@/app/_ui/or-first-page";
-import { RelativeTime } from "@/app/_ui/relative-time";
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/app/_ui/table";
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/app/_ui/data/table";
+import { EmptyState } from "@/app/_ui/feedback/empty-state";
+import { LoadMore } from "@/app/_ui/feedback/load-more";
+import { orFirstPage } from "@/app/_ui/feedback/or-first-page";
+import { FilterLinks } from "@/app/_ui/form/filter-links";
+import { ExactTime } from "@/app/_ui/time/exact-time";
+import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { MemberView } from "@/lib/contracts/trade/memberships";
 import { listMembers } from "@/lib/domain/trade/memberships/members";
 import { pageContext } from "@/lib/transports/actions/session";

@@ -1,8 +1,8 @@
 import { Users } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
-import { EmptyState } from "@/app/_ui/empty-state";
-import { FormAlert } from "@/app/_ui/form-alert";
+import { EmptyState } from "@/app/_ui/feedback/empty-state";
+import { FormAlert } from "@/app/_ui/form/form-alert";
 import { listOwnTiers } from "@/lib/domain/trade/memberships/tiers";
 import { pageContext, requireCreator } from "@/lib/transports/actions/session";
 import { PageHeader } from "../_parts/page-header";

@@ -1,10 +1,10 @@
 "use client";
 
 import { Archive, ArrowDown, ArrowUp } from "lucide-react";
-import { AskFirst } from "@/app/_ui/ask-first";
-import { Money } from "@/app/_ui/money";
-import { SubmitButton } from "@/app/_ui/submit-button";
-import { useActionForm } from "@/app/_ui/use-action-form";
+import { Money } from "@/app/_ui/data/money";
+import { AskFirst } from "@/app/_ui/form/ask-first";
+import { SubmitButton } from "@/app/_ui/form/submit-button";
+import { useActionForm } from "@/app/_ui/form/use-action-form";
 import type { MembershipTierView } from "@/lib/contracts/trade/memberships";
 import { archiveTierAction, moveTierAction, restoreTierAction } from "./actions";
 import { EditTier } from "./edit-tier";

@@ -1,8 +1,8 @@
 import Link from "next/link";
-import { Badge } from "@/app/_ui/badge";
-import { Money } from "@/app/_ui/money";
-import { RelativeTime } from "@/app/_ui/relative-time";
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/app/_ui/table";
+import { Badge } from "@/app/_ui/data/badge";
+import { Money } from "@/app/_ui/data/money";
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/app/_ui/data/table";
+import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { PayoutsView } from "@/lib/domain/trade/payouts/view";
 
 type EarningsProps = { earnings: PayoutsView["earnings"]; now: Date };

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
-import { FormAlert } from "@/app/_ui/form-alert";
-import { ListSkeleton } from "@/app/_ui/list-skeleton";
+import { ListSkeleton } from "@/app/_ui/feedback/list-skeleton";
+import { FormAlert } from "@/app/_ui/form/form-alert";
 import { readPayouts } from "@/lib/domain/trade/payouts/read";
 import { pageContext, requireCreator } from "@/lib/transports/actions/session";
 import { PageHeader } from "../_parts/page-header";

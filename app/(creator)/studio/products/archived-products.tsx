@@ -1,11 +1,11 @@
 "use client";
 
 import { ArchiveRestore } from "lucide-react";
-import { Button } from "@/app/_ui/button";
-import { toast } from "@/app/_ui/toast";
-import { useActionForm } from "@/app/_ui/use-action-form";
-import { useRefusalToast } from "@/app/_ui/use-refusal-toast";
-import { withSuccess } from "@/app/_ui/with-success";
+import { Button } from "@/app/_ui/controls/button";
+import { toast } from "@/app/_ui/feedback/toast";
+import { useActionForm } from "@/app/_ui/form/use-action-form";
+import { useRefusalToast } from "@/app/_ui/form/use-refusal-toast";
+import { withSuccess } from "@/app/_ui/form/with-success";
 import type { ProductView } from "@/lib/contracts/trade/products";
 import { restoreProductAction } from "./actions";
 import { ProductLine } from "./product-line";

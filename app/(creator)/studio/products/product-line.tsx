@@ -1,6 +1,6 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { Money } from "@/app/_ui/money";
+import { Money } from "@/app/_ui/data/money";
 import type { ProductView } from "@/lib/contracts/trade/products";
 
 type ProductLineProps = { product: ProductView; before?: ReactNode; actions: ReactNode };

@@ -1,10 +1,10 @@
 import { Archive, PackagePlus } from "lucide-react";
 import Link from "next/link";
-import { Button } from "@/app/_ui/button";
-import { EmptyState } from "@/app/_ui/empty-state";
-import { FilterLinks } from "@/app/_ui/filter-links";
-import { LoadMore } from "@/app/_ui/load-more";
-import { orFirstPage } from "@/app/_ui/or-first-page";
+import { Button } from "@/app/_ui/controls/button";
+import { EmptyState } from "@/app/_ui/feedback/empty-state";
+import { LoadMore } from "@/app/_ui/feedback/load-more";
+import { orFirstPage } from "@/app/_ui/feedback/or-first-page";
+import { FilterLinks } from "@/app/_ui/form/filter-links";
 import { MAX_PRODUCTS } from "@/lib/contracts/trade/products";
 import { listProducts } from "@/lib/domain/trade/products/list";
 import { pageContext } from "@/lib/transports/actions/session";

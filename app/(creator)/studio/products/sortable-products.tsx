@@ -2,11 +2,11 @@
 
 import { Archive, ArrowDown, ArrowUp } from "lucide-react";
 import { startTransition, useOptimistic, useRef, useState } from "react";
-import { Button } from "@/app/_ui/button";
-import { toast } from "@/app/_ui/toast";
-import { useActionForm } from "@/app/_ui/use-action-form";
-import { useRefusalToast } from "@/app/_ui/use-refusal-toast";
-import { withSuccess } from "@/app/_ui/with-success";
+import { Button } from "@/app/_ui/controls/button";
+import { toast } from "@/app/_ui/feedback/toast";
+import { useActionForm } from "@/app/_ui/form/use-action-form";
+import { useRefusalToast } from "@/app/_ui/form/use-refusal-toast";
+import { withSuccess } from "@/app/_ui/form/with-success";
 import type { ProductView } from "@/lib/contracts/trade/products";
 import { archiveProductAction, reorderProductsAction } from "./actions";
 import { ProductLine } from "./product-line";

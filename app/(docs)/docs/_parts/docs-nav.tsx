@@ -16,7 +16,7 @@ import {
   Workflow,
 } from "lucide-react";
 import type { ReactNode } from "react";
-import { type NavSection, SideNav } from "@/app/_ui/side-nav";
+import { type NavSection, SideNav } from "@/app/_ui/frame/side-nav";
 import { GUIDES, SECTIONS } from "../_guides/list";
 
 const ICONS: Record<string, ReactNode> = {

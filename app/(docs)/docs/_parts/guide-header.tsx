@@ -1,5 +1,5 @@
-import { Breadcrumb, type Crumb } from "@/app/_ui/breadcrumb";
-import { NavDrawer } from "@/app/_ui/nav-drawer";
+import { Breadcrumb, type Crumb } from "@/app/_ui/frame/breadcrumb";
+import { NavDrawer } from "@/app/_ui/frame/nav-drawer";
 import { GuideLead } from "../_guides/guide-text";
 import { DocsNav } from "./docs-nav";
 

@@ -2,7 +2,7 @@
 
 import { LoaderCircle } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { ErrorState } from "@/app/_ui/error-state";
+import { ErrorState } from "@/app/_ui/feedback/error-state";
 import { followTheme } from "./follow-theme";
 import { mend } from "./mend";
 import { configuration } from "./scalar-configuration";

@@ -1,8 +1,8 @@
 import { ArrowLeft, FileCode2 } from "lucide-react";
-import { BRAND } from "@/app/_ui/brand";
-import { buttonVariants } from "@/app/_ui/button-variants";
-import { Logo } from "@/app/_ui/logo";
-import { ThemeToggle } from "@/app/_ui/theme-toggle";
+import { buttonVariants } from "@/app/_ui/controls/button-variants";
+import { BRAND } from "@/app/_ui/data/brand";
+import { Logo } from "@/app/_ui/data/logo";
+import { ThemeToggle } from "@/app/_ui/frame/theme-toggle";
 
 type ReferenceHeaderProps = {
   title?: string;

@@ -2,11 +2,11 @@
 
 import { Play } from "lucide-react";
 import { useState } from "react";
-import { Button } from "@/app/_ui/button";
-import { CodeBlock } from "@/app/_ui/code-block";
-import { Label } from "@/app/_ui/label";
-import { PasswordInput } from "@/app/_ui/password-input";
-import { Textarea } from "@/app/_ui/textarea";
+import { Button } from "@/app/_ui/controls/button";
+import { Label } from "@/app/_ui/controls/label";
+import { PasswordInput } from "@/app/_ui/controls/password-input";
+import { Textarea } from "@/app/_ui/controls/textarea";
+import { CodeBlock } from "@/app/_ui/data/code-block";
 import { ask, type Told } from "./ask";
 import { EXAMPLES, type Example } from "./examples";
 

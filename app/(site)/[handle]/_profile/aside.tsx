@@ -1,11 +1,11 @@
 import { Bot, ExternalLink } from "lucide-react";
 import Link from "next/link";
-import { Badge } from "@/app/_ui/badge";
-import { Card, CardContent, CardTitle } from "@/app/_ui/card";
-import { Copyable } from "@/app/_ui/copyable";
-import { FounderCard } from "@/app/_ui/founder-card";
-import { httpOnly } from "@/app/_ui/markdown";
-import { TrustScore } from "@/app/_ui/trust-score";
+import { FounderCard } from "@/app/_parts/founder-card";
+import { Copyable } from "@/app/_ui/controls/copyable";
+import { Badge } from "@/app/_ui/data/badge";
+import { Card, CardContent, CardTitle } from "@/app/_ui/data/card";
+import { httpOnly } from "@/app/_ui/data/markdown";
+import { TrustScore } from "@/app/_ui/data/trust-score";
 import type { ProfileView } from "@/lib/contracts/network/profiles";
 import type { Surroundings } from "../load-surroundings";
 import { BookCard } from "./book-card";

@@ -1,13 +1,13 @@
 import { Award, Calendar, Languages, MapPin, Sparkles } from "lucide-react";
 import type { ReactNode } from "react";
-import { Avatar } from "@/app/_ui/avatar";
-import { Badge } from "@/app/_ui/badge";
-import { Button } from "@/app/_ui/button";
-import { Cover } from "@/app/_ui/cover";
-import { exactTime } from "@/app/_ui/exact-time-text";
-import { Money } from "@/app/_ui/money";
-import { RatingLine } from "@/app/_ui/stars";
-import { TrustBadge } from "@/app/_ui/trust-score";
+import { Button } from "@/app/_ui/controls/button";
+import { Avatar } from "@/app/_ui/data/avatar";
+import { Badge } from "@/app/_ui/data/badge";
+import { Cover } from "@/app/_ui/data/cover";
+import { Money } from "@/app/_ui/data/money";
+import { RatingLine } from "@/app/_ui/data/stars";
+import { TrustBadge } from "@/app/_ui/data/trust-score";
+import { exactTime } from "@/app/_ui/time/exact-time-text";
 import type { ProfileView } from "@/lib/contracts/network/profiles";
 import { VerifiedMark } from "../../_parts/creator-card";
 

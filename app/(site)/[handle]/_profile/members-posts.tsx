@@ -1,6 +1,6 @@
 import { Lock } from "lucide-react";
 import Link from "next/link";
-import { RelativeTime } from "@/app/_ui/relative-time";
+import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { PostView } from "@/lib/contracts/publishing/posts";
 
 /** What members read: titles for everybody, the rest behind the lock. */

@@ -1,8 +1,8 @@
 import { Check } from "lucide-react";
 import Link from "next/link";
-import { Button } from "@/app/_ui/button";
 import { cn } from "@/app/_ui/cn";
-import { Money } from "@/app/_ui/money";
+import { Button } from "@/app/_ui/controls/button";
+import { Money } from "@/app/_ui/data/money";
 import type { OfferView } from "@/lib/contracts/trade/products";
 import { PackageTabs } from "./package-tabs";
 import { Terms } from "./terms";

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/app/_ui/tabs";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/app/_ui/controls/tabs";
 
 type PackageTabsProps = { label: string; tabs: { id: string; name: string; panel: ReactNode }[] };
 

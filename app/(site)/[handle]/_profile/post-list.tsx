@@ -1,6 +1,6 @@
 import Link from "next/link";
-import { Badge } from "@/app/_ui/badge";
-import { RelativeTime } from "@/app/_ui/relative-time";
+import { Badge } from "@/app/_ui/data/badge";
+import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { PostView } from "@/lib/contracts/publishing/posts";
 
 /** Posts by title, newest first. */

@@ -1,7 +1,7 @@
 import { CornerDownRight } from "lucide-react";
-import { Avatar } from "@/app/_ui/avatar";
-import { RelativeTime } from "@/app/_ui/relative-time";
-import { Stars } from "@/app/_ui/stars";
+import { Avatar } from "@/app/_ui/data/avatar";
+import { Stars } from "@/app/_ui/data/stars";
+import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { ReviewView } from "@/lib/contracts/network/reviews";
 import { NotCounted } from "../../_parts/not-counted";
 

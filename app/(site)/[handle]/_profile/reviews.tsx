@@ -1,7 +1,7 @@
 import { MessageSquare, Star } from "lucide-react";
-import { EmptyState } from "@/app/_ui/empty-state";
-import { LoadMore } from "@/app/_ui/load-more";
-import { formatRating, Stars } from "@/app/_ui/stars";
+import { formatRating, Stars } from "@/app/_ui/data/stars";
+import { EmptyState } from "@/app/_ui/feedback/empty-state";
+import { LoadMore } from "@/app/_ui/feedback/load-more";
 import type { ProfileView } from "@/lib/contracts/network/profiles";
 import type { ReviewPageView } from "@/lib/contracts/network/reviews";
 import { Section } from "../../_parts/section";

@@ -2,8 +2,8 @@
 
 import { CalendarX } from "lucide-react";
 import Link from "next/link";
-import { Button } from "@/app/_ui/button";
-import { EmptyState } from "@/app/_ui/empty-state";
+import { Button } from "@/app/_ui/controls/button";
+import { EmptyState } from "@/app/_ui/feedback/empty-state";
 import type { BookingOfferView } from "@/lib/contracts/trade/availability";
 import { slotDays, slotTime } from "./slot-days";
 

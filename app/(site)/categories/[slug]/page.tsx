@@ -2,20 +2,20 @@ import { Users } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
-import { Breadcrumb } from "@/app/_ui/breadcrumb";
-import { Button } from "@/app/_ui/button";
-import { CategoryIcon } from "@/app/_ui/category-icon";
-import { EmptyState } from "@/app/_ui/empty-state";
-import { LoadMore } from "@/app/_ui/load-more";
+import { Button } from "@/app/_ui/controls/button";
+import { CategoryIcon } from "@/app/_ui/data/category-icon";
+import { EmptyState } from "@/app/_ui/feedback/empty-state";
+import { LoadMore } from "@/app/_ui/feedback/load-more";
+import { Breadcrumb } from "@/app/_ui/frame/breadcrumb";
 import { countByCategory, searchCreators } from "@/lib/domain/network/search/creators";
 import type { CategoryData } from "@/lib/domain/platform/taxonomy/data/category";
 import { findCategory } from "@/lib/domain/platform/taxonomy/taxonomy";
 import { pageContext } from "@/lib/transports/actions/session";
 import { countOf } from "../../_parts/category-tile";
+import { filtersHref, readFilters, searchOf } from "../../_parts/creator-filters";
 import { CreatorGrid, creatorGridClasses } from "../../_parts/creator-grid";
 import { Section } from "../../_parts/section";
 import { loadCreators } from "../../creators/actions";
-import { filtersHref, readFilters, searchOf } from "../../creators/filters";
 
 type CategoryPageProps = { params: Promise<{ slug: string }> };
 

@@ -1,6 +1,6 @@
 import { notFound, redirect } from "next/navigation";
 import { cache } from "react";
-import { orNotFound } from "@/app/_ui/or-not-found";
+import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { isEndedLink } from "@/lib/domain/trade/orders/access";
 import { getOrderByToken } from "@/lib/domain/trade/orders/reading/read";
 import { pageContext } from "@/lib/transports/actions/session";

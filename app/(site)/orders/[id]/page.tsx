@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { Breadcrumb } from "@/app/_ui/breadcrumb";
-import { Button } from "@/app/_ui/button";
-import { ExactTime } from "@/app/_ui/exact-time";
-import { LiveOrder } from "@/app/_ui/live-order";
-import { RelativeTime } from "@/app/_ui/relative-time";
+import { LiveOrder } from "@/app/_parts/live-order";
+import { Button } from "@/app/_ui/controls/button";
+import { Breadcrumb } from "@/app/_ui/frame/breadcrumb";
+import { ExactTime } from "@/app/_ui/time/exact-time";
+import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { BuyerOrderView } from "@/lib/contracts/trade/orders";
 import { pageContext } from "@/lib/transports/actions/session";
 import { Section } from "../../_parts/section";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Card, CardContent, CardHeader, CardTitle } from "@/app/_ui/card";
-import { Copyable } from "@/app/_ui/copyable";
-import { RelativeTime } from "@/app/_ui/relative-time";
+import { Copyable } from "@/app/_ui/controls/copyable";
+import { Card, CardContent, CardHeader, CardTitle } from "@/app/_ui/data/card";
+import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { OAuthAppView } from "@/lib/contracts/developers/oauth";
 import { AppStatus, kindOf } from "../app-kind";
 import { DisableApp } from "./disable-app";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { FormAlert } from "@/app/_ui/form-alert";
-import { orNotFound } from "@/app/_ui/or-not-found";
+import { orNotFound } from "@/app/_ui/feedback/or-not-found";
+import { FormAlert } from "@/app/_ui/form/form-alert";
 import { idOf } from "@/lib/contracts/ids";
 import { env } from "@/lib/core/env";
 import { readApp } from "@/lib/domain/developers/oauth/apps/read-apps";

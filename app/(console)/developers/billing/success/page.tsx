@@ -1,9 +1,9 @@
 import { CircleCheck } from "lucide-react";
 import Link from "next/link";
 import { notFound } from "next/navigation";
-import { Button } from "@/app/_ui/button";
-import { EmptyState } from "@/app/_ui/empty-state";
-import { orNotFound } from "@/app/_ui/or-not-found";
+import { Button } from "@/app/_ui/controls/button";
+import { EmptyState } from "@/app/_ui/feedback/empty-state";
+import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { TIERS } from "@/lib/contracts/tiers";
 import { returnFromCheckout } from "@/lib/domain/trade/billing/choosing/open-plan-checkout";
 import { readBilling } from "@/lib/domain/trade/billing/read";

@@ -1,12 +1,12 @@
 import { PackageOpen, SearchX } from "lucide-react";
 import Link from "next/link";
-import { Button } from "@/app/_ui/button";
-import { EmptyState } from "@/app/_ui/empty-state";
-import { LoadMore } from "@/app/_ui/load-more";
-import { orFirstPage } from "@/app/_ui/or-first-page";
+import { Button } from "@/app/_ui/controls/button";
+import { EmptyState } from "@/app/_ui/feedback/empty-state";
+import { LoadMore } from "@/app/_ui/feedback/load-more";
+import { orFirstPage } from "@/app/_ui/feedback/or-first-page";
 import { listDeliveries } from "@/lib/domain/developers/webhooks/reading/read-deliveries";
 import { pageContext } from "@/lib/transports/actions/session";
-import { Live } from "../../_parts/live";
+import { Live } from "../../../../_parts/live";
 import { DeliveryTable } from "./delivery-table";
 import { FilterBar } from "./filter-bar";
 import { type DeliveryFilters, endpointHref, queryOf } from "./filters";

@@ -1,10 +1,10 @@
 "use client";
 
 import Link from "next/link";
-import { Checkbox } from "@/app/_ui/checkbox";
-import { formatDuration } from "@/app/_ui/duration";
-import { RelativeTime } from "@/app/_ui/relative-time";
-import { TableCell, TableRow } from "@/app/_ui/table";
+import { Checkbox } from "@/app/_ui/controls/checkbox";
+import { TableCell, TableRow } from "@/app/_ui/data/table";
+import { formatDuration } from "@/app/_ui/time/duration";
+import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { DeliveryView } from "@/lib/contracts/developers/deliveries";
 import { Countdown } from "../../_parts/countdown";
 import { StatusBadge } from "../../_parts/status-badge";

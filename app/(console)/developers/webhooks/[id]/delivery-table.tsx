@@ -2,13 +2,13 @@
 
 import { RotateCcw } from "lucide-react";
 import { useState } from "react";
-import { Checkbox } from "@/app/_ui/checkbox";
-import { FormAlert } from "@/app/_ui/form-alert";
-import { SubmitButton } from "@/app/_ui/submit-button";
-import { Table, TableBody, TableHead, TableHeader } from "@/app/_ui/table";
-import { toast } from "@/app/_ui/toast";
-import { useActionForm } from "@/app/_ui/use-action-form";
-import { withSuccess } from "@/app/_ui/with-success";
+import { Checkbox } from "@/app/_ui/controls/checkbox";
+import { Table, TableBody, TableHead, TableHeader } from "@/app/_ui/data/table";
+import { toast } from "@/app/_ui/feedback/toast";
+import { FormAlert } from "@/app/_ui/form/form-alert";
+import { SubmitButton } from "@/app/_ui/form/submit-button";
+import { useActionForm } from "@/app/_ui/form/use-action-form";
+import { withSuccess } from "@/app/_ui/form/with-success";
 import type { DeliveryView } from "@/lib/contracts/developers/deliveries";
 import { replaySelectionAction } from "./actions";
 import { DeliveryRow, ROOMY } from "./delivery-row";

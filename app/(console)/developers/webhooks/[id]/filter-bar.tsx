@@ -1,10 +1,10 @@
 import { Search } from "lucide-react";
 import Link from "next/link";
-import { Button } from "@/app/_ui/button";
-import { Field } from "@/app/_ui/field";
-import { FilterForm } from "@/app/_ui/filter-form";
-import { Input } from "@/app/_ui/input";
-import { Select } from "@/app/_ui/select";
+import { Button } from "@/app/_ui/controls/button";
+import { Input } from "@/app/_ui/controls/input";
+import { Select } from "@/app/_ui/controls/select";
+import { Field } from "@/app/_ui/form/field";
+import { FilterForm } from "@/app/_ui/form/filter-form";
 import { EVENT_KINDS } from "@/lib/contracts/developers/events";
 import { STATE_LABELS } from "../delivery-state";
 import { type DeliveryFilters, endpointHref } from "./filters";

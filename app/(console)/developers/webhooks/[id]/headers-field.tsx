@@ -2,10 +2,10 @@
 
 import { Plus } from "lucide-react";
 import { useId, useState } from "react";
-import { Button } from "@/app/_ui/button";
-import { Checkbox } from "@/app/_ui/checkbox";
-import { FieldError } from "@/app/_ui/field";
-import { Input } from "@/app/_ui/input";
+import { Button } from "@/app/_ui/controls/button";
+import { Checkbox } from "@/app/_ui/controls/checkbox";
+import { Input } from "@/app/_ui/controls/input";
+import { FieldError } from "@/app/_ui/form/field";
 import { MAX_HEADERS } from "@/lib/contracts/form-limits";
 
 /** Headers of the owner's own: those that are set, by name, each of which can go; and rows for new ones. */

@@ -1,10 +1,10 @@
 import { Inbox as InboxIcon } from "lucide-react";
 import Link from "next/link";
-import { Badge } from "@/app/_ui/badge";
-import { Card } from "@/app/_ui/card";
-import { CodeBlock } from "@/app/_ui/code-block";
-import { EmptyState } from "@/app/_ui/empty-state";
-import { RelativeTime } from "@/app/_ui/relative-time";
+import { Badge } from "@/app/_ui/data/badge";
+import { Card } from "@/app/_ui/data/card";
+import { CodeBlock } from "@/app/_ui/data/code-block";
+import { EmptyState } from "@/app/_ui/feedback/empty-state";
+import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { InboxMessage } from "@/lib/contracts/developers/webhook-inboxes";
 import { deliveryHref } from "../delivery-href";
 import { prettyJson } from "../pretty-json";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { FormAlert } from "@/app/_ui/form-alert";
-import { orNotFound } from "@/app/_ui/or-not-found";
+import { orNotFound } from "@/app/_ui/feedback/or-not-found";
+import { FormAlert } from "@/app/_ui/form/form-alert";
 import { EVENT_KINDS } from "@/lib/contracts/developers/events";
 import { idOf } from "@/lib/contracts/ids";
 import { readEndpoint } from "@/lib/domain/developers/webhooks/endpoints/read";

@@ -1,4 +1,4 @@
-import { RelativeTime } from "@/app/_ui/relative-time";
+import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { RecoveryView } from "@/lib/contracts/developers/recoveries";
 
 const number = new Intl.NumberFormat("en");

@@ -2,15 +2,15 @@
 
 import { Send } from "lucide-react";
 import { useState } from "react";
-import { Button } from "@/app/_ui/button";
-import { Dialog, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from "@/app/_ui/dialog";
-import { Field } from "@/app/_ui/field";
-import { FormAlert } from "@/app/_ui/form-alert";
-import { Select } from "@/app/_ui/select";
-import { SubmitButton } from "@/app/_ui/submit-button";
-import { toast } from "@/app/_ui/toast";
-import { useActionForm } from "@/app/_ui/use-action-form";
-import { withSuccess } from "@/app/_ui/with-success";
+import { Button } from "@/app/_ui/controls/button";
+import { Dialog, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from "@/app/_ui/controls/dialog";
+import { Select } from "@/app/_ui/controls/select";
+import { toast } from "@/app/_ui/feedback/toast";
+import { Field } from "@/app/_ui/form/field";
+import { FormAlert } from "@/app/_ui/form/form-alert";
+import { SubmitButton } from "@/app/_ui/form/submit-button";
+import { useActionForm } from "@/app/_ui/form/use-action-form";
+import { withSuccess } from "@/app/_ui/form/with-success";
 import { sendTestAction } from "./actions";
 
 type SendTestProps = { id: string; kinds: readonly string[] };

@@ -1,6 +1,6 @@
-import { Card, CardContent, CardHeader, CardTitle } from "@/app/_ui/card";
-import { Copyable } from "@/app/_ui/copyable";
-import { RelativeTime } from "@/app/_ui/relative-time";
+import { Copyable } from "@/app/_ui/controls/copyable";
+import { Card, CardContent, CardHeader, CardTitle } from "@/app/_ui/data/card";
+import { RelativeTime } from "@/app/_ui/time/relative-time";
 import { EVENT_KINDS } from "@/lib/contracts/developers/events";
 import type { RecoveryView } from "@/lib/contracts/developers/recoveries";
 import type { WebhookEndpointView } from "@/lib/contracts/developers/webhooks";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { CodeBlock } from "@/app/_ui/code-block";
-import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/app/_ui/tabs";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/app/_ui/controls/tabs";
+import { CodeBlock } from "@/app/_ui/data/code-block";
 import type { EventTypeView } from "@/lib/contracts/developers/event-types";
 import { viewEventTypes } from "@/lib/domain/developers/webhooks/events/event-types";
 import { requireCreator } from "@/lib/transports/actions/session";

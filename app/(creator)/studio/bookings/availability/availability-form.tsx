@@ -1,15 +1,15 @@
 "use client";
 
-import { Card, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from "@/app/_ui/card";
-import { Field } from "@/app/_ui/field";
-import { fieldMessage } from "@/app/_ui/field-message";
-import { FormAlert } from "@/app/_ui/form-alert";
-import { Input } from "@/app/_ui/input";
-import { SubmitButton } from "@/app/_ui/submit-button";
-import { Switch } from "@/app/_ui/switch";
-import { Textarea } from "@/app/_ui/textarea";
-import { useActionForm } from "@/app/_ui/use-action-form";
-import { withSuccess } from "@/app/_ui/with-success";
+import { Input } from "@/app/_ui/controls/input";
+import { Switch } from "@/app/_ui/controls/switch";
+import { Textarea } from "@/app/_ui/controls/textarea";
+import { Card, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from "@/app/_ui/data/card";
+import { Field } from "@/app/_ui/form/field";
+import { fieldMessage } from "@/app/_ui/form/field-message";
+import { FormAlert } from "@/app/_ui/form/form-alert";
+import { SubmitButton } from "@/app/_ui/form/submit-button";
+import { useActionForm } from "@/app/_ui/form/use-action-form";
+import { withSuccess } from "@/app/_ui/form/with-success";
 import type { AvailabilityView } from "@/lib/contracts/trade/availability";
 import { saveAvailabilityAction } from "../actions";
 import { RuleFields } from "./rule-fields";

@@ -1,15 +1,15 @@
 "use client";
 
 import { Trash2 } from "lucide-react";
-import { AskFirst } from "@/app/_ui/ask-first";
-import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "@/app/_ui/card";
-import { Field } from "@/app/_ui/field";
-import { fieldMessage } from "@/app/_ui/field-message";
-import { FormAlert } from "@/app/_ui/form-alert";
-import { Input } from "@/app/_ui/input";
-import { SubmitButton } from "@/app/_ui/submit-button";
-import { useActionForm } from "@/app/_ui/use-action-form";
-import { withSuccess } from "@/app/_ui/with-success";
+import { Input } from "@/app/_ui/controls/input";
+import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "@/app/_ui/data/card";
+import { AskFirst } from "@/app/_ui/form/ask-first";
+import { Field } from "@/app/_ui/form/field";
+import { fieldMessage } from "@/app/_ui/form/field-message";
+import { FormAlert } from "@/app/_ui/form/form-alert";
+import { SubmitButton } from "@/app/_ui/form/submit-button";
+import { useActionForm } from "@/app/_ui/form/use-action-form";
+import { withSuccess } from "@/app/_ui/form/with-success";
 import type { BlockView } from "@/lib/contracts/trade/availability";
 import { addBlockAction, removeBlockAction } from "../actions";
 

@@ -1,7 +1,7 @@
 import { ExternalLink } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
-import { Button } from "@/app/_ui/button";
+import { Button } from "@/app/_ui/controls/button";
 import { getAvailability } from "@/lib/domain/trade/bookings/schedule/availability";
 import { listBlocks } from "@/lib/domain/trade/bookings/schedule/blocks";
 import { pageContext, requireCreator } from "@/lib/transports/actions/session";

@@ -1,10 +1,10 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { Field } from "@/app/_ui/field";
-import { fieldMessage } from "@/app/_ui/field-message";
-import { Input } from "@/app/_ui/input";
-import { Select } from "@/app/_ui/select";
+import { Input } from "@/app/_ui/controls/input";
+import { Select } from "@/app/_ui/controls/select";
+import { Field } from "@/app/_ui/form/field";
+import { fieldMessage } from "@/app/_ui/form/field-message";
 import type { AvailabilityView } from "@/lib/contracts/trade/availability";
 import { BUFFER_MINUTES, HORIZON_DAYS, NOTICE_HOURS, SLOT_MINUTES } from "@/lib/contracts/trade/booking-choices";
 

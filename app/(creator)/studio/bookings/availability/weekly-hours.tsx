@@ -2,9 +2,9 @@
 
 import { Plus, X } from "lucide-react";
 import { useState } from "react";
-import { Button } from "@/app/_ui/button";
-import { FieldError } from "@/app/_ui/field";
-import { Input } from "@/app/_ui/input";
+import { Button } from "@/app/_ui/controls/button";
+import { Input } from "@/app/_ui/controls/input";
+import { FieldError } from "@/app/_ui/form/field";
 import type { WeeklySpan } from "@/lib/contracts/trade/availability";
 
 const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;

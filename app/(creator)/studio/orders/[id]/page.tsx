@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { LiveOrder } from "@/app/_ui/live-order";
-import { orNotFound } from "@/app/_ui/or-not-found";
-import { RelativeTime } from "@/app/_ui/relative-time";
+import { LiveOrder } from "@/app/_parts/live-order";
+import { orNotFound } from "@/app/_ui/feedback/or-not-found";
+import { RelativeTime } from "@/app/_ui/time/relative-time";
 import { Deliveries } from "@/app/(site)/orders/[id]/_order/deliveries";
 import { dueOf } from "@/app/(site)/orders/[id]/_order/due";
 import { Timeline } from "@/app/(site)/orders/[id]/_order/timeline";

@@ -1,7 +1,7 @@
 import Link from "next/link";
-import { LoadMore } from "@/app/_ui/load-more";
-import { Money } from "@/app/_ui/money";
-import { RelativeTime } from "@/app/_ui/relative-time";
+import { Money } from "@/app/_ui/data/money";
+import { LoadMore } from "@/app/_ui/feedback/load-more";
+import { RelativeTime } from "@/app/_ui/time/relative-time";
 import { OrderStatusBadge } from "@/app/(site)/orders/[id]/_order/status";
 import type { OrderView } from "@/lib/contracts/trade/creator-orders";
 

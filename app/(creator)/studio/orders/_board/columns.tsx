@@ -1,7 +1,7 @@
 import Link from "next/link";
-import { Badge } from "@/app/_ui/badge";
-import { Money } from "@/app/_ui/money";
-import { RelativeTime } from "@/app/_ui/relative-time";
+import { Badge } from "@/app/_ui/data/badge";
+import { Money } from "@/app/_ui/data/money";
+import { RelativeTime } from "@/app/_ui/time/relative-time";
 import { BOARD_COLUMNS, type Board, type BoardCard } from "@/lib/domain/trade/orders/reading/board";
 
 const HEADINGS: Record<keyof Board, { title: string; none: string }> = {

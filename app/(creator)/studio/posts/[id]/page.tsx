@@ -1,9 +1,9 @@
 import { ExternalLink } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
-import { Badge } from "@/app/_ui/badge";
-import { Button } from "@/app/_ui/button";
-import { orNotFound } from "@/app/_ui/or-not-found";
+import { Button } from "@/app/_ui/controls/button";
+import { Badge } from "@/app/_ui/data/badge";
+import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import type { PostView } from "@/lib/contracts/publishing/posts";
 import { writtenExcerpt } from "@/lib/domain/publishing/posts/excerpt";
 import { getOwnPost } from "@/lib/domain/publishing/posts/reading/read-own";

@@ -2,12 +2,12 @@
 
 import { EyeOff, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { AskFirst } from "@/app/_ui/ask-first";
-import { Button } from "@/app/_ui/button";
-import { toast } from "@/app/_ui/toast";
-import { useActionForm } from "@/app/_ui/use-action-form";
-import { useRefusalToast } from "@/app/_ui/use-refusal-toast";
-import { withSuccess } from "@/app/_ui/with-success";
+import { Button } from "@/app/_ui/controls/button";
+import { toast } from "@/app/_ui/feedback/toast";
+import { AskFirst } from "@/app/_ui/form/ask-first";
+import { useActionForm } from "@/app/_ui/form/use-action-form";
+import { useRefusalToast } from "@/app/_ui/form/use-refusal-toast";
+import { withSuccess } from "@/app/_ui/form/with-success";
 import { deletePostAction, unpublishPostAction } from "../actions";
 
 type PostActionsProps = { id: string; title: string; published: boolean };

@@ -1,12 +1,12 @@
 "use client";
 
 import { type ReactNode, useRef, useState, useTransition } from "react";
-import { Field } from "@/app/_ui/field";
-import { FormAlert } from "@/app/_ui/form-alert";
-import { Skeleton } from "@/app/_ui/skeleton";
-import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/app/_ui/tabs";
-import { Textarea } from "@/app/_ui/textarea";
-import { withSuccess } from "@/app/_ui/with-success";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/app/_ui/controls/tabs";
+import { Textarea } from "@/app/_ui/controls/textarea";
+import { Skeleton } from "@/app/_ui/feedback/skeleton";
+import { Field } from "@/app/_ui/form/field";
+import { FormAlert } from "@/app/_ui/form/form-alert";
+import { withSuccess } from "@/app/_ui/form/with-success";
 import { previewPostAction } from "../actions";
 
 const render = withSuccess(previewPostAction, () => {});

@@ -1,19 +1,19 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { ActionBar } from "@/app/_ui/action-bar";
-import { Card, CardContent } from "@/app/_ui/card";
-import { Checkbox } from "@/app/_ui/checkbox";
-import { Field } from "@/app/_ui/field";
-import { fieldMessage } from "@/app/_ui/field-message";
-import { FormAlert } from "@/app/_ui/form-alert";
-import { Input } from "@/app/_ui/input";
-import { RadioField, RadioGroup } from "@/app/_ui/radio-group";
-import { SubmitButton } from "@/app/_ui/submit-button";
-import { Textarea } from "@/app/_ui/textarea";
-import { toast } from "@/app/_ui/toast";
-import { useActionForm } from "@/app/_ui/use-action-form";
-import { withSuccess } from "@/app/_ui/with-success";
+import { Checkbox } from "@/app/_ui/controls/checkbox";
+import { Input } from "@/app/_ui/controls/input";
+import { RadioField, RadioGroup } from "@/app/_ui/controls/radio-group";
+import { Textarea } from "@/app/_ui/controls/textarea";
+import { Card, CardContent } from "@/app/_ui/data/card";
+import { toast } from "@/app/_ui/feedback/toast";
+import { ActionBar } from "@/app/_ui/form/action-bar";
+import { Field } from "@/app/_ui/form/field";
+import { fieldMessage } from "@/app/_ui/form/field-message";
+import { FormAlert } from "@/app/_ui/form/form-alert";
+import { SubmitButton } from "@/app/_ui/form/submit-button";
+import { useActionForm } from "@/app/_ui/form/use-action-form";
+import { withSuccess } from "@/app/_ui/form/with-success";
 import { savePostAction } from "../actions";
 import { BodyField } from "./body-field";
 

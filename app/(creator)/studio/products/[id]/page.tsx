@@ -1,9 +1,9 @@
 import { ExternalLink } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
-import { Badge } from "@/app/_ui/badge";
-import { Button } from "@/app/_ui/button";
-import { orNotFound } from "@/app/_ui/or-not-found";
+import { Button } from "@/app/_ui/controls/button";
+import { Badge } from "@/app/_ui/data/badge";
+import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { getOwnProduct } from "@/lib/domain/trade/products/read-own";
 import { pageContext, requireCreator } from "@/lib/transports/actions/session";
 import { PageHeader } from "../../_parts/page-header";

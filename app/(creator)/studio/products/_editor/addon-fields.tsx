@@ -1,9 +1,9 @@
 import { Plus, Trash2 } from "lucide-react";
-import { Button } from "@/app/_ui/button";
-import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "@/app/_ui/card";
-import { Field } from "@/app/_ui/field";
-import { Input } from "@/app/_ui/input";
-import { Textarea } from "@/app/_ui/textarea";
+import { Button } from "@/app/_ui/controls/button";
+import { Input } from "@/app/_ui/controls/input";
+import { Textarea } from "@/app/_ui/controls/textarea";
+import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "@/app/_ui/data/card";
+import { Field } from "@/app/_ui/form/field";
 import type { ErrorOf } from "./complaints";
 import { type AddonDraft, MAX_ADDONS } from "./draft";
 

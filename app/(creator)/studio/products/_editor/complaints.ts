@@ -1,4 +1,4 @@
-import { fieldMessage } from "@/app/_ui/field-message";
+import { fieldMessage } from "@/app/_ui/form/field-message";
 
 /** Says what is wrong with the field of a path, if anything; `summary` says that something is, since it may be out of sight. */
 export type ErrorOf = ((path: string) => string | undefined) & { summary?: string };

@@ -1,8 +1,8 @@
 import { Plus, Trash2 } from "lucide-react";
-import { Button } from "@/app/_ui/button";
-import { Field } from "@/app/_ui/field";
-import { Input } from "@/app/_ui/input";
-import { Textarea } from "@/app/_ui/textarea";
+import { Button } from "@/app/_ui/controls/button";
+import { Input } from "@/app/_ui/controls/input";
+import { Textarea } from "@/app/_ui/controls/textarea";
+import { Field } from "@/app/_ui/form/field";
 import type { ErrorOf } from "./complaints";
 import { MAX_PACKAGES, newPackage, type PackageDraft } from "./draft";
 import { TermsFields } from "./terms-fields";

@@ -1,5 +1,5 @@
 import { useDeferredValue } from "react";
-import { Money } from "@/app/_ui/money";
+import { Money } from "@/app/_ui/data/money";
 import { OfferCard } from "@/app/(site)/[handle]/_profile/offers";
 import { type ProductDraft, previewOf } from "./draft";
 

@@ -1,5 +1,5 @@
-import { Field } from "@/app/_ui/field";
-import { Input } from "@/app/_ui/input";
+import { Input } from "@/app/_ui/controls/input";
+import { Field } from "@/app/_ui/form/field";
 import type { ErrorOf } from "./complaints";
 import type { TermsDraft } from "./draft";
 

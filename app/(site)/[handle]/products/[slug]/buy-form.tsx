@@ -1,10 +1,10 @@
 "use client";
 
 import { type FormEvent, type ReactNode, useState } from "react";
-import { FormAlert } from "@/app/_ui/form-alert";
-import { Money } from "@/app/_ui/money";
-import { SubmitButton } from "@/app/_ui/submit-button";
-import { useActionForm } from "@/app/_ui/use-action-form";
+import { Money } from "@/app/_ui/data/money";
+import { FormAlert } from "@/app/_ui/form/form-alert";
+import { SubmitButton } from "@/app/_ui/form/submit-button";
+import { useActionForm } from "@/app/_ui/form/use-action-form";
 import { buy } from "./actions";
 import { type PriceList, type Selection, totalOf } from "./selection";
 import { SummaryLines } from "./summary-lines";

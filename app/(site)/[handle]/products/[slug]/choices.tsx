@@ -1,7 +1,7 @@
-import { Checkbox } from "@/app/_ui/checkbox";
 import { cn } from "@/app/_ui/cn";
-import { Money } from "@/app/_ui/money";
-import { RadioCard } from "@/app/_ui/radio-group";
+import { Checkbox } from "@/app/_ui/controls/checkbox";
+import { RadioCard } from "@/app/_ui/controls/radio-group";
+import { Money } from "@/app/_ui/data/money";
 import type { OfferView } from "@/lib/contracts/trade/products";
 import { FeatureList } from "../../_profile/package-columns";
 import { Terms } from "../../_profile/terms";

@@ -1,4 +1,4 @@
-import { Money } from "@/app/_ui/money";
+import { Money } from "@/app/_ui/data/money";
 import { daysOf, revisionsOf } from "../../_profile/terms-text";
 import type { SelectionTotal } from "./selection";
 

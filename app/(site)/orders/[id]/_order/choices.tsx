@@ -1,10 +1,10 @@
 "use client";
 
 import { Check, MessageSquareWarning, PencilLine } from "lucide-react";
-import { FormAlert } from "@/app/_ui/form-alert";
-import { SayDialog } from "@/app/_ui/say-dialog";
-import { SubmitButton } from "@/app/_ui/submit-button";
-import { useActionForm } from "@/app/_ui/use-action-form";
+import { FormAlert } from "@/app/_ui/form/form-alert";
+import { SayDialog } from "@/app/_ui/form/say-dialog";
+import { SubmitButton } from "@/app/_ui/form/submit-button";
+import { useActionForm } from "@/app/_ui/form/use-action-form";
 import type { BuyerOrderView } from "@/lib/contracts/trade/orders";
 import type { BuyerChoices } from "@/lib/domain/trade/orders/reading/buyer-choices";
 import { acceptAction, disputeAction, reviseAction } from "../actions";

@@ -1,9 +1,9 @@
 import { ChevronRight, CircleCheck, ExternalLink, FileDown, Hourglass } from "lucide-react";
 import type { ReactNode } from "react";
-import { Card } from "@/app/_ui/card";
-import { ExactTime } from "@/app/_ui/exact-time";
-import { formatBytes } from "@/app/_ui/format-bytes";
-import { RelativeTime } from "@/app/_ui/relative-time";
+import { Card } from "@/app/_ui/data/card";
+import { formatBytes } from "@/app/_ui/data/format-bytes";
+import { ExactTime } from "@/app/_ui/time/exact-time";
+import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { BuyerOrderView, OrderDeliveryView, OrderFileView } from "@/lib/contracts/trade/orders";
 
 type DeliveriesProps = {

@@ -1,15 +1,15 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { Button } from "@/app/_ui/button";
-import { Field } from "@/app/_ui/field";
-import { FormAlert } from "@/app/_ui/form-alert";
-import { Input } from "@/app/_ui/input";
-import { StarInput } from "@/app/_ui/star-input";
-import { Stars } from "@/app/_ui/stars";
-import { SubmitButton } from "@/app/_ui/submit-button";
-import { Textarea } from "@/app/_ui/textarea";
-import { useActionForm } from "@/app/_ui/use-action-form";
+import { Button } from "@/app/_ui/controls/button";
+import { Input } from "@/app/_ui/controls/input";
+import { Textarea } from "@/app/_ui/controls/textarea";
+import { Stars } from "@/app/_ui/data/stars";
+import { Field } from "@/app/_ui/form/field";
+import { FormAlert } from "@/app/_ui/form/form-alert";
+import { StarInput } from "@/app/_ui/form/star-input";
+import { SubmitButton } from "@/app/_ui/form/submit-button";
+import { useActionForm } from "@/app/_ui/form/use-action-form";
 import type { ReviewView } from "@/lib/contracts/network/reviews";
 import { NotCounted } from "../../../_parts/not-counted";
 import { sendReview } from "../actions";

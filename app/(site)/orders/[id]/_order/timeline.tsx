@@ -1,4 +1,4 @@
-import { RelativeTime } from "@/app/_ui/relative-time";
+import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { OrderStatus } from "@/lib/contracts/trade/orders";
 
 export type TimelineEntry = { at: string; actor: string; to: OrderStatus; note: string | null };

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
-import { BRAND } from "@/app/_ui/brand";
-import { Breadcrumb } from "@/app/_ui/breadcrumb";
-import { ExactTime } from "@/app/_ui/exact-time";
-import { Money } from "@/app/_ui/money";
+import { BRAND } from "@/app/_ui/data/brand";
+import { Money } from "@/app/_ui/data/money";
+import { Breadcrumb } from "@/app/_ui/frame/breadcrumb";
+import { ExactTime } from "@/app/_ui/time/exact-time";
 import { loadOrder, type OrderPageProps, orderHref } from "../load-order";
 import { PrintButton } from "./print-button";
 

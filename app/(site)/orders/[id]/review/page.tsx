@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { Breadcrumb } from "@/app/_ui/breadcrumb";
-import { Card } from "@/app/_ui/card";
+import { Card } from "@/app/_ui/data/card";
+import { Breadcrumb } from "@/app/_ui/frame/breadcrumb";
 import { ReviewForm } from "../_order/review-form";
 import { loadOrder, type OrderPageProps, orderHref } from "../load-order";
 

@@ -1,8 +1,8 @@
 import { CircleCheck } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
-import { Button } from "@/app/_ui/button";
-import { Card } from "@/app/_ui/card";
+import { Button } from "@/app/_ui/controls/button";
+import { Card } from "@/app/_ui/data/card";
 import type { BuyerOrderView } from "@/lib/contracts/trade/orders";
 import { PaymentWait } from "../_order/payment-wait";
 import { Receipt } from "../_order/receipt";

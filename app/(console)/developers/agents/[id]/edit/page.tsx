@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { orNotFound } from "@/app/_ui/or-not-found";
+import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { chooseModel, modelServer } from "@/lib/domain/agents/saved/model-choice";
 import { getAgent } from "@/lib/domain/agents/saved/read";
 import { pageContext, requireCreator } from "@/lib/transports/actions/session";

@@ -1,10 +1,10 @@
 import { ChevronDown } from "lucide-react";
-import { Badge } from "@/app/_ui/badge";
-import { Card } from "@/app/_ui/card";
-import { CodeBlock } from "@/app/_ui/code-block";
-import { formatDuration } from "@/app/_ui/duration";
-import { EmptyState } from "@/app/_ui/empty-state";
-import { ExactTime } from "@/app/_ui/exact-time";
+import { Badge } from "@/app/_ui/data/badge";
+import { Card } from "@/app/_ui/data/card";
+import { CodeBlock } from "@/app/_ui/data/code-block";
+import { EmptyState } from "@/app/_ui/feedback/empty-state";
+import { formatDuration } from "@/app/_ui/time/duration";
+import { ExactTime } from "@/app/_ui/time/exact-time";
 import type { DeliveryAttemptView, DeliveryDetailView } from "@/lib/contracts/developers/deliveries";
 import { MAX_ATTEMPTS } from "@/lib/domain/developers/webhooks/delivery/schedule";
 import { StatusBadge } from "../../../_parts/status-badge";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { Card } from "@/app/_ui/card";
-import { Copyable } from "@/app/_ui/copyable";
-import { ExactTime } from "@/app/_ui/exact-time";
-import { Money } from "@/app/_ui/money";
-import { RelativeTime } from "@/app/_ui/relative-time";
+import { Copyable } from "@/app/_ui/controls/copyable";
+import { Card } from "@/app/_ui/data/card";
+import { Money } from "@/app/_ui/data/money";
+import { ExactTime } from "@/app/_ui/time/exact-time";
+import { RelativeTime } from "@/app/_ui/time/relative-time";
 import { dueOf } from "@/app/(site)/orders/[id]/_order/due";
 import { OrderStatusBadge } from "@/app/(site)/orders/[id]/_order/status";
 import type { OrderDetailView } from "@/lib/contracts/trade/creator-orders";

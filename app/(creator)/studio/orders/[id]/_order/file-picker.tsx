@@ -2,8 +2,8 @@
 
 import { FileUp, X } from "lucide-react";
 import { type ChangeEvent, useEffect, useId, useState } from "react";
-import { FieldError } from "@/app/_ui/field";
-import { formatBytes } from "@/app/_ui/format-bytes";
+import { formatBytes } from "@/app/_ui/data/format-bytes";
+import { FieldError } from "@/app/_ui/form/field";
 import type { OrderFileView } from "@/lib/contracts/trade/orders";
 
 type FilePickerProps = {

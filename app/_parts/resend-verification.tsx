@@ -1,0 +1,30 @@
+"use client";
+
+import { MailCheck } from "lucide-react";
+import { resendVerificationAction } from "@/app/_parts/send-verification";
+import { FormAlert } from "@/app/_ui/form/form-alert";
+import { SubmitButton } from "@/app/_ui/form/submit-button";
+import { useActionForm } from "@/app/_ui/form/use-action-form";
+
+/** Says that the address is to be confirmed first, and sends the letter again. */
+export function ResendVerification({ email }: { email: string }) {
+  const { state, pending, formProps } = useActionForm(resendVerificationAction, "The letter is on its way");
+  return (
+    <section className="grid justify-items-start gap-3 rounded-md border border-border bg-card p-5 shadow-sm sm:p-6">
+      <span className="grid size-10 place-items-center rounded-full bg-primary-tint text-primary-ink">
+        <MailCheck aria-hidden className="size-5" />
+      </span>
+      <h2 className="font-semibold text-lg">Confirm your e-mail address</h2>
+      <p className="measure text-muted-foreground">
+        We have sent a link to <span className="wrap-anywhere font-medium text-foreground">{email}</span>. Open it, and
+        the orders that were paid with this address are yours to see.
+      </p>
+      <form {...formProps} aria-label="Send the letter again" className="grid gap-3">
+        {state.status === "error" ? <FormAlert>{state.message}</FormAlert> : null}
+        <SubmitButton variant="secondary" pending={pending}>
+          Send it again
+        </SubmitButton>
+      </form>
+    </section>
+  );
+}

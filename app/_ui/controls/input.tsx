@@ -1,0 +1,16 @@
+import type { ComponentProps } from "react";
+import { cn } from "../cn";
+
+/** The frame that text inputs, textareas and selects share. 16 px on phones, so that iOS does not zoom in. */
+export const controlClasses = [
+  "w-full min-w-0 rounded-sm border border-control bg-card text-lg text-foreground shadow-sm sm:text-base",
+  "placeholder:text-muted-foreground transition-colors duration-100 hover:border-muted-foreground",
+  "focus-visible:border-ring focus-visible:outline-offset-0",
+  "disabled:cursor-not-allowed disabled:bg-muted disabled:opacity-70",
+  "aria-invalid:border-danger",
+].join(" ");
+
+/** A one-line text input. Put it in a Field, which labels it. */
+export function Input({ className, type = "text", ...props }: ComponentProps<"input">) {
+  return <input type={type} className={cn(controlClasses, "h-9 px-3", className)} {...props} />;
+}

@@ -1,0 +1,41 @@
+import { cn } from "../cn";
+import { hueOf } from "./hue";
+
+type AvatarProps = {
+  name: string;
+  handle: string;
+  /** Category slugs, for the hue; without them the handle decides. */
+  categories?: readonly string[];
+  src?: string | null;
+  className?: string;
+};
+
+/** A creator's picture, or their initials in their category's hue. Decoration: the name stands beside it. */
+export function Avatar({ name, handle, categories = [], src, className }: AvatarProps) {
+  const frame = cn("size-10 shrink-0 rounded-full text-sm", className);
+  if (src) {
+    // biome-ignore lint/performance/noImgElement: a small picture of unknown origin, not worth the optimizer
+    return <img src={src} alt="" loading="lazy" decoding="async" className={cn("object-cover", frame)} />;
+  }
+  const hue = hueOf(categories, handle);
+  return (
+    <span
+      aria-hidden
+      className={cn("grid select-none place-items-center font-semibold tracking-tight", frame)}
+      style={{
+        background: `light-dark(oklch(0.89 0.062 ${hue}), oklch(0.4 0.075 ${hue}))`,
+        color: `light-dark(oklch(0.36 0.095 ${hue}), oklch(0.93 0.045 ${hue}))`,
+      }}
+    >
+      {initials(name)}
+    </span>
+  );
+}
+
+/** First letters of the first and the last word: "Ada Lovelace" is "AL". */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const first = words[0] ?? "";
+  const last = words.length > 1 ? (words.at(-1) ?? "") : "";
+  return `${[...first][0] ?? "?"}${[...last][0] ?? ""}`.toUpperCase();
+}

@@ -1,0 +1,56 @@
+import { Star } from "lucide-react";
+import { cn } from "../cn";
+
+type StarsProps = { rating: number; className?: string };
+
+/** A rating from 1 to 5 as stars, filled to the tenth; spoken as "4.7 out of 5 stars". */
+export function Stars({ rating, className }: StarsProps) {
+  const filled = `${(Math.min(5, Math.max(0, rating)) / 5) * 100}%`;
+  return (
+    <span
+      role="img"
+      aria-label={`${formatRating(rating)} out of 5 stars`}
+      className={cn("relative inline-flex", className)}
+    >
+      <StarRow className="text-border-strong" />
+      <span className="absolute inset-y-0 left-0 overflow-hidden" style={{ width: filled }}>
+        <StarRow className="text-star" />
+      </span>
+    </span>
+  );
+}
+
+function StarRow({ className }: { className: string }) {
+  return (
+    <span aria-hidden className={cn("flex w-max gap-0.5", className)}>
+      {[1, 2, 3, 4, 5].map((n) => (
+        <Star key={n} className="size-[1em] fill-current" strokeWidth={0} />
+      ))}
+    </span>
+  );
+}
+
+/** One star with the figure beside it, for cards; says "No reviews" without a rating. */
+export function RatingLine({ rating, count, className }: { rating: number | null; count: number; className?: string }) {
+  if (rating === null || count === 0) {
+    return <span className={cn("whitespace-nowrap text-muted-foreground text-sm", className)}>No reviews</span>;
+  }
+  return (
+    <span className={cn("inline-flex items-center gap-1 text-sm", className)}>
+      <Star aria-hidden className="size-3.5 fill-star text-star" strokeWidth={0} />
+      <span className="font-medium tabular-nums">
+        {formatRating(rating)}
+        <span className="sr-only"> out of 5 stars</span>
+      </span>
+      <span className="text-muted-foreground tabular-nums">
+        ({count}
+        <span className="sr-only"> reviews</span>)
+      </span>
+    </span>
+  );
+}
+
+/** One decimal: "4.7". */
+export function formatRating(rating: number): string {
+  return rating.toFixed(1);
+}

@@ -1,0 +1,107 @@
+"use client";
+
+import type { LucideIcon } from "lucide-react";
+import { useState } from "react";
+import type { FormAction } from "@/lib/transports/actions/action";
+import { cn } from "../cn";
+import { Button } from "../controls/button";
+import { Dialog, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from "../controls/dialog";
+import { Input } from "../controls/input";
+import { Textarea } from "../controls/textarea";
+import { toast } from "../feedback/toast";
+import { Field } from "./field";
+import { fieldMessage } from "./field-message";
+import { FormAlert } from "./form-alert";
+import { SubmitButton } from "./submit-button";
+import { useActionForm } from "./use-action-form";
+import { withSuccess } from "./with-success";
+
+/** What is to be written: `rows` of text, one line without it. */
+export type SayField = {
+  name: string;
+  label: string;
+  max: number;
+  rows?: number;
+  optional?: boolean;
+  hint?: string;
+  placeholder?: string;
+};
+
+type SayDialogProps<T> = {
+  /** Sent beside what is written. */
+  which: Record<string, string>;
+  action: FormAction<T>;
+  verb: string;
+  icon: LucideIcon;
+  title: string;
+  description: string;
+  /** Without a field the dialog only asks. */
+  fields?: readonly SayField[];
+  send: string;
+  done: string;
+  look?: "primary" | "secondary" | "danger";
+  size?: "sm" | "md" | "lg";
+};
+
+/** A step that is taken with a word to the other side: a button, and a dialog that asks for the words. */
+export function SayDialog<T>(props: SayDialogProps<T>) {
+  const [open, setOpen] = useState(false);
+  const { verb, icon: Icon, title, description, look = "secondary", size = "md" } = props;
+  const danger = look === "danger";
+  return (
+    <>
+      <Button
+        size={size}
+        variant={look === "primary" ? "primary" : "secondary"}
+        className={cn(danger && "text-danger-ink hover:bg-danger-tint")}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Icon aria-hidden />
+        {verb}
+      </Button>
+      <Dialog open={open} close={() => setOpen(false)}>
+        <DialogHeader>
+          <DialogTitle>{title}</DialogTitle>
+          <DialogDescription>{description}</DialogDescription>
+        </DialogHeader>
+        <Words {...props} close={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function Words<T>(props: SayDialogProps<T> & { close: () => void }) {
+  const { which, action, title, fields = [], send, done, look, close } = props;
+  const sending = withSuccess(action, () => {
+    close();
+    toast.success(done);
+  });
+  const { state, pending, errors, formProps } = useActionForm(sending);
+  const told = fields.some(({ name }) => fieldMessage(errors, name));
+  return (
+    <form {...formProps} aria-label={title} className="grid gap-4">
+      {Object.entries(which).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {state.status === "error" && !told ? <FormAlert>{state.message}</FormAlert> : null}
+      {fields.map(({ name, label, max, rows, optional = false, hint, placeholder }) => (
+        <Field key={name} label={label} name={name} optional={optional} hint={hint} error={fieldMessage(errors, name)}>
+          {rows ? (
+            <Textarea rows={rows} maxLength={max} placeholder={placeholder} />
+          ) : (
+            <Input maxLength={max} placeholder={placeholder} />
+          )}
+        </Field>
+      ))}
+      <DialogFooter>
+        <Button variant="secondary" onClick={close} disabled={pending}>
+          Not now
+        </Button>
+        <SubmitButton pending={pending} variant={look === "danger" ? "danger" : "primary"}>
+          {send}
+        </SubmitButton>
+      </DialogFooter>
+    </form>
+  );
+}

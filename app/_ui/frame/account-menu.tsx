@@ -1,0 +1,62 @@
+import { CodeXml, LogOut, Settings, ShoppingBag, Store, UserRound, Users } from "lucide-react";
+import Link from "next/link";
+import type { CurrentUser } from "@/lib/transports/actions/session";
+import { Avatar } from "../data/avatar";
+import { HeaderPopover } from "./header-popover";
+import { SignOut } from "./sign-out";
+
+type AccountMenuProps = { user: Pick<CurrentUser, "name" | "email" | "handle" | "categories"> };
+
+const itemClasses =
+  "flex items-center gap-2.5 rounded-sm px-2.5 py-2 hover:bg-muted [&_svg]:size-4 [&_svg]:text-muted-foreground";
+
+/** What a signed-in person can go to. */
+export function AccountMenu({ user }: AccountMenuProps) {
+  return (
+    <HeaderPopover
+      label={`Account of ${user.name}`}
+      trigger={
+        <Avatar
+          name={user.name}
+          handle={user.handle ?? user.email}
+          categories={user.categories}
+          className="size-8 text-xs"
+        />
+      }
+      triggerClassName="rounded-full"
+      className="w-60"
+    >
+      <div className="border-border border-b px-2.5 pt-1.5 pb-2.5">
+        <p className="truncate font-medium">{user.name}</p>
+        <p className="truncate text-muted-foreground text-sm">{user.email}</p>
+      </div>
+      <nav aria-label="Account" className="mt-2 grid">
+        {user.handle ? (
+          <>
+            <Link href="/studio" className={itemClasses}>
+              <Store aria-hidden /> Studio
+            </Link>
+            <Link href={`/${user.handle}`} className={itemClasses}>
+              <UserRound aria-hidden /> Your profile
+            </Link>
+          </>
+        ) : null}
+        <Link href="/orders" className={itemClasses}>
+          <ShoppingBag aria-hidden /> Your orders
+        </Link>
+        <Link href="/memberships" className={itemClasses}>
+          <Users aria-hidden /> Memberships
+        </Link>
+        <Link href="/settings" className={itemClasses}>
+          <Settings aria-hidden /> Settings
+        </Link>
+        <Link href="/developers" className={itemClasses}>
+          <CodeXml aria-hidden /> Developers
+        </Link>
+        <SignOut className={itemClasses}>
+          <LogOut aria-hidden /> Sign out
+        </SignOut>
+      </nav>
+    </HeaderPopover>
+  );
+}

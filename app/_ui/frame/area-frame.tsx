@@ -1,0 +1,54 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { currentUser } from "@/lib/transports/actions/session";
+import { BRAND } from "../data/brand";
+import { Logo } from "../data/logo";
+import { Toaster } from "../feedback/toaster";
+import { AccountMenu } from "./account-menu";
+import { NavDrawer } from "./nav-drawer";
+
+type AreaFrameProps = {
+  name: string;
+  href: string;
+  /** The area's `SideNav`: on the left, in a drawer on phones. */
+  nav: ReactNode;
+  children: ReactNode;
+};
+
+/** The frame of an area with pages of its own, as the console and the studio: the bar over it, and its navigation. */
+export function AreaFrame({ name, href, nav, children }: AreaFrameProps) {
+  return (
+    <div className="min-h-dvh">
+      <AreaHeader name={name} href={href} nav={nav} />
+      <div className="shell grid grid-cols-[minmax(0,1fr)] gap-x-10 md:grid-cols-[200px_minmax(0,1fr)]">
+        <aside className="hidden md:block">
+          <div className="sticky top-15 max-h-[calc(100dvh-60px)] overflow-y-auto py-8">{nav}</div>
+        </aside>
+        <main id="content" className="py-6 md:py-8">
+          {children}
+        </main>
+      </div>
+      <Toaster />
+    </div>
+  );
+}
+
+/** The way home, the drawer on phones, the account. */
+async function AreaHeader({ name, href, nav }: Omit<AreaFrameProps, "children">) {
+  const user = await currentUser();
+  return (
+    <header className="sticky top-0 z-40 border-border border-b bg-background/90 backdrop-blur-md">
+      <div className="shell flex h-15 items-center gap-3">
+        <NavDrawer title={name}>{nav}</NavDrawer>
+        <Link href="/" aria-label={`${BRAND}, home`} className="rounded-sm">
+          <Logo />
+        </Link>
+        <span aria-hidden className="hidden h-5 w-px rotate-12 bg-border-strong sm:block" />
+        <Link href={href} className="hidden rounded-sm text-muted-foreground hover:text-foreground sm:block">
+          {name}
+        </Link>
+        <div className="ml-auto flex items-center">{user ? <AccountMenu user={user} /> : null}</div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,65 @@
+import Link from "next/link";
+import { BRAND_LINE } from "../data/brand";
+import { Logo } from "../data/logo";
+import { ThemeToggle } from "./theme-toggle";
+
+const COLUMNS = [
+  {
+    title: "Marketplace",
+    links: [
+      { href: "/creators", label: "Browse creators" },
+      { href: "/categories", label: "Categories" },
+      { href: "/sign-up", label: "Offer your work" },
+    ],
+  },
+  {
+    title: "Developers",
+    links: [
+      { href: "/docs", label: "Documentation" },
+      { href: "/developers/docs", label: "API reference", plain: true },
+      { href: "/developers", label: "Console" },
+      { href: "/api/v1/openapi.yaml", label: "OpenAPI", plain: true },
+      { href: "/llms.txt", label: "For agents: llms.txt", plain: true },
+      { href: "/docs/changelog", label: "Changelog" },
+      { href: "/status", label: "Status" },
+    ],
+  },
+];
+
+/** The footer of the public pages. */
+export function SiteFooter() {
+  return (
+    <footer className="mt-24 border-border border-t">
+      <div className="shell flex flex-wrap justify-between gap-x-16 gap-y-10 py-12">
+        <div className="grid max-w-80 content-start gap-3">
+          <Logo />
+          <p className="text-muted-foreground">{BRAND_LINE}</p>
+          <ThemeToggle className="mt-2" />
+        </div>
+        <div className="flex flex-wrap gap-x-16 gap-y-8">
+          {COLUMNS.map(({ title, links }) => (
+            <nav key={title} aria-label={title} className="grid content-start gap-2">
+              <p className="font-medium">{title}</p>
+              {links.map((link) => (
+                <FooterLink key={link.href} {...link} />
+              ))}
+            </nav>
+          ))}
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function FooterLink({ href, label, plain }: { href: string; label: string; plain?: boolean }) {
+  const className = "w-fit rounded-sm text-muted-foreground hover:text-foreground hover:underline";
+  return plain ? (
+    <a href={href} className={className}>
+      {label}
+    </a>
+  ) : (
+    <Link href={href} prefetch={false} className={className}>
+      {label}
+    </Link>
+  );
+}

@@ -1,0 +1,124 @@
+"use client";
+
+import { LayoutGrid, Search, UserRound } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { type KeyboardEvent, useId, useState } from "react";
+import type { Suggestion } from "@/lib/contracts/network/search";
+import { cn } from "../cn";
+import { useSuggestions } from "./use-suggestions";
+
+type SearchInputProps = { defaultValue?: string; placeholder: string; className: string };
+
+const ICONS = { category: LayoutGrid, service: Search, creator: UserRound };
+
+/**
+ * The field of the search box: a combobox after the ARIA pattern. The arrows walk through the suggestions, Enter opens the chosen one
+ * or, without one, sends the form; Escape closes the list before it clears the field.
+ */
+export function SearchInput({ defaultValue, placeholder, className }: SearchInputProps) {
+  const id = useId();
+  const router = useRouter();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const found = useSuggestions(open ? typed : null);
+  const shown = open && found.length > 0;
+  const chosen = shown ? found[active] : undefined;
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const go = ({ path }: Suggestion) => {
+    close();
+    router.push(path);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && shown) {
+      // one place more than there are suggestions: the field itself
+      const places = found.length + 1;
+      setActive(((active + 1 + step + places) % places) - 1);
+    } else if (step && typed) {
+      setOpen(true);
+    } else if (event.key === "Enter" && chosen) {
+      go(chosen);
+    } else if (event.key === "Escape" && shown) {
+      close();
+    } else {
+      if (event.key === "Enter") close();
+      return;
+    }
+    event.preventDefault();
+  };
+  return (
+    <>
+      <input
+        type="search"
+        name="q"
+        role="combobox"
+        aria-label="Search creators"
+        aria-autocomplete="list"
+        aria-expanded={shown}
+        aria-controls={shown ? id : undefined}
+        aria-activedescendant={chosen ? `${id}-${active}` : undefined}
+        autoComplete="off"
+        defaultValue={defaultValue}
+        placeholder={placeholder}
+        maxLength={200}
+        enterKeyHint="search"
+        className={className}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setActive(-1);
+          setOpen(true);
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={close}
+      />
+      {shown ? <Options id={id} found={found} active={active} go={go} /> : null}
+      <span role="status" className="sr-only">
+        {shown ? `${found.length} ${found.length === 1 ? "suggestion" : "suggestions"}, use the arrow keys` : ""}
+      </span>
+    </>
+  );
+}
+
+type OptionsProps = { id: string; found: Suggestion[]; active: number; go: (suggestion: Suggestion) => void };
+
+function Options({ id, found, active, go }: OptionsProps) {
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label="Suggestions"
+      // the field keeps the focus when an option is pressed
+      onMouseDown={(event) => event.preventDefault()}
+      className="absolute inset-x-0 top-full z-50 mt-1.5 max-h-96 min-w-64 overflow-y-auto rounded-md border border-border bg-popover p-1.5 text-left text-base shadow-lg"
+    >
+      {found.map((suggestion, i) => {
+        const Icon = ICONS[suggestion.kind];
+        return (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the keys
+          <div
+            key={suggestion.path}
+            id={`${id}-${i}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={i === active}
+            onClick={() => go(suggestion)}
+            className={cn(
+              "flex cursor-pointer items-center gap-3 rounded-sm px-2.5 py-1.5 hover:bg-muted",
+              i === active && "bg-muted",
+            )}
+          >
+            <Icon aria-hidden className="size-4 shrink-0 text-muted-foreground" />
+            <span className="grid min-w-0">
+              <span className="truncate font-medium">{suggestion.label}</span>
+              <span className="truncate text-muted-foreground text-sm">{suggestion.detail}</span>
+            </span>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
