@@ -1,28 +1,31 @@
 import { showsSandbox } from "@/lib/core/env";
 import { DomainError } from "@/lib/core/errors";
-import { readCaller } from "@/lib/transports/http/caller";
+import { readBody } from "@/lib/transports/http/call";
+import { endpoint, type Handler } from "@/lib/transports/http/endpoint";
+import { errorAnswer, type Outgoing } from "@/lib/transports/http/respond";
+
+const NOTHING_HERE = new DomainError("not_found", "There is nothing at this address.");
 
 /**
- * Answers a form of the sandbox: runs `work` with the sent fields and redirects (303) to where it says. 404 where a
- * real processor is configured, to those it is not for, and where the form's subject does not exist.
+ * Takes a form of the sandbox: runs `work` with the page's token and the sent fields and redirects (303) to where it says. 404, in
+ * plain text, where a real processor is configured, to those it is not for, and where the form's subject does not exist.
  */
-export async function redirectAfter(
-  request: Request,
-  work: (form: URLSearchParams) => Promise<string>,
-): Promise<Response> {
-  if (!showsSandbox(readCaller(request.headers).local)) return nothingHere();
-  try {
-    const location = await work(new URLSearchParams(await request.text()));
-    return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
-  } catch (error) {
-    if (error instanceof DomainError && error.code === "not_found") return nothingHere();
-    throw error;
-  }
+export function formRoute(token: string, work: (token: string, form: URLSearchParams) => Promise<string>): Handler {
+  return endpoint(
+    "sandboxForm",
+    async ({ request, local }, segment) => {
+      if (!showsSandbox(local)) throw NOTHING_HERE;
+      const subject = String((await segment?.params)?.[token] ?? "");
+      const location = await work(subject, new URLSearchParams(await readBody(request)));
+      return { status: 303, body: "", headers: { location, "cache-control": "no-store" } };
+    },
+    { refuse },
+  );
 }
 
-function nothingHere(): Response {
-  return new Response("There is nothing at this address.\n", {
-    status: 404,
-    headers: { "content-type": "text/plain; charset=utf-8" },
-  });
+function refuse(error: unknown, { requestId }: { requestId: string }): Outgoing {
+  const answer = errorAnswer(error, requestId);
+  if (answer.status !== 404) return answer;
+  const headers = { "content-type": "text/plain; charset=utf-8" };
+  return { status: 404, body: `${NOTHING_HERE.message}\n`, headers };
 }

@@ -1,14 +1,12 @@
-import type { Actor } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { parseJsonText } from "@/lib/core/values/json-text";
 import { authenticate, deprecation } from "@/lib/transports/http/authenticate";
-import { beginCall, type Call, readBody } from "@/lib/transports/http/call";
+import { type Call, readBody } from "@/lib/transports/http/call";
+import { endpoint, type Served } from "@/lib/transports/http/endpoint";
 import { logCall } from "@/lib/transports/http/log-call";
-import { CLIENT_CLOSED, logFailure } from "@/lib/transports/http/log-failure";
 import { limitRate } from "@/lib/transports/http/rate-limit";
-import { type Answer, asDomainError, errorAnswer, toResponse } from "@/lib/transports/http/respond";
+import { type Answer, asDomainError, errorAnswer, PUBLIC_CORS } from "@/lib/transports/http/respond";
 import { resource } from "@/lib/transports/rest/resource";
-import { type Handler, PUBLIC_CORS } from "@/lib/transports/rest/route";
 import { graphContext } from "./context";
 import { requestError } from "./failures";
 import { createServer, type Exchange } from "./server";
@@ -19,38 +17,32 @@ const GRAPHQL_TYPE = "application/graphql-response+json";
 
 let server: ReturnType<typeof createServer> | undefined;
 
+/** A call of the endpoint, with what its line in the log will say. */
+type GraphCall = Served & { line: Exchange["line"] };
+
 /**
  * Answers `GET` (queries only) and `POST /api/graphql` by the GraphQL over HTTP specification, with REST's credentials, limits and
  * log. One request counts as one, however much it asks for: what it may ask is bounded by its cost.
  */
-const handle: Handler = async (request) => {
-  const call = beginCall(request);
-  if (wantsPage(call)) return toResponse({ status: 303, body: "", headers: { location: EXPLORER } }, call.requestId);
-  let actor: Actor = { kind: "anonymous" };
-  let limits: Record<string, string> = {};
-  let exchange: Exchange | undefined;
-  let answer: Answer;
-  let errorCode: string | null = null;
-  try {
-    actor = await authenticate(call, { scope: "public" });
-    limits = await limitRate(actor, call);
-    exchange = {
-      ...graphContext(call, actor),
-      sent: await paramsOf(call),
-      line: { operation: "graphql", errorCode: null },
-    };
-    answer = await execute(exchange);
-    errorCode = exchange.line.errorCode;
-  } catch (error) {
-    answer = refused(error, call);
-    errorCode = asDomainError(error).code;
-    if (answer.status >= 500 && !logFailure(error, call, "GraphQL request failed"))
-      [answer.status, errorCode] = [CLIENT_CLOSED, null];
-  }
-  Object.assign(answer.headers, limits, deprecation(actor), cors(request, actor), { "cache-control": "no-store" });
-  logCall(call, exchange?.line.operation ?? "graphql", actor, answer.status, errorCode);
-  return toResponse(answer, call.requestId);
-};
+const handle = endpoint<GraphCall>(
+  "graphql",
+  async (call) => {
+    if (wantsPage(call)) return { status: 303, body: "", headers: { location: EXPLORER } };
+    call.headers["cache-control"] = "no-store";
+    call.actor = await authenticate(call, { scope: "public" });
+    Object.assign(call.headers, deprecation(call.actor), cors(call));
+    Object.assign(call.headers, await limitRate(call.actor, call));
+    return execute({ ...graphContext(call, call.actor), sent: await paramsOf(call), line: call.line });
+  },
+  {
+    begin: (call) => Object.assign(call, { line: { operation: "graphql", errorCode: null } }),
+    refuse(error, call) {
+      call.line.errorCode = asDomainError(error).code;
+      return refused(error, call);
+    },
+    log: (call, status, answer) => logCall(call, call.line.operation, status, answer, call.line.errorCode),
+  },
+);
 
 /** A person who follows a link to the endpoint is brought to the page where queries can be tried. */
 function wantsPage({ request, search }: Call): boolean {
@@ -97,7 +89,7 @@ function refused(error: unknown, call: Call): Answer {
 }
 
 /** Any page may read public data with a GET, without a credential, as in REST. */
-function cors(request: Request, actor: Actor): Record<string, string> {
+function cors({ request, actor }: Served): Record<string, string> {
   return request.method === "GET" && actor.kind === "anonymous" ? PUBLIC_CORS : {};
 }
 

@@ -3,8 +3,8 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import * as unknown from "@/app/api/[[...unknown]]/route";
 import { resetEnv } from "@/lib/core/env";
+import type { Handler } from "@/lib/transports/http/endpoint";
 import { resource } from "@/lib/transports/rest/resource";
-import type { Handler } from "@/lib/transports/rest/route";
 import { createHost, type Host } from "./listen";
 import type { RouteModule } from "./routing/match";
 

@@ -1,10 +1,20 @@
-import type { Actor } from "@/lib/core/context";
 import { logRequest } from "@/lib/core/log";
 import { recordRequest } from "@/lib/domain/developers/request-logs/record";
-import type { Call } from "./call";
+import type { Served } from "./endpoint";
+import type { Outgoing } from "./respond";
 
-/** Writes the request's line, and puts it by for its creator's own log. `errorCode` is what it was refused with, if it was. */
-export function logCall(call: Call, operation: string, actor: Actor, status: number, errorCode: string | null): void {
+/**
+ * Writes the request's line, and keeps it for its creator's own log. `errorCode` is what it was refused with, read from the answer's
+ * envelope unless told.
+ */
+export function logCall(
+  call: Served,
+  operation: string,
+  status: number,
+  answer: Outgoing | Response,
+  errorCode = answer instanceof Response ? null : errorCodeOf(answer),
+): void {
+  const { actor } = call;
   const { requestId, path, ip } = call;
   const { method, headers } = call.request;
   const durationMs = Math.round((performance.now() - call.startedAt) * 10) / 10;
@@ -37,4 +47,11 @@ export function logCall(call: Call, operation: string, actor: Actor, status: num
     ip,
     userAgent: headers.get("user-agent"),
   });
+}
+
+/** Stands at the beginning of every refusal, a stored one as well. */
+const ERROR_CODE = /^\{"error":\{"code":"(\w+)"/;
+
+function errorCodeOf({ status, body }: Outgoing): string | null {
+  return status < 400 ? null : (ERROR_CODE.exec(body.toString())?.[1] ?? null);
 }

@@ -15,7 +15,13 @@ export type Answer = { status: number; body: string; headers: Record<string, str
 /** An answer on its way out: its body may be encoded already. */
 export type Outgoing = Omit<Answer, "body"> & Pick<TextParts, "body">;
 
-const JSON_TYPE = "application/json; charset=utf-8";
+export const JSON_TYPE = "application/json; charset=utf-8";
+
+/** Any origin may read public data, without credentials. */
+export const PUBLIC_CORS = {
+  "access-control-allow-origin": "*",
+  "access-control-expose-headers": "ETag, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id",
+};
 
 /** The error envelope for anything thrown. Unknown errors are 500 and say nothing of themselves. */
 export function errorAnswer(thrown: unknown, requestId: string): Answer {

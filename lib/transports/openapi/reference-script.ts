@@ -3,8 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { beginCall } from "@/lib/transports/http/call";
-import type { Handler } from "@/lib/transports/rest/route";
+import { endpoint } from "@/lib/transports/http/endpoint";
 
 const FILE = "node_modules/@scalar/fastify-api-reference/dist/js/standalone.js";
 const YEAR = 31_536_000;
@@ -52,26 +51,27 @@ export async function referenceScriptPath(): Promise<string> {
 }
 
 /** Serves the script from our own origin. Under its present version it is kept for a year, under any other it is asked for again. */
-export const serveReferenceScript: Handler = async (request) => {
-  const { requestId, search } = beginCall(request);
-  const { version, bodies } = await script();
-  // Next compresses what it serves, and takes the header off what is compressed already
-  const encoding = "nextUrl" in request ? "identity" : chooseEncoding(request.headers.get("accept-encoding") ?? "");
-  const etag = `"${version}-${encoding}"`;
-  const headers: Record<string, string> = {
-    "content-type": "text/javascript; charset=utf-8",
-    "cache-control": search === `?v=${version}` ? `public, max-age=${YEAR}, immutable` : "no-cache",
-    "x-content-type-options": "nosniff",
-    "x-request-id": requestId,
-    vary: "Accept-Encoding",
-    etag,
-  };
-  if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
-  if (encoding !== "identity") headers["content-encoding"] = encoding;
-  const body = await bodies[encoding]();
-  headers["content-length"] = String(body.byteLength);
-  return new Response(request.method === "HEAD" ? null : body, { headers });
-};
+export const serveReferenceScript = endpoint(
+  "referenceScript",
+  async ({ request, search }) => {
+    const { version, bodies } = await script();
+    // Next compresses what it serves, and takes the header off what is compressed already
+    const encoding = "nextUrl" in request ? "identity" : chooseEncoding(request.headers.get("accept-encoding") ?? "");
+    const etag = `"${version}-${encoding}"`;
+    const headers: Record<string, string> = {
+      "content-type": "text/javascript; charset=utf-8",
+      "cache-control": search === `?v=${version}` ? `public, max-age=${YEAR}, immutable` : "no-cache",
+      vary: "Accept-Encoding",
+      etag,
+    };
+    if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
+    if (encoding !== "identity") headers["content-encoding"] = encoding;
+    const body = await bodies[encoding]();
+    headers["content-length"] = String(body.byteLength);
+    return new Response(request.method === "HEAD" ? null : body, { headers });
+  },
+  { log: false },
+);
 
 function chooseEncoding(accepted: string): Encoding {
   const offered = new Set(

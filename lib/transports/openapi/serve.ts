@@ -1,8 +1,7 @@
 import { stringify } from "yaml";
 import { env } from "@/lib/core/env";
-import { beginCall } from "@/lib/transports/http/call";
-import { cached, entityTag, toResponse } from "@/lib/transports/http/respond";
-import { type Handler, PUBLIC_CORS } from "@/lib/transports/rest/route";
+import { publicDocument } from "@/lib/transports/http/public-document";
+import { entityTag } from "@/lib/transports/http/respond";
 import { openApiDocument } from "./document";
 
 let rendered: { body: string; tag: string } | undefined;
@@ -17,12 +16,4 @@ export function openApiYaml(): { body: string; tag: string } {
 }
 
 /** Serves the live description, with an entity tag. */
-export const serveOpenApi: Handler = async (request) => {
-  const call = beginCall(request);
-  const { body, tag } = openApiYaml();
-  const headers = { "content-type": "application/yaml; charset=utf-8", ...PUBLIC_CORS };
-  return toResponse(
-    cached({ status: 200, body, headers }, { maxAge: 300 }, request.headers.get("if-none-match"), tag),
-    call.requestId,
-  );
-};
+export const serveOpenApi = publicDocument("openapi", "application/yaml; charset=utf-8", openApiYaml);

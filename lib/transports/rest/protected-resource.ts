@@ -1,9 +1,9 @@
 import type { ResourcePath } from "@/lib/contracts/developers/oauth";
 import { ALL_SCOPES } from "@/lib/contracts/scopes";
 import { env } from "@/lib/core/env";
-import { beginCall } from "@/lib/transports/http/call";
-import { cached, toResponse } from "@/lib/transports/http/respond";
-import { type Handler, PUBLIC_CORS } from "./route";
+import type { Handler } from "@/lib/transports/http/endpoint";
+import { publicDocument } from "@/lib/transports/http/public-document";
+import { JSON_TYPE } from "@/lib/transports/http/respond";
 
 /** Metadata of the REST interface as a protected resource (RFC 9728), under the bare path and under its own. */
 export const protectedRest: Handler = metadataOf("/api/v1", "Guildhall REST API");
@@ -13,9 +13,9 @@ export const protectedToolServer: Handler = metadataOf("/api/mcp", "Guildhall to
 
 /** What a client that met a 401 may do about it. Tokens travel in the header alone. */
 function metadataOf(path: ResourcePath, name: string): Handler {
-  return async (request) => {
+  return publicDocument("protectedResource", JSON_TYPE, () => {
     const { BASE_URL } = env();
-    const body = JSON.stringify({
+    return JSON.stringify({
       resource: `${BASE_URL}${path}`,
       authorization_servers: [BASE_URL],
       resource_name: name,
@@ -23,11 +23,5 @@ function metadataOf(path: ResourcePath, name: string): Handler {
       scopes_supported: ALL_SCOPES,
       resource_documentation: `${BASE_URL}/developers`,
     });
-    const answer = cached(
-      { status: 200, body, headers: { ...PUBLIC_CORS } },
-      { maxAge: 300 },
-      request.headers.get("if-none-match"),
-    );
-    return toResponse(answer, beginCall(request).requestId);
-  };
+  });
 }

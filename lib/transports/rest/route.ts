@@ -1,28 +1,21 @@
 import type { z } from "zod";
 import type { Operation } from "@/lib/contracts/operation";
-import { type Actor, type Context, createContext, type Transaction } from "@/lib/core/context";
+import { type Context, createContext, type Transaction } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { parseJsonText } from "@/lib/core/values/json-text";
 import { authenticate, authorize, deprecation } from "@/lib/transports/http/authenticate";
-import { beginCall, type Call, readBody } from "@/lib/transports/http/call";
+import { type Call, readBody } from "@/lib/transports/http/call";
+import { endpoint, type Handler, type Segment, type Served } from "@/lib/transports/http/endpoint";
 import { once } from "@/lib/transports/http/idempotency";
-import { logCall } from "@/lib/transports/http/log-call";
-import { logFailure } from "@/lib/transports/http/log-failure";
 import { limitRate } from "@/lib/transports/http/rate-limit";
 import {
   type Answer,
   cached,
   entityTag,
-  errorAnswer,
   type Outgoing,
+  PUBLIC_CORS,
   refusedInput,
-  toResponse,
 } from "@/lib/transports/http/respond";
-
-/** A web-standard route handler, as Next's App Router and the API host call it. */
-export type Handler = (request: Request, segment?: Segment) => Promise<Response>;
-
-type Segment = { params: Promise<Record<string, string | string[]>> } | undefined;
 
 type Input<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = {
   ctx: Context;
@@ -51,57 +44,47 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
 ): Handler {
   const constant = operation.constant ? remember(operation, verb as never) : undefined;
 
-  return async function handle(request, segment) {
-    const call = beginCall(request);
-    let actor: Actor = { kind: "anonymous" };
-    let limits: Record<string, string> = {};
-    let answer: Outgoing;
-    try {
-      actor = await authenticate(call, operation);
-      limits = await limitRate(actor, call, operation); // before the scope: refusals count and carry the rate headers too
-      authorize(actor, operation);
-      if (constant) answer = await constant(call);
-      else if (operation.method === "POST") answer = await mutate(call, actor, segment);
-      else answer = await read(call, actor, segment);
-    } catch (error) {
-      answer = errorAnswer(error, call.requestId);
-      if (answer.status >= 500) logFailure(error, call, "request failed", { operation: operation.id });
-    }
-    Object.assign(answer.headers, limits, deprecation(actor), cors(operation));
-    logCall(call, operation.id, actor, answer.status, errorCodeOf(answer));
-    return toResponse(answer, call.requestId);
-  };
+  return endpoint(operation.id, async (call, segment) => {
+    Object.assign(call.headers, cors(operation));
+    call.actor = await authenticate(call, operation);
+    Object.assign(call.headers, deprecation(call.actor));
+    // before the scope: refusals count and carry the rate headers too
+    Object.assign(call.headers, await limitRate(call.actor, call, operation));
+    authorize(call.actor, operation);
+    if (constant) return constant(call);
+    return operation.method === "POST" ? mutate(call, segment) : read(call, segment);
+  });
 
-  async function read(call: Call, actor: Actor, segment: Segment): Promise<Outgoing> {
+  async function read(call: Served, segment: Segment): Promise<Outgoing> {
     const body = operation.body ? parseJson(call, await readBody(call.request)) : undefined;
-    const plain = await run(call, actor, segment, body);
+    const plain = await run(call, segment, body);
     if (operation.cache) return cached(plain, operation.cache, call.request.headers.get("if-none-match"));
     plain.headers["cache-control"] = "no-store";
     return plain;
   }
 
-  async function mutate(call: Call, actor: Actor, segment: Segment): Promise<Answer> {
+  async function mutate(call: Served, segment: Segment): Promise<Answer> {
     const raw = await readBody(call.request);
     const answered = await once(
       call,
-      actor,
+      call.actor,
       raw,
       operation,
-      (tx) => run(call, actor, segment, operation.body ? parseJson(call, raw) : undefined, tx),
-      waiter(call, actor),
+      (tx) => run(call, segment, operation.body ? parseJson(call, raw) : undefined, tx),
+      waiter(call),
     );
     answered.headers["cache-control"] = "no-store";
     return answered;
   }
 
   /** What the caller of this mutation waits for, if it waits. */
-  function waiter(call: Call, actor: Actor): ((accepted: Answer) => Promise<Answer>) | undefined {
+  function waiter(call: Served): ((accepted: Answer) => Promise<Answer>) | undefined {
     if (!settle || !operation.query || !operation.settled) return undefined;
     const query = operation.query.safeParse(queryOf(call.search));
     if (!query.success || !settle.asked(query.data)) return undefined; // a bad query is refused where it is parsed
     const { status } = operation.settled;
     return async (accepted) => {
-      const { requestId, now, ip, local } = call;
+      const { actor, requestId, now, ip, local } = call;
       const ctx = createContext({ actor, requestId, now, ip, local });
       const { view, known } = await settle.outcome(ctx, JSON.parse(accepted.body));
       return known ? answerOf(view, status) : answerOf(view);
@@ -114,8 +97,8 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
     return { status, body: JSON.stringify(parsed), headers };
   }
 
-  async function run(call: Call, actor: Actor, segment: Segment, body: unknown, tx?: Transaction): Promise<Answer> {
-    const { requestId, now, ip, local } = call;
+  async function run(call: Served, segment: Segment, body: unknown, tx?: Transaction): Promise<Answer> {
+    const { actor, requestId, now, ip, local } = call;
     const ctx = createContext({ actor, requestId, now, ip, local, tx });
     const params = parse(operation.params, "not_found", "path", await segment?.params);
     const query = operation.query && parse(operation.query, "invalid_request", "query", queryOf(call.search));
@@ -190,17 +173,4 @@ function queryOf(search: string): Record<string, string> {
 
 function cors(operation: Operation): Record<string, string> {
   return operation.scope === "public" && operation.method === "GET" ? PUBLIC_CORS : {};
-}
-
-/** Any origin may read public data, without credentials. */
-export const PUBLIC_CORS = {
-  "access-control-allow-origin": "*",
-  "access-control-expose-headers": "ETag, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id",
-};
-
-/** Stands at the beginning of every refusal, a stored one as well. */
-const ERROR_CODE = /^\{"error":\{"code":"(\w+)"/;
-
-function errorCodeOf({ status, body }: Outgoing): string | null {
-  return status < 400 ? null : (ERROR_CODE.exec(body.toString())?.[1] ?? null);
 }

@@ -1,9 +1,7 @@
 import { DomainError, notFound } from "@/lib/core/errors";
-import { logger } from "@/lib/core/log";
 import { beginCall } from "@/lib/transports/http/call";
-import { errorAnswer, toResponse } from "@/lib/transports/http/respond";
+import { endpoint, type Handler } from "@/lib/transports/http/endpoint";
 import { refusal, resource } from "./resource";
-import type { Handler } from "./route";
 
 const ROOT = "/api/auth/";
 
@@ -46,24 +44,11 @@ export function signInMount(library: Handler): ReturnType<typeof resource> {
 }
 
 function answering(library: Handler): Handler {
-  return async (request, segment) => {
-    const { requestId } = beginCall(request);
-    try {
-      const response = await library(request, segment);
-      if (response.status < 400 || response.status === 401) return stamped(response, requestId);
+  return endpoint("signIn", async ({ request, headers }, segment) => {
+    const response = await library(request, segment);
+    if (response.status >= 400 && response.status !== 401)
       throw new DomainError("invalid_request", "The sign-in library cannot use this request. Look at its callbackUrl.");
-    } catch (error) {
-      const refused = errorAnswer(error, requestId);
-      if (refused.status >= 500) logger().error({ err: error, request_id: requestId }, "sign-in library failed");
-      return toResponse(refused, requestId);
-    }
-  };
-}
-
-function stamped(response: Response, requestId: string): Response {
-  const headers = new Headers(response.headers);
-  headers.set("x-request-id", requestId);
-  headers.set("x-content-type-options", "nosniff");
-  headers.set("x-frame-options", "DENY"); // the library's page for signing out
-  return new Response(response.body, { status: response.status, headers });
+    headers["x-frame-options"] = "DENY"; // the library's page for signing out
+    return new Response(response.body, response); // a copy, whose headers can be set
+  });
 }

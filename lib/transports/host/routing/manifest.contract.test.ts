@@ -1,11 +1,22 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { patternOf, renderManifest, routeFiles } from "@/bin/manifest";
-import { createMatcher } from "./match";
+import { isEndpoint } from "@/lib/transports/http/endpoint";
+import { MANIFEST } from "./manifest.gen";
+import { createMatcher, type RouteModule } from "./match";
 
 describe("the API host's manifest", () => {
   it("agrees with app/**/route.ts (run `npm run manifest`)", () => {
     expect(readFileSync("lib/transports/host/routing/manifest.gen.ts", "utf8")).toBe(renderManifest());
+  });
+
+  it("has handlers that all stand in the one frame of answers, so that nothing crashes unlogged", () => {
+    const bare = MANIFEST.flatMap(([pattern, module]) =>
+      Object.entries(module as RouteModule)
+        .filter(([, handler]) => typeof handler === "function" && !isEndpoint(handler))
+        .map(([method]) => `${method} ${pattern}`),
+    );
+    expect(bare).toEqual([]);
   });
 
   it("leaves the sign-in library's endpoints to Next", () => {

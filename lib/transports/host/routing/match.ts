@@ -1,5 +1,5 @@
 import { addRoute, createRouter, findRoute } from "rou3";
-import type { Handler } from "@/lib/transports/rest/route";
+import type { Handler } from "@/lib/transports/http/endpoint";
 
 /** What a `route.ts` file exports. */
 export type RouteModule = Partial<Record<string, unknown>>;

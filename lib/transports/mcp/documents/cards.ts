@@ -1,16 +1,15 @@
 import { env } from "@/lib/core/env";
-import type { Handler } from "@/lib/transports/rest/route";
+import { publicDocument } from "@/lib/transports/http/public-document";
 import { PROTOCOL_VERSIONS, SERVER_INFO, SUMMARY } from "../server";
-import { staticDocument } from "../static-document";
 
 const SCHEMA = "https://static.modelcontextprotocol.io/schemas/v2/server-card.schema.json";
 const CARD_TYPE = "application/mcp-server-card+json";
 
 /** Answers `GET /api/mcp/server-card`: the MCP server card, at the place that SEP-2127 reserves for it. */
-export const serveServerCard: Handler = staticDocument(CARD_TYPE, () => JSON.stringify(serverCard(), null, 2));
+export const serveServerCard = publicDocument("serverCard", CARD_TYPE, () => JSON.stringify(serverCard(), null, 2));
 
 /** Answers `GET /.well-known/mcp/catalog.json`: where the cards of this host are (SEP-2127, discovery). */
-export const serveMcpCatalog: Handler = staticDocument("application/json; charset=utf-8", () =>
+export const serveMcpCatalog = publicDocument("mcpCatalog", "application/json; charset=utf-8", () =>
   JSON.stringify(mcpCatalog(), null, 2),
 );
 

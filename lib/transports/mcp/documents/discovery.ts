@@ -1,17 +1,16 @@
 import { env, writeTierEnabled } from "@/lib/core/env";
 import { CATEGORY_COUNT, SUBCATEGORY_COUNT, TAXONOMY } from "@/lib/domain/platform/taxonomy/taxonomy";
-import type { Handler } from "@/lib/transports/rest/route";
+import { publicDocument } from "@/lib/transports/http/public-document";
 import { TOOLS } from "../catalogue";
 import { CAPABILITIES, INSTRUCTIONS, PROTOCOL_VERSIONS, SERVER_INFO, SUMMARY } from "../server";
-import { staticDocument } from "../static-document";
 
 /** Answers `GET /.well-known/mcp.json`: where the tool server is and what it can do, tools included. */
-export const serveServerDescription: Handler = staticDocument("application/json; charset=utf-8", () =>
+export const serveServerDescription = publicDocument("serverDescription", "application/json; charset=utf-8", () =>
   JSON.stringify(serverDescription(env().BASE_URL), null, 2),
 );
 
 /** Answers `GET /llms.txt` (llmstxt.org): the service for a model that reads it first. */
-export const serveLlmsTxt: Handler = staticDocument("text/plain; charset=utf-8", () => llmsTxt(env().BASE_URL));
+export const serveLlmsTxt = publicDocument("llmsTxt", "text/plain; charset=utf-8", () => llmsTxt(env().BASE_URL));
 
 function serverDescription(base: string): object {
   const url = `${base}/api/mcp`;

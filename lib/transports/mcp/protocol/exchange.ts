@@ -1,9 +1,8 @@
 import type { JSONRPCMessage, JSONRPCRequest, McpServer, Server, Transport } from "@modelcontextprotocol/server";
-import type { Actor } from "@/lib/core/context";
-import type { Call } from "@/lib/transports/http/call";
+import type { Served } from "@/lib/transports/http/endpoint";
 
 /** One HTTP exchange with the tool server, and what its log line will say: never an argument. */
-export type Exchange = Call & { actor: Actor; method: string; tool: string | null; outcome: Outcome | null };
+export type Exchange = Served & { method: string; tool: string | null; outcome: Outcome | null };
 
 type Outcome = "ok" | "input_required" | "tool_error" | "tool_crash" | "rpc_error" | "rate_limited" | "refused";
 

@@ -4,12 +4,8 @@ import { parseJsonText } from "@/lib/core/values/json-text";
 import { countedAs } from "@/lib/domain/platform/access/counted-as";
 import { count } from "@/lib/domain/platform/access/counters";
 import { deprecation } from "@/lib/transports/http/authenticate";
-import { beginCall, readBody } from "@/lib/transports/http/call";
-import { logFailure } from "@/lib/transports/http/log-failure";
-import { toResponse } from "@/lib/transports/http/respond";
-import { TextResponse } from "@/lib/transports/http/text-response";
-import { resource } from "@/lib/transports/rest/resource";
-import type { Handler } from "@/lib/transports/rest/route";
+import { readBody } from "@/lib/transports/http/call";
+import { endpoint, type Served } from "@/lib/transports/http/endpoint";
 import { findTool } from "../catalogue";
 import { createServer } from "../server";
 import { refuseUnknown, refuseUnscoped } from "./admission";
@@ -21,24 +17,6 @@ import { CORS, PREFLIGHT, refuseForeign } from "./origin";
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 
 /** JSON-RPC 2.0 over HTTP POST, with or without a protocol handshake. One log line per call, without arguments. */
-async function answerPost(request: Request, dispatch: Dispatch): Promise<Response> {
-  const exchange: Exchange = {
-    ...beginCall(request),
-    actor: { kind: "anonymous" },
-    method: "unknown",
-    tool: null,
-    outcome: null,
-  };
-  let response: Response;
-  try {
-    response = await answer(exchange, dispatch);
-  } catch (error) {
-    response = crash(error, exchange);
-  }
-  logExchange(exchange, response);
-  return stamped(response, exchange.requestId, deprecation(exchange.actor));
-}
-
 async function answer(exchange: Exchange, dispatch: Dispatch): Promise<Response> {
   const { request } = exchange;
   const foreign = refuseForeign(exchange);
@@ -121,30 +99,16 @@ function crash(error: unknown, exchange: Exchange): Response {
     const code = error.status === 429 ? RPC.rateLimited : RPC.refused;
     return rpcError(error.status, code, error.message, { headers: error.headers });
   }
-  logFailure(error, exchange, "tool server failed");
   return rpcError(500, RPC.internal, `Something went wrong on our side. The request id is ${exchange.requestId}.`);
 }
 
-function stamped(response: Response, requestId: string, more: Record<string, string> = {}): Response {
-  const headers = {
-    ...CORS,
-    ...more,
-    "cache-control": "no-store",
-    "x-content-type-options": "nosniff",
-    "x-request-id": requestId,
-  };
-  if (response instanceof TextResponse) response.setHeaders(headers);
-  else for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
-  return response;
-}
-
-function logExchange(exchange: Exchange, response: Response): void {
+function logExchange(exchange: Exchange, status: number): void {
   logRequest({
     request_id: exchange.requestId,
     rpc: exchange.method,
     tool: exchange.tool ?? undefined,
-    outcome: exchange.outcome ?? (response.ok ? "ok" : "refused"),
-    status: response.status,
+    outcome: exchange.outcome ?? (status < 300 ? "ok" : "refused"),
+    status,
     ms: Math.round((performance.now() - exchange.startedAt) * 10) / 10,
     ip: exchange.ip,
   });
@@ -153,12 +117,30 @@ function logExchange(exchange: Exchange, response: Response): void {
 /** The exports of a `route.ts` that serves a tool server. Every answer, refusals too, may be read by any page. */
 export function mountServer(serverFor: ServerFactory) {
   const dispatch = dispatcher(serverFor);
-  const post: Handler = (request) => answerPost(request, dispatch);
-  const bound = resource({ POST: post });
-  const refuse: Handler = async (request) => stamped(await bound.GET(request), beginCall(request).requestId);
-  const preflight: Handler = async (request) =>
-    toResponse({ status: 204, body: "", headers: PREFLIGHT }, beginCall(request).requestId);
-  return { ...bound, GET: refuse, PUT: refuse, PATCH: refuse, DELETE: refuse, OPTIONS: preflight };
+  const post = endpoint(
+    "mcp",
+    async (exchange) => {
+      const response = await answer(exchange, dispatch);
+      Object.assign(exchange.headers, deprecation(exchange.actor));
+      return response;
+    },
+    { begin, refuse: crash, log: logExchange },
+  );
+  const refuse = endpoint("mcp", async ({ headers }) => {
+    Object.assign(headers, OPEN);
+    throw new DomainError("method_not_allowed", "Allowed here: POST, OPTIONS.", {}, { allow: "POST, OPTIONS" });
+  });
+  const preflight = endpoint("preflight", async () => ({ status: 204, body: "", headers: { ...PREFLIGHT } }), {
+    log: false,
+  });
+  return { GET: refuse, POST: post, PUT: refuse, PATCH: refuse, DELETE: refuse, OPTIONS: preflight };
+}
+
+const OPEN = { ...CORS, "cache-control": "no-store" };
+
+function begin(call: Served): Exchange {
+  Object.assign(call.headers, OPEN);
+  return Object.assign(call, { method: "unknown", tool: null, outcome: null });
 }
 
 /** The tool server at `/api/mcp`. */

@@ -2,17 +2,15 @@ import { CLIENT_AUTH_METHODS, RESOURCE_PATHS } from "@/lib/contracts/developers/
 import { ALL_SCOPES } from "@/lib/contracts/scopes";
 import { createContext } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
-import { logger } from "@/lib/core/log";
 import { publishedKeys } from "@/lib/domain/developers/oauth/keys";
-import { beginCall } from "@/lib/transports/http/call";
-import { cached, errorAnswer, toResponse } from "@/lib/transports/http/respond";
-import { type Handler, PUBLIC_CORS } from "../route";
+import { publicDocument } from "@/lib/transports/http/public-document";
+import { JSON_TYPE } from "@/lib/transports/http/respond";
 
 /** Authorization server metadata (RFC 8414): where everything is, and what it can do. */
-export const authorizationServer: Handler = document(300, async () => {
+export const authorizationServer = publicDocument("authorizationServer", JSON_TYPE, () => {
   const { BASE_URL } = env();
   const withSecret = CLIENT_AUTH_METHODS.filter((method) => method !== "none");
-  return {
+  return JSON.stringify({
     issuer: BASE_URL,
     authorization_endpoint: `${BASE_URL}/oauth/authorize`,
     token_endpoint: `${BASE_URL}/api/oauth/token`,
@@ -32,25 +30,14 @@ export const authorizationServer: Handler = document(300, async () => {
     client_id_metadata_document_supported: true,
     protected_resources: RESOURCE_PATHS.map((path) => `${BASE_URL}${path}`),
     service_documentation: `${BASE_URL}/developers`,
-  };
+  });
 });
 
 /** The keys that access tokens are signed with (RFC 7517), for resource servers that check them on their own. */
-export const keySet: Handler = document(60, async (request) => {
-  const { requestId, now } = beginCall(request);
-  return publishedKeys(createContext({ actor: { kind: "system", id: "oauth" }, requestId, now }));
-});
-
-function document(maxAge: number, write: (request: Request) => Promise<object>): Handler {
-  return async (request) => {
-    const { requestId } = beginCall(request);
-    try {
-      const plain = { status: 200, body: JSON.stringify(await write(request)), headers: { ...PUBLIC_CORS } };
-      return toResponse(cached(plain, { maxAge }, request.headers.get("if-none-match")), requestId);
-    } catch (error) {
-      const answer = errorAnswer(error, requestId);
-      if (answer.status >= 500) logger().error({ err: error, request_id: requestId }, "discovery failed");
-      return toResponse(answer, requestId);
-    }
-  };
-}
+export const keySet = publicDocument(
+  "keySet",
+  JSON_TYPE,
+  async ({ requestId, now }) =>
+    JSON.stringify(await publishedKeys(createContext({ actor: { kind: "system", id: "oauth" }, requestId, now }))),
+  60,
+);

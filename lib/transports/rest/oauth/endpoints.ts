@@ -6,7 +6,7 @@ import { readParameters } from "@/lib/domain/developers/oauth/parameters";
 import { exchange } from "@/lib/domain/developers/oauth/tokens/exchange";
 import { introspect } from "@/lib/domain/developers/oauth/tokens/introspect";
 import { revokeToken } from "@/lib/domain/developers/oauth/tokens/revoke-token";
-import { endpoint } from "./endpoint";
+import { oauthEndpoint } from "./oauth-endpoint";
 
 const FORM = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
@@ -21,7 +21,7 @@ export const revocationEndpoint = formEndpoint("oauth.revoke", 60, revokeToken);
 export const introspectionEndpoint = formEndpoint("oauth.introspect", 120, introspect);
 
 /** `POST /api/oauth/register` (RFC 7591). */
-export const registrationEndpoint = endpoint({
+export const registrationEndpoint = oauthEndpoint({
   name: "oauth.register",
   perMinute: 5,
   status: 201,
@@ -30,7 +30,7 @@ export const registrationEndpoint = endpoint({
 });
 
 function formEndpoint(name: string, perMinute: number, verb: (ctx: Context, sent: ClientRequest) => Promise<object>) {
-  return endpoint({
+  return oauthEndpoint({
     name,
     perMinute,
     type: FORM,

@@ -1,10 +1,5 @@
 import { completeOnboarding } from "@/lib/domain/trade/payments/sandbox/pages/hosted";
-import { redirectAfter } from "../../../_parts/form-route";
-
-type Params = { params: Promise<{ token: string }> };
+import { formRoute } from "../../../_parts/form-route";
 
 /** The account holder's consent. */
-export async function POST(request: Request, { params }: Params): Promise<Response> {
-  const { token } = await params;
-  return redirectAfter(request, () => completeOnboarding(token));
-}
+export const POST = formRoute("token", (token) => completeOnboarding(token));

@@ -1,19 +1,14 @@
 import { type CardOutcome, changeCardInPortal } from "@/lib/domain/trade/payments/sandbox/pages/hosted";
-import { redirectAfter } from "../../../_parts/form-route";
-
-type Params = { params: Promise<{ token: string }> };
+import { formRoute } from "../../../_parts/form-route";
 
 /** Another card for a subscription. */
-export async function POST(request: Request, { params }: Params): Promise<Response> {
-  const { token } = await params;
-  return redirectAfter(request, async (form) => {
-    const field = (name: string) => form.get(name) ?? "";
-    const where = { token, subscription: field("subscription") };
-    const typed = { name: field("name"), card: field("card"), expiry: field("expiry"), cvc: field("cvc") };
-    const outcome = await changeCardInPortal(where, typed);
-    return `/sandbox/portal/${encodeURIComponent(token)}?${said(outcome, where.subscription)}`;
-  });
-}
+export const POST = formRoute("token", async (token, form) => {
+  const field = (name: string) => form.get(name) ?? "";
+  const where = { token, subscription: field("subscription") };
+  const typed = { name: field("name"), card: field("card"), expiry: field("expiry"), cvc: field("cvc") };
+  const outcome = await changeCardInPortal(where, typed);
+  return `/sandbox/portal/${encodeURIComponent(token)}?${said(outcome, where.subscription)}`;
+});
 
 function said(outcome: CardOutcome, subscription: string): URLSearchParams {
   switch (outcome.outcome) {

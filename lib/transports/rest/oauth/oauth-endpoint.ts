@@ -1,13 +1,11 @@
 import { type Context, createContext } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
-import { logRequest } from "@/lib/core/log";
 import { OAuthError } from "@/lib/domain/developers/oauth/error";
 import { networkOf } from "@/lib/domain/platform/access/counted-as";
 import { count } from "@/lib/domain/platform/access/counters";
-import { beginCall, type Call, readBody } from "@/lib/transports/http/call";
-import { logFailure } from "@/lib/transports/http/log-failure";
-import { type Answer, asDomainError, toResponse } from "@/lib/transports/http/respond";
-import type { Handler } from "../route";
+import { type Call, readBody } from "@/lib/transports/http/call";
+import { endpoint, type Handler } from "@/lib/transports/http/endpoint";
+import { type Answer, asDomainError } from "@/lib/transports/http/respond";
 
 type EndpointSpec = {
   name: string;
@@ -26,33 +24,19 @@ const NO_STORE = { "cache-control": "no-store", pragma: "no-cache" };
  * 5.2. Reads top to bottom in the order in which things happen: request id, rate, form, run, log. Bodies are never
  * logged: they hold secrets.
  */
-export function endpoint(spec: EndpointSpec): Handler {
-  return async (request) => {
-    const call = beginCall(request);
-    let limits: Record<string, string> = {};
-    let answer: Answer;
-    try {
-      limits = await limit(call, spec);
+export function oauthEndpoint(spec: EndpointSpec): Handler {
+  return endpoint(
+    spec.name,
+    async (call) => {
+      Object.assign(call.headers, NO_STORE);
+      Object.assign(call.headers, await limit(call, spec));
       const body = await bodyOf(call, spec);
       const actor = { kind: "system", id: "oauth" } as const;
-      const view = await spec.run(createContext({ ...call, actor }), body, request);
-      answer = { status: spec.status ?? 200, body: JSON.stringify(view), headers: {} };
-    } catch (error) {
-      answer = refusal(error);
-      if (answer.status >= 500) logFailure(error, call, "request failed", { operation: spec.name });
-    }
-    answer.headers = { ...limits, ...answer.headers, ...NO_STORE };
-    logRequest({
-      request_id: call.requestId,
-      method: request.method,
-      path: call.path,
-      operation: spec.name,
-      status: answer.status,
-      ms: Math.round((performance.now() - call.startedAt) * 10) / 10,
-      ip: call.ip,
-    });
-    return toResponse(answer, call.requestId);
-  };
+      const view = await spec.run(createContext({ ...call, actor }), body, call.request);
+      return { status: spec.status ?? 200, body: JSON.stringify(view), headers: {} };
+    },
+    { refuse: refusal },
+  );
 }
 
 async function limit(call: Call, { name, perMinute }: EndpointSpec): Promise<Record<string, string>> {

@@ -1,0 +1,82 @@
+import type { Actor } from "@/lib/core/context";
+import { beginCall, type Call } from "./call";
+import { logCall } from "./log-call";
+import { CLIENT_CLOSED, logFailure } from "./log-failure";
+import { errorAnswer, type Outgoing, toResponse } from "./respond";
+import { TextResponse } from "./text-response";
+
+/** A web-standard route handler, as Next's App Router and the API host call it. */
+export type Handler = (request: Request, segment?: Segment) => Promise<Response>;
+
+export type Segment = { params: Promise<Record<string, string | string[]>> } | undefined;
+
+/** A call on its way through an endpoint. */
+export type Served = Call & {
+  /** Who calls, once that is known. */
+  actor: Actor;
+  /** Go with the answer, whatever it is; names in lower case. */
+  headers: Record<string, string>;
+};
+
+/** Where an endpoint differs from the others. */
+type Ways<C extends Served> = {
+  /** Adds what this endpoint knows of a call. */
+  begin?: (call: Served) => C;
+  /** A refusal in the endpoint's own form; the error envelope unless told. */
+  refuse?: (error: unknown, call: C) => Outgoing | Response;
+  /** Writes the call's line; the usual one unless told, none with false. */
+  log?: ((call: C, status: number, answer: Outgoing | Response) => void) | false;
+};
+
+const endpoints = new WeakSet<object>();
+
+/**
+ * The one frame of every HTTP answer: begins the call, serves it, turns what is thrown into a refusal, writes down what is our fault
+ * and the call's line, and stamps the answer. `name` is the endpoint's in the logs.
+ */
+export function endpoint<C extends Served = Served>(
+  name: string,
+  serve: (call: C, segment: Segment) => Promise<Outgoing | Response>,
+  { begin, refuse = envelope, log = (call, status, answer) => logCall(call, name, status, answer) }: Ways<C> = {},
+): Handler {
+  const handle: Handler = async (request, segment) => {
+    const begun: Served = Object.assign(beginCall(request), { actor: ANONYMOUS, headers: {} });
+    const call = begin ? begin(begun) : (begun as C);
+    let answer: Outgoing | Response;
+    let status: number;
+    try {
+      answer = await serve(call, segment);
+      status = answer.status;
+    } catch (error) {
+      answer = refuse(error, call);
+      status = answer.status;
+      if (status >= 500 && !logFailure(error, call, "request failed", { operation: name })) status = CLIENT_CLOSED;
+    }
+    if (log) log(call, status, answer);
+    return finish(answer, call);
+  };
+  endpoints.add(handle);
+  return handle;
+}
+
+/** Whether a handler was made by `endpoint`. */
+export function isEndpoint(handler: object): boolean {
+  return endpoints.has(handler);
+}
+
+const ANONYMOUS: Actor = { kind: "anonymous" };
+
+function envelope(error: unknown, { requestId }: Call): Outgoing {
+  return errorAnswer(error, requestId);
+}
+
+function finish(answer: Outgoing | Response, { headers, requestId }: Served): Response {
+  if (!(answer instanceof Response)) {
+    Object.assign(answer.headers, headers);
+    return toResponse(answer, requestId);
+  }
+  Object.assign(headers, { "x-request-id": requestId, "x-content-type-options": "nosniff" });
+  if (answer instanceof TextResponse) answer.setHeaders(headers);
+  else for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
+  return answer;
+}

@@ -1,0 +1,24 @@
+import { endpoint, type Handler, type Served } from "./endpoint";
+import { cached, PUBLIC_CORS } from "./respond";
+
+/** A document's text, with its entity tag where that is known already. */
+type Written = string | { body: string; tag: string };
+
+/** Answers GET with a public document of this media type, which any origin may read, kept for `maxAge` seconds, with an entity tag. */
+export function publicDocument(
+  name: string,
+  type: string,
+  write: (call: Served) => Written | Promise<Written>,
+  maxAge = 300,
+): Handler {
+  return endpoint(
+    name,
+    async (call) => {
+      const written = await write(call);
+      const { body, tag } = typeof written === "string" ? { body: written, tag: undefined } : written;
+      const plain = { status: 200, body, headers: { "content-type": type, ...PUBLIC_CORS } };
+      return cached(plain, { maxAge }, call.request.headers.get("if-none-match"), tag);
+    },
+    { log: false },
+  );
+}
