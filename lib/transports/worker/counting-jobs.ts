@@ -1,0 +1,72 @@
+import type { Context } from "@/lib/core/context";
+import { pruneOAuth } from "@/lib/domain/developers/oauth/tokens/prune";
+import { pruneRequestLogs } from "@/lib/domain/developers/request-logs/prune";
+import { pruneInboxes } from "@/lib/domain/developers/webhooks/inbox/prune";
+import { pruneSessions } from "@/lib/domain/developers/webhooks/inbox/session";
+import { RECOVERIES_CHANNEL } from "@/lib/domain/developers/webhooks/replay/recover";
+import { runRecoveries } from "@/lib/domain/developers/webhooks/replay/run-recoveries";
+import { trimAttempts } from "@/lib/domain/developers/webhooks/trim";
+import { DELETED_ACCOUNTS_CHANNEL } from "@/lib/domain/people/accounts/delete-account";
+import { refreshTrust } from "@/lib/domain/people/reputation/refresh-trust";
+import { pruneExpired } from "@/lib/domain/platform/access/prune";
+import { pruneMails } from "@/lib/domain/platform/mail/prune";
+import { settlePlans } from "@/lib/domain/trade/billing/subscription/settle-plans";
+import { completeBookings } from "@/lib/domain/trade/bookings/complete";
+import { endSubscriptions } from "@/lib/domain/trade/memberships/end-subscriptions";
+import { expireCheckouts } from "@/lib/domain/trade/orders/checkout/expire-checkouts";
+import { sendRefunds } from "@/lib/domain/trade/orders/closing/send-refund";
+import { acceptDeliveries } from "@/lib/domain/trade/orders/work/accept-deliveries";
+import { pruneFiles } from "@/lib/domain/trade/orders/work/attach-file";
+import { remindBuyers } from "@/lib/domain/trade/orders/work/remind";
+import { type Job, job, LONG_MS } from "./job";
+
+/** Work that answers how many things it did, of one kind or by kind: logged when there were any. */
+type Counting = {
+  name: string;
+  /** Milliseconds between runs. */
+  every: number;
+  run: (ctx: Context) => Promise<number | Record<string, number>>;
+  /** Goes through much, batch by batch, and may take its time. */
+  long?: true;
+  /** The channel whose notifications wake it. */
+  channel?: string;
+};
+
+const [SECOND, MINUTE, HOUR] = [1_000, 60_000, 3_600_000];
+
+const TABLE: readonly Counting[] = [
+  { name: "expire-checkouts", every: MINUTE, run: expireCheckouts },
+  { name: "accept-deliveries", every: MINUTE, run: acceptDeliveries },
+  { name: "remind-buyers", every: MINUTE, run: remindBuyers },
+  // refunds that were decided while the processor could not be reached
+  { name: "send-refunds", every: 5 * MINUTE, run: sendRefunds },
+  { name: "complete-bookings", every: MINUTE, run: completeBookings },
+  { name: "settle-plans", every: MINUTE, run: settlePlans },
+  { name: "end-subscriptions", every: MINUTE, run: endSubscriptions, channel: DELETED_ACCOUNTS_CHANNEL },
+  { name: "recover-deliveries", every: MINUTE, run: runRecoveries, long: true, channel: RECOVERIES_CHANNEL },
+  // no score that time has changed is older than a minute
+  { name: "refresh-trust", every: 30 * SECOND, run: refreshTrust, long: true },
+  { name: "prune", every: 10 * MINUTE, run: pruneExpired, long: true },
+  { name: "prune-files", every: HOUR, run: pruneFiles, long: true },
+  { name: "prune-inboxes", every: HOUR, run: pruneInboxes, long: true },
+  { name: "prune-sessions", every: MINUTE, run: pruneSessions },
+  { name: "prune-mails", every: HOUR, run: pruneMails },
+  { name: "prune-oauth", every: 30 * MINUTE, run: pruneOAuth, long: true },
+  { name: "prune-request-logs", every: 10 * MINUTE, run: pruneRequestLogs, long: true },
+  { name: "trim-attempts", every: 10 * MINUTE, run: trimAttempts, long: true },
+];
+
+/** The jobs whose runs are one call of a verb. */
+export const COUNTING_JOBS = TABLE.map(({ name, every, run, long, channel }): { job: Job; channel?: string } => ({
+  job: job({
+    name,
+    every,
+    ...(long && { patience: LONG_MS }),
+    async run(ctx) {
+      const done = await run(ctx);
+      const counts = typeof done === "number" ? [done] : Object.values(done);
+      if (counts.some((n) => n > 0)) ctx.log.info({ done }, name);
+    },
+  }),
+  ...(channel && { channel }),
+}));
