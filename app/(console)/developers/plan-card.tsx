@@ -3,10 +3,9 @@ import { Card, CardContent, CardHeader, CardTitle } from "@/app/_ui/data/card";
 import { ExactTime } from "@/app/_ui/time/exact-time";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import { TIERS } from "@/lib/contracts/tiers";
+import { number } from "@/lib/core/values/formats";
 import type { Standing } from "@/lib/domain/people/accounts/standing";
 import { UsageBar } from "./_parts/usage-bar";
-
-const number = new Intl.NumberFormat("en");
 
 /** The creator's plan, what of it is used, and how fast they may call. */
 export function PlanCard({ standing, now }: { standing: Standing; now: Date }) {

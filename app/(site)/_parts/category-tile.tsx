@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { CategoryIcon } from "@/app/_ui/data/category-icon";
+import { number } from "@/lib/core/values/formats";
 import type { CategoryData } from "@/lib/domain/platform/taxonomy/data/category";
 import { filtersHref } from "./creator-filters";
 
@@ -62,5 +63,5 @@ export function SubcategoryLink({ category, name }: { category: string; name: st
 /** "14 creators", "1 creator", "No creators yet". */
 export function countOf(creators: number): string {
   if (creators === 0) return "No creators yet";
-  return `${new Intl.NumberFormat("en").format(creators)} ${creators === 1 ? "creator" : "creators"}`;
+  return `${number.format(creators)} ${creators === 1 ? "creator" : "creators"}`;
 }

@@ -1,3 +1,4 @@
+import { compactNumber, number } from "@/lib/core/values/formats";
 import { Chart, type ChartStep } from "./chart";
 import { axisTop } from "./chart-scale";
 
@@ -16,8 +17,6 @@ type StackedBarsProps = {
   series: readonly BarSeries[];
 };
 
-const compact = new Intl.NumberFormat("en", { notation: "compact" });
-const number = new Intl.NumberFormat("en");
 const GAP = 0.22;
 
 /** Counts a step, series upon series, the first at the bottom. */
@@ -33,9 +32,9 @@ export function StackedBars({ title, description, steps, series }: StackedBarsPr
       series={series.map(({ values, ...rest }) => ({
         ...rest,
         values: values.map((n) => number.format(n)),
-        whole: compact.format(values.reduce((sum, n) => sum + n, 0)),
+        whole: compactNumber.format(values.reduce((sum, n) => sum + n, 0)),
       }))}
-      axis={{ top: compact.format(top), middle: compact.format(top / 2) }}
+      axis={{ top: compactNumber.format(top), middle: compactNumber.format(top / 2) }}
     >
       {series.map(({ name, fill }, at) => (
         <g key={name} className={fill}>

@@ -5,6 +5,7 @@ import { RangeLines } from "@/app/_ui/data/range-lines";
 import { type BarSeries, StackedBars } from "@/app/_ui/data/stacked-bars";
 import { FilterLinks } from "@/app/_ui/form/filter-links";
 import { formatDuration } from "@/app/_ui/time/duration";
+import { number, percent } from "@/lib/core/values/formats";
 import {
   readTraffic,
   TRAFFIC_RANGES,
@@ -24,9 +25,6 @@ const CLASSES = [
   { status: 4, name: "4xx", fill: "fill-warning", swatch: "bg-warning" },
   { status: 5, name: "5xx", fill: "fill-danger", swatch: "bg-danger" },
 ] as const;
-
-const number = new Intl.NumberFormat("en");
-const percent = new Intl.NumberFormat("en", { style: "percent", maximumFractionDigits: 2 });
 
 /** The range of an address; a day when it names none. */
 export function readRange(text: string | undefined): TrafficRange {

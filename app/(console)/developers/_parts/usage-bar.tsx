@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { cn } from "@/app/_ui/cn";
+import { number } from "@/lib/core/values/formats";
 
 type UsageBarProps = { label: string; used: number; limit: number; children?: ReactNode };
-
-const number = new Intl.NumberFormat("en");
 
 /** How much of a quota is used, as words and as a bar; amber from four fifths on, red when nothing is left. */
 export function UsageBar({ label, used, limit, children }: UsageBarProps) {

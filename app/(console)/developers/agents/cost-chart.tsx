@@ -4,12 +4,12 @@ import { Chart } from "@/app/_ui/data/chart";
 import { axisTop } from "@/app/_ui/data/chart-scale";
 import type { CostSummaryView } from "@/lib/contracts/agents/agent-costs";
 import { includesTier } from "@/lib/contracts/tiers";
+import { shortDay } from "@/lib/core/values/formats";
 import { getCostSummary } from "@/lib/domain/agents/costs/summary";
 import { readStanding } from "@/lib/domain/people/accounts/standing";
 import { pageContext } from "@/lib/transports/actions/session";
 import { formatUsdc } from "./usdc";
 
-const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 const GAP = 0.22;
 /** A hundredth of a cent: the least that the axis shows. */
 const LEAST_ATOMIC = 100;
@@ -48,7 +48,7 @@ function Costs({ days, total }: CostSummaryView) {
   const top = axisTop(Math.max(...days.map((day) => day.amount_atomic)), LEAST_ATOMIC);
   const width = 100 / days.length;
   const last = days.length - 1;
-  const nameOf = (date: string) => DAY.format(new Date(date));
+  const nameOf = (date: string) => shortDay.format(new Date(date));
   const steps = days.map(({ date }, i) => ({
     label: nameOf(date),
     ...(i === 0 || i === last || i === Math.floor(last / 2) ? { tick: nameOf(date) } : {}),

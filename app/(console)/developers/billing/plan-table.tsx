@@ -2,9 +2,9 @@ import { Money } from "@/app/_ui/data/money";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/app/_ui/data/table";
 import { PLAN_TIERS, type PlanTier, TIERS } from "@/lib/contracts/tiers";
 import type { BillingView } from "@/lib/contracts/trade/billing";
+import { number } from "@/lib/core/values/formats";
 import { Offer } from "./offer";
 
-const number = new Intl.NumberFormat("en");
 const cap = (value: number | null) => (value === null ? "No limit" : number.format(value));
 
 const ROWS: [label: string, value: (tier: PlanTier) => string][] = [

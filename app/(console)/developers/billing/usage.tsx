@@ -1,11 +1,10 @@
 import { Card, CardContent, CardHeader, CardTitle } from "@/app/_ui/data/card";
 import { ExactTime } from "@/app/_ui/time/exact-time";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
+import { number } from "@/lib/core/values/formats";
 import type { Standing } from "@/lib/domain/people/accounts/standing";
 import { forecast } from "@/lib/domain/trade/billing/forecast";
 import { UsageBar } from "../_parts/usage-bar";
-
-const number = new Intl.NumberFormat("en");
 
 type UsageProps = { standing: Standing; now: Date };
 

@@ -1,7 +1,6 @@
 import { formatDuration } from "@/app/_ui/time/duration";
+import { number } from "@/lib/core/values/formats";
 import type { EndpointHealth } from "@/lib/domain/developers/webhooks/reading/health";
-
-const number = new Intl.NumberFormat("en");
 
 /** "99.2%", or a dash without attempts. Less than all is never rounded up to all. */
 export function successText({ success_rate: rate }: EndpointHealth): string {

@@ -3,9 +3,7 @@ import { Card } from "@/app/_ui/data/card";
 import { Money } from "@/app/_ui/data/money";
 import { formatRating } from "@/app/_ui/data/stars";
 import type { AnalyticsOverviewView } from "@/lib/contracts/network/analytics";
-
-const number = new Intl.NumberFormat("en");
-const monthName = new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" });
+import { monthName, number } from "@/lib/core/values/formats";
 
 /** The present month's key figures, in UTC. */
 export function Month({ figures, now }: { figures: AnalyticsOverviewView; now: Date }) {

@@ -4,6 +4,7 @@ import { MAX_RECOVERED } from "@/lib/contracts/developers/recoveries";
 import { PageQuery } from "@/lib/contracts/page";
 import { PUBLIC_REQUESTS_PER_MINUTE, TIERS } from "@/lib/contracts/tiers";
 import { env } from "@/lib/core/env";
+import { longDay } from "@/lib/core/values/formats";
 import { ACCESS_TOKEN_SECONDS, CODE_SECONDS, REFRESH_TOKEN_SECONDS } from "@/lib/domain/developers/oauth/lifetimes";
 import { MAX_DEAD_LETTERS } from "@/lib/domain/developers/webhooks/activation/dead-letters";
 import { ANSWER_TIMEOUT_MS } from "@/lib/domain/developers/webhooks/delivery/deliver";
@@ -29,15 +30,13 @@ import packageJson from "@/package.json" with { type: "json" };
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
-
 /** What guides write as `{{name}}`: read from the code that acts on it, so that no guide can differ from the service. */
 export function facts(): Record<string, string | number> {
   const { BASE_URL, BRIDGE_SUNSET, PLATFORM_FEE_BPS } = env();
   return {
     base_url: BASE_URL,
     version: packageJson.version,
-    bridge_sunset: DAY.format(Date.parse(BRIDGE_SUNSET)),
+    bridge_sunset: longDay.format(Date.parse(BRIDGE_SUNSET)),
     key_overlap_hours: RotateApiKey.shape.overlap_hours.parse(undefined),
     access_token_minutes: ACCESS_TOKEN_SECONDS / 60,
     refresh_token_days: REFRESH_TOKEN_SECONDS / 86_400,

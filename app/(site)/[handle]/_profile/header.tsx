@@ -9,6 +9,7 @@ import { RatingLine } from "@/app/_ui/data/stars";
 import { TrustBadge } from "@/app/_ui/data/trust-score";
 import { exactTime } from "@/app/_ui/time/exact-time-text";
 import type { ProfileView } from "@/lib/contracts/network/profiles";
+import { languageName } from "@/lib/core/values/formats";
 import { VerifiedMark } from "../../_parts/creator-card";
 
 const LEVELS = { NEW: "New", RISING: "Rising", ESTABLISHED: "Established", TOP: "Top creator" } as const;
@@ -112,15 +113,6 @@ function Offer({ profile }: { profile: ProfileView }) {
       </Button>
     </div>
   );
-}
-
-/** "en" as "English"; what Intl does not know stays as it was written. */
-function languageName(code: string): string {
-  try {
-    return new Intl.DisplayNames("en", { type: "language" }).of(code) ?? code;
-  } catch {
-    return code;
-  }
 }
 
 /** "Nov 2026", without the day. */

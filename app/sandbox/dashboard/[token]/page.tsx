@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { shortDay } from "@/lib/core/values/formats";
 import { formatMoney } from "@/lib/core/values/money";
 import { type DashboardView, viewDashboard } from "@/lib/domain/trade/payments/sandbox/pages/hosted";
 import { inSandbox } from "../../_parts/in-sandbox";
@@ -6,8 +7,6 @@ import { inSandbox } from "../../_parts/in-sandbox";
 export const metadata: Metadata = { title: "Payouts" };
 
 type Props = { params: Promise<{ token: string }> };
-
-const DAY = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 
 /** What a connected account was paid, behind a login link. */
 export default async function DashboardPage({ params }: Props) {
@@ -48,7 +47,7 @@ function Transfers({ transfers }: { transfers: DashboardView["transfers"] }) {
           {transfers.map((t) => (
             <tr key={t.id}>
               <td>
-                <time dateTime={t.at.toISOString()}>{DAY.format(t.at)}</time>
+                <time dateTime={t.at.toISOString()}>{shortDay.format(t.at)}</time>
               </td>
               {[t.net, t.amount, t.fee, t.reversed].map((amount, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the columns are fixed

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { mediumDay } from "@/lib/core/values/formats";
 import { formatMoney } from "@/lib/core/values/money";
 import { type PortalView, paymentErrors, viewPortal } from "@/lib/domain/trade/payments/sandbox/pages/hosted";
 import { CardInputs } from "../../_parts/card-inputs";
@@ -11,8 +12,6 @@ type Props = {
   params: Promise<{ token: string }>;
   searchParams: Promise<{ error?: string | string[]; saved?: string }>;
 };
-
-const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
 
 /** What a customer may do about their subscriptions: cancel, resume, change the card, see the invoices. */
 export default async function PortalPage({ params, searchParams }: Props) {
@@ -48,7 +47,7 @@ export default async function PortalPage({ params, searchParams }: Props) {
 type Sub = PortalView["subscriptions"][number];
 
 function Subscription({ token, sub }: { token: string; sub: Sub }) {
-  const until = DAY.format(sub.until);
+  const until = mediumDay.format(sub.until);
   return (
     <section className="sandbox-card" aria-labelledby={sub.id}>
       <h2 id={sub.id}>{sub.name}</h2>
@@ -122,7 +121,7 @@ function Invoices({ invoices }: { invoices: PortalView["invoices"] }) {
             {invoices.map((invoice) => (
               <tr key={invoice.id}>
                 <td>
-                  <time dateTime={invoice.at.toISOString()}>{DAY.format(invoice.at)}</time>
+                  <time dateTime={invoice.at.toISOString()}>{mediumDay.format(invoice.at)}</time>
                 </td>
                 <td>{invoice.number}</td>
                 <td>{formatMoney(invoice.amount, invoice.currency)}</td>

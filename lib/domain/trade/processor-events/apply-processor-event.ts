@@ -12,6 +12,50 @@ import { applyChargeEvent, orderIdOf } from "@/lib/domain/trade/orders/closing/a
 import { noteEvent } from "@/lib/domain/trade/payments/note-event";
 import { updatePayouts } from "@/lib/domain/trade/payouts/take-over-account";
 
+/** What an event changes, in the transaction that notes it; false when it changes nothing. */
+type Verb = (tx: Transaction, ctx: Context) => Promise<boolean>;
+type EventOf<K> = Extract<Stripe.Event, { type: K }>;
+/** Chooses the verb of an event; it may ask the processor, before the transaction opens. */
+type Table = { readonly [K in Stripe.Event["type"]]?: (event: EventOf<K>) => Verb | Promise<Verb> };
+
+/** Which verb each type of event means. Events of plans are applied before, by their subscription. */
+const VERBS: Table = {
+  "checkout.session.completed": paid,
+  "checkout.session.async_payment_succeeded": paid,
+  "checkout.session.expired":
+    ({ data }) =>
+    (tx, ctx) =>
+      markSessionExpired(tx, ctx, data.object.id),
+  "customer.subscription.deleted":
+    ({ data }) =>
+    (tx, ctx) =>
+      applySubscriptionEnded(tx, ctx, data.object),
+  "charge.succeeded":
+    ({ data }) =>
+    (tx, ctx) =>
+      noteCard(tx, ctx, data.object),
+  "charge.refunded": ofOrder,
+  "charge.dispute.created": ofOrder,
+  "charge.dispute.closed": ofOrder,
+  "account.updated":
+    ({ data }) =>
+    (tx) =>
+      updatePayouts(tx, data.object),
+};
+
+function paid({
+  data: { object },
+}: EventOf<"checkout.session.completed" | "checkout.session.async_payment_succeeded">) {
+  const apply = object.mode === "subscription" ? applyMembershipCheckout : markPaid;
+  return (tx: Transaction, ctx: Context) => apply(tx, ctx, object);
+}
+
+/** The processor may have to say to which order a dispute belongs. */
+async function ofOrder(event: EventOf<"charge.refunded" | "charge.dispute.created" | "charge.dispute.closed">) {
+  const orderId = await orderIdOf(event.data.object);
+  return async (tx: Transaction, ctx: Context) => orderId !== null && applyChargeEvent(tx, ctx, orderId, event);
+}
+
 /**
  * Applies one verified processor event, once: its id is recorded in the transaction that changes rows, so a second delivery does
  * nothing, and an event that comes late or out of order finds no state to leave. Answers what it did.
@@ -22,44 +66,10 @@ export async function applyProcessorEvent(
 ): Promise<"applied" | "duplicate" | "ignored"> {
   const ofPlan = await applyPlanEvent(ctx, event);
   if (ofPlan) return ofPlan;
-  const orderId = await orderOfCharge(event);
+  const choose = VERBS[event.type] as ((event: Stripe.Event) => Verb | Promise<Verb>) | undefined;
+  const verb = await choose?.(event);
   return transaction(ctx, async (tx) => {
     if (!(await noteEvent(tx, ctx, event))) return "duplicate";
-    return (await apply(tx, ctx, event, orderId)) ? "applied" : "ignored";
+    return (await verb?.(tx, ctx)) ? "applied" : "ignored";
   });
-}
-
-async function apply(tx: Transaction, ctx: Context, event: Stripe.Event, orderId: string | null): Promise<boolean> {
-  switch (event.type) {
-    case "checkout.session.completed":
-    case "checkout.session.async_payment_succeeded":
-      if (event.data.object.mode === "subscription") return applyMembershipCheckout(tx, ctx, event.data.object);
-      return markPaid(tx, ctx, event.data.object);
-    case "customer.subscription.deleted":
-      return applySubscriptionEnded(tx, ctx, event.data.object);
-    case "checkout.session.expired":
-      return markSessionExpired(tx, ctx, event.data.object.id);
-    case "charge.succeeded":
-      return noteCard(tx, ctx, event.data.object);
-    case "charge.refunded":
-    case "charge.dispute.created":
-    case "charge.dispute.closed":
-      return orderId !== null && applyChargeEvent(tx, ctx, orderId, event);
-    case "account.updated":
-      return updatePayouts(tx, event.data.object);
-    default:
-      return false;
-  }
-}
-
-/** Asked before the transaction opens: the processor may have to say to which order a dispute belongs. */
-async function orderOfCharge(event: Stripe.Event): Promise<string | null> {
-  switch (event.type) {
-    case "charge.refunded":
-    case "charge.dispute.created":
-    case "charge.dispute.closed":
-      return orderIdOf(event.data.object);
-    default:
-      return null;
-  }
 }

@@ -1,9 +1,8 @@
 import { Card } from "@/app/_ui/data/card";
 import { StackedBars } from "@/app/_ui/data/stacked-bars";
+import { number } from "@/lib/core/values/formats";
 import type { EndpointHealth } from "@/lib/domain/developers/webhooks/reading/health";
 import { deadLettersText, latencyText, successText } from "../health-figures";
-
-const number = new Intl.NumberFormat("en");
 
 /** How an endpoint fared in the last 24 hours: figures, and attempts by the hour. */
 export function HealthSummary({ health }: { health: EndpointHealth }) {

@@ -1,7 +1,7 @@
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { RecoveryView } from "@/lib/contracts/developers/recoveries";
+import { number } from "@/lib/core/values/formats";
 
-const number = new Intl.NumberFormat("en");
 const WORDS = { RUNNING: "Recovering", COMPLETED: "Recovered", CANCELED: "Recovery stopped" } as const;
 
 /** How far the newest recovery is, in words and as a bar. */

@@ -1,7 +1,6 @@
 import { type PlanTier, TIERS } from "@/lib/contracts/tiers";
+import { longDay } from "@/lib/core/values/formats";
 import type { Letter } from "@/lib/domain/platform/mail/letter";
-
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 /** To a creator whose card was refused at the renewal of the plan. */
 export function planPaymentFailed({ tier, graceEndsAt }: { tier: PlanTier; graceEndsAt: Date }): Letter {
@@ -11,7 +10,7 @@ export function planPaymentFailed({ tier, graceEndsAt }: { tier: PlanTier; grace
     subject: `The payment for your ${name} plan failed`,
     paragraphs: [
       `Your card was refused when your ${name} plan was renewed. It will be tried again over the next days.`,
-      `Nothing changes until ${day.format(graceEndsAt)}. If nothing could be taken by then, you go on with the Free plan: nothing is deleted.`,
+      `Nothing changes until ${longDay.format(graceEndsAt)}. If nothing could be taken by then, you go on with the Free plan: nothing is deleted.`,
       "Change the card to settle it now.",
     ],
     action: { label: "Change the card", path: "/developers/billing" },

@@ -1,10 +1,10 @@
 import { type PlanTier, TIERS } from "@/lib/contracts/tiers";
+import { number } from "@/lib/core/values/formats";
 import type { Letter } from "@/lib/domain/platform/mail/letter";
 
 /** To a creator whose plan has begun or is another one now. */
 export function planStarted({ tier, was }: { tier: PlanTier; was: PlanTier }): Letter {
   const { name, requestsPerMonth, agentRunsPerMonth } = TIERS[tier];
-  const number = new Intl.NumberFormat("en");
   return {
     kind: "plan_started",
     subject: `You are on the ${name} plan`,

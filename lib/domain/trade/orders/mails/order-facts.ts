@@ -1,3 +1,4 @@
+import { dayAndTime } from "@/lib/core/values/formats";
 /** What the letters about an order say of it. Plain data: the letters know no tables. */
 export type OrderFacts = {
   id: string;
@@ -18,8 +19,6 @@ export type OrderFacts = {
 
 /** "20 Nov 2026, 09:30 UTC", as letters write a moment. */
 export function momentInWords(at: Date): string {
-  const text = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" }).format(
-    at,
-  );
+  const text = dayAndTime.format(at);
   return `${text} UTC`;
 }
