@@ -8,6 +8,7 @@ import { DomainError } from "@/lib/core/errors";
 import { randomToken } from "@/lib/core/seal";
 import { transaction } from "@/lib/core/transaction";
 import { slowHash, verifyPassword } from "@/lib/domain/developers/keys/verify";
+import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { knownDevice, rememberDevice } from "./devices";
 import { countAttempt } from "./sign-in-attempts";
 
@@ -72,13 +73,23 @@ export async function signIn(ctx: Context, input: SignIn, cookie?: string): Prom
 export async function openSession(ctx: Context, userId: string): Promise<string> {
   const id = randomToken();
   const expiresAt = new Date(ctx.now.getTime() + SESSION_DAYS * 86_400_000);
-  await transaction(ctx, (tx) => tx.insert(sessions).values({ id, userId, createdAt: ctx.now, expiresAt, ip: ctx.ip }));
+  await transaction(ctx, async (tx) => {
+    await tx.insert(sessions).values({ id, userId, createdAt: ctx.now, expiresAt, ip: ctx.ip });
+    await recordAudit(tx, ctx, null, "session.opened", { type: "user", id: userId });
+  });
   return id;
 }
 
 /** Ends a session on the server; its cookie is worthless from now on. */
 export async function endSession(ctx: Context, sessionId: string): Promise<void> {
-  await transaction(ctx, (tx) => tx.update(sessions).set({ revokedAt: ctx.now }).where(eq(sessions.id, sessionId)));
+  await transaction(ctx, async (tx) => {
+    const [ended] = await tx
+      .update(sessions)
+      .set({ revokedAt: ctx.now })
+      .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)))
+      .returning({ userId: sessions.userId });
+    if (ended) await recordAudit(tx, ctx, null, "session.ended", { type: "user", id: ended.userId });
+  });
 }
 
 const liveSession = prepared("live_session", (db) =>

@@ -7,6 +7,7 @@ import { newId } from "@/lib/core/values/ids";
 import { slowHash } from "@/lib/domain/developers/keys/verify";
 import { createProfile } from "@/lib/domain/people/profiles/create";
 import { limitAttempts } from "@/lib/domain/platform/access/attempts";
+import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { refuseCommonPassword } from "./common-password";
 import { mailVerification } from "./verify-email";
 
@@ -40,6 +41,7 @@ export async function signUp(ctx: Context, input: SignUp): Promise<Account> {
       const details = [{ path: "email", message: "already has an account; sign in instead" }];
       throw conflict("This e-mail address already has an account. Sign in instead.", { param: "email", details });
     }
+    await recordAudit(tx, ctx, null, "user.signed_up", { type: "user", id: userId });
     if (ctx.actor.kind !== "system")
       await mailVerification(tx, ctx, { id: userId, email: input.email, name: input.name });
     const profileId = input.handle

@@ -3,6 +3,7 @@ import { memberships } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { DomainError, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
+import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { processor } from "@/lib/domain/trade/payments/processor";
 import { endMembership } from "./end";
 import { requirePerson } from "./join";
@@ -43,10 +44,13 @@ async function ownActive(ctx: Context, id: string): Promise<{ subscriptionId: st
 /** `end` in Unix seconds. */
 async function setEnd(ctx: Context, id: string, end: number | null): Promise<void> {
   const endsAt = end === null ? null : new Date(end * 1000);
-  await transaction(ctx, (tx) =>
-    tx
+  await transaction(ctx, async (tx) => {
+    const [row] = await tx
       .update(memberships)
       .set({ endsAt })
-      .where(and(eq(memberships.id, id), eq(memberships.status, "ACTIVE"))),
-  );
+      .where(and(eq(memberships.id, id), eq(memberships.status, "ACTIVE")))
+      .returning({ profileId: memberships.profileId });
+    const action = endsAt ? "membership.end_set" : "membership.end_taken_back";
+    if (row) await recordAudit(tx, ctx, row.profileId, action, { type: "membership", id });
+  });
 }
