@@ -13,6 +13,13 @@ export function generateMetadata(): Metadata {
     description: BRAND_LINE,
     applicationName: BRAND,
     openGraph: { siteName: BRAND, type: "website" },
+    icons: {
+      icon: [
+        { url: "/icon.svg", type: "image/svg+xml" },
+        { url: "/favicon.ico", sizes: "any" },
+      ],
+      apple: "/apple-icon.png",
+    },
   };
 }
 
