@@ -4,6 +4,12 @@ import { BROWSER_FLAGS, chromiumPath } from "../bin/launch/chromium";
 const host = process.env.GUILDHALL_URL ?? "http://localhost:3000";
 const throughNext = process.env.GUILDHALL_NEXT_URL;
 
+/**
+ * What is run against the second mount of the same handlers: of each operation, what it answers when all is well. How it refuses is the
+ * handlers' own doing, and has been seen through the first.
+ */
+const SUCCESS = / 20[0124] /;
+
 /** Runs against a service that is already up: `npm test` starts one, on the production build, and says where it is. */
 export default defineConfig({
   testDir: ".",
@@ -26,7 +32,7 @@ export default defineConfig({
   projects: [
     { name: "api through the host", testMatch: ["api/**/*.spec.ts", "oauth/**/*.spec.ts", "conformance/**/*.spec.ts"] },
     ...(throughNext
-      ? [{ name: "api through next", testMatch: "api/**/*.spec.ts", use: { baseURL: throughNext } }]
+      ? [{ name: "api through next", testMatch: "api/*.spec.ts", grep: SUCCESS, use: { baseURL: throughNext } }]
       : []),
     { name: "mcp", testMatch: "mcp/**/*.spec.ts" },
     { name: "cli", testMatch: "cli/**/*.spec.ts" },

@@ -1,10 +1,10 @@
 import { execFile } from "node:child_process";
 import { expect } from "vitest";
+import { type Run, runAdmin } from "./run";
 
-export type Run = { code: number; stdout: string; stderr: string };
-
-/** Runs the tool as an operator does: a process of its own, over the test's database unless told. */
-export function admin(args: string[], environment: Record<string, string | undefined> = {}): Promise<Run> {
+/** Runs the tool over the test's database; with an environment of its own as an operator does, in a process of its own. */
+export async function admin(args: string[], environment?: Record<string, string | undefined>): Promise<Run> {
+  if (!environment) return runAdmin(args);
   const env = { ...process.env, ...environment };
   return new Promise((done) => {
     execFile(process.execPath, ["--import", "tsx", "bin/admin.ts", ...args], { env }, (error, stdout, stderr) =>
@@ -14,7 +14,10 @@ export function admin(args: string[], environment: Record<string, string | undef
 }
 
 /** The JSON answer of a command that has to succeed. */
-export async function answer(args: string[], environment = {}): Promise<Record<string, string>> {
+export async function answer(
+  args: string[],
+  environment?: Record<string, string | undefined>,
+): Promise<Record<string, string>> {
   const run = await admin([...args, "--json"], environment);
   expect(run).toMatchObject({ code: 0, stderr: "" });
   expect(run.stdout.trim().split("\n")).toHaveLength(1);
@@ -22,7 +25,10 @@ export async function answer(args: string[], environment = {}): Promise<Record<s
 }
 
 /** The refusal of a command that has to fail: one line for people, one of JSON, nothing on standard output. */
-export async function refusal(args: string[], environment = {}): Promise<{ code: string; message: string }> {
+export async function refusal(
+  args: string[],
+  environment?: Record<string, string | undefined>,
+): Promise<{ code: string; message: string }> {
   const run = await admin([...args, "--json"], environment);
   expect(run).toMatchObject({ code: 1, stdout: "" });
   const [line, json, ...more] = run.stderr.trim().split("\n");

@@ -1,0 +1,42 @@
+import { systemContext } from "@/lib/core/system-context";
+import { usage } from "./command";
+import { COMMANDS } from "./commands";
+import { withDatabase } from "./database";
+import { parseInvocation } from "./parse";
+import { failureOf } from "./report";
+
+export type Run = { code: number; stdout: string; stderr: string };
+
+/** Runs one command of the operator's tool and answers what it prints. Sets the environment of this process. */
+export async function runAdmin(argv: string[]): Promise<Run> {
+  const json = argv.includes("--json");
+  try {
+    return { code: 0, stdout: `${await answer(argv, json)}\n`, stderr: "" };
+  } catch (error) {
+    const failure = failureOf(error);
+    const lines = [failure.message, ...(json ? [JSON.stringify({ error: failure })] : [])];
+    return { code: 1, stdout: "", stderr: `${lines.join("\n")}\n` };
+  }
+}
+
+async function answer(argv: string[], json: boolean): Promise<string> {
+  const invocation = parseInvocation(argv, COMMANDS);
+  if (invocation === "help") {
+    return json ? JSON.stringify({ commands: Object.entries(COMMANDS).map(([n, c]) => usage(n, c)) }) : help();
+  }
+  const { command, flags } = invocation;
+  const { data, text } = await withDatabase(() => command.run(systemContext("admin", new Date()), flags));
+  return json ? JSON.stringify(data) : text;
+}
+
+function help(): string {
+  const commands = Object.entries(COMMANDS).map(([name, c]) => `  ${usage(name, c)}\n      ${c.about}`);
+  return [
+    "Usage: npm run -s admin -- <command> [--json]",
+    "",
+    ...commands,
+    "",
+    "With --json the answer is one line of JSON on standard output.",
+    "The database is that of DATABASE_URL, or of the service over GUILDHALL_DATA (.data), running or not.",
+  ].join("\n");
+}
