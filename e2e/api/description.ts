@@ -6,11 +6,15 @@ import { parse } from "yaml";
 type Reference = { $ref: string };
 type Header = { required?: boolean; schema: { type: "string" | "integer" } };
 type Response = { headers?: Record<string, Reference>; content?: Record<string, { schema: object }> };
-type Described = { operationId: string; responses: Record<string, Response> };
+type Described = { operationId: string; responses: Record<string, Response | Reference> };
 export type Document = {
   openapi: string;
   paths: Record<string, Record<string, Described>>;
-  components: { schemas: Record<string, object>; headers: Record<string, Header> };
+  components: {
+    schemas: Record<string, object>;
+    headers: Record<string, Header>;
+    responses: Record<string, Response>;
+  };
 };
 
 /** A served OpenAPI document, ready to check answers. */
@@ -48,14 +52,15 @@ export function problemsOf(description: Description, answer: Answer): string[] {
   const bodiless = method === "HEAD" || status === 204 || status === 304;
   const enveloped = status >= 400 && !bodiless && !OTHER_ENVELOPES.test(pathname);
   const problems = enveloped ? envelopeProblems(answer) : [];
-  const found = operationAt(description.document, method === "HEAD" ? "GET" : method, pathname);
-  if (!found) return [...problems, ...strangerProblems(answer)];
+  const known = operationAt(description.document, method === "HEAD" ? "GET" : method, pathname);
+  if (!known) return [...problems, ...strangerProblems(answer)];
 
-  const [pointer, operation] = found;
-  const described = operation.responses[status];
-  if (!described) return [...problems, `${status} is not described for ${operation.operationId}`];
+  const [pointer, operation] = known;
+  const found = responseAt(description.document, `${pointer}/responses/${status}`, operation.responses[status]);
+  if (!found) return [...problems, `${status} is not described for ${operation.operationId}`];
+  const [place, described] = found;
   problems.push(...headerProblems(description, described, headers));
-  const at = `${pointer}/responses/${status}/content/application~1json/schema`;
+  const at = `${place}/content/application~1json/schema`;
   if (bodiless || !described.content?.["application/json"]) return problems;
   if (headers["content-type"] !== "application/json; charset=utf-8") problems.push("Content-Type is not JSON");
   return [...problems, ...schemaProblems(description, at, JSON.parse(body))];
@@ -104,6 +109,17 @@ function schemaProblems({ ajv, compiled }: Description, pointer: string, value: 
   }
   if (validate(value)) return [];
   return (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`);
+}
+
+/** Where a response is described, as a JSON pointer: with its operation, or among the components, where refusals are shared. */
+function responseAt(
+  { components }: Document,
+  pointer: string,
+  described?: Response | Reference,
+): [string, Response] | undefined {
+  if (!described || !("$ref" in described)) return described && [pointer, described];
+  const shared = components.responses[described.$ref.split("/").at(-1) ?? ""];
+  return shared && [described.$ref.slice(1), shared];
 }
 
 /** The operation that answers at a path, and its JSON pointer. Paths without parameters come before those with some. */

@@ -9,6 +9,8 @@ const ROOT = "app/api/v1";
 const SNAPSHOT = "docs/openapi.snapshot.json";
 /** Words for people, which may change: these keys, but for fields that have such a name. */
 const TEXTS = new Set(["description", "summary", "example", "title", "version"]);
+/** What is so without being said. */
+const UNSAID = new Set(['"additionalProperties":{}', '"propertyNames":{"type":"string"}']);
 const NOT_OPERATIONS = new Set(["openapi.yaml"]);
 
 /** Route folders under app/api/v1 as contract paths, with the methods each binds. */
@@ -83,8 +85,9 @@ type Json = Record<string, unknown>;
 type Documents = { before: Json; after: Json };
 
 /**
- * Paths of `before` that `after` lacks or has with another value, behind references too. Texts for people may change; lists may
- * grow, and their members are told apart by name.
+ * Paths of `before` that `after` lacks or has with another value. Both are read behind their references: a move into a component is
+ * no loss. Texts for people may change; lists may grow, and their members are told apart by name; an object may become a union of
+ * objects that each keep what it had.
  */
 function lost(was: unknown, is: unknown, documents: Documents, path = "", seen = new Set<string>()): string[] {
   const ref = isObject(was) ? was.$ref : undefined;
@@ -104,25 +107,35 @@ function lost(was: unknown, is: unknown, documents: Documents, path = "", seen =
   }
   if (!isObject(before)) return before === after ? [] : [path];
   if (!isObject(after)) return [path];
+  if (Array.isArray(after.oneOf) && !before.oneOf)
+    return after.oneOf.flatMap((one, i) => deeper(before, one, `oneOf/${i}`));
   const fields = path.endsWith("/properties");
-  return Object.entries(before).flatMap(([key, value]) =>
-    TEXTS.has(key) && !fields ? [] : deeper(value, after[key], key),
-  );
+  return Object.entries(before).flatMap(([key, value]) => {
+    if (!fields && (TEXTS.has(key) || UNSAID.has(`"${key}":${JSON.stringify(value)}`))) return [];
+    return deeper(value, after[key], key);
+  });
 }
 
 function isObject(value: unknown): value is Json {
   return value !== null && typeof value === "object" && !Array.isArray(value);
 }
 
+/** What stands behind a reference, with what is said next to it. */
 function resolve(value: unknown, document: Json): unknown {
   if (!isObject(value) || typeof value.$ref !== "string") return value;
-  const steps = value.$ref.slice("#/".length).split("/");
-  return steps.reduce<unknown>((at, step) => (at as Json)?.[step], document);
+  const { $ref, ...own } = value;
+  const steps = ($ref as string).slice("#/".length).split("/");
+  const found = resolve(
+    steps.reduce<unknown>((at, step) => (at as Json)?.[step], document),
+    document,
+  );
+  return isObject(found) ? { ...found, ...own } : found;
 }
 
-/** What tells a list's member from the others: itself, or its name; undefined when only its place does. */
+/** What tells a list's member from the others: itself, its name or its reference; undefined when only its place does. */
 function nameOf(item: unknown, document: Json): string | undefined {
   const found = resolve(item, document);
   if (!isObject(found)) return JSON.stringify(found);
-  return typeof found.name === "string" ? found.name : undefined;
+  if (typeof found.name === "string") return found.name;
+  return isObject(item) && typeof item.$ref === "string" ? item.$ref : undefined;
 }

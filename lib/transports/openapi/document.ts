@@ -5,9 +5,10 @@ import { EVENT_KINDS } from "@/lib/contracts/developers/events";
 import { ErrorEnvelope } from "@/lib/contracts/errors";
 import type { Operation } from "@/lib/contracts/operation";
 import { HEADER_PARAMETERS, HEADERS, headerParametersOf } from "./headers";
-import { examplesOf, responses } from "./responses";
+import { shareParameters } from "./parameters";
+import { examplesOf, responses, sharedResponses } from "./responses";
 import { securityOf, securitySchemes } from "./security";
-import { webhook } from "./webhooks";
+import { DELIVERY_PARAMETERS, RECEIVED, webhook } from "./webhooks";
 
 /** In the order in which the documentation shows them. */
 const TAGS: Record<string, string> = {
@@ -48,11 +49,14 @@ export function openApiDocument(baseUrl: string): ReturnType<typeof createDocume
     components: {
       schemas: { Error: ErrorEnvelope },
       headers: { ...HEADERS },
-      parameters: { ...HEADER_PARAMETERS },
+      responses: { ...sharedResponses(OPERATIONS), ...RECEIVED },
+      parameters: { ...HEADER_PARAMETERS, ...DELIVERY_PARAMETERS },
       securitySchemes: securitySchemes(baseUrl),
     },
   };
-  return createDocument(description, { override: ({ jsonSchema, io }) => loosen(jsonSchema, io) });
+  const document = createDocument(description, { override: ({ jsonSchema, io }) => loosen(jsonSchema, io) });
+  for (const operation of OPERATIONS) shareParameters(document, operation);
+  return document;
 }
 
 /** Leaves out what a stranger's tool would take too strictly. */

@@ -19,6 +19,19 @@ const DELIVERY_HEADERS = [
   ],
 ] as const;
 
+const componentName = (header: string) => header.replaceAll("-", "");
+
+/** The headers of a delivery, as `components.parameters` has them. */
+export const DELIVERY_PARAMETERS = Object.fromEntries(
+  DELIVERY_HEADERS.map(([name, description, example]) => [
+    componentName(name),
+    { name, in: "header" as const, required: true, description, schema: { type: "string" as const }, example },
+  ]),
+);
+
+/** What a receiver answers, as `components.responses` has it. */
+export const RECEIVED = { Received: { description: "Received." } };
+
 /** What the service sends to a webhook endpoint when something of a kind happens. */
 export function webhook(kind: EventKind): ZodOpenApiOperationObject {
   return {
@@ -28,18 +41,11 @@ export function webhook(kind: EventKind): ZodOpenApiOperationObject {
       "Answer any 2xx within 15 s. Anything else is a failure: 7 attempts, at 0 s, 30 s, 5 min, 30 min, 2 h, 12 h and 24 h.",
     tags: ["Webhooks"],
     security: [],
-    parameters: DELIVERY_HEADERS.map(([name, description, example]) => ({
-      name,
-      in: "header",
-      required: true,
-      description,
-      schema: { type: "string" },
-      example,
-    })),
+    parameters: DELIVERY_HEADERS.map(([name]) => ({ $ref: `#/components/parameters/${componentName(name)}` })),
     requestBody: {
       required: true,
       content: { "application/json": { schema: eventEnvelope(kind), ...examplesOf(exampleBody(kind)) } },
     },
-    responses: { "2XX": { description: "Received." } },
+    responses: { "2XX": { $ref: "#/components/responses/Received" } },
   };
 }
