@@ -1,6 +1,8 @@
 import { z } from "zod";
-import { SCOPES, type Scope } from "./scopes";
-import { PLAN_TIERS, type PlanTier } from "./tiers";
+import { PlanTierName, ScopeName } from "./access";
+import { growing } from "./growing";
+import type { Scope } from "./scopes";
+import type { PlanTier } from "./tiers";
 
 /** Machine-readable error codes and the HTTP status each is answered with. Source: spec part 7, decisions 1. */
 export const ERROR_STATUS = {
@@ -29,6 +31,8 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
+export const ErrorCode = growing(Object.keys(ERROR_STATUS) as ErrorCode[], "its HTTP status says");
+
 export type FieldIssue = { path: string; message: string };
 
 /** Optional members of `error` beside code, message and request id. */
@@ -44,15 +48,15 @@ export type ErrorExtras = {
 export const ErrorEnvelope = z
   .object({
     error: z.object({
-      code: z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]),
+      code: ErrorCode,
       message: z.string(),
       request_id: z.string(),
       param: z.string().optional(),
       details: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
       doc_url: z.string().optional().meta({ description: "The page that says what the code means and what helps." }),
       upgrade_url: z.string().optional(),
-      required_scope: z.enum(Object.keys(SCOPES) as [Scope, ...Scope[]]).optional(),
-      required_tier: z.enum(PLAN_TIERS).optional(),
+      required_scope: ScopeName.optional(),
+      required_tier: PlanTierName.optional(),
     }),
   })
   .meta({ id: "Error", description: "Every error under /api answers in this envelope." });

@@ -1688,7 +1688,7 @@ export interface components {
              *       "*"
              *     ]
              */
-            event_types?: ("*" | ("post.created" | "post.updated" | "post.deleted" | "order.created" | "order.paid" | "order.delivered" | "order.completed" | "order.revision_requested" | "order.canceled" | "order.disputed" | "order.refunded" | "checkout.expired" | "review.created" | "review.replied" | "intro.requested" | "intro.accepted" | "intro.declined" | "booking.created" | "booking.canceled" | "membership.created" | "membership.canceled" | "intent_brief.submitted" | "api_key.created" | "api_key.rotated" | "api_key.revoked" | "webhook_endpoint.disabled" | "webhook_endpoint.secret_rotated" | "agent_run.completed" | "agent_run.failed" | "ping"))[];
+            event_types?: ("*" | components["schemas"]["EventKind"])[];
             /**
              * @description Sent with each delivery beside ours. Values are kept encrypted and never shown again.
              * @example {
@@ -1703,7 +1703,7 @@ export interface components {
             /** @example https://example.com/hooks/guildhall */
             url?: string;
             description?: string;
-            event_types?: ("*" | ("post.created" | "post.updated" | "post.deleted" | "order.created" | "order.paid" | "order.delivered" | "order.completed" | "order.revision_requested" | "order.canceled" | "order.disputed" | "order.refunded" | "checkout.expired" | "review.created" | "review.replied" | "intro.requested" | "intro.accepted" | "intro.declined" | "booking.created" | "booking.canceled" | "membership.created" | "membership.canceled" | "intent_brief.submitted" | "api_key.created" | "api_key.rotated" | "api_key.revoked" | "webhook_endpoint.disabled" | "webhook_endpoint.secret_rotated" | "agent_run.completed" | "agent_run.failed" | "ping"))[];
+            event_types?: ("*" | components["schemas"]["EventKind"])[];
             /**
              * @description Headers to set, by name; null takes one away, those that are not named stay.
              * @example {
@@ -1743,7 +1743,7 @@ export interface components {
              *       "*"
              *     ]
              */
-            event_types?: ("*" | ("post.created" | "post.updated" | "post.deleted" | "order.created" | "order.paid" | "order.delivered" | "order.completed" | "order.revision_requested" | "order.canceled" | "order.disputed" | "order.refunded" | "checkout.expired" | "review.created" | "review.replied" | "intro.requested" | "intro.accepted" | "intro.declined" | "booking.created" | "booking.canceled" | "membership.created" | "membership.canceled" | "intent_brief.submitted" | "api_key.created" | "api_key.rotated" | "api_key.revoked" | "webhook_endpoint.disabled" | "webhook_endpoint.secret_rotated" | "agent_run.completed" | "agent_run.failed" | "ping"))[];
+            event_types?: ("*" | components["schemas"]["EventKind"])[];
             /**
              * @description A listening session: it lives while its messages are read, two minutes at most without, is not listed with the account's endpoints, takes no place of the plan, fires no `webhook_endpoint` event, and is signed with the same secret every time.
              * @default false
@@ -1752,9 +1752,900 @@ export interface components {
         };
         Cost: {
             /** @description US cents, rounded half up from `amount_atomic`. */
-            amount_cents: number;
+            amount_cents: components["schemas"]["Cents"];
             /** @description USDC in atomic units (6 decimals). */
             amount_atomic: number;
+        };
+        /**
+         * @description Values may be added; treat an unknown one as its HTTP status says.
+         * @enum {string}
+         */
+        ErrorCode: "invalid_request" | "invalid_cursor" | "idempotency_key_required" | "idempotency_key_invalid" | "unauthorized" | "token_expired" | "tier_gate_blocked" | "quota_exceeded" | "insufficient_scope" | "not_found" | "method_not_allowed" | "conflict" | "invalid_state_transition" | "idempotency_in_flight" | "payload_too_large" | "unsupported_media_type" | "validation_error" | "idempotency_conflict" | "rate_limit_exceeded" | "internal_error" | "service_unavailable";
+        /**
+         * Format: date-time
+         * @description ISO 8601, UTC, milliseconds.
+         * @example 2026-11-20T09:30:00.000Z
+         */
+        Timestamp: string;
+        /** @description Integer minor units (US cents). */
+        Cents: number;
+        /**
+         * @description Values may be added; treat an unknown one as a plan above FREE.
+         * @enum {string}
+         */
+        PlanTier: "FREE" | "STARTER" | "GROWTH" | "ENTERPRISE";
+        /**
+         * @description Values may be added; treat an unknown one as one that you do not need.
+         * @enum {string}
+         */
+        Scope: "identity:read" | "tiers:read" | "bookings:read" | "posts:read" | "posts:write" | "analytics:read" | "revenue:read" | "webhooks:read" | "webhooks:write" | "agents:read" | "agents:write" | "reputation:read" | "orders:read" | "orders:write" | "products:read" | "products:write" | "audit:read";
+        /**
+         * @description Values may be added; treat an unknown one as an interval of another length.
+         * @enum {string}
+         */
+        BillingInterval: "month" | "year";
+        /**
+         * @description Values may be added; treat an unknown one as a time that stays taken.
+         * @enum {string}
+         */
+        BookingStatus: "CONFIRMED" | "CANCELED" | "COMPLETED" | "NO_SHOW";
+        /**
+         * @description Values may be added; treat an unknown one as not on sale.
+         * @enum {string}
+         */
+        ProductStatus: "active" | "archived";
+        /**
+         * @description Values may be added; treat an unknown one as an order that is still open.
+         * @enum {string}
+         */
+        OrderStatus: "CHECKOUT_OPEN" | "EXPIRED" | "PAID" | "DELIVERED" | "REVISION_REQUESTED" | "COMPLETED" | "CANCELED" | "DISPUTED" | "REFUNDED";
+        /**
+         * @description Values may be added; treat an unknown one as another place.
+         * @enum {string}
+         */
+        OrderSource: "mcp" | "site" | "api";
+        OrderLine: {
+            /**
+             * @description Values may be added; treat an unknown one as another part of the price.
+             * @enum {string}
+             */
+            kind: "product" | "package" | "addon";
+            slug: string;
+            name: string;
+            amount_cents: components["schemas"]["Cents"];
+        };
+        /**
+         * @description Values may be added; treat an unknown one as someone else.
+         * @enum {string}
+         */
+        AcceptedBy: "buyer" | "auto";
+        /**
+         * @description Values may be added; treat an unknown one as a run that has not ended.
+         * @enum {string}
+         */
+        RunStatus: "QUEUED" | "RUNNING" | "SUCCEEDED" | "FAILED" | "CANCELED";
+        RunError: {
+            code: components["schemas"]["RunErrorCode"];
+            message: string;
+            /** @description With `unsupported_intent`: the wishes that were understood, in words. Nothing of them was done. */
+            understood: string[];
+        };
+        /**
+         * @description Values may be added; treat an unknown one as `internal_error`.
+         * @enum {string}
+         */
+        RunErrorCode: "unsupported_intent" | "no_plan" | "tool_failed" | "tool_not_allowed" | "model_failed" | "step_limit" | "time_limit" | "spend_limit" | "access_revoked" | "interrupted" | "internal_error";
+        /**
+         * @description Values may be added; treat an unknown one as one to skip.
+         * @enum {string}
+         */
+        EventKind: "post.created" | "post.updated" | "post.deleted" | "order.created" | "order.paid" | "order.delivered" | "order.completed" | "order.revision_requested" | "order.canceled" | "order.disputed" | "order.refunded" | "checkout.expired" | "review.created" | "review.replied" | "intro.requested" | "intro.accepted" | "intro.declined" | "booking.created" | "booking.canceled" | "membership.created" | "membership.canceled" | "intent_brief.submitted" | "api_key.created" | "api_key.rotated" | "api_key.revoked" | "webhook_endpoint.disabled" | "webhook_endpoint.secret_rotated" | "agent_run.completed" | "agent_run.failed" | "ping";
+        PostEventData: {
+            /**
+             * @description Identifier with the prefix `post_`.
+             * @example post_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            slug: string;
+            title: string;
+        };
+        OrderEventData: {
+            /**
+             * @description Identifier with the prefix `ord_`.
+             * @example ord_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            status: components["schemas"]["OrderStatus"];
+            /**
+             * @description Identifier with the prefix `prod_`.
+             * @example prod_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            product_id: string;
+            product_title: string;
+            tier_id: string | null;
+            lines: components["schemas"]["OrderLine"][];
+            amount_cents: components["schemas"]["Cents"];
+            fee_cents: components["schemas"]["Cents"];
+            /** @constant */
+            currency: "usd";
+            source: components["schemas"]["OrderSource"];
+        };
+        IntroAnswerEventData: {
+            /**
+             * @description Identifier with the prefix `intro_`.
+             * @example intro_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /**
+             * @description Values may be added; treat an unknown one as an answer that is neither.
+             * @enum {string}
+             */
+            status: "ACCEPTED" | "DECLINED";
+            answered_at: components["schemas"]["Timestamp"];
+        };
+        ApiKeyEventData: {
+            /**
+             * @description Identifier with the prefix `key_`.
+             * @example key_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            prefix: string;
+            name: string;
+            scopes: string[];
+        };
+        /**
+         * @description Values may be added; treat an unknown one as a delivery that has not ended.
+         * @enum {string}
+         */
+        DeliveryState: "PENDING" | "ATTEMPTING" | "SUCCEEDED" | "DEAD_LETTER" | "SKIPPED";
+        PostCreatedEvent: {
+            /**
+             * @description Identifier with the prefix `evt_`.
+             * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "post.created";
+            created_at: components["schemas"]["Timestamp"];
+            data: components["schemas"]["PostEventData"];
+        };
+        PostUpdatedEvent: {
+            /**
+             * @description Identifier with the prefix `evt_`.
+             * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "post.updated";
+            created_at: components["schemas"]["Timestamp"];
+            data: components["schemas"]["PostEventData"];
+        };
+        PostDeletedEvent: {
+            /**
+             * @description Identifier with the prefix `evt_`.
+             * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "post.deleted";
+            created_at: components["schemas"]["Timestamp"];
+            data: components["schemas"]["PostEventData"];
+        };
+        OrderCreatedEvent: {
+            /**
+             * @description Identifier with the prefix `evt_`.
+             * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "order.created";
+            created_at: components["schemas"]["Timestamp"];
+            data: components["schemas"]["OrderEventData"];
+        };
+        OrderPaidEvent: {
+            /**
+             * @description Identifier with the prefix `evt_`.
+             * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "order.paid";
+            created_at: components["schemas"]["Timestamp"];
+            data: components["schemas"]["OrderEventData"];
+        };
+        OrderDeliveredEvent: {
+            /**
+             * @description Identifier with the prefix `evt_`.
+             * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "order.delivered";
+            created_at: components["schemas"]["Timestamp"];
+            data: {
+                /**
+                 * @description Identifier with the prefix `ord_`.
+                 * @example ord_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                id: string;
+                status: components["schemas"]["OrderStatus"];
+                /**
+                 * @description Identifier with the prefix `prod_`.
+                 * @example prod_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                product_id: string;
+                product_title: string;
+                tier_id: string | null;
+                lines: components["schemas"]["OrderLine"][];
+                amount_cents: components["schemas"]["Cents"];
+                fee_cents: components["schemas"]["Cents"];
+                /** @constant */
+                currency: "usd";
+                source: components["schemas"]["OrderSource"];
+                delivery_number: number;
+                delivered_at: components["schemas"]["Timestamp"];
+                accept_by: components["schemas"]["Timestamp"];
+            };
+        };
+        OrderCompletedEvent: {
+            /**
+             * @description Identifier with the prefix `evt_`.
+             * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "order.completed";
+            created_at: components["schemas"]["Timestamp"];
+            data: {
+                /**
+                 * @description Identifier with the prefix `ord_`.
+                 * @example ord_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                id: string;
+                status: components["schemas"]["OrderStatus"];
+                /**
+                 * @description Identifier with the prefix `prod_`.
+                 * @example prod_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                product_id: string;
+                product_title: string;
+                tier_id: string | null;
+                lines: components["schemas"]["OrderLine"][];
+                amount_cents: components["schemas"]["Cents"];
+                fee_cents: components["schemas"]["Cents"];
+                /** @constant */
+                currency: "usd";
+                source: components["schemas"]["OrderSource"];
+                accepted_by: components["schemas"]["AcceptedBy"] | null;
+                closed_at: components["schemas"]["Timestamp"];
+            };
+        };
+        OrderRevisionRequestedEvent: {
+            /**
+             * @description Identifier with the prefix `evt_`.
+             * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "order.revision_requested";
+            created_at: components["schemas"]["Timestamp"];
+            data: {
+                /**
+                 * @description Identifier with the prefix `ord_`.
+                 * @example ord_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                id: string;
+                status: components["schemas"]["OrderStatus"];
+                /**
+                 * @description Identifier with the prefix `prod_`.
+                 * @example prod_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                product_id: string;
+                product_title: string;
+                tier_id: string | null;
+                lines: components["schemas"]["OrderLine"][];
+                amount_cents: components["schemas"]["Cents"];
+                fee_cents: components["schemas"]["Cents"];
+                /** @constant */
+                currency: "usd";
+                source: components["schemas"]["OrderSource"];
+                delivery_number: number;
+                revisions_used: number;
+                revisions_allowed: number;
+                note: string;
+            };
+        };
+        OrderCanceledEvent: {
+            /**
+             * @description Identifier with the prefix `evt_`.
+             * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "order.canceled";
+            created_at: components["schemas"]["Timestamp"];
+            data: {
+                /**
+                 * @description Identifier with the prefix `ord_`.
+                 * @example ord_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                id: string;
+                status: components["schemas"]["OrderStatus"];
+                /**
+                 * @description Identifier with the prefix `prod_`.
+                 * @example prod_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                product_id: string;
+                product_title: string;
+                tier_id: string | null;
+                lines: components["schemas"]["OrderLine"][];
+                amount_cents: components["schemas"]["Cents"];
+                fee_cents: components["schemas"]["Cents"];
+                /** @constant */
+                currency: "usd";
+                source: components["schemas"]["OrderSource"];
+                closed_at: components["schemas"]["Timestamp"];
+                note: string;
+            };
+        };
+        OrderDisputedEvent: {
+            /**
+             * @description Identifier with the prefix `evt_`.
+             * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "order.disputed";
+            created_at: components["schemas"]["Timestamp"];
+            data: {
+                /**
+                 * @description Identifier with the prefix `ord_`.
+                 * @example ord_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                id: string;
+                status: components["schemas"]["OrderStatus"];
+                /**
+                 * @description Identifier with the prefix `prod_`.
+                 * @example prod_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                product_id: string;
+                product_title: string;
+                tier_id: string | null;
+                lines: components["schemas"]["OrderLine"][];
+                amount_cents: components["schemas"]["Cents"];
+                fee_cents: components["schemas"]["Cents"];
+                /** @constant */
+                currency: "usd";
+                source: components["schemas"]["OrderSource"];
+                /**
+                 * @description Values may be added; treat an unknown one as someone else.
+                 * @enum {string}
+                 */
+                opened_by: "buyer" | "processor";
+                reason: string;
+            };
+        };
+        OrderRefundedEvent: {
+            /**
+             * @description Identifier with the prefix `evt_`.
+             * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "order.refunded";
+            created_at: components["schemas"]["Timestamp"];
+            data: {
+                /**
+                 * @description Identifier with the prefix `ord_`.
+                 * @example ord_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                id: string;
+                status: components["schemas"]["OrderStatus"];
+                /**
+                 * @description Identifier with the prefix `prod_`.
+                 * @example prod_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                product_id: string;
+                product_title: string;
+                tier_id: string | null;
+                lines: components["schemas"]["OrderLine"][];
+                amount_cents: components["schemas"]["Cents"];
+                fee_cents: components["schemas"]["Cents"];
+                /** @constant */
+                currency: "usd";
+                source: components["schemas"]["OrderSource"];
+                refunded_cents: components["schemas"]["Cents"];
+                refunded_at: components["schemas"]["Timestamp"];
+            };
+        };
+        CheckoutExpiredEvent: {
+            /**
+             * @description Identifier with the prefix `evt_`.
+             * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "checkout.expired";
+            created_at: components["schemas"]["Timestamp"];
+            data: components["schemas"]["OrderEventData"];
+        };
+        ReviewCreatedEvent: {
+            /**
+             * @description Identifier with the prefix `evt_`.
+             * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "review.created";
+            created_at: components["schemas"]["Timestamp"];
+            data: {
+                /**
+                 * @description Identifier with the prefix `rev_`.
+                 * @example rev_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                id: string;
+                /**
+                 * @description Identifier with the prefix `ord_`.
+                 * @example ord_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                order_id: string;
+                rating: number;
+                title: string;
+                body: string;
+                buyer_name: string;
+            };
+        };
+        ReviewRepliedEvent: {
+            /**
+             * @description Identifier with the prefix `evt_`.
+             * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "review.replied";
+            created_at: components["schemas"]["Timestamp"];
+            data: {
+                /**
+                 * @description Identifier with the prefix `rev_`.
+                 * @example rev_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                id: string;
+                /**
+                 * @description Identifier with the prefix `ord_`.
+                 * @example ord_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                order_id: string;
+                body: string;
+            };
+        };
+        IntroRequestedEvent: {
+            /**
+             * @description Identifier with the prefix `evt_`.
+             * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "intro.requested";
+            created_at: components["schemas"]["Timestamp"];
+            data: {
+                /**
+                 * @description Identifier with the prefix `intro_`.
+                 * @example intro_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                id: string;
+                note: string;
+                callback_url: string;
+            };
+        };
+        IntroAcceptedEvent: {
+            /**
+             * @description Identifier with the prefix `evt_`.
+             * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "intro.accepted";
+            created_at: components["schemas"]["Timestamp"];
+            data: components["schemas"]["IntroAnswerEventData"];
+        };
+        IntroDeclinedEvent: {
+            /**
+             * @description Identifier with the prefix `evt_`.
+             * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "intro.declined";
+            created_at: components["schemas"]["Timestamp"];
+            data: components["schemas"]["IntroAnswerEventData"];
+        };
+        BookingCreatedEvent: {
+            /**
+             * @description Identifier with the prefix `evt_`.
+             * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "booking.created";
+            created_at: components["schemas"]["Timestamp"];
+            data: {
+                /**
+                 * @description Identifier with the prefix `book_`.
+                 * @example book_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                id: string;
+                title: string;
+                /**
+                 * @description Values may be added; treat an unknown one as a time that stays taken.
+                 * @enum {string}
+                 */
+                status: "CONFIRMED" | "CANCELED";
+                starts_at: components["schemas"]["Timestamp"];
+                ends_at: components["schemas"]["Timestamp"];
+                timezone: string;
+            };
+        };
+        BookingCanceledEvent: {
+            /**
+             * @description Identifier with the prefix `evt_`.
+             * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "booking.canceled";
+            created_at: components["schemas"]["Timestamp"];
+            data: {
+                /**
+                 * @description Identifier with the prefix `book_`.
+                 * @example book_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                id: string;
+                title: string;
+                /**
+                 * @description Values may be added; treat an unknown one as a time that stays taken.
+                 * @enum {string}
+                 */
+                status: "CONFIRMED" | "CANCELED";
+                starts_at: components["schemas"]["Timestamp"];
+                ends_at: components["schemas"]["Timestamp"];
+                timezone: string;
+                /**
+                 * @description Values may be added; treat an unknown one as someone else.
+                 * @enum {string}
+                 */
+                canceled_by: "guest" | "host";
+                canceled_at: components["schemas"]["Timestamp"];
+            };
+        };
+        MembershipCreatedEvent: {
+            /**
+             * @description Identifier with the prefix `evt_`.
+             * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "membership.created";
+            created_at: components["schemas"]["Timestamp"];
+            data: {
+                /**
+                 * @description Identifier with the prefix `mem_`.
+                 * @example mem_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                id: string;
+                /**
+                 * @description Identifier with the prefix `tier_`.
+                 * @example tier_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                tier_id: string;
+                tier_slug: string;
+                /**
+                 * @description Values may be added; treat an unknown one as a membership that has not ended.
+                 * @enum {string}
+                 */
+                status: "ACTIVE" | "CANCELED";
+                price_cents: components["schemas"]["Cents"];
+                /** @constant */
+                currency: "usd";
+                interval: components["schemas"]["BillingInterval"];
+                started_at: components["schemas"]["Timestamp"];
+            };
+        };
+        MembershipCanceledEvent: {
+            /**
+             * @description Identifier with the prefix `evt_`.
+             * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "membership.canceled";
+            created_at: components["schemas"]["Timestamp"];
+            data: {
+                /**
+                 * @description Identifier with the prefix `mem_`.
+                 * @example mem_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                id: string;
+                /**
+                 * @description Identifier with the prefix `tier_`.
+                 * @example tier_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                tier_id: string;
+                tier_slug: string;
+                /**
+                 * @description Values may be added; treat an unknown one as a membership that has not ended.
+                 * @enum {string}
+                 */
+                status: "ACTIVE" | "CANCELED";
+                price_cents: components["schemas"]["Cents"];
+                /** @constant */
+                currency: "usd";
+                interval: components["schemas"]["BillingInterval"];
+                started_at: components["schemas"]["Timestamp"];
+                canceled_at: components["schemas"]["Timestamp"];
+            };
+        };
+        IntentBriefSubmittedEvent: {
+            /**
+             * @description Identifier with the prefix `evt_`.
+             * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "intent_brief.submitted";
+            created_at: components["schemas"]["Timestamp"];
+            data: {
+                /**
+                 * @description Identifier with the prefix `brief_`.
+                 * @example brief_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                id: string;
+                brief: string;
+                category: string | null;
+                budget_cents: components["schemas"]["Cents"] | null;
+                /** @constant */
+                currency: "usd";
+                deadline: string | null;
+                callback_url: string | null;
+                /** @description How well you matched: 1 is best. */
+                rank: number;
+            };
+        };
+        ApiKeyCreatedEvent: {
+            /**
+             * @description Identifier with the prefix `evt_`.
+             * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "api_key.created";
+            created_at: components["schemas"]["Timestamp"];
+            data: components["schemas"]["ApiKeyEventData"];
+        };
+        ApiKeyRotatedEvent: {
+            /**
+             * @description Identifier with the prefix `evt_`.
+             * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "api_key.rotated";
+            created_at: components["schemas"]["Timestamp"];
+            data: components["schemas"]["ApiKeyEventData"];
+        };
+        ApiKeyRevokedEvent: {
+            /**
+             * @description Identifier with the prefix `evt_`.
+             * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "api_key.revoked";
+            created_at: components["schemas"]["Timestamp"];
+            data: components["schemas"]["ApiKeyEventData"];
+        };
+        WebhookEndpointDisabledEvent: {
+            /**
+             * @description Identifier with the prefix `evt_`.
+             * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "webhook_endpoint.disabled";
+            created_at: components["schemas"]["Timestamp"];
+            data: {
+                /**
+                 * @description Identifier with the prefix `whe_`.
+                 * @example whe_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                id: string;
+                url: string;
+                reason: string;
+            };
+        };
+        WebhookEndpointSecretRotatedEvent: {
+            /**
+             * @description Identifier with the prefix `evt_`.
+             * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "webhook_endpoint.secret_rotated";
+            created_at: components["schemas"]["Timestamp"];
+            data: {
+                /**
+                 * @description Identifier with the prefix `whe_`.
+                 * @example whe_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                id: string;
+                url: string;
+                secret_prefix: string;
+                previous_secret_until: components["schemas"]["Timestamp"];
+            };
+        };
+        AgentRunCompletedEvent: {
+            /**
+             * @description Identifier with the prefix `evt_`.
+             * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "agent_run.completed";
+            created_at: components["schemas"]["Timestamp"];
+            data: {
+                /**
+                 * @description Identifier with the prefix `run_`.
+                 * @example run_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                id: string;
+                /**
+                 * @description Identifier with the prefix `agent_`.
+                 * @example agent_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                agent_id: string;
+                step_count: number;
+                cost: components["schemas"]["Cost"];
+                created_at: components["schemas"]["Timestamp"];
+                finished_at: components["schemas"]["Timestamp"];
+                /** @constant */
+                status: "SUCCEEDED";
+            };
+        };
+        AgentRunFailedEvent: {
+            /**
+             * @description Identifier with the prefix `evt_`.
+             * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "agent_run.failed";
+            created_at: components["schemas"]["Timestamp"];
+            data: {
+                /**
+                 * @description Identifier with the prefix `run_`.
+                 * @example run_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                id: string;
+                /**
+                 * @description Identifier with the prefix `agent_`.
+                 * @example agent_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                agent_id: string;
+                step_count: number;
+                cost: components["schemas"]["Cost"];
+                created_at: components["schemas"]["Timestamp"];
+                finished_at: components["schemas"]["Timestamp"];
+                /** @constant */
+                status: "FAILED";
+                error: components["schemas"]["RunError"];
+            };
+        };
+        PingEvent: {
+            /**
+             * @description Identifier with the prefix `evt_`.
+             * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ping";
+            created_at: components["schemas"]["Timestamp"];
+            data: {
+                /**
+                 * @description Identifier with the prefix `whe_`.
+                 * @example whe_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                endpoint_id: string;
+                message: string;
+            };
         };
         Me: {
             /**
@@ -1768,37 +2659,29 @@ export interface components {
             email: string;
             /** Format: uri */
             profile_url: string;
-            /** @enum {string} */
-            tier: "FREE" | "STARTER" | "GROWTH" | "ENTERPRISE";
-            scopes: ("identity:read" | "tiers:read" | "bookings:read" | "posts:read" | "posts:write" | "analytics:read" | "revenue:read" | "webhooks:read" | "webhooks:write" | "agents:read" | "agents:write" | "reputation:read" | "orders:read" | "orders:write" | "products:read" | "products:write" | "audit:read")[];
+            tier: components["schemas"]["PlanTier"];
+            scopes: components["schemas"]["Scope"][];
             credential: {
-                /** @enum {string} */
+                /**
+                 * @description Values may be added; treat an unknown one as another kind of credential.
+                 * @enum {string}
+                 */
                 kind: "api_key" | "oauth" | "bridge";
                 id: string;
                 prefix: string | null;
                 client_id: string | null;
-                expires_at: string | null;
+                expires_at: components["schemas"]["Timestamp"] | null;
             };
             quota: {
                 requests: {
                     limit: number;
                     used: number;
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601, UTC, milliseconds.
-                     * @example 2026-11-20T09:30:00.000Z
-                     */
-                    resets_at: string;
+                    resets_at: components["schemas"]["Timestamp"];
                 };
                 agent_runs: {
                     limit: number;
                     used: number;
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601, UTC, milliseconds.
-                     * @example 2026-11-20T09:30:00.000Z
-                     */
-                    resets_at: string;
+                    resets_at: components["schemas"]["Timestamp"];
                 };
             };
         };
@@ -1820,28 +2703,18 @@ export interface components {
             mcp_discoverable: boolean;
             founding_creator: boolean;
             trust_score: number;
-            trust_components: {
-                name: string;
-                weight: number;
-                value: number;
-                sample: number;
-            }[];
-            /** @enum {string} */
-            level: "NEW" | "RISING" | "ESTABLISHED" | "TOP";
+            trust_components: components["schemas"]["TrustComponent"][];
+            level: components["schemas"]["Level"];
             /** @description Fewer than five closed orders. */
             is_new: boolean;
-            /** @enum {string} */
-            tier: "FREE" | "STARTER" | "GROWTH" | "ENTERPRISE";
-            categories: {
-                slug: string;
-                name: string;
-            }[];
+            tier: components["schemas"]["PlanTier"];
+            categories: components["schemas"]["CategoryRef"][];
             skills: string[];
             links: {
                 label: string;
                 url: string;
             }[];
-            from_price_cents: number | null;
+            from_price_cents: components["schemas"]["Cents"] | null;
             /** @constant */
             currency: "usd";
             rating: number | null;
@@ -1852,12 +2725,7 @@ export interface components {
             profile_url: string;
             /** Format: uri */
             agent_json_url: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds.
-             * @example 2026-11-20T09:30:00.000Z
-             */
-            member_since: string;
+            member_since: components["schemas"]["Timestamp"];
         };
         MembershipTier: {
             /**
@@ -1868,21 +2736,14 @@ export interface components {
             slug: string;
             name: string;
             description: string;
-            /** @description Integer minor units (US cents). */
-            price_cents: number;
+            price_cents: components["schemas"]["Cents"];
             /** @constant */
             currency: "usd";
-            /** @enum {string} */
-            interval: "month" | "year";
+            interval: components["schemas"]["BillingInterval"];
             perks: string[];
             member_count: number;
             active: boolean;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds.
-             * @example 2026-11-20T09:30:00.000Z
-             */
-            created_at: string;
+            created_at: components["schemas"]["Timestamp"];
         };
         Offer: {
             /**
@@ -1893,34 +2754,19 @@ export interface components {
             slug: string;
             name: string;
             summary: string;
-            /** @enum {string} */
+            /**
+             * @description Values may be added; treat an unknown one as a product that you cannot order.
+             * @enum {string}
+             */
             kind: "flat" | "packages";
             /** @description The flat price, or the lowest package price. */
-            price_cents: number;
+            price_cents: components["schemas"]["Cents"];
             /** @constant */
             currency: "usd";
             delivery_days: number;
             revisions: number;
-            packages: {
-                /** @description Slug to pass as `tierId`. */
-                tier_id: string;
-                name: string;
-                description: string;
-                /** @description Integer minor units (US cents). */
-                price_cents: number;
-                delivery_days: number;
-                revisions: number;
-                features: string[];
-            }[];
-            addons: {
-                /** @description Slug to pass in `addonIds`. */
-                addon_id: string;
-                name: string;
-                description: string;
-                /** @description Integer minor units (US cents). */
-                price_cents: number;
-                extra_days: number;
-            }[];
+            packages: components["schemas"]["OfferPackage"][];
+            addons: components["schemas"]["OfferAddon"][];
             /** Format: uri */
             url: string;
         };
@@ -1973,35 +2819,20 @@ export interface components {
             product_title: string;
             reply: {
                 body: string;
-                /**
-                 * Format: date-time
-                 * @description ISO 8601, UTC, milliseconds.
-                 * @example 2026-11-20T09:30:00.000Z
-                 */
-                created_at: string;
+                created_at: components["schemas"]["Timestamp"];
             } | null;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds.
-             * @example 2026-11-20T09:30:00.000Z
-             */
-            created_at: string;
+            created_at: components["schemas"]["Timestamp"];
         };
         Reputation: {
             handle: string;
             verified_earnings: {
                 /** @description What buyers paid for completed orders, in US cents. */
-                amount_cents: number;
+                amount_cents: components["schemas"]["Cents"];
                 /** @constant */
                 currency: "usd";
                 /** @description Completed orders. */
                 orders: number;
-                /**
-                 * Format: date-time
-                 * @description ISO 8601, UTC, milliseconds.
-                 * @example 2026-11-20T09:30:00.000Z
-                 */
-                as_of: string;
+                as_of: components["schemas"]["Timestamp"];
             };
             rating: number | null;
             review_count: number;
@@ -2012,18 +2843,12 @@ export interface components {
                 4: number;
                 5: number;
             };
-            /** @enum {string} */
-            level: "NEW" | "RISING" | "ESTABLISHED" | "TOP";
+            level: components["schemas"]["Level"];
             founding_creator: boolean;
             trust: {
                 score: number;
                 is_new: boolean;
-                components: {
-                    name: string;
-                    weight: number;
-                    value: number;
-                    sample: number;
-                }[];
+                components: components["schemas"]["TrustComponent"][];
                 version: number;
             };
         };
@@ -2044,37 +2869,23 @@ export interface components {
              */
             id: string;
             title: string;
-            /** @enum {string} */
-            status: "CONFIRMED" | "CANCELED" | "COMPLETED" | "NO_SHOW";
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds.
-             * @example 2026-11-20T09:30:00.000Z
-             */
-            starts_at: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds.
-             * @example 2026-11-20T09:30:00.000Z
-             */
-            ends_at: string;
+            status: components["schemas"]["BookingStatus"];
+            starts_at: components["schemas"]["Timestamp"];
+            ends_at: components["schemas"]["Timestamp"];
             /**
              * @description IANA time zone in which the guest sees the time.
              * @example Europe/Riga
              */
             timezone: string;
-            /** @enum {string} */
+            /**
+             * @description Values may be added; treat an unknown one as a place that the two agree on.
+             * @enum {string}
+             */
             location_kind: "video" | "phone" | "in_person";
-            /** @description Integer minor units (US cents). */
-            price_cents: number;
+            price_cents: components["schemas"]["Cents"];
             /** @constant */
             currency: "usd";
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds.
-             * @example 2026-11-20T09:30:00.000Z
-             */
-            created_at: string;
+            created_at: components["schemas"]["Timestamp"];
         };
         PostPage: {
             data: components["schemas"]["Post"][];
@@ -2095,9 +2906,15 @@ export interface components {
             body: string;
             tags: string[];
             related_product_ids: string[];
-            /** @enum {string} */
+            /**
+             * @description Values may be added; treat an unknown one as not public.
+             * @enum {string}
+             */
             visibility: "public" | "members";
-            /** @enum {string} */
+            /**
+             * @description Values may be added; treat an unknown one as not published.
+             * @enum {string}
+             */
             status: "published" | "draft" | "deleted";
             creator: {
                 handle: string;
@@ -2105,24 +2922,9 @@ export interface components {
             };
             /** Format: uri */
             url: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds.
-             * @example 2026-11-20T09:30:00.000Z
-             */
-            published_at: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds.
-             * @example 2026-11-20T09:30:00.000Z
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds.
-             * @example 2026-11-20T09:30:00.000Z
-             */
-            updated_at: string;
+            published_at: components["schemas"]["Timestamp"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
         };
         ProductPage: {
             data: components["schemas"]["Product"][];
@@ -2135,58 +2937,30 @@ export interface components {
              * @example prod_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             id: string;
-            /**
-             * @description `archived` is not on sale; its orders stay.
-             * @enum {string}
-             */
-            status: "active" | "archived";
+            /** @description `archived` is not on sale; its orders stay. */
+            status: components["schemas"]["ProductStatus"];
             slug: string;
             name: string;
             summary: string;
-            /** @enum {string} */
+            /**
+             * @description Values may be added; treat an unknown one as a product that you cannot order.
+             * @enum {string}
+             */
             kind: "flat" | "packages";
             /** @description The flat price, or the lowest package price. */
-            price_cents: number;
+            price_cents: components["schemas"]["Cents"];
             /** @constant */
             currency: "usd";
             delivery_days: number;
             revisions: number;
-            packages: {
-                /** @description Slug to pass as `tierId`. */
-                tier_id: string;
-                name: string;
-                description: string;
-                /** @description Integer minor units (US cents). */
-                price_cents: number;
-                delivery_days: number;
-                revisions: number;
-                features: string[];
-            }[];
-            addons: {
-                /** @description Slug to pass in `addonIds`. */
-                addon_id: string;
-                name: string;
-                description: string;
-                /** @description Integer minor units (US cents). */
-                price_cents: number;
-                extra_days: number;
-            }[];
+            packages: components["schemas"]["OfferPackage"][];
+            addons: components["schemas"]["OfferAddon"][];
             /** Format: uri */
             url: string;
             /** @description Markdown. */
             description: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds.
-             * @example 2026-11-20T09:30:00.000Z
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds.
-             * @example 2026-11-20T09:30:00.000Z
-             */
-            updated_at: string;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
         };
         OrderPage: {
             data: components["schemas"]["Order"][];
@@ -2199,8 +2973,7 @@ export interface components {
              * @example ord_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             id: string;
-            /** @enum {string} */
-            status: "CHECKOUT_OPEN" | "EXPIRED" | "PAID" | "DELIVERED" | "REVISION_REQUESTED" | "COMPLETED" | "CANCELED" | "DISPUTED" | "REFUNDED";
+            status: components["schemas"]["OrderStatus"];
             /**
              * @description Identifier with the prefix `prod_`.
              * @example prod_01k5s3v9n6e8wbr4q2ycx7th0d
@@ -2209,16 +2982,8 @@ export interface components {
             product_title: string;
             /** @description Slug of the package; null for a flat price. */
             tier_id: string | null;
-            lines: {
-                /** @enum {string} */
-                kind: "product" | "package" | "addon";
-                slug: string;
-                name: string;
-                /** @description Integer minor units (US cents). */
-                amount_cents: number;
-            }[];
-            /** @description Integer minor units (US cents). */
-            amount_cents: number;
+            lines: components["schemas"]["OrderLine"][];
+            amount_cents: components["schemas"]["Cents"];
             /** @constant */
             currency: "usd";
             /** @description Days from payment within which it is to be delivered. */
@@ -2228,38 +2993,26 @@ export interface components {
             revisions_allowed: number;
             revisions_used: number;
             /** @description Who accepted the delivery: the buyer, or nobody in time. */
-            accepted_by: ("buyer" | "auto") | null;
-            /**
-             * @description Where the checkout was opened.
-             * @enum {string}
-             */
-            source: "mcp" | "site" | "api";
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds.
-             * @example 2026-11-20T09:30:00.000Z
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When the checkout closes, if it is not paid by then.
-             * @example 2026-11-20T09:30:00.000Z
-             */
-            expires_at: string;
-            paid_at: string | null;
+            accepted_by: components["schemas"]["AcceptedBy"] | null;
+            /** @description Where the checkout was opened. */
+            source: components["schemas"]["OrderSource"];
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When the checkout closes, if it is not paid by then. */
+            expires_at: components["schemas"]["Timestamp"];
+            paid_at: components["schemas"]["Timestamp"] | null;
             /** @description When it was last delivered. */
-            delivered_at: string | null;
+            delivered_at: components["schemas"]["Timestamp"] | null;
             /** @description End of the 72 hours in which the buyer may respond. */
-            accept_by: string | null;
-            closed_at: string | null;
+            accept_by: components["schemas"]["Timestamp"] | null;
+            closed_at: components["schemas"]["Timestamp"] | null;
             /** @description When a refund was decided; it is on its way from then. */
-            refund_requested_at: string | null;
+            refund_requested_at: components["schemas"]["Timestamp"] | null;
             /** @description When the payment processor last said that money was sent back. */
-            refunded_at: string | null;
+            refunded_at: components["schemas"]["Timestamp"] | null;
             /** @description How much of `amount_cents` was sent back. */
-            refunded_cents: number;
+            refunded_cents: components["schemas"]["Cents"];
             /** @description The platform's part of `amount_cents`. */
-            fee_cents: number;
+            fee_cents: components["schemas"]["Cents"];
             /** @description The credential that opened the checkout, if one was sent. */
             api_key_id: string | null;
             /** @description Who paid, as the payment processor was told; null until then. */
@@ -2267,12 +3020,7 @@ export interface components {
                 name: string | null;
                 email: string | null;
             } | null;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds.
-             * @example 2026-11-20T09:30:00.000Z
-             */
-            updated_at: string;
+            updated_at: components["schemas"]["Timestamp"];
         };
         OrderDetail: {
             /**
@@ -2280,8 +3028,7 @@ export interface components {
              * @example ord_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             id: string;
-            /** @enum {string} */
-            status: "CHECKOUT_OPEN" | "EXPIRED" | "PAID" | "DELIVERED" | "REVISION_REQUESTED" | "COMPLETED" | "CANCELED" | "DISPUTED" | "REFUNDED";
+            status: components["schemas"]["OrderStatus"];
             /**
              * @description Identifier with the prefix `prod_`.
              * @example prod_01k5s3v9n6e8wbr4q2ycx7th0d
@@ -2290,16 +3037,8 @@ export interface components {
             product_title: string;
             /** @description Slug of the package; null for a flat price. */
             tier_id: string | null;
-            lines: {
-                /** @enum {string} */
-                kind: "product" | "package" | "addon";
-                slug: string;
-                name: string;
-                /** @description Integer minor units (US cents). */
-                amount_cents: number;
-            }[];
-            /** @description Integer minor units (US cents). */
-            amount_cents: number;
+            lines: components["schemas"]["OrderLine"][];
+            amount_cents: components["schemas"]["Cents"];
             /** @constant */
             currency: "usd";
             /** @description Days from payment within which it is to be delivered. */
@@ -2309,38 +3048,26 @@ export interface components {
             revisions_allowed: number;
             revisions_used: number;
             /** @description Who accepted the delivery: the buyer, or nobody in time. */
-            accepted_by: ("buyer" | "auto") | null;
-            /**
-             * @description Where the checkout was opened.
-             * @enum {string}
-             */
-            source: "mcp" | "site" | "api";
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds.
-             * @example 2026-11-20T09:30:00.000Z
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When the checkout closes, if it is not paid by then.
-             * @example 2026-11-20T09:30:00.000Z
-             */
-            expires_at: string;
-            paid_at: string | null;
+            accepted_by: components["schemas"]["AcceptedBy"] | null;
+            /** @description Where the checkout was opened. */
+            source: components["schemas"]["OrderSource"];
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When the checkout closes, if it is not paid by then. */
+            expires_at: components["schemas"]["Timestamp"];
+            paid_at: components["schemas"]["Timestamp"] | null;
             /** @description When it was last delivered. */
-            delivered_at: string | null;
+            delivered_at: components["schemas"]["Timestamp"] | null;
             /** @description End of the 72 hours in which the buyer may respond. */
-            accept_by: string | null;
-            closed_at: string | null;
+            accept_by: components["schemas"]["Timestamp"] | null;
+            closed_at: components["schemas"]["Timestamp"] | null;
             /** @description When a refund was decided; it is on its way from then. */
-            refund_requested_at: string | null;
+            refund_requested_at: components["schemas"]["Timestamp"] | null;
             /** @description When the payment processor last said that money was sent back. */
-            refunded_at: string | null;
+            refunded_at: components["schemas"]["Timestamp"] | null;
             /** @description How much of `amount_cents` was sent back. */
-            refunded_cents: number;
+            refunded_cents: components["schemas"]["Cents"];
             /** @description The platform's part of `amount_cents`. */
-            fee_cents: number;
+            fee_cents: components["schemas"]["Cents"];
             /** @description The credential that opened the checkout, if one was sent. */
             api_key_id: string | null;
             /** @description Who paid, as the payment processor was told; null until then. */
@@ -2348,30 +3075,19 @@ export interface components {
                 name: string | null;
                 email: string | null;
             } | null;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds.
-             * @example 2026-11-20T09:30:00.000Z
-             */
-            updated_at: string;
+            updated_at: components["schemas"]["Timestamp"];
             timeline: components["schemas"]["OrderStep"][];
             deliveries: components["schemas"]["OrderDelivery"][];
         };
         OrderStep: {
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds.
-             * @example 2026-11-20T09:30:00.000Z
-             */
-            at: string;
+            at: components["schemas"]["Timestamp"];
             /**
              * @description `buyer`, `creator`, `processor` or `system`; for the first step where the checkout was opened.
              * @example creator
              */
             actor: string;
-            from: ("CHECKOUT_OPEN" | "EXPIRED" | "PAID" | "DELIVERED" | "REVISION_REQUESTED" | "COMPLETED" | "CANCELED" | "DISPUTED" | "REFUNDED") | null;
-            /** @enum {string} */
-            to: "CHECKOUT_OPEN" | "EXPIRED" | "PAID" | "DELIVERED" | "REVISION_REQUESTED" | "COMPLETED" | "CANCELED" | "DISPUTED" | "REFUNDED";
+            from: components["schemas"]["OrderStatus"] | null;
+            to: components["schemas"]["OrderStatus"];
             note: string | null;
         };
         OrderDelivery: {
@@ -2387,12 +3103,7 @@ export interface components {
                 name: string;
                 size_bytes: number;
             }[];
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds.
-             * @example 2026-11-20T09:30:00.000Z
-             */
-            created_at: string;
+            created_at: components["schemas"]["Timestamp"];
         };
         FounderPage: {
             data: components["schemas"]["Founder"][];
@@ -2404,7 +3115,10 @@ export interface components {
             display_name: string;
             /** @description What they build, in their own words. */
             building: string;
-            /** @enum {string} */
+            /**
+             * @description Values may be added; treat an unknown one as a stage that was not told.
+             * @enum {string}
+             */
             stage: "idea" | "pre_seed" | "seed" | "series_a" | "series_b_plus" | "bootstrapped";
             /** @description What they are looking for. */
             intent: ("hiring" | "raising" | "cofounder" | "customers" | "advice")[];
@@ -2422,12 +3136,7 @@ export interface components {
             id: string;
             /** @constant */
             status: "PENDING";
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds.
-             * @example 2026-11-20T09:30:00.000Z
-             */
-            created_at: string;
+            created_at: components["schemas"]["Timestamp"];
         };
         AgentPage: {
             data: components["schemas"]["Agent"][];
@@ -2457,18 +3166,8 @@ export interface components {
             limits: components["schemas"]["AgentLimits"];
             /** @description False once it is archived. */
             active: boolean;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds.
-             * @example 2026-11-20T09:30:00.000Z
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds.
-             * @example 2026-11-20T09:30:00.000Z
-             */
-            updated_at: string;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
         };
         AgentLimits: {
             /**
@@ -2498,29 +3197,17 @@ export interface components {
              * @example agent_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             agent_id: string;
-            /** @enum {string} */
-            status: "QUEUED" | "RUNNING" | "SUCCEEDED" | "FAILED" | "CANCELED";
+            status: components["schemas"]["RunStatus"];
             input: string | {
                 [key: string]: string | number | boolean;
             };
             step_count: number;
             cost: components["schemas"]["Cost"];
-            error: {
-                /** @enum {string} */
-                code: "unsupported_intent" | "no_plan" | "tool_failed" | "tool_not_allowed" | "model_failed" | "step_limit" | "time_limit" | "spend_limit" | "access_revoked" | "interrupted" | "internal_error";
-                message: string;
-                /** @description With `unsupported_intent`: the wishes that were understood, in words. Nothing of them was done. */
-                understood: string[];
-            } | null;
+            error: components["schemas"]["RunError"] | null;
             cancel_requested: boolean;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds.
-             * @example 2026-11-20T09:30:00.000Z
-             */
-            created_at: string;
-            started_at: string | null;
-            finished_at: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            started_at: components["schemas"]["Timestamp"] | null;
+            finished_at: components["schemas"]["Timestamp"] | null;
             output: {
                 /** @description The answer, as Markdown. */
                 text: string;
@@ -2539,18 +3226,16 @@ export interface components {
             };
             /** @description Why this tool, in the planner's words. */
             why: string;
-            /** @enum {string} */
+            /**
+             * @description Values may be added; treat an unknown one as a step that has not ended.
+             * @enum {string}
+             */
             status: "STARTED" | "DONE" | "FAILED";
             /** @description What the tool answered; null while it runs, or when it failed. */
             result: unknown;
             error: string | null;
             cost: components["schemas"]["Cost"];
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds.
-             * @example 2026-11-20T09:30:00.000Z
-             */
-            started_at: string;
+            started_at: components["schemas"]["Timestamp"];
             duration_ms: number | null;
         };
         Plan: {
@@ -2577,18 +3262,13 @@ export interface components {
             /** @description Why there is no plan; null when there is one. */
             obstacle: string | null;
             /** @description `unsupported_intent` when it cannot be carried out in full; null when there is a plan. */
-            obstacle_code: ("unsupported_intent" | "no_plan" | "tool_failed" | "tool_not_allowed" | "model_failed" | "step_limit" | "time_limit" | "spend_limit" | "access_revoked" | "interrupted" | "internal_error") | null;
+            obstacle_code: components["schemas"]["RunErrorCode"] | null;
             /** @description The wishes in the intent, in words. */
             understood: string[];
             /** @description What the intent also asks for and no step can check, such as a language spoken. */
             unchecked: string[];
             estimated_cost: components["schemas"]["Cost"];
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds.
-             * @example 2026-11-20T09:30:00.000Z
-             */
-            created_at: string;
+            created_at: components["schemas"]["Timestamp"];
         };
         RunPage: {
             data: components["schemas"]["RunSummary"][];
@@ -2606,35 +3286,23 @@ export interface components {
              * @example agent_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             agent_id: string;
-            /** @enum {string} */
-            status: "QUEUED" | "RUNNING" | "SUCCEEDED" | "FAILED" | "CANCELED";
+            status: components["schemas"]["RunStatus"];
             input: string | {
                 [key: string]: string | number | boolean;
             };
             step_count: number;
             cost: components["schemas"]["Cost"];
-            error: {
-                /** @enum {string} */
-                code: "unsupported_intent" | "no_plan" | "tool_failed" | "tool_not_allowed" | "model_failed" | "step_limit" | "time_limit" | "spend_limit" | "access_revoked" | "interrupted" | "internal_error";
-                message: string;
-                /** @description With `unsupported_intent`: the wishes that were understood, in words. Nothing of them was done. */
-                understood: string[];
-            } | null;
+            error: components["schemas"]["RunError"] | null;
             cancel_requested: boolean;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds.
-             * @example 2026-11-20T09:30:00.000Z
-             */
-            created_at: string;
-            started_at: string | null;
-            finished_at: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            started_at: components["schemas"]["Timestamp"] | null;
+            finished_at: components["schemas"]["Timestamp"] | null;
         };
         CostSummary: {
             /** @description One per UTC day of the range, the oldest first, days without a run included. */
             days: {
                 /** @description US cents, rounded half up from `amount_atomic`. */
-                amount_cents: number;
+                amount_cents: components["schemas"]["Cents"];
                 /** @description USDC in atomic units (6 decimals). */
                 amount_atomic: number;
                 /** Format: date */
@@ -2643,7 +3311,7 @@ export interface components {
             }[];
             total: {
                 /** @description US cents, rounded half up from `amount_atomic`. */
-                amount_cents: number;
+                amount_cents: components["schemas"]["Cents"];
                 /** @description USDC in atomic units (6 decimals). */
                 amount_atomic: number;
                 runs: number;
@@ -2651,18 +3319,10 @@ export interface components {
         };
         AnalyticsOverview: {
             range: {
-                /**
-                 * Format: date-time
-                 * @description In the range.
-                 * @example 2026-11-20T09:30:00.000Z
-                 */
-                from: string;
-                /**
-                 * Format: date-time
-                 * @description The first moment after the range.
-                 * @example 2026-11-20T09:30:00.000Z
-                 */
-                to: string;
+                /** @description In the range. */
+                from: components["schemas"]["Timestamp"];
+                /** @description The first moment after the range. */
+                to: components["schemas"]["Timestamp"];
             };
             /** @description Views of the profile page by people, on each UTC day that the range touches. Not counted: crawlers, prefetches, the creator's own views, another view by the same visitor within 30 minutes, and agents that read over the API or the tool server. */
             profile_views: number;
@@ -2686,13 +3346,13 @@ export interface components {
             /** @description Absent without the scope `revenue:read`. */
             earnings?: {
                 /** @description What buyers paid for the orders that `orders_paid` counts, in US cents. */
-                gross_cents: number;
+                gross_cents: components["schemas"]["Cents"];
                 /** @description The platform's fees on those orders, with the fees that later went back with a refund. */
-                fees_cents: number;
+                fees_cents: components["schemas"]["Cents"];
                 /** @description What was refunded of those orders until now, also when the refund came after the range. */
-                refunded_cents: number;
+                refunded_cents: components["schemas"]["Cents"];
                 /** @description What stays with the creator: `gross_cents - fees_cents - refunded_cents`, plus the fees of refunded orders, which a refund returns. Never below zero: a refund takes from the range in which its order was paid. */
-                net_cents: number;
+                net_cents: components["schemas"]["Cents"];
                 /** @constant */
                 currency: "usd";
             };
@@ -2725,15 +3385,10 @@ export interface components {
              * @example aud_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             id: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds.
-             * @example 2026-11-20T09:30:00.000Z
-             */
-            at: string;
+            at: components["schemas"]["Timestamp"];
             actor: {
                 /**
-                 * @description The kind of credential, or who acted without one.
+                 * @description The kind of credential, or who acted without one. Values may be added; treat an unknown one as another kind of credential.
                  * @enum {string}
                  */
                 kind: "user" | "api_key" | "oauth" | "bridge" | "system" | "anonymous";
@@ -2775,21 +3430,19 @@ export interface components {
             url: string;
             description: string;
             event_types: string[];
-            /** @enum {string} */
+            /**
+             * @description Values may be added; treat an unknown one as an endpoint that receives nothing.
+             * @enum {string}
+             */
             status: "enabled" | "disabled";
             disabled_reason: string | null;
             consecutive_dead_letters: number;
             secret_prefix: string;
             /** @description Until when deliveries are signed with the former secret too, after a rotation. */
-            previous_secret_until: string | null;
+            previous_secret_until: components["schemas"]["Timestamp"] | null;
             /** @description Headers of yours that are sent too; never their values. */
             header_names: string[];
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds.
-             * @example 2026-11-20T09:30:00.000Z
-             */
-            created_at: string;
+            created_at: components["schemas"]["Timestamp"];
         };
         WebhookEndpointWithSecret: {
             /**
@@ -2800,21 +3453,19 @@ export interface components {
             url: string;
             description: string;
             event_types: string[];
-            /** @enum {string} */
+            /**
+             * @description Values may be added; treat an unknown one as an endpoint that receives nothing.
+             * @enum {string}
+             */
             status: "enabled" | "disabled";
             disabled_reason: string | null;
             consecutive_dead_letters: number;
             secret_prefix: string;
             /** @description Until when deliveries are signed with the former secret too, after a rotation. */
-            previous_secret_until: string | null;
+            previous_secret_until: components["schemas"]["Timestamp"] | null;
             /** @description Headers of yours that are sent too; never their values. */
             header_names: string[];
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds.
-             * @example 2026-11-20T09:30:00.000Z
-             */
-            created_at: string;
+            created_at: components["schemas"]["Timestamp"];
             /** @description The signing secret. It is not shown again. */
             secret: string;
         };
@@ -2836,35 +3487,18 @@ export interface components {
             event_id: string;
             /** @example order.paid */
             event_type: string;
-            /** @enum {string} */
-            state: "PENDING" | "ATTEMPTING" | "SUCCEEDED" | "DEAD_LETTER" | "SKIPPED";
-            /** @enum {string} */
+            state: components["schemas"]["DeliveryState"];
+            /**
+             * @description Values may be added; treat an unknown one as `manual`.
+             * @enum {string}
+             */
             trigger: "event" | "manual" | "test";
             attempt_count: number;
             /** @description When it is due; null while it is being sent, and when nothing more is. */
-            next_attempt_at: string | null;
-            last_attempt: {
-                /** @description 1 to 7. */
-                number: number;
-                /**
-                 * Format: date-time
-                 * @description ISO 8601, UTC, milliseconds.
-                 * @example 2026-11-20T09:30:00.000Z
-                 */
-                started_at: string;
-                latency_ms: number;
-                /** @description HTTP status of the answer; null when none came. */
-                status: number | null;
-                /** @description Why no answer came. */
-                error: string | null;
-            } | null;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds.
-             * @example 2026-11-20T09:30:00.000Z
-             */
-            created_at: string;
-            completed_at: string | null;
+            next_attempt_at: components["schemas"]["Timestamp"] | null;
+            last_attempt: components["schemas"]["WebhookAttemptSummary"] | null;
+            created_at: components["schemas"]["Timestamp"];
+            completed_at: components["schemas"]["Timestamp"] | null;
         };
         WebhookDeliveryPage: {
             data: components["schemas"]["WebhookDelivery"][];
@@ -2889,35 +3523,18 @@ export interface components {
             event_id: string;
             /** @example order.paid */
             event_type: string;
-            /** @enum {string} */
-            state: "PENDING" | "ATTEMPTING" | "SUCCEEDED" | "DEAD_LETTER" | "SKIPPED";
-            /** @enum {string} */
+            state: components["schemas"]["DeliveryState"];
+            /**
+             * @description Values may be added; treat an unknown one as `manual`.
+             * @enum {string}
+             */
             trigger: "event" | "manual" | "test";
             attempt_count: number;
             /** @description When it is due; null while it is being sent, and when nothing more is. */
-            next_attempt_at: string | null;
-            last_attempt: {
-                /** @description 1 to 7. */
-                number: number;
-                /**
-                 * Format: date-time
-                 * @description ISO 8601, UTC, milliseconds.
-                 * @example 2026-11-20T09:30:00.000Z
-                 */
-                started_at: string;
-                latency_ms: number;
-                /** @description HTTP status of the answer; null when none came. */
-                status: number | null;
-                /** @description Why no answer came. */
-                error: string | null;
-            } | null;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds.
-             * @example 2026-11-20T09:30:00.000Z
-             */
-            created_at: string;
-            completed_at: string | null;
+            next_attempt_at: components["schemas"]["Timestamp"] | null;
+            last_attempt: components["schemas"]["WebhookAttemptSummary"] | null;
+            created_at: components["schemas"]["Timestamp"];
+            completed_at: components["schemas"]["Timestamp"] | null;
             /** @description Where the endpoint is now. */
             url: string;
             /** @description The very bytes that are signed and sent, the same in every attempt. */
@@ -2933,12 +3550,7 @@ export interface components {
             id: string;
             /** @description 1 to 7. */
             number: number;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds.
-             * @example 2026-11-20T09:30:00.000Z
-             */
-            started_at: string;
+            started_at: components["schemas"]["Timestamp"];
             latency_ms: number;
             /** @description HTTP status of the answer; null when none came. */
             status: number | null;
@@ -2971,22 +3583,12 @@ export interface components {
              */
             endpoint_id: string;
             /**
-             * @description CANCELED when the endpoint was disabled before the end.
+             * @description CANCELED when the endpoint was disabled before the end. Values may be added; treat an unknown one as a recovery that has not ended.
              * @enum {string}
              */
             status: "RUNNING" | "COMPLETED" | "CANCELED";
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds.
-             * @example 2026-11-20T09:30:00.000Z
-             */
-            from: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds.
-             * @example 2026-11-20T09:30:00.000Z
-             */
-            to: string;
+            from: components["schemas"]["Timestamp"];
+            to: components["schemas"]["Timestamp"];
             /** @description Failed deliveries in the span, at most 10,000. */
             total: number;
             /** @description The span holds more: recover again from where this one ended. */
@@ -2994,13 +3596,8 @@ export interface components {
             processed: number;
             /** @description Without events that have arrived, or are on their way, by another delivery. */
             replayed: number;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds.
-             * @example 2026-11-20T09:30:00.000Z
-             */
-            created_at: string;
-            finished_at: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            finished_at: components["schemas"]["Timestamp"] | null;
         };
         WebhookInboxMessageList: {
             data: components["schemas"]["WebhookInboxMessage"][];
@@ -3024,12 +3621,7 @@ export interface components {
             };
             /** @description The very bytes that `Service-Signature` was made of. */
             body: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds.
-             * @example 2026-11-20T09:30:00.000Z
-             */
-            received_at: string;
+            received_at: components["schemas"]["Timestamp"];
         };
         EventTypePage: {
             data: components["schemas"]["EventType"][];
@@ -3054,33 +3646,55 @@ export interface components {
             has_more: boolean;
             next_cursor: string | null;
         };
-        Event: {
-            /**
-             * @description Also the `Service-Idempotency-Key` of its deliveries.
-             * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
-             */
-            id: string;
-            /**
-             * @description The event's kind.
-             * @example post.created
-             */
-            type: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds.
-             * @example 2026-11-20T09:30:00.000Z
-             */
-            created_at: string;
-            /** @description As the kind's webhook describes it, at the time of the event. */
-            data: {
-                [key: string]: unknown;
-            };
+        /** @description An event, told apart by `type`. Types may be added: skip one that you do not know. */
+        Event: components["schemas"]["PostCreatedEvent"] | components["schemas"]["PostUpdatedEvent"] | components["schemas"]["PostDeletedEvent"] | components["schemas"]["OrderCreatedEvent"] | components["schemas"]["OrderPaidEvent"] | components["schemas"]["OrderDeliveredEvent"] | components["schemas"]["OrderCompletedEvent"] | components["schemas"]["OrderRevisionRequestedEvent"] | components["schemas"]["OrderCanceledEvent"] | components["schemas"]["OrderDisputedEvent"] | components["schemas"]["OrderRefundedEvent"] | components["schemas"]["CheckoutExpiredEvent"] | components["schemas"]["ReviewCreatedEvent"] | components["schemas"]["ReviewRepliedEvent"] | components["schemas"]["IntroRequestedEvent"] | components["schemas"]["IntroAcceptedEvent"] | components["schemas"]["IntroDeclinedEvent"] | components["schemas"]["BookingCreatedEvent"] | components["schemas"]["BookingCanceledEvent"] | components["schemas"]["MembershipCreatedEvent"] | components["schemas"]["MembershipCanceledEvent"] | components["schemas"]["IntentBriefSubmittedEvent"] | components["schemas"]["ApiKeyCreatedEvent"] | components["schemas"]["ApiKeyRotatedEvent"] | components["schemas"]["ApiKeyRevokedEvent"] | components["schemas"]["WebhookEndpointDisabledEvent"] | components["schemas"]["WebhookEndpointSecretRotatedEvent"] | components["schemas"]["AgentRunCompletedEvent"] | components["schemas"]["AgentRunFailedEvent"] | components["schemas"]["PingEvent"];
+        CategoryRef: {
+            slug: string;
+            name: string;
+        };
+        TrustComponent: {
+            name: string;
+            weight: number;
+            value: number;
+            sample: number;
+        };
+        /**
+         * @description Values may be added; treat an unknown one as a level of its own, above NEW.
+         * @enum {string}
+         */
+        Level: "NEW" | "RISING" | "ESTABLISHED" | "TOP";
+        OfferPackage: {
+            /** @description Slug to pass as `tierId`. */
+            tier_id: string;
+            name: string;
+            description: string;
+            price_cents: components["schemas"]["Cents"];
+            delivery_days: number;
+            revisions: number;
+            features: string[];
+        };
+        OfferAddon: {
+            /** @description Slug to pass in `addonIds`. */
+            addon_id: string;
+            name: string;
+            description: string;
+            price_cents: components["schemas"]["Cents"];
+            extra_days: number;
+        };
+        WebhookAttemptSummary: {
+            /** @description 1 to 7. */
+            number: number;
+            started_at: components["schemas"]["Timestamp"];
+            latency_ms: number;
+            /** @description HTTP status of the answer; null when none came. */
+            status: number | null;
+            /** @description Why no answer came. */
+            error: string | null;
         };
         /** @description Every error under /api answers in this envelope. */
         Error: {
             error: {
-                /** @enum {string} */
-                code: "invalid_request" | "invalid_cursor" | "idempotency_key_required" | "idempotency_key_invalid" | "unauthorized" | "token_expired" | "tier_gate_blocked" | "quota_exceeded" | "insufficient_scope" | "not_found" | "method_not_allowed" | "conflict" | "invalid_state_transition" | "idempotency_in_flight" | "payload_too_large" | "unsupported_media_type" | "validation_error" | "idempotency_conflict" | "rate_limit_exceeded" | "internal_error" | "service_unavailable";
+                code: components["schemas"]["ErrorCode"];
                 message: string;
                 request_id: string;
                 param?: string;
@@ -3091,10 +3705,8 @@ export interface components {
                 /** @description The page that says what the code means and what helps. */
                 doc_url?: string;
                 upgrade_url?: string;
-                /** @enum {string} */
-                required_scope?: "identity:read" | "tiers:read" | "bookings:read" | "posts:read" | "posts:write" | "analytics:read" | "revenue:read" | "webhooks:read" | "webhooks:write" | "agents:read" | "agents:write" | "reputation:read" | "orders:read" | "orders:write" | "products:read" | "products:write" | "audit:read";
-                /** @enum {string} */
-                required_tier?: "FREE" | "STARTER" | "GROWTH" | "ENTERPRISE";
+                required_scope?: components["schemas"]["Scope"];
+                required_tier?: components["schemas"]["PlanTier"];
             };
         };
     };
@@ -3123,7 +3735,10 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     error?: {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Values may be added; treat an unknown one as its HTTP status says.
+                         * @enum {unknown}
+                         */
                         code?: "unauthorized" | "token_expired";
                     };
                 };
@@ -3140,7 +3755,10 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     error?: {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Values may be added; treat an unknown one as its HTTP status says.
+                         * @enum {unknown}
+                         */
                         code?: "quota_exceeded";
                     };
                 };
@@ -3157,7 +3775,10 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     error?: {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Values may be added; treat an unknown one as its HTTP status says.
+                         * @enum {unknown}
+                         */
                         code?: "insufficient_scope";
                     };
                 };
@@ -3175,7 +3796,10 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     error?: {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Values may be added; treat an unknown one as its HTTP status says.
+                         * @enum {unknown}
+                         */
                         code?: "rate_limit_exceeded";
                     };
                 };
@@ -3192,7 +3816,10 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     error?: {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Values may be added; treat an unknown one as its HTTP status says.
+                         * @enum {unknown}
+                         */
                         code?: "internal_error";
                     };
                 };
@@ -3210,7 +3837,10 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     error?: {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Values may be added; treat an unknown one as its HTTP status says.
+                         * @enum {unknown}
+                         */
                         code?: "service_unavailable";
                     };
                 };
@@ -3227,7 +3857,10 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     error?: {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Values may be added; treat an unknown one as its HTTP status says.
+                         * @enum {unknown}
+                         */
                         code?: "not_found";
                     };
                 };
@@ -3244,7 +3877,10 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     error?: {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Values may be added; treat an unknown one as its HTTP status says.
+                         * @enum {unknown}
+                         */
                         code?: "invalid_cursor" | "invalid_request";
                     };
                 };
@@ -3262,7 +3898,10 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     error?: {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Values may be added; treat an unknown one as its HTTP status says.
+                         * @enum {unknown}
+                         */
                         code?: "invalid_request" | "idempotency_key_required" | "idempotency_key_invalid";
                     };
                 };
@@ -3280,7 +3919,10 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     error?: {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Values may be added; treat an unknown one as its HTTP status says.
+                         * @enum {unknown}
+                         */
                         code?: "quota_exceeded";
                     };
                 };
@@ -3299,7 +3941,10 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     error?: {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Values may be added; treat an unknown one as its HTTP status says.
+                         * @enum {unknown}
+                         */
                         code?: "conflict" | "idempotency_in_flight";
                     };
                 };
@@ -3317,7 +3962,10 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     error?: {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Values may be added; treat an unknown one as its HTTP status says.
+                         * @enum {unknown}
+                         */
                         code?: "payload_too_large";
                     };
                 };
@@ -3335,7 +3983,10 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     error?: {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Values may be added; treat an unknown one as its HTTP status says.
+                         * @enum {unknown}
+                         */
                         code?: "unsupported_media_type";
                     };
                 };
@@ -3353,7 +4004,10 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     error?: {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Values may be added; treat an unknown one as its HTTP status says.
+                         * @enum {unknown}
+                         */
                         code?: "validation_error" | "idempotency_conflict";
                     };
                 };
@@ -3370,7 +4024,10 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     error?: {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Values may be added; treat an unknown one as its HTTP status says.
+                         * @enum {unknown}
+                         */
                         code?: "invalid_request";
                     };
                 };
@@ -3388,7 +4045,10 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     error?: {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Values may be added; treat an unknown one as its HTTP status says.
+                         * @enum {unknown}
+                         */
                         code?: "conflict";
                     };
                 };
@@ -3405,7 +4065,10 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     error?: {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Values may be added; treat an unknown one as its HTTP status says.
+                         * @enum {unknown}
+                         */
                         code?: "payload_too_large";
                     };
                 };
@@ -3422,7 +4085,10 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     error?: {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Values may be added; treat an unknown one as its HTTP status says.
+                         * @enum {unknown}
+                         */
                         code?: "unsupported_media_type";
                     };
                 };
@@ -3439,7 +4105,10 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     error?: {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Values may be added; treat an unknown one as its HTTP status says.
+                         * @enum {unknown}
+                         */
                         code?: "validation_error";
                     };
                 };
@@ -3457,7 +4126,10 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     error?: {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Values may be added; treat an unknown one as its HTTP status says.
+                         * @enum {unknown}
+                         */
                         code?: "not_found";
                     };
                 };
@@ -3476,7 +4148,10 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     error?: {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Values may be added; treat an unknown one as its HTTP status says.
+                         * @enum {unknown}
+                         */
                         code?: "invalid_state_transition" | "idempotency_in_flight";
                     };
                 };
@@ -3495,7 +4170,10 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     error?: {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Values may be added; treat an unknown one as its HTTP status says.
+                         * @enum {unknown}
+                         */
                         code?: "idempotency_in_flight";
                     };
                 };
@@ -3513,7 +4191,10 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     error?: {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Values may be added; treat an unknown one as its HTTP status says.
+                         * @enum {unknown}
+                         */
                         code?: "idempotency_conflict";
                     };
                 };
@@ -3530,7 +4211,10 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     error?: {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Values may be added; treat an unknown one as its HTTP status says.
+                         * @enum {unknown}
+                         */
                         code?: "quota_exceeded" | "tier_gate_blocked";
                     };
                 };
@@ -3549,7 +4233,10 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     error?: {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Values may be added; treat an unknown one as its HTTP status says.
+                         * @enum {unknown}
+                         */
                         code?: "conflict" | "invalid_state_transition" | "idempotency_in_flight";
                     };
                 };
@@ -3965,7 +4652,7 @@ export interface operations {
                 /** @description A date (that day to its end, UTC) or an ISO 8601 moment with its zone, which is not included. */
                 to?: components["parameters"]["To"];
                 /** @description Only bookings in this status. */
-                status?: "CONFIRMED" | "CANCELED" | "COMPLETED" | "NO_SHOW";
+                status?: components["schemas"]["BookingStatus"];
             };
             header?: {
                 /**
@@ -4202,7 +4889,7 @@ export interface operations {
                 /** @description `next_cursor` of the page before. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Both unless told. */
-                status?: "active" | "archived";
+                status?: components["schemas"]["ProductStatus"];
             };
             header?: {
                 /**
@@ -4303,9 +4990,9 @@ export interface operations {
                 /** @description A date (that day to its end, UTC) or an ISO 8601 moment with its zone, which is not included. */
                 to?: components["parameters"]["To"];
                 /** @description One state. */
-                status?: "CHECKOUT_OPEN" | "EXPIRED" | "PAID" | "DELIVERED" | "REVISION_REQUESTED" | "COMPLETED" | "CANCELED" | "DISPUTED" | "REFUNDED";
+                status?: components["schemas"]["OrderStatus"];
                 /** @description Where the checkout was opened. */
-                source?: "mcp" | "site" | "api";
+                source?: components["schemas"]["OrderSource"];
             };
             header?: {
                 /**
@@ -4910,7 +5597,7 @@ export interface operations {
                 /** @description Only runs of this agent. */
                 agent_id?: string;
                 /** @description Only runs in this state. */
-                status?: "QUEUED" | "RUNNING" | "SUCCEEDED" | "FAILED" | "CANCELED";
+                status?: components["schemas"]["RunStatus"];
             };
             header?: {
                 /**
@@ -5639,9 +6326,9 @@ export interface operations {
                 /** @description A date (that day to its end, UTC) or an ISO 8601 moment with its zone, which is not included. */
                 to?: components["parameters"]["To"];
                 /** @description One state. */
-                state?: "PENDING" | "ATTEMPTING" | "SUCCEEDED" | "DEAD_LETTER" | "SKIPPED";
+                state?: components["schemas"]["DeliveryState"];
                 /** @description One kind. */
-                event_type?: "post.created" | "post.updated" | "post.deleted" | "order.created" | "order.paid" | "order.delivered" | "order.completed" | "order.revision_requested" | "order.canceled" | "order.disputed" | "order.refunded" | "checkout.expired" | "review.created" | "review.replied" | "intro.requested" | "intro.accepted" | "intro.declined" | "booking.created" | "booking.canceled" | "membership.created" | "membership.canceled" | "intent_brief.submitted" | "api_key.created" | "api_key.rotated" | "api_key.revoked" | "webhook_endpoint.disabled" | "webhook_endpoint.secret_rotated" | "agent_run.completed" | "agent_run.failed" | "ping";
+                event_type?: components["schemas"]["EventKind"];
                 /** @description One event: its delivery and its replays. */
                 event_id?: string;
             };
@@ -6081,7 +6768,7 @@ export interface operations {
                 /** @description A date (that day to its end, UTC) or an ISO 8601 moment with its zone, which is not included. */
                 to?: components["parameters"]["To"];
                 /** @description One kind. */
-                type?: "post.created" | "post.updated" | "post.deleted" | "order.created" | "order.paid" | "order.delivered" | "order.completed" | "order.revision_requested" | "order.canceled" | "order.disputed" | "order.refunded" | "checkout.expired" | "review.created" | "review.replied" | "intro.requested" | "intro.accepted" | "intro.declined" | "booking.created" | "booking.canceled" | "membership.created" | "membership.canceled" | "intent_brief.submitted" | "api_key.created" | "api_key.rotated" | "api_key.revoked" | "webhook_endpoint.disabled" | "webhook_endpoint.secret_rotated" | "agent_run.completed" | "agent_run.failed" | "ping";
+                type?: components["schemas"]["EventKind"];
             };
             header?: {
                 /**
@@ -6148,30 +6835,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * @description Identifier with the prefix `evt_`.
-                     * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
-                     */
-                    id: string;
-                    /** @constant */
-                    type: "post.created";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601, UTC, milliseconds.
-                     * @example 2026-11-20T09:30:00.000Z
-                     */
-                    created_at: string;
-                    data: {
-                        /**
-                         * @description Identifier with the prefix `post_`.
-                         * @example post_01k5s3v9n6e8wbr4q2ycx7th0d
-                         */
-                        id: string;
-                        slug: string;
-                        title: string;
-                    };
-                };
+                "application/json": components["schemas"]["PostCreatedEvent"];
             };
         };
         responses: {
@@ -6208,30 +6872,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * @description Identifier with the prefix `evt_`.
-                     * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
-                     */
-                    id: string;
-                    /** @constant */
-                    type: "post.updated";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601, UTC, milliseconds.
-                     * @example 2026-11-20T09:30:00.000Z
-                     */
-                    created_at: string;
-                    data: {
-                        /**
-                         * @description Identifier with the prefix `post_`.
-                         * @example post_01k5s3v9n6e8wbr4q2ycx7th0d
-                         */
-                        id: string;
-                        slug: string;
-                        title: string;
-                    };
-                };
+                "application/json": components["schemas"]["PostUpdatedEvent"];
             };
         };
         responses: {
@@ -6268,30 +6909,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * @description Identifier with the prefix `evt_`.
-                     * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
-                     */
-                    id: string;
-                    /** @constant */
-                    type: "post.deleted";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601, UTC, milliseconds.
-                     * @example 2026-11-20T09:30:00.000Z
-                     */
-                    created_at: string;
-                    data: {
-                        /**
-                         * @description Identifier with the prefix `post_`.
-                         * @example post_01k5s3v9n6e8wbr4q2ycx7th0d
-                         */
-                        id: string;
-                        slug: string;
-                        title: string;
-                    };
-                };
+                "application/json": components["schemas"]["PostDeletedEvent"];
             };
         };
         responses: {
@@ -6328,53 +6946,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * @description Identifier with the prefix `evt_`.
-                     * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
-                     */
-                    id: string;
-                    /** @constant */
-                    type: "order.created";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601, UTC, milliseconds.
-                     * @example 2026-11-20T09:30:00.000Z
-                     */
-                    created_at: string;
-                    data: {
-                        /**
-                         * @description Identifier with the prefix `ord_`.
-                         * @example ord_01k5s3v9n6e8wbr4q2ycx7th0d
-                         */
-                        id: string;
-                        /** @enum {string} */
-                        status: "CHECKOUT_OPEN" | "EXPIRED" | "PAID" | "DELIVERED" | "REVISION_REQUESTED" | "COMPLETED" | "CANCELED" | "DISPUTED" | "REFUNDED";
-                        /**
-                         * @description Identifier with the prefix `prod_`.
-                         * @example prod_01k5s3v9n6e8wbr4q2ycx7th0d
-                         */
-                        product_id: string;
-                        product_title: string;
-                        tier_id: string | null;
-                        lines: {
-                            /** @enum {string} */
-                            kind: "product" | "package" | "addon";
-                            slug: string;
-                            name: string;
-                            /** @description Integer minor units (US cents). */
-                            amount_cents: number;
-                        }[];
-                        /** @description Integer minor units (US cents). */
-                        amount_cents: number;
-                        /** @description Integer minor units (US cents). */
-                        fee_cents: number;
-                        /** @constant */
-                        currency: "usd";
-                        /** @enum {string} */
-                        source: "mcp" | "site" | "api";
-                    };
-                };
+                "application/json": components["schemas"]["OrderCreatedEvent"];
             };
         };
         responses: {
@@ -6411,53 +6983,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * @description Identifier with the prefix `evt_`.
-                     * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
-                     */
-                    id: string;
-                    /** @constant */
-                    type: "order.paid";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601, UTC, milliseconds.
-                     * @example 2026-11-20T09:30:00.000Z
-                     */
-                    created_at: string;
-                    data: {
-                        /**
-                         * @description Identifier with the prefix `ord_`.
-                         * @example ord_01k5s3v9n6e8wbr4q2ycx7th0d
-                         */
-                        id: string;
-                        /** @enum {string} */
-                        status: "CHECKOUT_OPEN" | "EXPIRED" | "PAID" | "DELIVERED" | "REVISION_REQUESTED" | "COMPLETED" | "CANCELED" | "DISPUTED" | "REFUNDED";
-                        /**
-                         * @description Identifier with the prefix `prod_`.
-                         * @example prod_01k5s3v9n6e8wbr4q2ycx7th0d
-                         */
-                        product_id: string;
-                        product_title: string;
-                        tier_id: string | null;
-                        lines: {
-                            /** @enum {string} */
-                            kind: "product" | "package" | "addon";
-                            slug: string;
-                            name: string;
-                            /** @description Integer minor units (US cents). */
-                            amount_cents: number;
-                        }[];
-                        /** @description Integer minor units (US cents). */
-                        amount_cents: number;
-                        /** @description Integer minor units (US cents). */
-                        fee_cents: number;
-                        /** @constant */
-                        currency: "usd";
-                        /** @enum {string} */
-                        source: "mcp" | "site" | "api";
-                    };
-                };
+                "application/json": components["schemas"]["OrderPaidEvent"];
             };
         };
         responses: {
@@ -6494,66 +7020,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * @description Identifier with the prefix `evt_`.
-                     * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
-                     */
-                    id: string;
-                    /** @constant */
-                    type: "order.delivered";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601, UTC, milliseconds.
-                     * @example 2026-11-20T09:30:00.000Z
-                     */
-                    created_at: string;
-                    data: {
-                        /**
-                         * @description Identifier with the prefix `ord_`.
-                         * @example ord_01k5s3v9n6e8wbr4q2ycx7th0d
-                         */
-                        id: string;
-                        /** @enum {string} */
-                        status: "CHECKOUT_OPEN" | "EXPIRED" | "PAID" | "DELIVERED" | "REVISION_REQUESTED" | "COMPLETED" | "CANCELED" | "DISPUTED" | "REFUNDED";
-                        /**
-                         * @description Identifier with the prefix `prod_`.
-                         * @example prod_01k5s3v9n6e8wbr4q2ycx7th0d
-                         */
-                        product_id: string;
-                        product_title: string;
-                        tier_id: string | null;
-                        lines: {
-                            /** @enum {string} */
-                            kind: "product" | "package" | "addon";
-                            slug: string;
-                            name: string;
-                            /** @description Integer minor units (US cents). */
-                            amount_cents: number;
-                        }[];
-                        /** @description Integer minor units (US cents). */
-                        amount_cents: number;
-                        /** @description Integer minor units (US cents). */
-                        fee_cents: number;
-                        /** @constant */
-                        currency: "usd";
-                        /** @enum {string} */
-                        source: "mcp" | "site" | "api";
-                        delivery_number: number;
-                        /**
-                         * Format: date-time
-                         * @description ISO 8601, UTC, milliseconds.
-                         * @example 2026-11-20T09:30:00.000Z
-                         */
-                        delivered_at: string;
-                        /**
-                         * Format: date-time
-                         * @description ISO 8601, UTC, milliseconds.
-                         * @example 2026-11-20T09:30:00.000Z
-                         */
-                        accept_by: string;
-                    };
-                };
+                "application/json": components["schemas"]["OrderDeliveredEvent"];
             };
         };
         responses: {
@@ -6590,60 +7057,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * @description Identifier with the prefix `evt_`.
-                     * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
-                     */
-                    id: string;
-                    /** @constant */
-                    type: "order.completed";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601, UTC, milliseconds.
-                     * @example 2026-11-20T09:30:00.000Z
-                     */
-                    created_at: string;
-                    data: {
-                        /**
-                         * @description Identifier with the prefix `ord_`.
-                         * @example ord_01k5s3v9n6e8wbr4q2ycx7th0d
-                         */
-                        id: string;
-                        /** @enum {string} */
-                        status: "CHECKOUT_OPEN" | "EXPIRED" | "PAID" | "DELIVERED" | "REVISION_REQUESTED" | "COMPLETED" | "CANCELED" | "DISPUTED" | "REFUNDED";
-                        /**
-                         * @description Identifier with the prefix `prod_`.
-                         * @example prod_01k5s3v9n6e8wbr4q2ycx7th0d
-                         */
-                        product_id: string;
-                        product_title: string;
-                        tier_id: string | null;
-                        lines: {
-                            /** @enum {string} */
-                            kind: "product" | "package" | "addon";
-                            slug: string;
-                            name: string;
-                            /** @description Integer minor units (US cents). */
-                            amount_cents: number;
-                        }[];
-                        /** @description Integer minor units (US cents). */
-                        amount_cents: number;
-                        /** @description Integer minor units (US cents). */
-                        fee_cents: number;
-                        /** @constant */
-                        currency: "usd";
-                        /** @enum {string} */
-                        source: "mcp" | "site" | "api";
-                        accepted_by: ("buyer" | "auto") | null;
-                        /**
-                         * Format: date-time
-                         * @description ISO 8601, UTC, milliseconds.
-                         * @example 2026-11-20T09:30:00.000Z
-                         */
-                        closed_at: string;
-                    };
-                };
+                "application/json": components["schemas"]["OrderCompletedEvent"];
             };
         };
         responses: {
@@ -6680,57 +7094,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * @description Identifier with the prefix `evt_`.
-                     * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
-                     */
-                    id: string;
-                    /** @constant */
-                    type: "order.revision_requested";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601, UTC, milliseconds.
-                     * @example 2026-11-20T09:30:00.000Z
-                     */
-                    created_at: string;
-                    data: {
-                        /**
-                         * @description Identifier with the prefix `ord_`.
-                         * @example ord_01k5s3v9n6e8wbr4q2ycx7th0d
-                         */
-                        id: string;
-                        /** @enum {string} */
-                        status: "CHECKOUT_OPEN" | "EXPIRED" | "PAID" | "DELIVERED" | "REVISION_REQUESTED" | "COMPLETED" | "CANCELED" | "DISPUTED" | "REFUNDED";
-                        /**
-                         * @description Identifier with the prefix `prod_`.
-                         * @example prod_01k5s3v9n6e8wbr4q2ycx7th0d
-                         */
-                        product_id: string;
-                        product_title: string;
-                        tier_id: string | null;
-                        lines: {
-                            /** @enum {string} */
-                            kind: "product" | "package" | "addon";
-                            slug: string;
-                            name: string;
-                            /** @description Integer minor units (US cents). */
-                            amount_cents: number;
-                        }[];
-                        /** @description Integer minor units (US cents). */
-                        amount_cents: number;
-                        /** @description Integer minor units (US cents). */
-                        fee_cents: number;
-                        /** @constant */
-                        currency: "usd";
-                        /** @enum {string} */
-                        source: "mcp" | "site" | "api";
-                        delivery_number: number;
-                        revisions_used: number;
-                        revisions_allowed: number;
-                        note: string;
-                    };
-                };
+                "application/json": components["schemas"]["OrderRevisionRequestedEvent"];
             };
         };
         responses: {
@@ -6767,60 +7131,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * @description Identifier with the prefix `evt_`.
-                     * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
-                     */
-                    id: string;
-                    /** @constant */
-                    type: "order.canceled";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601, UTC, milliseconds.
-                     * @example 2026-11-20T09:30:00.000Z
-                     */
-                    created_at: string;
-                    data: {
-                        /**
-                         * @description Identifier with the prefix `ord_`.
-                         * @example ord_01k5s3v9n6e8wbr4q2ycx7th0d
-                         */
-                        id: string;
-                        /** @enum {string} */
-                        status: "CHECKOUT_OPEN" | "EXPIRED" | "PAID" | "DELIVERED" | "REVISION_REQUESTED" | "COMPLETED" | "CANCELED" | "DISPUTED" | "REFUNDED";
-                        /**
-                         * @description Identifier with the prefix `prod_`.
-                         * @example prod_01k5s3v9n6e8wbr4q2ycx7th0d
-                         */
-                        product_id: string;
-                        product_title: string;
-                        tier_id: string | null;
-                        lines: {
-                            /** @enum {string} */
-                            kind: "product" | "package" | "addon";
-                            slug: string;
-                            name: string;
-                            /** @description Integer minor units (US cents). */
-                            amount_cents: number;
-                        }[];
-                        /** @description Integer minor units (US cents). */
-                        amount_cents: number;
-                        /** @description Integer minor units (US cents). */
-                        fee_cents: number;
-                        /** @constant */
-                        currency: "usd";
-                        /** @enum {string} */
-                        source: "mcp" | "site" | "api";
-                        /**
-                         * Format: date-time
-                         * @description ISO 8601, UTC, milliseconds.
-                         * @example 2026-11-20T09:30:00.000Z
-                         */
-                        closed_at: string;
-                        note: string;
-                    };
-                };
+                "application/json": components["schemas"]["OrderCanceledEvent"];
             };
         };
         responses: {
@@ -6857,56 +7168,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * @description Identifier with the prefix `evt_`.
-                     * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
-                     */
-                    id: string;
-                    /** @constant */
-                    type: "order.disputed";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601, UTC, milliseconds.
-                     * @example 2026-11-20T09:30:00.000Z
-                     */
-                    created_at: string;
-                    data: {
-                        /**
-                         * @description Identifier with the prefix `ord_`.
-                         * @example ord_01k5s3v9n6e8wbr4q2ycx7th0d
-                         */
-                        id: string;
-                        /** @enum {string} */
-                        status: "CHECKOUT_OPEN" | "EXPIRED" | "PAID" | "DELIVERED" | "REVISION_REQUESTED" | "COMPLETED" | "CANCELED" | "DISPUTED" | "REFUNDED";
-                        /**
-                         * @description Identifier with the prefix `prod_`.
-                         * @example prod_01k5s3v9n6e8wbr4q2ycx7th0d
-                         */
-                        product_id: string;
-                        product_title: string;
-                        tier_id: string | null;
-                        lines: {
-                            /** @enum {string} */
-                            kind: "product" | "package" | "addon";
-                            slug: string;
-                            name: string;
-                            /** @description Integer minor units (US cents). */
-                            amount_cents: number;
-                        }[];
-                        /** @description Integer minor units (US cents). */
-                        amount_cents: number;
-                        /** @description Integer minor units (US cents). */
-                        fee_cents: number;
-                        /** @constant */
-                        currency: "usd";
-                        /** @enum {string} */
-                        source: "mcp" | "site" | "api";
-                        /** @enum {string} */
-                        opened_by: "buyer" | "processor";
-                        reason: string;
-                    };
-                };
+                "application/json": components["schemas"]["OrderDisputedEvent"];
             };
         };
         responses: {
@@ -6943,61 +7205,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * @description Identifier with the prefix `evt_`.
-                     * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
-                     */
-                    id: string;
-                    /** @constant */
-                    type: "order.refunded";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601, UTC, milliseconds.
-                     * @example 2026-11-20T09:30:00.000Z
-                     */
-                    created_at: string;
-                    data: {
-                        /**
-                         * @description Identifier with the prefix `ord_`.
-                         * @example ord_01k5s3v9n6e8wbr4q2ycx7th0d
-                         */
-                        id: string;
-                        /** @enum {string} */
-                        status: "CHECKOUT_OPEN" | "EXPIRED" | "PAID" | "DELIVERED" | "REVISION_REQUESTED" | "COMPLETED" | "CANCELED" | "DISPUTED" | "REFUNDED";
-                        /**
-                         * @description Identifier with the prefix `prod_`.
-                         * @example prod_01k5s3v9n6e8wbr4q2ycx7th0d
-                         */
-                        product_id: string;
-                        product_title: string;
-                        tier_id: string | null;
-                        lines: {
-                            /** @enum {string} */
-                            kind: "product" | "package" | "addon";
-                            slug: string;
-                            name: string;
-                            /** @description Integer minor units (US cents). */
-                            amount_cents: number;
-                        }[];
-                        /** @description Integer minor units (US cents). */
-                        amount_cents: number;
-                        /** @description Integer minor units (US cents). */
-                        fee_cents: number;
-                        /** @constant */
-                        currency: "usd";
-                        /** @enum {string} */
-                        source: "mcp" | "site" | "api";
-                        /** @description Integer minor units (US cents). */
-                        refunded_cents: number;
-                        /**
-                         * Format: date-time
-                         * @description ISO 8601, UTC, milliseconds.
-                         * @example 2026-11-20T09:30:00.000Z
-                         */
-                        refunded_at: string;
-                    };
-                };
+                "application/json": components["schemas"]["OrderRefundedEvent"];
             };
         };
         responses: {
@@ -7034,53 +7242,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * @description Identifier with the prefix `evt_`.
-                     * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
-                     */
-                    id: string;
-                    /** @constant */
-                    type: "checkout.expired";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601, UTC, milliseconds.
-                     * @example 2026-11-20T09:30:00.000Z
-                     */
-                    created_at: string;
-                    data: {
-                        /**
-                         * @description Identifier with the prefix `ord_`.
-                         * @example ord_01k5s3v9n6e8wbr4q2ycx7th0d
-                         */
-                        id: string;
-                        /** @enum {string} */
-                        status: "CHECKOUT_OPEN" | "EXPIRED" | "PAID" | "DELIVERED" | "REVISION_REQUESTED" | "COMPLETED" | "CANCELED" | "DISPUTED" | "REFUNDED";
-                        /**
-                         * @description Identifier with the prefix `prod_`.
-                         * @example prod_01k5s3v9n6e8wbr4q2ycx7th0d
-                         */
-                        product_id: string;
-                        product_title: string;
-                        tier_id: string | null;
-                        lines: {
-                            /** @enum {string} */
-                            kind: "product" | "package" | "addon";
-                            slug: string;
-                            name: string;
-                            /** @description Integer minor units (US cents). */
-                            amount_cents: number;
-                        }[];
-                        /** @description Integer minor units (US cents). */
-                        amount_cents: number;
-                        /** @description Integer minor units (US cents). */
-                        fee_cents: number;
-                        /** @constant */
-                        currency: "usd";
-                        /** @enum {string} */
-                        source: "mcp" | "site" | "api";
-                    };
-                };
+                "application/json": components["schemas"]["CheckoutExpiredEvent"];
             };
         };
         responses: {
@@ -7117,37 +7279,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * @description Identifier with the prefix `evt_`.
-                     * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
-                     */
-                    id: string;
-                    /** @constant */
-                    type: "review.created";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601, UTC, milliseconds.
-                     * @example 2026-11-20T09:30:00.000Z
-                     */
-                    created_at: string;
-                    data: {
-                        /**
-                         * @description Identifier with the prefix `rev_`.
-                         * @example rev_01k5s3v9n6e8wbr4q2ycx7th0d
-                         */
-                        id: string;
-                        /**
-                         * @description Identifier with the prefix `ord_`.
-                         * @example ord_01k5s3v9n6e8wbr4q2ycx7th0d
-                         */
-                        order_id: string;
-                        rating: number;
-                        title: string;
-                        body: string;
-                        buyer_name: string;
-                    };
-                };
+                "application/json": components["schemas"]["ReviewCreatedEvent"];
             };
         };
         responses: {
@@ -7184,34 +7316,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * @description Identifier with the prefix `evt_`.
-                     * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
-                     */
-                    id: string;
-                    /** @constant */
-                    type: "review.replied";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601, UTC, milliseconds.
-                     * @example 2026-11-20T09:30:00.000Z
-                     */
-                    created_at: string;
-                    data: {
-                        /**
-                         * @description Identifier with the prefix `rev_`.
-                         * @example rev_01k5s3v9n6e8wbr4q2ycx7th0d
-                         */
-                        id: string;
-                        /**
-                         * @description Identifier with the prefix `ord_`.
-                         * @example ord_01k5s3v9n6e8wbr4q2ycx7th0d
-                         */
-                        order_id: string;
-                        body: string;
-                    };
-                };
+                "application/json": components["schemas"]["ReviewRepliedEvent"];
             };
         };
         responses: {
@@ -7248,30 +7353,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * @description Identifier with the prefix `evt_`.
-                     * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
-                     */
-                    id: string;
-                    /** @constant */
-                    type: "intro.requested";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601, UTC, milliseconds.
-                     * @example 2026-11-20T09:30:00.000Z
-                     */
-                    created_at: string;
-                    data: {
-                        /**
-                         * @description Identifier with the prefix `intro_`.
-                         * @example intro_01k5s3v9n6e8wbr4q2ycx7th0d
-                         */
-                        id: string;
-                        note: string;
-                        callback_url: string;
-                    };
-                };
+                "application/json": components["schemas"]["IntroRequestedEvent"];
             };
         };
         responses: {
@@ -7308,36 +7390,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * @description Identifier with the prefix `evt_`.
-                     * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
-                     */
-                    id: string;
-                    /** @constant */
-                    type: "intro.accepted";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601, UTC, milliseconds.
-                     * @example 2026-11-20T09:30:00.000Z
-                     */
-                    created_at: string;
-                    data: {
-                        /**
-                         * @description Identifier with the prefix `intro_`.
-                         * @example intro_01k5s3v9n6e8wbr4q2ycx7th0d
-                         */
-                        id: string;
-                        /** @enum {string} */
-                        status: "ACCEPTED" | "DECLINED";
-                        /**
-                         * Format: date-time
-                         * @description ISO 8601, UTC, milliseconds.
-                         * @example 2026-11-20T09:30:00.000Z
-                         */
-                        answered_at: string;
-                    };
-                };
+                "application/json": components["schemas"]["IntroAcceptedEvent"];
             };
         };
         responses: {
@@ -7374,36 +7427,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * @description Identifier with the prefix `evt_`.
-                     * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
-                     */
-                    id: string;
-                    /** @constant */
-                    type: "intro.declined";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601, UTC, milliseconds.
-                     * @example 2026-11-20T09:30:00.000Z
-                     */
-                    created_at: string;
-                    data: {
-                        /**
-                         * @description Identifier with the prefix `intro_`.
-                         * @example intro_01k5s3v9n6e8wbr4q2ycx7th0d
-                         */
-                        id: string;
-                        /** @enum {string} */
-                        status: "ACCEPTED" | "DECLINED";
-                        /**
-                         * Format: date-time
-                         * @description ISO 8601, UTC, milliseconds.
-                         * @example 2026-11-20T09:30:00.000Z
-                         */
-                        answered_at: string;
-                    };
-                };
+                "application/json": components["schemas"]["IntroDeclinedEvent"];
             };
         };
         responses: {
@@ -7440,44 +7464,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * @description Identifier with the prefix `evt_`.
-                     * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
-                     */
-                    id: string;
-                    /** @constant */
-                    type: "booking.created";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601, UTC, milliseconds.
-                     * @example 2026-11-20T09:30:00.000Z
-                     */
-                    created_at: string;
-                    data: {
-                        /**
-                         * @description Identifier with the prefix `book_`.
-                         * @example book_01k5s3v9n6e8wbr4q2ycx7th0d
-                         */
-                        id: string;
-                        title: string;
-                        /** @enum {string} */
-                        status: "CONFIRMED" | "CANCELED";
-                        /**
-                         * Format: date-time
-                         * @description ISO 8601, UTC, milliseconds.
-                         * @example 2026-11-20T09:30:00.000Z
-                         */
-                        starts_at: string;
-                        /**
-                         * Format: date-time
-                         * @description ISO 8601, UTC, milliseconds.
-                         * @example 2026-11-20T09:30:00.000Z
-                         */
-                        ends_at: string;
-                        timezone: string;
-                    };
-                };
+                "application/json": components["schemas"]["BookingCreatedEvent"];
             };
         };
         responses: {
@@ -7514,52 +7501,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * @description Identifier with the prefix `evt_`.
-                     * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
-                     */
-                    id: string;
-                    /** @constant */
-                    type: "booking.canceled";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601, UTC, milliseconds.
-                     * @example 2026-11-20T09:30:00.000Z
-                     */
-                    created_at: string;
-                    data: {
-                        /**
-                         * @description Identifier with the prefix `book_`.
-                         * @example book_01k5s3v9n6e8wbr4q2ycx7th0d
-                         */
-                        id: string;
-                        title: string;
-                        /** @enum {string} */
-                        status: "CONFIRMED" | "CANCELED";
-                        /**
-                         * Format: date-time
-                         * @description ISO 8601, UTC, milliseconds.
-                         * @example 2026-11-20T09:30:00.000Z
-                         */
-                        starts_at: string;
-                        /**
-                         * Format: date-time
-                         * @description ISO 8601, UTC, milliseconds.
-                         * @example 2026-11-20T09:30:00.000Z
-                         */
-                        ends_at: string;
-                        timezone: string;
-                        /** @enum {string} */
-                        canceled_by: "guest" | "host";
-                        /**
-                         * Format: date-time
-                         * @description ISO 8601, UTC, milliseconds.
-                         * @example 2026-11-20T09:30:00.000Z
-                         */
-                        canceled_at: string;
-                    };
-                };
+                "application/json": components["schemas"]["BookingCanceledEvent"];
             };
         };
         responses: {
@@ -7596,48 +7538,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * @description Identifier with the prefix `evt_`.
-                     * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
-                     */
-                    id: string;
-                    /** @constant */
-                    type: "membership.created";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601, UTC, milliseconds.
-                     * @example 2026-11-20T09:30:00.000Z
-                     */
-                    created_at: string;
-                    data: {
-                        /**
-                         * @description Identifier with the prefix `mem_`.
-                         * @example mem_01k5s3v9n6e8wbr4q2ycx7th0d
-                         */
-                        id: string;
-                        /**
-                         * @description Identifier with the prefix `tier_`.
-                         * @example tier_01k5s3v9n6e8wbr4q2ycx7th0d
-                         */
-                        tier_id: string;
-                        tier_slug: string;
-                        /** @enum {string} */
-                        status: "ACTIVE" | "CANCELED";
-                        /** @description Integer minor units (US cents). */
-                        price_cents: number;
-                        /** @constant */
-                        currency: "usd";
-                        /** @enum {string} */
-                        interval: "month" | "year";
-                        /**
-                         * Format: date-time
-                         * @description ISO 8601, UTC, milliseconds.
-                         * @example 2026-11-20T09:30:00.000Z
-                         */
-                        started_at: string;
-                    };
-                };
+                "application/json": components["schemas"]["MembershipCreatedEvent"];
             };
         };
         responses: {
@@ -7674,54 +7575,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * @description Identifier with the prefix `evt_`.
-                     * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
-                     */
-                    id: string;
-                    /** @constant */
-                    type: "membership.canceled";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601, UTC, milliseconds.
-                     * @example 2026-11-20T09:30:00.000Z
-                     */
-                    created_at: string;
-                    data: {
-                        /**
-                         * @description Identifier with the prefix `mem_`.
-                         * @example mem_01k5s3v9n6e8wbr4q2ycx7th0d
-                         */
-                        id: string;
-                        /**
-                         * @description Identifier with the prefix `tier_`.
-                         * @example tier_01k5s3v9n6e8wbr4q2ycx7th0d
-                         */
-                        tier_id: string;
-                        tier_slug: string;
-                        /** @enum {string} */
-                        status: "ACTIVE" | "CANCELED";
-                        /** @description Integer minor units (US cents). */
-                        price_cents: number;
-                        /** @constant */
-                        currency: "usd";
-                        /** @enum {string} */
-                        interval: "month" | "year";
-                        /**
-                         * Format: date-time
-                         * @description ISO 8601, UTC, milliseconds.
-                         * @example 2026-11-20T09:30:00.000Z
-                         */
-                        started_at: string;
-                        /**
-                         * Format: date-time
-                         * @description ISO 8601, UTC, milliseconds.
-                         * @example 2026-11-20T09:30:00.000Z
-                         */
-                        canceled_at: string;
-                    };
-                };
+                "application/json": components["schemas"]["MembershipCanceledEvent"];
             };
         };
         responses: {
@@ -7758,37 +7612,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * @description Identifier with the prefix `evt_`.
-                     * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
-                     */
-                    id: string;
-                    /** @constant */
-                    type: "intent_brief.submitted";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601, UTC, milliseconds.
-                     * @example 2026-11-20T09:30:00.000Z
-                     */
-                    created_at: string;
-                    data: {
-                        /**
-                         * @description Identifier with the prefix `brief_`.
-                         * @example brief_01k5s3v9n6e8wbr4q2ycx7th0d
-                         */
-                        id: string;
-                        brief: string;
-                        category: string | null;
-                        budget_cents: number | null;
-                        /** @constant */
-                        currency: "usd";
-                        deadline: string | null;
-                        callback_url: string | null;
-                        /** @description How well you matched: 1 is best. */
-                        rank: number;
-                    };
-                };
+                "application/json": components["schemas"]["IntentBriefSubmittedEvent"];
             };
         };
         responses: {
@@ -7825,31 +7649,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * @description Identifier with the prefix `evt_`.
-                     * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
-                     */
-                    id: string;
-                    /** @constant */
-                    type: "api_key.created";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601, UTC, milliseconds.
-                     * @example 2026-11-20T09:30:00.000Z
-                     */
-                    created_at: string;
-                    data: {
-                        /**
-                         * @description Identifier with the prefix `key_`.
-                         * @example key_01k5s3v9n6e8wbr4q2ycx7th0d
-                         */
-                        id: string;
-                        prefix: string;
-                        name: string;
-                        scopes: string[];
-                    };
-                };
+                "application/json": components["schemas"]["ApiKeyCreatedEvent"];
             };
         };
         responses: {
@@ -7886,31 +7686,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * @description Identifier with the prefix `evt_`.
-                     * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
-                     */
-                    id: string;
-                    /** @constant */
-                    type: "api_key.rotated";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601, UTC, milliseconds.
-                     * @example 2026-11-20T09:30:00.000Z
-                     */
-                    created_at: string;
-                    data: {
-                        /**
-                         * @description Identifier with the prefix `key_`.
-                         * @example key_01k5s3v9n6e8wbr4q2ycx7th0d
-                         */
-                        id: string;
-                        prefix: string;
-                        name: string;
-                        scopes: string[];
-                    };
-                };
+                "application/json": components["schemas"]["ApiKeyRotatedEvent"];
             };
         };
         responses: {
@@ -7947,31 +7723,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * @description Identifier with the prefix `evt_`.
-                     * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
-                     */
-                    id: string;
-                    /** @constant */
-                    type: "api_key.revoked";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601, UTC, milliseconds.
-                     * @example 2026-11-20T09:30:00.000Z
-                     */
-                    created_at: string;
-                    data: {
-                        /**
-                         * @description Identifier with the prefix `key_`.
-                         * @example key_01k5s3v9n6e8wbr4q2ycx7th0d
-                         */
-                        id: string;
-                        prefix: string;
-                        name: string;
-                        scopes: string[];
-                    };
-                };
+                "application/json": components["schemas"]["ApiKeyRevokedEvent"];
             };
         };
         responses: {
@@ -8008,30 +7760,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * @description Identifier with the prefix `evt_`.
-                     * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
-                     */
-                    id: string;
-                    /** @constant */
-                    type: "webhook_endpoint.disabled";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601, UTC, milliseconds.
-                     * @example 2026-11-20T09:30:00.000Z
-                     */
-                    created_at: string;
-                    data: {
-                        /**
-                         * @description Identifier with the prefix `whe_`.
-                         * @example whe_01k5s3v9n6e8wbr4q2ycx7th0d
-                         */
-                        id: string;
-                        url: string;
-                        reason: string;
-                    };
-                };
+                "application/json": components["schemas"]["WebhookEndpointDisabledEvent"];
             };
         };
         responses: {
@@ -8068,36 +7797,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * @description Identifier with the prefix `evt_`.
-                     * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
-                     */
-                    id: string;
-                    /** @constant */
-                    type: "webhook_endpoint.secret_rotated";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601, UTC, milliseconds.
-                     * @example 2026-11-20T09:30:00.000Z
-                     */
-                    created_at: string;
-                    data: {
-                        /**
-                         * @description Identifier with the prefix `whe_`.
-                         * @example whe_01k5s3v9n6e8wbr4q2ycx7th0d
-                         */
-                        id: string;
-                        url: string;
-                        secret_prefix: string;
-                        /**
-                         * Format: date-time
-                         * @description ISO 8601, UTC, milliseconds.
-                         * @example 2026-11-20T09:30:00.000Z
-                         */
-                        previous_secret_until: string;
-                    };
-                };
+                "application/json": components["schemas"]["WebhookEndpointSecretRotatedEvent"];
             };
         };
         responses: {
@@ -8134,49 +7834,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * @description Identifier with the prefix `evt_`.
-                     * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
-                     */
-                    id: string;
-                    /** @constant */
-                    type: "agent_run.completed";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601, UTC, milliseconds.
-                     * @example 2026-11-20T09:30:00.000Z
-                     */
-                    created_at: string;
-                    data: {
-                        /**
-                         * @description Identifier with the prefix `run_`.
-                         * @example run_01k5s3v9n6e8wbr4q2ycx7th0d
-                         */
-                        id: string;
-                        /**
-                         * @description Identifier with the prefix `agent_`.
-                         * @example agent_01k5s3v9n6e8wbr4q2ycx7th0d
-                         */
-                        agent_id: string;
-                        step_count: number;
-                        cost: components["schemas"]["Cost"];
-                        /**
-                         * Format: date-time
-                         * @description ISO 8601, UTC, milliseconds.
-                         * @example 2026-11-20T09:30:00.000Z
-                         */
-                        created_at: string;
-                        /**
-                         * Format: date-time
-                         * @description ISO 8601, UTC, milliseconds.
-                         * @example 2026-11-20T09:30:00.000Z
-                         */
-                        finished_at: string;
-                        /** @constant */
-                        status: "SUCCEEDED";
-                    };
-                };
+                "application/json": components["schemas"]["AgentRunCompletedEvent"];
             };
         };
         responses: {
@@ -8213,56 +7871,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * @description Identifier with the prefix `evt_`.
-                     * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
-                     */
-                    id: string;
-                    /** @constant */
-                    type: "agent_run.failed";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601, UTC, milliseconds.
-                     * @example 2026-11-20T09:30:00.000Z
-                     */
-                    created_at: string;
-                    data: {
-                        /**
-                         * @description Identifier with the prefix `run_`.
-                         * @example run_01k5s3v9n6e8wbr4q2ycx7th0d
-                         */
-                        id: string;
-                        /**
-                         * @description Identifier with the prefix `agent_`.
-                         * @example agent_01k5s3v9n6e8wbr4q2ycx7th0d
-                         */
-                        agent_id: string;
-                        step_count: number;
-                        cost: components["schemas"]["Cost"];
-                        /**
-                         * Format: date-time
-                         * @description ISO 8601, UTC, milliseconds.
-                         * @example 2026-11-20T09:30:00.000Z
-                         */
-                        created_at: string;
-                        /**
-                         * Format: date-time
-                         * @description ISO 8601, UTC, milliseconds.
-                         * @example 2026-11-20T09:30:00.000Z
-                         */
-                        finished_at: string;
-                        /** @constant */
-                        status: "FAILED";
-                        error: {
-                            /** @enum {string} */
-                            code: "unsupported_intent" | "no_plan" | "tool_failed" | "tool_not_allowed" | "model_failed" | "step_limit" | "time_limit" | "spend_limit" | "access_revoked" | "interrupted" | "internal_error";
-                            message: string;
-                            /** @description With `unsupported_intent`: the wishes that were understood, in words. Nothing of them was done. */
-                            understood: string[];
-                        };
-                    };
-                };
+                "application/json": components["schemas"]["AgentRunFailedEvent"];
             };
         };
         responses: {
@@ -8299,29 +7908,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * @description Identifier with the prefix `evt_`.
-                     * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
-                     */
-                    id: string;
-                    /** @constant */
-                    type: "ping";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601, UTC, milliseconds.
-                     * @example 2026-11-20T09:30:00.000Z
-                     */
-                    created_at: string;
-                    data: {
-                        /**
-                         * @description Identifier with the prefix `whe_`.
-                         * @example whe_01k5s3v9n6e8wbr4q2ycx7th0d
-                         */
-                        endpoint_id: string;
-                        message: string;
-                    };
-                };
+                "application/json": components["schemas"]["PingEvent"];
             };
         };
         responses: {

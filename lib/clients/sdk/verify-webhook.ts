@@ -1,10 +1,8 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { webhooks } from "./schema.gen";
+import type { components } from "./schema.gen";
 
 /** The body of a delivery, told apart by `type`. */
-export type WebhookEvent = {
-  [Kind in keyof webhooks]: webhooks[Kind]["post"]["requestBody"]["content"]["application/json"];
-}[keyof webhooks];
+export type WebhookEvent = components["schemas"]["Event"];
 
 type HeaderBag = Headers | Record<string, string | readonly string[] | undefined>;
 

@@ -3,7 +3,7 @@ import { idOf } from "../ids";
 import { operation } from "../operation";
 import { Timestamp } from "../page";
 import { text } from "../text";
-import { Cost, RUN_ERRORS } from "./agent-runs";
+import { Cost, RunErrorCode } from "./agent-runs";
 import { AgentParams, EXAMPLE_AGENT } from "./agents";
 
 export const NewIntent = z
@@ -31,7 +31,7 @@ export const Plan = z
       }),
     ),
     obstacle: z.string().nullable().meta({ description: "Why there is no plan; null when there is one." }),
-    obstacle_code: z.enum(RUN_ERRORS).nullable().meta({
+    obstacle_code: RunErrorCode.nullable().meta({
       description: "`unsupported_intent` when it cannot be carried out in full; null when there is a plan.",
     }),
     understood: z.array(z.string()).meta({ description: "The wishes in the intent, in words." }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { growing } from "../growing";
 import { idOf } from "../ids";
 import { operation } from "../operation";
 import { Cents, PageQuery, pageOf, Timestamp } from "../page";
@@ -7,6 +8,8 @@ import { EXAMPLE_QUEUED, EXAMPLE_RUN, EXAMPLE_SUMMARY } from "./agent-run-exampl
 import { AgentParams, EXAMPLE_AGENT } from "./agents";
 
 export const RUN_STATUSES = ["QUEUED", "RUNNING", "SUCCEEDED", "FAILED", "CANCELED"] as const;
+
+export const RunStatus = growing(RUN_STATUSES, "a run that has not ended");
 
 /** Why a run failed. `unsupported_intent`: it cannot be carried out in full, so nothing of it was; `no_plan` is given no more. */
 export const RUN_ERRORS = [
@@ -22,6 +25,8 @@ export const RUN_ERRORS = [
   "interrupted",
   "internal_error",
 ] as const;
+
+export const RunErrorCode = growing(RUN_ERRORS, "`internal_error`");
 
 /** Seconds that `sync=true` waits before it answers as if it had not been asked to. */
 export const SYNC_SECONDS = 25;
@@ -51,7 +56,7 @@ export const RunStep = z
     tool: z.string(),
     arguments: z.record(z.string(), z.unknown()),
     why: z.string().meta({ description: "Why this tool, in the planner's words." }),
-    status: z.enum(["STARTED", "DONE", "FAILED"]),
+    status: growing(["STARTED", "DONE", "FAILED"], "a step that has not ended"),
     result: z.unknown().meta({ description: "What the tool answered; null while it runs, or when it failed." }),
     error: z.string().nullable(),
     cost: Cost,
@@ -64,7 +69,7 @@ export type RunStepView = z.infer<typeof RunStep>;
 
 /** Why a run failed, and what was understood of what it was asked. */
 export const RunError = z.object({
-  code: z.enum(RUN_ERRORS),
+  code: RunErrorCode,
   message: z.string(),
   understood: z.array(z.string()).meta({
     description: "With `unsupported_intent`: the wishes that were understood, in words. Nothing of them was done.",
@@ -74,7 +79,7 @@ export const RunError = z.object({
 const RUN = {
   id: idOf("run"),
   agent_id: idOf("agent"),
-  status: z.enum(RUN_STATUSES),
+  status: RunStatus,
   input: z.union([z.string(), z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))]),
   step_count: z.int().min(0),
   cost: Cost,
@@ -135,7 +140,7 @@ export const RunQuery = z.object({
 
 export const RunListQuery = PageQuery.extend({
   agent_id: idOf("agent").optional().meta({ description: "Only runs of this agent." }),
-  status: z.enum(RUN_STATUSES).optional().meta({ description: "Only runs in this state.", example: "SUCCEEDED" }),
+  status: RunStatus.optional().meta({ description: "Only runs in this state.", example: "SUCCEEDED" }),
 });
 
 export type RunListQuery = z.output<typeof RunListQuery>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { growing } from "../growing";
 import { idOf } from "../ids";
 import { operation } from "../operation";
 import { PageQuery, pageOf, Timestamp } from "../page";
@@ -11,7 +12,9 @@ export const AuditEntry = z
     id: idOf("aud"),
     at: Timestamp,
     actor: z.object({
-      kind: z.enum(AUDIT_ACTORS).meta({ description: "The kind of credential, or who acted without one." }),
+      kind: growing(AUDIT_ACTORS, "another kind of credential").meta({
+        description: "The kind of credential, or who acted without one.",
+      }),
       id: z
         .string()
         .nullable()

@@ -1,12 +1,15 @@
 import { z } from "zod";
+import { growing } from "../growing";
 import { idOf } from "../ids";
 import { operation } from "../operation";
 import { PageQuery, pageOf, Timestamp } from "../page";
 import { TimeRangeQuery } from "../time-range";
-import { EVENT_KINDS } from "./events";
+import { EventKind } from "./events";
 import { EndpointParams } from "./webhooks";
 
 export const DELIVERY_STATES = ["PENDING", "ATTEMPTING", "SUCCEEDED", "DEAD_LETTER", "SKIPPED"] as const;
+
+export const DeliveryState = growing(DELIVERY_STATES, "a delivery that has not ended");
 
 /** How many deliveries one call may replay. */
 export const MAX_SELECTION = 100;
@@ -25,8 +28,8 @@ export const Delivery = z
     endpoint_id: idOf("whe"),
     event_id: idOf("evt").meta({ description: "The `Service-Idempotency-Key` header; a replay has the same." }),
     event_type: z.string().meta({ example: "order.paid" }),
-    state: z.enum(DELIVERY_STATES),
-    trigger: z.enum(["event", "manual", "test"]),
+    state: DeliveryState,
+    trigger: growing(["event", "manual", "test"], "`manual`"),
     attempt_count: z.int(),
     next_attempt_at: Timestamp.nullable().meta({
       description: "When it is due; null while it is being sent, and when nothing more is.",
@@ -65,8 +68,8 @@ export type DeliveryDetailView = z.infer<typeof DeliveryDetail>;
 export const DeliveryParams = z.object({ id: idOf("del") });
 
 export const DeliveryQuery = PageQuery.extend(TimeRangeQuery.shape).extend({
-  state: z.enum(DELIVERY_STATES).optional().meta({ description: "One state.", example: "DEAD_LETTER" }),
-  event_type: z.enum(EVENT_KINDS).optional().meta({ description: "One kind.", example: "order.paid" }),
+  state: DeliveryState.optional().meta({ description: "One state.", example: "DEAD_LETTER" }),
+  event_type: EventKind.optional().meta({ description: "One kind.", example: "order.paid" }),
   event_id: idOf("evt").optional().meta({ description: "One event: its delivery and its replays." }),
 });
 

@@ -3,7 +3,7 @@ import { idOf } from "../ids";
 import { operation } from "../operation";
 import { PageQuery, pageOf, Timestamp } from "../page";
 import { TimeRangeQuery } from "../time-range";
-import { EVENT_KINDS } from "./events";
+import { EventKind } from "./events";
 
 /** An event as it was sent to the endpoints that asked for it. */
 export const Event = z
@@ -20,7 +20,7 @@ export const Event = z
 export type EventView = z.infer<typeof Event>;
 
 export const EventQuery = PageQuery.extend(TimeRangeQuery.shape).extend({
-  type: z.enum(EVENT_KINDS).optional().meta({ description: "One kind.", example: "order.paid" }),
+  type: EventKind.optional().meta({ description: "One kind.", example: "order.paid" }),
 });
 
 export type EventQuery = z.output<typeof EventQuery>;

@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { Cost, RunError } from "../agents/agent-runs";
+import { growing } from "../growing";
 import { idOf } from "../ids";
 import { Cents, Timestamp } from "../page";
-import { ORDER_STATUSES, OrderLine } from "../trade/orders";
+import { BillingInterval } from "../trade/memberships";
+import { AcceptedBy, OrderLine, OrderSource, OrderStatus } from "../trade/orders";
 
 const OrderData = z.object({
   id: idOf("ord"),
-  status: z.enum(ORDER_STATUSES),
+  status: OrderStatus,
   product_id: idOf("prod"),
   product_title: z.string(),
   tier_id: z.string().nullable(),
@@ -14,14 +16,14 @@ const OrderData = z.object({
   amount_cents: Cents,
   fee_cents: Cents,
   currency: z.literal("usd"),
-  source: z.enum(["mcp", "site", "api"]),
+  source: OrderSource,
 });
 const DeliveredData = OrderData.extend({
   delivery_number: z.int().min(1),
   delivered_at: Timestamp,
   accept_by: Timestamp,
 });
-const CompletedData = OrderData.extend({ accepted_by: z.enum(["buyer", "auto"]).nullable(), closed_at: Timestamp });
+const CompletedData = OrderData.extend({ accepted_by: AcceptedBy.nullable(), closed_at: Timestamp });
 const RevisionData = OrderData.extend({
   delivery_number: z.int().min(1),
   revisions_used: z.int().min(1),
@@ -29,7 +31,10 @@ const RevisionData = OrderData.extend({
   note: z.string(),
 });
 const CanceledData = OrderData.extend({ closed_at: Timestamp, note: z.string() });
-const DisputedData = OrderData.extend({ opened_by: z.enum(["buyer", "processor"]), reason: z.string() });
+const DisputedData = OrderData.extend({
+  opened_by: growing(["buyer", "processor"], "someone else"),
+  reason: z.string(),
+});
 const RefundedData = OrderData.extend({ refunded_cents: Cents, refunded_at: Timestamp });
 const ReviewData = z.object({
   id: idOf("rev"),
@@ -52,12 +57,16 @@ const BriefData = z.object({
   callback_url: z.string().nullable(),
   rank: z.int().min(1).meta({ description: "How well you matched: 1 is best." }),
 });
-const IntroAnswer = z.object({ id: idOf("intro"), status: z.enum(["ACCEPTED", "DECLINED"]), answered_at: Timestamp });
+const IntroAnswer = z.object({
+  id: idOf("intro"),
+  status: growing(["ACCEPTED", "DECLINED"], "an answer that is neither"),
+  answered_at: Timestamp,
+});
 /** A booking without its guest, as everywhere. */
 const BookingData = z.object({
   id: idOf("book"),
   title: z.string(),
-  status: z.enum(["CONFIRMED", "CANCELED"]),
+  status: growing(["CONFIRMED", "CANCELED"], "a time that stays taken"),
   starts_at: Timestamp,
   ends_at: Timestamp,
   timezone: z.string(),
@@ -66,10 +75,10 @@ const MembershipData = z.object({
   id: idOf("mem"),
   tier_id: idOf("tier"),
   tier_slug: z.string(),
-  status: z.enum(["ACTIVE", "CANCELED"]),
+  status: growing(["ACTIVE", "CANCELED"], "a membership that has not ended"),
   price_cents: Cents,
   currency: z.literal("usd"),
-  interval: z.enum(["month", "year"]),
+  interval: BillingInterval,
   started_at: Timestamp,
 });
 const RunData = z.object({
@@ -105,7 +114,10 @@ export const EVENTS = {
   "intro.accepted": IntroAnswer,
   "intro.declined": IntroAnswer,
   "booking.created": BookingData,
-  "booking.canceled": BookingData.extend({ canceled_by: z.enum(["guest", "host"]), canceled_at: Timestamp }),
+  "booking.canceled": BookingData.extend({
+    canceled_by: growing(["guest", "host"], "someone else"),
+    canceled_at: Timestamp,
+  }),
   "membership.created": MembershipData,
   "membership.canceled": MembershipData.extend({ canceled_at: Timestamp }),
   "intent_brief.submitted": BriefData,
@@ -131,6 +143,8 @@ export type EventKind = keyof typeof EVENTS;
 export type EventData<K extends EventKind> = z.infer<(typeof EVENTS)[K]>;
 
 export const EVENT_KINDS = Object.keys(EVENTS) as [EventKind, ...EventKind[]];
+
+export const EventKind = growing(EVENT_KINDS, "one to skip");
 
 /** The body of every delivery. Source: spec part 2.3. */
 export function eventEnvelope<K extends EventKind>(kind: K) {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { growing } from "../growing";
 import { idOf } from "../ids";
 import { operation } from "../operation";
 import { Timestamp } from "../page";
@@ -18,7 +19,7 @@ export const Recovery = z
   .object({
     id: idOf("rcv"),
     endpoint_id: idOf("whe"),
-    status: z.enum(["RUNNING", "COMPLETED", "CANCELED"]).meta({
+    status: growing(["RUNNING", "COMPLETED", "CANCELED"], "a recovery that has not ended").meta({
       description: "CANCELED when the endpoint was disabled before the end.",
     }),
     from: Timestamp,

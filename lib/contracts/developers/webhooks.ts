@@ -1,12 +1,13 @@
 import { z } from "zod";
+import { growing } from "../growing";
 import { idOf } from "../ids";
 import { operation } from "../operation";
 import { PageQuery, pageOf, Timestamp } from "../page";
 import { text } from "../text";
-import { EVENT_KINDS } from "./events";
+import { EventKind } from "./events";
 import { CustomHeaders, CustomHeadersPatch } from "./webhook-headers";
 
-const EventFilter = z.union([z.literal("*"), z.enum(EVENT_KINDS)], {
+const EventFilter = z.union([z.literal("*"), EventKind], {
   error: "must be a kind of event, such as order.paid, or * for all of them; GET /v1/webhooks/event-types lists them",
 });
 
@@ -16,7 +17,7 @@ export const WebhookEndpoint = z
     url: z.string(),
     description: z.string(),
     event_types: z.array(z.string()),
-    status: z.enum(["enabled", "disabled"]),
+    status: growing(["enabled", "disabled"], "an endpoint that receives nothing"),
     disabled_reason: z.string().nullable(),
     consecutive_dead_letters: z.int(),
     secret_prefix: z.string(),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { growing } from "../growing";
 import { operation } from "../operation";
 import { OwnUrl, PageQuery, pageOf } from "../page";
 import { text } from "../text";
@@ -31,8 +32,8 @@ export const Founder = z
     handle: z.string(),
     display_name: z.string(),
     building: z.string().meta({ description: "What they build, in their own words." }),
-    stage: z.enum(FOUNDER_STAGES),
-    intent: z.array(z.enum(FOUNDER_INTENTS)).meta({ description: "What they are looking for." }),
+    stage: growing(FOUNDER_STAGES, "a stage that was not told"),
+    intent: z.array(growing(FOUNDER_INTENTS, "one to leave out")).meta({ description: "What they are looking for." }),
     raising: z.boolean(),
     profile_url: OwnUrl,
     agent_json_url: OwnUrl,

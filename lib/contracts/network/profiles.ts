@@ -1,12 +1,15 @@
 import { z } from "zod";
+import { PlanTierName } from "../access";
+import { growing } from "../growing";
 import { idOf } from "../ids";
 import { operation } from "../operation";
 import { Cents, OwnUrl, Timestamp } from "../page";
-import { PLAN_TIERS } from "../tiers";
 import { MembershipTier } from "../trade/memberships";
 import { Offer } from "../trade/products";
 
 export const LEVELS = ["NEW", "RISING", "ESTABLISHED", "TOP"] as const;
+
+export const Level = growing(LEVELS, "a level of its own, above NEW");
 
 export const Handle = z
   .string()
@@ -35,9 +38,9 @@ export const Profile = z
     founding_creator: z.boolean(),
     trust_score: z.int().min(0).max(100),
     trust_components: z.array(TrustComponent),
-    level: z.enum(LEVELS),
+    level: Level,
     is_new: z.boolean().meta({ description: "Fewer than five closed orders." }),
-    tier: z.enum(PLAN_TIERS),
+    tier: PlanTierName,
     categories: z.array(CategoryRef),
     skills: z.array(z.string()),
     links: z.array(z.object({ label: z.string(), url: z.string() })),

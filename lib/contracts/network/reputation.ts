@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { operation } from "../operation";
 import { Cents, Timestamp } from "../page";
-import { HandleParams, LEVELS, TrustComponent } from "./profiles";
+import { HandleParams, Level, TrustComponent } from "./profiles";
 import { StarDistribution } from "./reviews";
 
 /**
@@ -19,7 +19,7 @@ export const Reputation = z
     rating: z.number().nullable(),
     review_count: z.int(),
     distribution: StarDistribution,
-    level: z.enum(LEVELS),
+    level: Level,
     founding_creator: z.boolean(),
     trust: z.object({
       score: z.int().min(0).max(100),

@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { PlanTierName, ScopeName } from "../access";
+import { growing } from "../growing";
 import { idOf } from "../ids";
 import { operation } from "../operation";
 import { OwnUrl, Timestamp } from "../page";
-import { ALL_SCOPES, type Scope } from "../scopes";
-import { PLAN_TIERS } from "../tiers";
 
 const Quota = z.object({ limit: z.int(), used: z.int(), resets_at: Timestamp });
 
@@ -14,10 +14,10 @@ export const Me = z
     display_name: z.string(),
     email: z.email(),
     profile_url: OwnUrl,
-    tier: z.enum(PLAN_TIERS),
-    scopes: z.array(z.enum(ALL_SCOPES as [Scope, ...Scope[]])),
+    tier: PlanTierName,
+    scopes: z.array(ScopeName),
     credential: z.object({
-      kind: z.enum(["api_key", "oauth", "bridge"]),
+      kind: growing(["api_key", "oauth", "bridge"], "another kind of credential"),
       id: z.string(),
       prefix: z.string().nullable(),
       client_id: z.string().nullable(),

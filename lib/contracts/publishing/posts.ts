@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { growing } from "../growing";
 import { idOf } from "../ids";
 import { operation } from "../operation";
 import { OwnUrl, PageQuery, pageOf, Timestamp } from "../page";
@@ -26,8 +27,8 @@ export const Post = z
     body: z.string().meta({ description: "Markdown." }),
     tags: z.array(z.string()),
     related_product_ids: z.array(idOf("prod")),
-    visibility: z.enum(["public", "members"]),
-    status: z.enum(["published", "draft", "deleted"]),
+    visibility: growing(["public", "members"], "not public"),
+    status: growing(["published", "draft", "deleted"], "not published"),
     creator: z.object({ handle: z.string(), display_name: z.string() }),
     url: OwnUrl,
     published_at: Timestamp,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { growing } from "../growing";
 import { idOf } from "../ids";
 import { operation } from "../operation";
 import { Cents, PageQuery, pageOf, Timestamp } from "../page";
@@ -6,18 +7,20 @@ import { TimeRangeQuery } from "../time-range";
 
 export const BOOKING_STATUSES = ["CONFIRMED", "CANCELED", "COMPLETED", "NO_SHOW"] as const;
 
+export const BookingStatus = growing(BOOKING_STATUSES, "a time that stays taken");
+
 /** A booked slot of a creator's time. Who booked it is not part of it: no name, no e-mail address, no notes. */
 export const Booking = z
   .object({
     id: idOf("book"),
     title: z.string(),
-    status: z.enum(BOOKING_STATUSES),
+    status: BookingStatus,
     starts_at: Timestamp,
     ends_at: Timestamp,
     timezone: z
       .string()
       .meta({ description: "IANA time zone in which the guest sees the time.", example: "Europe/Riga" }),
-    location_kind: z.enum(["video", "phone", "in_person"]),
+    location_kind: growing(["video", "phone", "in_person"], "a place that the two agree on"),
     price_cents: Cents,
     currency: z.literal("usd"),
     created_at: Timestamp,
@@ -27,7 +30,7 @@ export const Booking = z
 export type BookingView = z.infer<typeof Booking>;
 
 export const BookingQuery = PageQuery.extend(TimeRangeQuery.shape).extend({
-  status: z.enum(BOOKING_STATUSES).optional().meta({ description: "Only bookings in this status." }),
+  status: BookingStatus.optional().meta({ description: "Only bookings in this status." }),
 });
 
 export type BookingQuery = z.output<typeof BookingQuery>;

@@ -4,7 +4,7 @@ import { operation } from "../operation";
 import { Cents, PageQuery, pageOf, Timestamp } from "../page";
 import { text } from "../text";
 import { TimeRangeQuery } from "../time-range";
-import { ORDER_SHAPE, ORDER_SOURCES, ORDER_STATUSES, OrderDelivery } from "./orders";
+import { ORDER_SHAPE, OrderDelivery, OrderSource, OrderStatus } from "./orders";
 
 /** An order as the creator who sold it sees it. The buyer's link and the payment are not part of it. */
 export const Order = z
@@ -32,8 +32,8 @@ export const OrderStep = z
       description: "`buyer`, `creator`, `processor` or `system`; for the first step where the checkout was opened.",
       example: "creator",
     }),
-    from: z.enum(ORDER_STATUSES).nullable(),
-    to: z.enum(ORDER_STATUSES),
+    from: OrderStatus.nullable(),
+    to: OrderStatus,
     note: z.string().nullable(),
   })
   .meta({ id: "OrderStep" });
@@ -47,8 +47,8 @@ export const OrderDetail = Order.extend({
 export type OrderDetailView = z.infer<typeof OrderDetail>;
 
 export const OrderQuery = PageQuery.extend(TimeRangeQuery.shape).extend({
-  status: z.enum(ORDER_STATUSES).optional().meta({ description: "One state.", example: "PAID" }),
-  source: z.enum(ORDER_SOURCES).optional().meta({ description: "Where the checkout was opened.", example: "mcp" }),
+  status: OrderStatus.optional().meta({ description: "One state.", example: "PAID" }),
+  source: OrderSource.optional().meta({ description: "Where the checkout was opened.", example: "mcp" }),
 });
 
 export type OrderQuery = z.output<typeof OrderQuery>;

@@ -1,8 +1,11 @@
 import { z } from "zod";
+import { growing } from "../growing";
 import { idOf } from "../ids";
 import { operation } from "../operation";
 import { Cents, PageQuery, pageOf, Timestamp } from "../page";
 import { text } from "../text";
+
+export const BillingInterval = growing(["month", "year"], "an interval of another length");
 
 /** A creator's membership tier. */
 export const MembershipTier = z
@@ -13,7 +16,7 @@ export const MembershipTier = z
     description: z.string(),
     price_cents: Cents,
     currency: z.literal("usd"),
-    interval: z.enum(["month", "year"]),
+    interval: BillingInterval,
     perks: z.array(z.string()),
     member_count: z.int(),
     active: z.boolean(),

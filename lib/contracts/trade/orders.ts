@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { growing } from "../growing";
 import { idOf } from "../ids";
 import { Cents, OwnUrl, Timestamp } from "../page";
 import { text } from "../text";
@@ -18,8 +19,10 @@ export const ORDER_STATUSES = [
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
+export const OrderStatus = growing(ORDER_STATUSES, "an order that is still open");
+
 export const OrderLine = z.object({
-  kind: z.enum(["product", "package", "addon"]),
+  kind: growing(["product", "package", "addon"], "another part of the price"),
   slug: z.string(),
   name: z.string(),
   amount_cents: Cents,
@@ -27,10 +30,14 @@ export const OrderLine = z.object({
 
 export const ORDER_SOURCES = ["mcp", "site", "api"] as const;
 
+export const OrderSource = growing(ORDER_SOURCES, "another place");
+
+export const AcceptedBy = growing(["buyer", "auto"], "someone else");
+
 /** What both sides see of an order. */
 export const ORDER_SHAPE = {
   id: idOf("ord"),
-  status: z.enum(ORDER_STATUSES),
+  status: OrderStatus,
   product_id: idOf("prod"),
   product_title: z.string(),
   tier_id: z.string().nullable().meta({ description: "Slug of the package; null for a flat price." }),
@@ -41,11 +48,8 @@ export const ORDER_SHAPE = {
   delivery_number: z.int().min(0).meta({ description: "How often it was delivered." }),
   revisions_allowed: z.int().min(0),
   revisions_used: z.int().min(0),
-  accepted_by: z
-    .enum(["buyer", "auto"])
-    .nullable()
-    .meta({ description: "Who accepted the delivery: the buyer, or nobody in time." }),
-  source: z.enum(ORDER_SOURCES).meta({ description: "Where the checkout was opened." }),
+  accepted_by: AcceptedBy.nullable().meta({ description: "Who accepted the delivery: the buyer, or nobody in time." }),
+  source: OrderSource.meta({ description: "Where the checkout was opened." }),
   created_at: Timestamp,
   expires_at: Timestamp.meta({ description: "When the checkout closes, if it is not paid by then." }),
   paid_at: Timestamp.nullable(),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { growing } from "../growing";
 import { idOf } from "../ids";
 import { operation } from "../operation";
 import { Cents, OwnUrl, PageQuery, pageOf, Timestamp } from "../page";
@@ -34,7 +35,7 @@ export const Offer = z
     slug: z.string(),
     name: z.string(),
     summary: z.string(),
-    kind: z.enum(["flat", "packages"]),
+    kind: growing(["flat", "packages"], "a product that you cannot order"),
     price_cents: Cents.meta({ description: "The flat price, or the lowest package price." }),
     currency: z.literal("usd"),
     delivery_days: z.int(),
@@ -136,11 +137,13 @@ export const MAX_PRODUCTS = 100;
 
 export const PRODUCT_STATUSES = ["active", "archived"] as const;
 
+export const ProductStatus = growing(PRODUCT_STATUSES, "not on sale");
+
 /** A product as the creator who sells it sees it. */
 export const Product = z
   .object({
     id: idOf("prod"),
-    status: z.enum(PRODUCT_STATUSES).meta({ description: "`archived` is not on sale; its orders stay." }),
+    status: ProductStatus.meta({ description: "`archived` is not on sale; its orders stay." }),
     ...Offer.omit({ product_id: true }).shape,
     description: z.string().meta({ description: "Markdown." }),
     created_at: Timestamp,
@@ -151,7 +154,7 @@ export const Product = z
 export type ProductView = z.infer<typeof Product>;
 
 export const ProductQuery = PageQuery.extend({
-  status: z.enum(PRODUCT_STATUSES).optional().meta({ description: "Both unless told.", example: "active" }),
+  status: ProductStatus.optional().meta({ description: "Both unless told.", example: "active" }),
 });
 
 export type ProductQuery = z.output<typeof ProductQuery>;

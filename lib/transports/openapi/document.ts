@@ -2,13 +2,14 @@ import type { z } from "zod";
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from "zod-openapi";
 import { OPERATIONS } from "@/lib/contracts";
 import { EVENT_KINDS } from "@/lib/contracts/developers/events";
-import { ErrorEnvelope } from "@/lib/contracts/errors";
 import type { Operation } from "@/lib/contracts/operation";
 import { HEADER_PARAMETERS, HEADERS, headerParametersOf } from "./headers";
 import { shareParameters } from "./parameters";
 import { examplesOf, responses, sharedResponses } from "./responses";
+import { renderSchema } from "./schema-rendering";
+import { SHARED_SCHEMAS } from "./schemas";
 import { securityOf, securitySchemes } from "./security";
-import { DELIVERY_PARAMETERS, RECEIVED, webhook } from "./webhooks";
+import { DELIVERY_PARAMETERS, EVENT_SCHEMAS, eventUnion, RECEIVED, webhook } from "./webhooks";
 
 /** In the order in which the documentation shows them. */
 const TAGS: Record<string, string> = {
@@ -47,24 +48,19 @@ export function openApiDocument(baseUrl: string): ReturnType<typeof createDocume
     paths: paths(),
     webhooks: Object.fromEntries(EVENT_KINDS.map((kind) => [kind, { post: webhook(kind) }])),
     components: {
-      schemas: { Error: ErrorEnvelope },
+      schemas: { ...SHARED_SCHEMAS, ...EVENT_SCHEMAS },
       headers: { ...HEADERS },
       responses: { ...sharedResponses(OPERATIONS), ...RECEIVED },
       parameters: { ...HEADER_PARAMETERS, ...DELIVERY_PARAMETERS },
       securitySchemes: securitySchemes(baseUrl),
     },
   };
-  const document = createDocument(description, { override: ({ jsonSchema, io }) => loosen(jsonSchema, io) });
+  const document = createDocument(description, {
+    override: ({ zodSchema, jsonSchema, io }) => renderSchema(zodSchema, jsonSchema, io),
+  });
   for (const operation of OPERATIONS) shareParameters(document, operation);
+  Object.assign(document.components?.schemas ?? {}, { Event: eventUnion() });
   return document;
-}
-
-/** Leaves out what a stranger's tool would take too strictly. */
-function loosen(schema: { additionalProperties?: unknown; pattern?: string }, io: "input" | "output"): void {
-  // within v1 answers may gain fields: who validates by an older description must not break
-  if (io === "output" && schema.additionalProperties === false) delete schema.additionalProperties;
-  // Unicode classes are read by few engines of other languages, and refused or misread by the rest
-  if (schema.pattern?.includes("\\p{")) delete schema.pattern;
 }
 
 function paths(): ZodOpenApiPathsObject {

@@ -2,6 +2,7 @@ import type { ZodOpenApiResponsesObject } from "zod-openapi";
 import { ERROR_STATUS, type ErrorCode } from "@/lib/contracts/errors";
 import type { Operation } from "@/lib/contracts/operation";
 import { headersOf } from "./headers";
+import { extensible } from "./schema-rendering";
 
 const NOT_MODIFIED = "NotModified";
 
@@ -66,7 +67,7 @@ function nameOf(codes: readonly ErrorCode[], onPost: boolean): string {
 }
 
 function refusal(codes: ErrorCode[], headers: ReturnType<typeof headersOf>) {
-  const narrowed = { type: "object", properties: { code: { enum: codes } } } as const;
+  const narrowed = { type: "object", properties: { code: extensible(codes, "its HTTP status says") } } as const;
   return {
     description: codes.map((code) => `\`${code}\``).join(", "),
     headers,
