@@ -1486,16 +1486,7 @@ export interface components {
              */
             description?: string;
             /** @default [] */
-            addons?: {
-                name: string;
-                slug?: string;
-                /** @default  */
-                description?: string;
-                /** @description Integer minor units (US cents), from $1 to $100,000. */
-                price_cents: number;
-                /** @default 0 */
-                extra_days?: number;
-            }[];
+            addons?: components["schemas"]["NewAddon"][];
             /** @description Integer minor units (US cents), from $1 to $100,000. */
             price_cents: number;
             delivery_days: number;
@@ -1514,16 +1505,7 @@ export interface components {
              */
             description?: string;
             /** @default [] */
-            addons?: {
-                name: string;
-                slug?: string;
-                /** @default  */
-                description?: string;
-                /** @description Integer minor units (US cents), from $1 to $100,000. */
-                price_cents: number;
-                /** @default 0 */
-                extra_days?: number;
-            }[];
+            addons?: components["schemas"]["NewAddon"][];
             packages: {
                 name: string;
                 slug?: string;
@@ -1591,7 +1573,7 @@ export interface components {
              *       "list_creator_offers"
              *     ]
              */
-            tools?: ("find_creators" | "get_creator" | "list_creator_offers" | "search_posts" | "get_post" | "get_marketplace_offerings" | "find_founders" | "submit_intent_brief" | "request_intro" | "create_order" | "get_order_status" | "get_marketplace_policies" | "list_my_orders" | "list_my_products" | "list_my_posts" | "list_my_bookings" | "list_my_tiers" | "get_my_analytics")[];
+            tools?: components["schemas"]["AgentTool"][];
             /** @default {} */
             limits?: {
                 /**
@@ -1631,7 +1613,7 @@ export interface components {
              *       "list_creator_offers"
              *     ]
              */
-            tools?: ("find_creators" | "get_creator" | "list_creator_offers" | "search_posts" | "get_post" | "get_marketplace_offerings" | "find_founders" | "submit_intent_brief" | "request_intro" | "create_order" | "get_order_status" | "get_marketplace_policies" | "list_my_orders" | "list_my_products" | "list_my_posts" | "list_my_bookings" | "list_my_tiers" | "get_my_analytics")[];
+            tools?: components["schemas"]["AgentTool"][];
             limits?: {
                 /**
                  * @description Tool calls per run.
@@ -1794,6 +1776,16 @@ export interface components {
          * @enum {string}
          */
         ProductStatus: "active" | "archived";
+        NewAddon: {
+            name: string;
+            slug?: string;
+            /** @default  */
+            description?: string;
+            /** @description Integer minor units (US cents), from $1 to $100,000. */
+            price_cents: number;
+            /** @default 0 */
+            extra_days?: number;
+        };
         /**
          * @description Values may be added; treat an unknown one as an order that is still open.
          * @enum {string}
@@ -1819,6 +1811,8 @@ export interface components {
          * @enum {string}
          */
         AcceptedBy: "buyer" | "auto";
+        /** @enum {string} */
+        AgentTool: "find_creators" | "get_creator" | "list_creator_offers" | "search_posts" | "get_post" | "get_marketplace_offerings" | "find_founders" | "submit_intent_brief" | "request_intro" | "create_order" | "get_order_status" | "get_marketplace_policies" | "list_my_orders" | "list_my_products" | "list_my_posts" | "list_my_bookings" | "list_my_tiers" | "get_my_analytics";
         /**
          * @description Values may be added; treat an unknown one as a run that has not ended.
          * @enum {string}
@@ -1883,6 +1877,16 @@ export interface components {
             status: "ACCEPTED" | "DECLINED";
             answered_at: components["schemas"]["Timestamp"];
         };
+        /**
+         * @description Values may be added; treat an unknown one as a time that stays taken.
+         * @enum {string}
+         */
+        BookingEventStatus: "CONFIRMED" | "CANCELED";
+        /**
+         * @description Values may be added; treat an unknown one as a membership that has not ended.
+         * @enum {string}
+         */
+        MembershipEventStatus: "ACTIVE" | "CANCELED";
         ApiKeyEventData: {
             /**
              * @description Identifier with the prefix `key_`.
@@ -2329,11 +2333,7 @@ export interface components {
                  */
                 id: string;
                 title: string;
-                /**
-                 * @description Values may be added; treat an unknown one as a time that stays taken.
-                 * @enum {string}
-                 */
-                status: "CONFIRMED" | "CANCELED";
+                status: components["schemas"]["BookingEventStatus"];
                 starts_at: components["schemas"]["Timestamp"];
                 ends_at: components["schemas"]["Timestamp"];
                 timezone: string;
@@ -2358,11 +2358,7 @@ export interface components {
                  */
                 id: string;
                 title: string;
-                /**
-                 * @description Values may be added; treat an unknown one as a time that stays taken.
-                 * @enum {string}
-                 */
-                status: "CONFIRMED" | "CANCELED";
+                status: components["schemas"]["BookingEventStatus"];
                 starts_at: components["schemas"]["Timestamp"];
                 ends_at: components["schemas"]["Timestamp"];
                 timezone: string;
@@ -2398,11 +2394,7 @@ export interface components {
                  */
                 tier_id: string;
                 tier_slug: string;
-                /**
-                 * @description Values may be added; treat an unknown one as a membership that has not ended.
-                 * @enum {string}
-                 */
-                status: "ACTIVE" | "CANCELED";
+                status: components["schemas"]["MembershipEventStatus"];
                 price_cents: components["schemas"]["Cents"];
                 /** @constant */
                 currency: "usd";
@@ -2434,11 +2426,7 @@ export interface components {
                  */
                 tier_id: string;
                 tier_slug: string;
-                /**
-                 * @description Values may be added; treat an unknown one as a membership that has not ended.
-                 * @enum {string}
-                 */
-                status: "ACTIVE" | "CANCELED";
+                status: components["schemas"]["MembershipEventStatus"];
                 price_cents: components["schemas"]["Cents"];
                 /** @constant */
                 currency: "usd";
@@ -2673,16 +2661,8 @@ export interface components {
                 expires_at: components["schemas"]["Timestamp"] | null;
             };
             quota: {
-                requests: {
-                    limit: number;
-                    used: number;
-                    resets_at: components["schemas"]["Timestamp"];
-                };
-                agent_runs: {
-                    limit: number;
-                    used: number;
-                    resets_at: components["schemas"]["Timestamp"];
-                };
+                requests: components["schemas"]["Quota"];
+                agent_runs: components["schemas"]["Quota"];
             };
         };
         Profile: {
@@ -2754,11 +2734,7 @@ export interface components {
             slug: string;
             name: string;
             summary: string;
-            /**
-             * @description Values may be added; treat an unknown one as a product that you cannot order.
-             * @enum {string}
-             */
-            kind: "flat" | "packages";
+            kind: components["schemas"]["ProductKind"];
             /** @description The flat price, or the lowest package price. */
             price_cents: components["schemas"]["Cents"];
             /** @constant */
@@ -2795,13 +2771,7 @@ export interface components {
             rating: number | null;
             /** @description Reviews that count. `data` lists all. */
             review_count: number;
-            distribution: {
-                1: number;
-                2: number;
-                3: number;
-                4: number;
-                5: number;
-            };
+            distribution: components["schemas"]["StarDistribution"];
         };
         Review: {
             /**
@@ -2836,13 +2806,7 @@ export interface components {
             };
             rating: number | null;
             review_count: number;
-            distribution: {
-                1: number;
-                2: number;
-                3: number;
-                4: number;
-                5: number;
-            };
+            distribution: components["schemas"]["StarDistribution"];
             level: components["schemas"]["Level"];
             founding_creator: boolean;
             trust: {
@@ -2942,11 +2906,7 @@ export interface components {
             slug: string;
             name: string;
             summary: string;
-            /**
-             * @description Values may be added; treat an unknown one as a product that you cannot order.
-             * @enum {string}
-             */
-            kind: "flat" | "packages";
+            kind: components["schemas"]["ProductKind"];
             /** @description The flat price, or the lowest package price. */
             price_cents: components["schemas"]["Cents"];
             /** @constant */
@@ -3016,10 +2976,7 @@ export interface components {
             /** @description The credential that opened the checkout, if one was sent. */
             api_key_id: string | null;
             /** @description Who paid, as the payment processor was told; null until then. */
-            buyer: {
-                name: string | null;
-                email: string | null;
-            } | null;
+            buyer: components["schemas"]["OrderBuyer"] | null;
             updated_at: components["schemas"]["Timestamp"];
         };
         OrderDetail: {
@@ -3071,10 +3028,7 @@ export interface components {
             /** @description The credential that opened the checkout, if one was sent. */
             api_key_id: string | null;
             /** @description Who paid, as the payment processor was told; null until then. */
-            buyer: {
-                name: string | null;
-                email: string | null;
-            } | null;
+            buyer: components["schemas"]["OrderBuyer"] | null;
             updated_at: components["schemas"]["Timestamp"];
             timeline: components["schemas"]["OrderStep"][];
             deliveries: components["schemas"]["OrderDelivery"][];
@@ -3430,11 +3384,7 @@ export interface components {
             url: string;
             description: string;
             event_types: string[];
-            /**
-             * @description Values may be added; treat an unknown one as an endpoint that receives nothing.
-             * @enum {string}
-             */
-            status: "enabled" | "disabled";
+            status: components["schemas"]["WebhookEndpointStatus"];
             disabled_reason: string | null;
             consecutive_dead_letters: number;
             secret_prefix: string;
@@ -3453,11 +3403,7 @@ export interface components {
             url: string;
             description: string;
             event_types: string[];
-            /**
-             * @description Values may be added; treat an unknown one as an endpoint that receives nothing.
-             * @enum {string}
-             */
-            status: "enabled" | "disabled";
+            status: components["schemas"]["WebhookEndpointStatus"];
             disabled_reason: string | null;
             consecutive_dead_letters: number;
             secret_prefix: string;
@@ -3488,11 +3434,7 @@ export interface components {
             /** @example order.paid */
             event_type: string;
             state: components["schemas"]["DeliveryState"];
-            /**
-             * @description Values may be added; treat an unknown one as `manual`.
-             * @enum {string}
-             */
-            trigger: "event" | "manual" | "test";
+            trigger: components["schemas"]["DeliveryTrigger"];
             attempt_count: number;
             /** @description When it is due; null while it is being sent, and when nothing more is. */
             next_attempt_at: components["schemas"]["Timestamp"] | null;
@@ -3524,11 +3466,7 @@ export interface components {
             /** @example order.paid */
             event_type: string;
             state: components["schemas"]["DeliveryState"];
-            /**
-             * @description Values may be added; treat an unknown one as `manual`.
-             * @enum {string}
-             */
-            trigger: "event" | "manual" | "test";
+            trigger: components["schemas"]["DeliveryTrigger"];
             attempt_count: number;
             /** @description When it is due; null while it is being sent, and when nothing more is. */
             next_attempt_at: components["schemas"]["Timestamp"] | null;
@@ -3648,6 +3586,11 @@ export interface components {
         };
         /** @description An event, told apart by `type`. Types may be added: skip one that you do not know. */
         Event: components["schemas"]["PostCreatedEvent"] | components["schemas"]["PostUpdatedEvent"] | components["schemas"]["PostDeletedEvent"] | components["schemas"]["OrderCreatedEvent"] | components["schemas"]["OrderPaidEvent"] | components["schemas"]["OrderDeliveredEvent"] | components["schemas"]["OrderCompletedEvent"] | components["schemas"]["OrderRevisionRequestedEvent"] | components["schemas"]["OrderCanceledEvent"] | components["schemas"]["OrderDisputedEvent"] | components["schemas"]["OrderRefundedEvent"] | components["schemas"]["CheckoutExpiredEvent"] | components["schemas"]["ReviewCreatedEvent"] | components["schemas"]["ReviewRepliedEvent"] | components["schemas"]["IntroRequestedEvent"] | components["schemas"]["IntroAcceptedEvent"] | components["schemas"]["IntroDeclinedEvent"] | components["schemas"]["BookingCreatedEvent"] | components["schemas"]["BookingCanceledEvent"] | components["schemas"]["MembershipCreatedEvent"] | components["schemas"]["MembershipCanceledEvent"] | components["schemas"]["IntentBriefSubmittedEvent"] | components["schemas"]["ApiKeyCreatedEvent"] | components["schemas"]["ApiKeyRotatedEvent"] | components["schemas"]["ApiKeyRevokedEvent"] | components["schemas"]["WebhookEndpointDisabledEvent"] | components["schemas"]["WebhookEndpointSecretRotatedEvent"] | components["schemas"]["AgentRunCompletedEvent"] | components["schemas"]["AgentRunFailedEvent"] | components["schemas"]["PingEvent"];
+        Quota: {
+            limit: number;
+            used: number;
+            resets_at: components["schemas"]["Timestamp"];
+        };
         CategoryRef: {
             slug: string;
             name: string;
@@ -3663,6 +3606,18 @@ export interface components {
          * @enum {string}
          */
         Level: "NEW" | "RISING" | "ESTABLISHED" | "TOP";
+        StarDistribution: {
+            1: number;
+            2: number;
+            3: number;
+            4: number;
+            5: number;
+        };
+        /**
+         * @description Values may be added; treat an unknown one as a product that you cannot order.
+         * @enum {string}
+         */
+        ProductKind: "flat" | "packages";
         OfferPackage: {
             /** @description Slug to pass as `tierId`. */
             tier_id: string;
@@ -3681,6 +3636,20 @@ export interface components {
             price_cents: components["schemas"]["Cents"];
             extra_days: number;
         };
+        OrderBuyer: {
+            name: string | null;
+            email: string | null;
+        };
+        /**
+         * @description Values may be added; treat an unknown one as an endpoint that receives nothing.
+         * @enum {string}
+         */
+        WebhookEndpointStatus: "enabled" | "disabled";
+        /**
+         * @description Values may be added; treat an unknown one as `manual`.
+         * @enum {string}
+         */
+        DeliveryTrigger: "event" | "manual" | "test";
         WebhookAttemptSummary: {
             /** @description 1 to 7. */
             number: number;

@@ -40,8 +40,8 @@ describe("an enum that a client receives", () => {
 });
 
 it("an enum that is only sent is closed", () => {
-  expect(schemas.NewAgent.properties.tools.items.enum).toContain("find_creators");
-  expect(schemas.NewAgent.properties.tools.items).not.toHaveProperty("x-extensible-enum");
+  expect(schemas.AgentTool.enum).toContain("find_creators");
+  expect(schemas.AgentTool).not.toHaveProperty("x-extensible-enum");
 });
 
 describe("Event", () => {

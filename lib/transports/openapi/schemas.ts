@@ -1,15 +1,20 @@
 import type { z } from "zod";
 import { PlanTierName, ScopeName } from "@/lib/contracts/access";
 import { RunError, RunErrorCode, RunStatus } from "@/lib/contracts/agents/agent-runs";
+import { AgentPatch } from "@/lib/contracts/agents/agents";
 import { Delivery, DeliveryState } from "@/lib/contracts/developers/deliveries";
 import { EVENTS, EventKind } from "@/lib/contracts/developers/events";
+import { WebhookEndpoint } from "@/lib/contracts/developers/webhooks";
 import { ErrorCode, ErrorEnvelope } from "@/lib/contracts/errors";
 import { CategoryRef, Level, TrustComponent } from "@/lib/contracts/network/profiles";
+import { StarDistribution } from "@/lib/contracts/network/reviews";
 import { Cents, Timestamp } from "@/lib/contracts/page";
+import { Me } from "@/lib/contracts/people/me";
 import { BookingStatus } from "@/lib/contracts/trade/bookings";
+import { Order } from "@/lib/contracts/trade/creator-orders";
 import { BillingInterval } from "@/lib/contracts/trade/memberships";
 import { AcceptedBy, OrderLine, OrderSource, OrderStatus } from "@/lib/contracts/trade/orders";
-import { OfferAddon, OfferPackage, ProductStatus } from "@/lib/contracts/trade/products";
+import { NewAddon, Offer, OfferAddon, OfferPackage, ProductStatus } from "@/lib/contracts/trade/products";
 
 /**
  * Schemas that stand in several others, by their names in `components.schemas`. Contracts that are the whole of an answer name
@@ -22,18 +27,24 @@ export const SHARED_SCHEMAS: Record<string, z.ZodType> = {
   Cents,
   PlanTier: PlanTierName,
   Scope: ScopeName,
+  Quota: Me.shape.quota.shape.requests,
   CategoryRef,
   TrustComponent,
   Level,
+  StarDistribution,
   BillingInterval,
   BookingStatus,
   ProductStatus,
+  ProductKind: Offer.shape.kind,
+  NewAddon,
   OfferPackage,
   OfferAddon,
   OrderStatus,
   OrderSource,
   OrderLine,
+  OrderBuyer: Order.shape.buyer.unwrap(),
   AcceptedBy,
+  AgentTool: AgentPatch.shape.tools.unwrap().element,
   RunStatus,
   RunError,
   RunErrorCode,
@@ -41,7 +52,11 @@ export const SHARED_SCHEMAS: Record<string, z.ZodType> = {
   PostEventData: EVENTS["post.created"],
   OrderEventData: EVENTS["order.created"],
   IntroAnswerEventData: EVENTS["intro.accepted"],
+  BookingEventStatus: EVENTS["booking.created"].shape.status,
+  MembershipEventStatus: EVENTS["membership.created"].shape.status,
   ApiKeyEventData: EVENTS["api_key.created"],
+  WebhookEndpointStatus: WebhookEndpoint.shape.status,
   DeliveryState,
+  DeliveryTrigger: Delivery.shape.trigger,
   WebhookAttemptSummary: Delivery.shape.last_attempt.unwrap(),
 };
