@@ -12,7 +12,7 @@ let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "guildhall-cli-"));
   writeFileSync(join(folder, "package.json"), '{"name":"reader","private":true}');
-  const pack = ["pack", resolve("lib/cli"), "--silent", "--pack-destination", folder];
+  const pack = ["pack", resolve("lib/clients/cli"), "--silent", "--pack-destination", folder];
   await run("npm", pack);
   const tarball = join(folder, `guildhall-cli-${VERSION}.tgz`);
   await run("npm", ["install", "--offline", "--no-audit", "--no-fund", tarball], { cwd: folder });

@@ -13,7 +13,7 @@ import { createHost, type Host } from "@/lib/transports/host/listen";
 import { MANIFEST } from "@/lib/transports/host/routing/manifest.gen";
 
 const run = promisify(execFile);
-const SDK = resolve("lib/sdk");
+const SDK = resolve("lib/clients/sdk");
 const MINUTES = 60_000;
 
 /** The code blocks of the package's README: each is a program. */
