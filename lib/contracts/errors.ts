@@ -47,16 +47,37 @@ export type ErrorExtras = {
 
 export const ErrorEnvelope = z
   .object({
-    error: z.object({
-      code: ErrorCode,
-      message: z.string(),
-      request_id: z.string(),
-      param: z.string().optional(),
-      details: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-      doc_url: z.string().optional().meta({ description: "The page that says what the code means and what helps." }),
-      upgrade_url: z.string().optional(),
-      required_scope: ScopeName.optional(),
-      required_tier: PlanTierName.optional(),
-    }),
+    error: z
+      .object({
+        code: ErrorCode.meta({ description: "Machine-readable code of the refusal." }),
+        message: z.string().meta({ description: "What went wrong and what to do, in a sentence for people." }),
+        request_id: z.string().meta({ description: "`X-Request-Id` of the answer: name it when you ask for help." }),
+        param: z.string().optional().meta({
+          description: "The parameter or field that was refused, with dots for nested ones. Absent when it is none.",
+        }),
+        details: z
+          .array(
+            z.object({
+              path: z
+                .string()
+                .meta({ description: "The field, with dots for nested ones; empty for the body itself." }),
+              message: z.string().meta({ description: "What is wrong with it." }),
+            }),
+          )
+          .optional()
+          .meta({ description: "Every field that was refused, when what was sent does not fit its schema." }),
+        doc_url: z.string().optional().meta({ description: "The page that says what the code means and what helps." }),
+        upgrade_url: z
+          .string()
+          .optional()
+          .meta({ description: "Where the plan can be changed, when the plan was the reason." }),
+        required_scope: ScopeName.optional().meta({
+          description: "The scope that the credential lacks, when that was the reason.",
+        }),
+        required_tier: PlanTierName.optional().meta({
+          description: "The lowest plan that includes the operation, when the plan was the reason.",
+        }),
+      })
+      .meta({ description: "Why the request was refused." }),
   })
   .meta({ id: "Error", description: "Every error under /api answers in this envelope." });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SCALARS } from "./scalars";
 
 /** Type prefixes of every public identifier. An id is `<prefix>_<26 characters of Crockford base32>` (TypeID form). */
 export const ID_PREFIXES = [
@@ -50,5 +51,6 @@ export function idOf(prefix: IdPrefix) {
     .meta({
       description: `Identifier with the prefix \`${prefix}_\`.`,
       example: `${prefix}_01k5s3v9n6e8wbr4q2ycx7th0d`,
-    });
+    })
+    .register(SCALARS, { scalar: "ID" });
 }

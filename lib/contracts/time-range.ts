@@ -11,11 +11,12 @@ const RangeEnd = z
 /** Query parameters of a span of time, half open: `from` is in it, `to` is not, unless it is a date, whose day is. */
 export const TimeRangeQuery = z.object({
   from: RangeEnd.optional().meta({
-    description: "A date (that day from its start, UTC) or an ISO 8601 moment with its zone.",
+    description: "Start of the range: a date (that day from its start, UTC) or an ISO 8601 moment with its zone.",
     example: "2026-11-01",
   }),
   to: RangeEnd.optional().meta({
-    description: "A date (that day to its end, UTC) or an ISO 8601 moment with its zone, which is not included.",
+    description:
+      "End of the range: a date (that day to its end, UTC) or an ISO 8601 moment with its zone, which is not included.",
     example: "2026-11-20",
   }),
 });

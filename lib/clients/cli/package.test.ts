@@ -24,7 +24,7 @@ const guildhall = (...args: string[]) => run(join(folder, "node_modules/.bin/gui
 it("installs without a registry, and holds what is built and nothing of the sources", () => {
   const installed = join(folder, "node_modules/@guildhall/cli");
   expect(readdirSync(join(folder, "node_modules")).filter((name) => !name.startsWith("."))).toEqual(["@guildhall"]);
-  expect(readdirSync(installed).sort()).toEqual(["README.md", "dist", "package.json"]);
+  expect(readdirSync(installed).sort()).toEqual(["LICENSE", "README.md", "dist", "package.json"]);
   expect(JSON.parse(readFileSync(join(installed, "package.json"), "utf8")).dependencies).toBeUndefined();
 });
 

@@ -1445,101 +1445,171 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
+        /** @description A post as a creator sends it. */
         NewPost: {
-            /** @example How I price a brand identity */
+            /**
+             * @description Title, 1 to 200 characters.
+             * @example How I price a brand identity
+             */
             title: string;
-            /** @default  */
+            /**
+             * @description The text, as Markdown, at most 100,000 characters.
+             * @default
+             */
             body?: string;
+            /** @description What lists show of the post, at most 500 characters. Left out: the beginning of the body; nothing for a members' post. */
             excerpt?: string;
-            /** @default [] */
+            /**
+             * @description Tags, at most 10, of 1 to 40 characters each; kept in lower case.
+             * @default []
+             */
             tags?: string[];
-            /** @default [] */
+            /**
+             * @description Products of yours that the post is about, at most 10.
+             * @default []
+             */
             related_product_ids?: string[];
             /**
+             * @description Who may read it: everybody, or active members; `public` unless told.
              * @default public
              * @enum {string}
              */
             visibility?: "public" | "members";
+            /** @description Name of the post in its URL, at most 80 characters, unique among your posts. Left out of a new post: made from the title. */
             slug?: string;
         };
+        /** @description What changes of a post; what is left out stays. */
         PostPatch: {
-            /** @example How I price a brand identity */
+            /**
+             * @description Title, 1 to 200 characters.
+             * @example How I price a brand identity
+             */
             title?: string;
+            /** @description The text, as Markdown, at most 100,000 characters. */
             body?: string;
+            /** @description What lists show of the post, at most 500 characters. Left out: the beginning of the body; nothing for a members' post. */
             excerpt?: string;
+            /** @description Tags, at most 10, of 1 to 40 characters each; kept in lower case. */
             tags?: string[];
+            /** @description Products of yours that the post is about, at most 10. */
             related_product_ids?: string[];
-            /** @enum {string} */
+            /**
+             * @description Who may read it: everybody, or active members.
+             * @enum {string}
+             */
             visibility?: "public" | "members";
+            /** @description Name of the post in its URL, at most 80 characters, unique among your posts. Left out of a new post: made from the title. */
             slug?: string;
         };
+        /** @description A product as a creator sends it. */
         NewProduct: {
-            /** @constant */
+            /**
+             * @description One flat price.
+             * @constant
+             */
             kind: "flat";
+            /** @description Name as people read it, 1 to 120 characters. */
             name: string;
+            /** @description Name in URLs and orders, at most 80 characters. Left out: made from the name. */
             slug?: string;
-            /** @default  */
+            /**
+             * @description What is sold, in one line, at most 300 characters.
+             * @default
+             */
             summary?: string;
             /**
-             * @description Markdown.
+             * @description What is sold, as Markdown, at most 20,000 characters.
              * @default
              */
             description?: string;
-            /** @default [] */
+            /**
+             * @description What can be added for a price, at most 10.
+             * @default []
+             */
             addons?: components["schemas"]["NewAddon"][];
-            /** @description Integer minor units (US cents), from $1 to $100,000. */
+            /** @description Price in US cents, from 100 ($1) to 10,000,000 ($100,000). */
             price_cents: number;
+            /** @description Days from payment to delivery, 1 to 365. */
             delivery_days: number;
-            /** @default 0 */
+            /**
+             * @description Rounds of changes included, 0 to 50.
+             * @default 0
+             */
             revisions?: number;
         } | {
-            /** @constant */
+            /**
+             * @description Packages to choose from, each with its price.
+             * @constant
+             */
             kind: "packages";
+            /** @description Name as people read it, 1 to 120 characters. */
             name: string;
+            /** @description Name in URLs and orders, at most 80 characters. Left out: made from the name. */
             slug?: string;
-            /** @default  */
+            /**
+             * @description What is sold, in one line, at most 300 characters.
+             * @default
+             */
             summary?: string;
             /**
-             * @description Markdown.
+             * @description What is sold, as Markdown, at most 20,000 characters.
              * @default
              */
             description?: string;
-            /** @default [] */
+            /**
+             * @description What can be added for a price, at most 10.
+             * @default []
+             */
             addons?: components["schemas"]["NewAddon"][];
+            /** @description The packages, 1 to 3. */
             packages: {
+                /** @description Name as people read it, 1 to 120 characters. */
                 name: string;
+                /** @description Name in URLs and orders, at most 80 characters. Left out: made from the name. */
                 slug?: string;
-                /** @default  */
+                /**
+                 * @description What the package holds, at most 500 characters.
+                 * @default
+                 */
                 description?: string;
-                /** @description Integer minor units (US cents), from $1 to $100,000. */
+                /** @description Price in US cents, from 100 ($1) to 10,000,000 ($100,000). */
                 price_cents: number;
+                /** @description Days from payment to delivery, 1 to 365. */
                 delivery_days: number;
-                /** @default 0 */
+                /**
+                 * @description Rounds of changes included, 0 to 50.
+                 * @default 0
+                 */
                 revisions?: number;
-                /** @default [] */
+                /**
+                 * @description What is included, point by point: at most 10 points of 120 characters.
+                 * @default []
+                 */
                 features?: string[];
             }[];
         };
+        /** @description A delivery as a creator sends it. */
         NewDelivery: {
             /**
-             * @description What the buyer reads.
+             * @description What the buyer reads, at most 5,000 characters.
              * @default
              * @example The whole set, with sources.
              */
             message?: string;
             /**
-             * @description Where the work is. The buyer sees them as they are.
+             * @description Links to the work, at most 20 http or https URLs. The buyer sees them as they are.
              * @default []
              */
             links?: string[];
         };
+        /** @description Who asks whom for an introduction, and why. */
         NewIntro: {
             /**
-             * @description A creator's handle.
+             * @description Handle of a creator who opted into discovery.
              * @example demo
              */
             handle: string;
-            /** @description Who asks, and why: the creator reads it in their inbox. */
+            /** @description Who asks, and why, 1 to 1,000 characters: the creator reads it in their inbox. */
             note: string;
             /**
              * @description A public http or https URL where an answer may be sent; never an e-mail address. Without one no answer is sent: the note itself then says how to answer.
@@ -1548,20 +1618,24 @@ export interface components {
             callback_url?: string;
         };
         NewAgent: {
-            /** @example Scout */
+            /**
+             * @description What you call it, 1 to 80 characters.
+             * @example Scout
+             */
             name: string;
             /**
-             * @description Standing orders. The embedded planner takes limits from them (price, trust score, number of results).
+             * @description Standing orders for every run, at most 4,000 characters. The embedded planner takes limits from them (price, trust score, number of results).
              * @default
              * @example Only creators with a trust score of at least 60. Never open a checkout above $1,500.
              */
             instructions?: string;
             /**
-             * @description Left out: this deployment's own.
+             * @description `embedded`, or a model of this deployment's provider. Left out: this deployment's own.
              * @example embedded
              */
             model?: string;
             /**
+             * @description Names of the tools that its runs may call, at least one.
              * @default [
              *       "find_creators",
              *       "get_creator",
@@ -1574,39 +1648,46 @@ export interface components {
              *     ]
              */
             tools?: components["schemas"]["AgentTool"][];
-            /** @default {} */
+            /**
+             * @description What each of its runs may take. Left out: 12 steps, 120 seconds, 50 cents.
+             * @default {}
+             */
             limits?: {
                 /**
-                 * @description Tool calls per run.
+                 * @description Tool calls per run, 1 to 25.
                  * @example 12
                  */
                 max_steps?: number;
                 /**
-                 * @description From the first step on.
+                 * @description Seconds that a run may take from its first step on, 5 to 600.
                  * @example 120
                  */
                 max_seconds?: number;
                 /**
-                 * @description What a run may cost, in US cents.
+                 * @description What a run may cost, in US cents, 1 to 10,000.
                  * @example 50
                  */
                 max_cost_cents?: number;
             };
         };
         AgentPatch: {
-            /** @example Scout */
+            /**
+             * @description What you call it, 1 to 80 characters.
+             * @example Scout
+             */
             name?: string;
             /**
-             * @description Standing orders. The embedded planner takes limits from them (price, trust score, number of results).
+             * @description Standing orders for every run, at most 4,000 characters. The embedded planner takes limits from them (price, trust score, number of results).
              * @example Only creators with a trust score of at least 60. Never open a checkout above $1,500.
              */
             instructions?: string;
             /**
-             * @description Left out: this deployment's own.
+             * @description `embedded`, or a model of this deployment's provider. Left out: this deployment's own.
              * @example embedded
              */
             model?: string;
             /**
+             * @description Names of the tools that its runs may call, at least one.
              * @example [
              *       "find_creators",
              *       "get_creator",
@@ -1614,28 +1695,30 @@ export interface components {
              *     ]
              */
             tools?: components["schemas"]["AgentTool"][];
+            /** @description What each of its runs may take. A limit that is left out keeps its value. */
             limits?: {
                 /**
-                 * @description Tool calls per run.
+                 * @description Tool calls per run, 1 to 25.
                  * @example 12
                  */
                 max_steps?: number;
                 /**
-                 * @description From the first step on.
+                 * @description Seconds that a run may take from its first step on, 5 to 600.
                  * @example 120
                  */
                 max_seconds?: number;
                 /**
-                 * @description What a run may cost, in US cents.
+                 * @description What a run may cost, in US cents, 1 to 10,000.
                  * @example 50
                  */
                 max_cost_cents?: number;
             };
+            /** @description False archives the agent; true takes it out of the archive. */
             active?: boolean;
         };
         NewRun: {
             /**
-             * @description What to do: plain words, or named values.
+             * @description What to do: plain words, at most 4,000 characters, or 1 to 20 named values.
              * @example Find a logo designer under $500
              */
             input: string | {
@@ -1643,29 +1726,40 @@ export interface components {
             };
         };
         NewIntent: {
-            /** @example Order the cheapest podcast edit for at most $100 */
+            /**
+             * @description What is wanted, in plain words, 1 to 4,000 characters.
+             * @example Order the cheapest podcast edit for at most $100
+             */
             intent: string;
         };
         NewAgentRun: {
             /**
-             * @description Identifier with the prefix `agent_`.
+             * @description Identifier of the agent that is to run.
              * @example agent_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             agent_id: string;
             /**
-             * @description What to do: plain words, or named values.
+             * @description What to do: plain words, at most 4,000 characters, or 1 to 20 named values.
              * @example Find a logo designer under $500
              */
             input: string | {
                 [key: string]: string | number | boolean;
             };
         };
+        /** @description A receiver of events. */
         NewWebhookEndpoint: {
-            /** @example https://example.com/hooks/guildhall */
+            /**
+             * @description URL of the receiver, https and of a public host.
+             * @example https://example.com/hooks/guildhall
+             */
             url: string;
-            /** @default  */
+            /**
+             * @description A note of your own, at most 200 characters.
+             * @default
+             */
             description?: string;
             /**
+             * @description Kinds of events to send to it, 1 to 40; `*` for all. Left out: all.
              * @default [
              *       "*"
              *     ]
@@ -1682,9 +1776,14 @@ export interface components {
             };
         };
         WebhookEndpointPatch: {
-            /** @example https://example.com/hooks/guildhall */
+            /**
+             * @description URL of the receiver, https and of a public host.
+             * @example https://example.com/hooks/guildhall
+             */
             url?: string;
+            /** @description A note of your own, at most 200 characters. */
             description?: string;
+            /** @description Kinds of events to send to it, 1 to 40; `*` for all. */
             event_types?: ("*" | components["schemas"]["EventKind"])[];
             /**
              * @description Headers to set, by name; null takes one away, those that are not named stay.
@@ -1695,32 +1794,44 @@ export interface components {
             headers?: {
                 [key: string]: string | null;
             };
-            /** @enum {string} */
+            /**
+             * @description Whether events are to be sent to it.
+             * @enum {string}
+             */
             status?: "enabled" | "disabled";
         };
         TestWebhookEvent: {
             /**
+             * @description Kind of event to send; `ping` unless told.
              * @default ping
              * @enum {string}
              */
             event_type?: "post.created" | "post.updated" | "post.deleted" | "order.created" | "order.paid" | "order.delivered" | "order.completed" | "order.revision_requested" | "order.canceled" | "order.disputed" | "order.refunded" | "checkout.expired" | "review.created" | "review.replied" | "intro.requested" | "intro.accepted" | "intro.declined" | "booking.created" | "booking.canceled" | "membership.created" | "membership.canceled" | "intent_brief.submitted" | "api_key.created" | "api_key.rotated" | "api_key.revoked" | "webhook_endpoint.disabled" | "webhook_endpoint.secret_rotated" | "agent_run.completed" | "agent_run.failed" | "ping";
         };
         WebhookDeliverySelection: {
+            /** @description The deliveries to replay, 1 to 100. */
             delivery_ids: string[];
         };
         NewWebhookRecovery: {
-            /** @example 2026-11-20 */
+            /**
+             * @description Start of the span: a date (that day from its start, UTC) or an ISO 8601 moment with its zone.
+             * @example 2026-11-20
+             */
             from: (string & (unknown & unknown)) | (string & (unknown & unknown));
             /**
-             * @description A date (that day to its end, UTC) or an ISO 8601 moment with its zone, which is not included.
+             * @description End of the range: a date (that day to its end, UTC) or an ISO 8601 moment with its zone, which is not included.
              * @example 2026-11-20
              */
             to?: (string & (unknown & unknown)) | (string & (unknown & unknown));
         };
         NewWebhookInbox: {
-            /** @default  */
+            /**
+             * @description A note of your own, at most 200 characters.
+             * @default
+             */
             description?: string;
             /**
+             * @description Kinds of events to send to it, 1 to 40; `*` for all. Left out: all.
              * @default [
              *       "*"
              *     ]
@@ -1732,6 +1843,7 @@ export interface components {
              */
             session?: boolean;
         };
+        /** @description A cost, in US cents and in USDC. */
         Cost: {
             /** @description US cents, rounded half up from `amount_atomic`. */
             amount_cents: components["schemas"]["Cents"];
@@ -1777,13 +1889,21 @@ export interface components {
          */
         ProductStatus: "active" | "archived";
         NewAddon: {
+            /** @description Name as people read it, 1 to 120 characters. */
             name: string;
+            /** @description Name in URLs and orders, at most 80 characters. Left out: made from the name. */
             slug?: string;
-            /** @default  */
+            /**
+             * @description What the add-on is, at most 500 characters.
+             * @default
+             */
             description?: string;
-            /** @description Integer minor units (US cents), from $1 to $100,000. */
+            /** @description Price in US cents, from 100 ($1) to 10,000,000 ($100,000). */
             price_cents: number;
-            /** @default 0 */
+            /**
+             * @description Days that it adds to the delivery, 0 to 365.
+             * @default 0
+             */
             extra_days?: number;
         };
         /**
@@ -1796,14 +1916,18 @@ export interface components {
          * @enum {string}
          */
         OrderSource: "mcp" | "site" | "api";
+        /** @description One line of an order. */
         OrderLine: {
             /**
-             * @description Values may be added; treat an unknown one as another part of the price.
+             * @description What a line is for. Values may be added; treat an unknown one as another part of the price.
              * @enum {string}
              */
             kind: "product" | "package" | "addon";
+            /** @description Slug of the product, package or add-on. */
             slug: string;
+            /** @description What it was called when it was ordered. */
             name: string;
+            /** @description Price of the line, in US cents. */
             amount_cents: components["schemas"]["Cents"];
         };
         /**
@@ -1818,8 +1942,11 @@ export interface components {
          * @enum {string}
          */
         RunStatus: "QUEUED" | "RUNNING" | "SUCCEEDED" | "FAILED" | "CANCELED";
+        /** @description Why a run failed. */
         RunError: {
+            /** @description Machine-readable reason. */
             code: components["schemas"]["RunErrorCode"];
+            /** @description The reason in a sentence for people. */
             message: string;
             /** @description With `unsupported_intent`: the wishes that were understood, in words. Nothing of them was done. */
             understood: string[];
@@ -1836,65 +1963,81 @@ export interface components {
         EventKind: "post.created" | "post.updated" | "post.deleted" | "order.created" | "order.paid" | "order.delivered" | "order.completed" | "order.revision_requested" | "order.canceled" | "order.disputed" | "order.refunded" | "checkout.expired" | "review.created" | "review.replied" | "intro.requested" | "intro.accepted" | "intro.declined" | "booking.created" | "booking.canceled" | "membership.created" | "membership.canceled" | "intent_brief.submitted" | "api_key.created" | "api_key.rotated" | "api_key.revoked" | "webhook_endpoint.disabled" | "webhook_endpoint.secret_rotated" | "agent_run.completed" | "agent_run.failed" | "ping";
         PostEventData: {
             /**
-             * @description Identifier with the prefix `post_`.
+             * @description Identifier of the post.
              * @example post_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             id: string;
+            /** @description Name of the post in its URL, unique per creator. */
             slug: string;
+            /** @description Title of the post. */
             title: string;
         };
         OrderEventData: {
             /**
-             * @description Identifier with the prefix `ord_`.
+             * @description Identifier of the order.
              * @example ord_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             id: string;
+            /** @description Where the order stands: `CHECKOUT_OPEN` waits for payment, `PAID` and `REVISION_REQUESTED` for the creator, `DELIVERED` for the buyer. */
             status: components["schemas"]["OrderStatus"];
             /**
-             * @description Identifier with the prefix `prod_`.
+             * @description Identifier of the product that was ordered.
              * @example prod_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             product_id: string;
+            /** @description Title of the product when it was ordered. */
             product_title: string;
+            /** @description Slug of the package; null for a flat price. */
             tier_id: string | null;
+            /** @description What the amount is made of. */
             lines: components["schemas"]["OrderLine"][];
+            /** @description What the buyer pays, in US cents: the sum of the lines. */
             amount_cents: components["schemas"]["Cents"];
+            /** @description The platform's part of `amount_cents`, in US cents. */
             fee_cents: components["schemas"]["Cents"];
-            /** @constant */
+            /**
+             * @description ISO 4217 code in lower case: always `usd`.
+             * @constant
+             */
             currency: "usd";
+            /** @description Where the checkout was opened: by an agent over MCP, on the site, or over the API. */
             source: components["schemas"]["OrderSource"];
         };
         IntroAnswerEventData: {
             /**
-             * @description Identifier with the prefix `intro_`.
+             * @description Identifier of the request.
              * @example intro_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             id: string;
             /**
-             * @description Values may be added; treat an unknown one as an answer that is neither.
+             * @description What the creator answered. Values may be added; treat an unknown one as an answer that is neither.
              * @enum {string}
              */
             status: "ACCEPTED" | "DECLINED";
+            /** @description When the creator answered. */
             answered_at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description Values may be added; treat an unknown one as a time that stays taken.
+         * @description Where the booking stands. Values may be added; treat an unknown one as a time that stays taken.
          * @enum {string}
          */
         BookingEventStatus: "CONFIRMED" | "CANCELED";
         /**
-         * @description Values may be added; treat an unknown one as a membership that has not ended.
+         * @description Whether the membership goes on. Values may be added; treat an unknown one as a membership that has not ended.
          * @enum {string}
          */
         MembershipEventStatus: "ACTIVE" | "CANCELED";
         ApiKeyEventData: {
             /**
-             * @description Identifier with the prefix `key_`.
+             * @description Identifier of the API key.
              * @example key_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             id: string;
+            /** @description The first characters of the key, which are no secret. */
             prefix: string;
+            /** @description What its owner calls the key. */
             name: string;
+            /** @description What the key may do. */
             scopes: string[];
         };
         /**
@@ -1904,561 +2047,718 @@ export interface components {
         DeliveryState: "PENDING" | "ATTEMPTING" | "SUCCEEDED" | "DEAD_LETTER" | "SKIPPED";
         PostCreatedEvent: {
             /**
-             * @description Identifier with the prefix `evt_`.
+             * @description Identifier of the event, the same in every delivery: deduplicate on it.
              * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             id: string;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The event's kind. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "post.created";
+            /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description What happened. */
             data: components["schemas"]["PostEventData"];
         };
         PostUpdatedEvent: {
             /**
-             * @description Identifier with the prefix `evt_`.
+             * @description Identifier of the event, the same in every delivery: deduplicate on it.
              * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             id: string;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The event's kind. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "post.updated";
+            /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description What happened. */
             data: components["schemas"]["PostEventData"];
         };
         PostDeletedEvent: {
             /**
-             * @description Identifier with the prefix `evt_`.
+             * @description Identifier of the event, the same in every delivery: deduplicate on it.
              * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             id: string;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The event's kind. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "post.deleted";
+            /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description What happened. */
             data: components["schemas"]["PostEventData"];
         };
         OrderCreatedEvent: {
             /**
-             * @description Identifier with the prefix `evt_`.
+             * @description Identifier of the event, the same in every delivery: deduplicate on it.
              * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             id: string;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The event's kind. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "order.created";
+            /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description What happened. */
             data: components["schemas"]["OrderEventData"];
         };
         OrderPaidEvent: {
             /**
-             * @description Identifier with the prefix `evt_`.
+             * @description Identifier of the event, the same in every delivery: deduplicate on it.
              * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             id: string;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The event's kind. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "order.paid";
+            /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description What happened. */
             data: components["schemas"]["OrderEventData"];
         };
         OrderDeliveredEvent: {
             /**
-             * @description Identifier with the prefix `evt_`.
+             * @description Identifier of the event, the same in every delivery: deduplicate on it.
              * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             id: string;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The event's kind. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "order.delivered";
+            /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description What happened. */
             data: {
                 /**
-                 * @description Identifier with the prefix `ord_`.
+                 * @description Identifier of the order.
                  * @example ord_01k5s3v9n6e8wbr4q2ycx7th0d
                  */
                 id: string;
+                /** @description Where the order stands: `CHECKOUT_OPEN` waits for payment, `PAID` and `REVISION_REQUESTED` for the creator, `DELIVERED` for the buyer. */
                 status: components["schemas"]["OrderStatus"];
                 /**
-                 * @description Identifier with the prefix `prod_`.
+                 * @description Identifier of the product that was ordered.
                  * @example prod_01k5s3v9n6e8wbr4q2ycx7th0d
                  */
                 product_id: string;
+                /** @description Title of the product when it was ordered. */
                 product_title: string;
+                /** @description Slug of the package; null for a flat price. */
                 tier_id: string | null;
+                /** @description What the amount is made of. */
                 lines: components["schemas"]["OrderLine"][];
+                /** @description What the buyer pays, in US cents: the sum of the lines. */
                 amount_cents: components["schemas"]["Cents"];
+                /** @description The platform's part of `amount_cents`, in US cents. */
                 fee_cents: components["schemas"]["Cents"];
-                /** @constant */
+                /**
+                 * @description ISO 4217 code in lower case: always `usd`.
+                 * @constant
+                 */
                 currency: "usd";
+                /** @description Where the checkout was opened: by an agent over MCP, on the site, or over the API. */
                 source: components["schemas"]["OrderSource"];
+                /** @description Number of the delivery, 1 for the first. */
                 delivery_number: number;
+                /** @description When it was delivered. */
                 delivered_at: components["schemas"]["Timestamp"];
+                /** @description End of the 72 hours in which the buyer may respond. */
                 accept_by: components["schemas"]["Timestamp"];
             };
         };
         OrderCompletedEvent: {
             /**
-             * @description Identifier with the prefix `evt_`.
+             * @description Identifier of the event, the same in every delivery: deduplicate on it.
              * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             id: string;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The event's kind. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "order.completed";
+            /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description What happened. */
             data: {
                 /**
-                 * @description Identifier with the prefix `ord_`.
+                 * @description Identifier of the order.
                  * @example ord_01k5s3v9n6e8wbr4q2ycx7th0d
                  */
                 id: string;
+                /** @description Where the order stands: `CHECKOUT_OPEN` waits for payment, `PAID` and `REVISION_REQUESTED` for the creator, `DELIVERED` for the buyer. */
                 status: components["schemas"]["OrderStatus"];
                 /**
-                 * @description Identifier with the prefix `prod_`.
+                 * @description Identifier of the product that was ordered.
                  * @example prod_01k5s3v9n6e8wbr4q2ycx7th0d
                  */
                 product_id: string;
+                /** @description Title of the product when it was ordered. */
                 product_title: string;
+                /** @description Slug of the package; null for a flat price. */
                 tier_id: string | null;
+                /** @description What the amount is made of. */
                 lines: components["schemas"]["OrderLine"][];
+                /** @description What the buyer pays, in US cents: the sum of the lines. */
                 amount_cents: components["schemas"]["Cents"];
+                /** @description The platform's part of `amount_cents`, in US cents. */
                 fee_cents: components["schemas"]["Cents"];
-                /** @constant */
+                /**
+                 * @description ISO 4217 code in lower case: always `usd`.
+                 * @constant
+                 */
                 currency: "usd";
+                /** @description Where the checkout was opened: by an agent over MCP, on the site, or over the API. */
                 source: components["schemas"]["OrderSource"];
+                /** @description Who accepted: the buyer, or nobody in time (`auto`); null when neither did. */
                 accepted_by: components["schemas"]["AcceptedBy"] | null;
+                /** @description When the order was closed. */
                 closed_at: components["schemas"]["Timestamp"];
             };
         };
         OrderRevisionRequestedEvent: {
             /**
-             * @description Identifier with the prefix `evt_`.
+             * @description Identifier of the event, the same in every delivery: deduplicate on it.
              * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             id: string;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The event's kind. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "order.revision_requested";
+            /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description What happened. */
             data: {
                 /**
-                 * @description Identifier with the prefix `ord_`.
+                 * @description Identifier of the order.
                  * @example ord_01k5s3v9n6e8wbr4q2ycx7th0d
                  */
                 id: string;
+                /** @description Where the order stands: `CHECKOUT_OPEN` waits for payment, `PAID` and `REVISION_REQUESTED` for the creator, `DELIVERED` for the buyer. */
                 status: components["schemas"]["OrderStatus"];
                 /**
-                 * @description Identifier with the prefix `prod_`.
+                 * @description Identifier of the product that was ordered.
                  * @example prod_01k5s3v9n6e8wbr4q2ycx7th0d
                  */
                 product_id: string;
+                /** @description Title of the product when it was ordered. */
                 product_title: string;
+                /** @description Slug of the package; null for a flat price. */
                 tier_id: string | null;
+                /** @description What the amount is made of. */
                 lines: components["schemas"]["OrderLine"][];
+                /** @description What the buyer pays, in US cents: the sum of the lines. */
                 amount_cents: components["schemas"]["Cents"];
+                /** @description The platform's part of `amount_cents`, in US cents. */
                 fee_cents: components["schemas"]["Cents"];
-                /** @constant */
+                /**
+                 * @description ISO 4217 code in lower case: always `usd`.
+                 * @constant
+                 */
                 currency: "usd";
+                /** @description Where the checkout was opened: by an agent over MCP, on the site, or over the API. */
                 source: components["schemas"]["OrderSource"];
+                /** @description Number of the delivery, 1 for the first. */
                 delivery_number: number;
+                /** @description Rounds of changes that the buyer asked for, this one included. */
                 revisions_used: number;
+                /** @description Rounds of changes included. */
                 revisions_allowed: number;
+                /** @description What is to change, in the buyer's words. */
                 note: string;
             };
         };
         OrderCanceledEvent: {
             /**
-             * @description Identifier with the prefix `evt_`.
+             * @description Identifier of the event, the same in every delivery: deduplicate on it.
              * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             id: string;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The event's kind. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "order.canceled";
+            /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description What happened. */
             data: {
                 /**
-                 * @description Identifier with the prefix `ord_`.
+                 * @description Identifier of the order.
                  * @example ord_01k5s3v9n6e8wbr4q2ycx7th0d
                  */
                 id: string;
+                /** @description Where the order stands: `CHECKOUT_OPEN` waits for payment, `PAID` and `REVISION_REQUESTED` for the creator, `DELIVERED` for the buyer. */
                 status: components["schemas"]["OrderStatus"];
                 /**
-                 * @description Identifier with the prefix `prod_`.
+                 * @description Identifier of the product that was ordered.
                  * @example prod_01k5s3v9n6e8wbr4q2ycx7th0d
                  */
                 product_id: string;
+                /** @description Title of the product when it was ordered. */
                 product_title: string;
+                /** @description Slug of the package; null for a flat price. */
                 tier_id: string | null;
+                /** @description What the amount is made of. */
                 lines: components["schemas"]["OrderLine"][];
+                /** @description What the buyer pays, in US cents: the sum of the lines. */
                 amount_cents: components["schemas"]["Cents"];
+                /** @description The platform's part of `amount_cents`, in US cents. */
                 fee_cents: components["schemas"]["Cents"];
-                /** @constant */
+                /**
+                 * @description ISO 4217 code in lower case: always `usd`.
+                 * @constant
+                 */
                 currency: "usd";
+                /** @description Where the checkout was opened: by an agent over MCP, on the site, or over the API. */
                 source: components["schemas"]["OrderSource"];
+                /** @description When the order was closed. */
                 closed_at: components["schemas"]["Timestamp"];
+                /** @description What the creator wrote to the buyer; may be empty. */
                 note: string;
             };
         };
         OrderDisputedEvent: {
             /**
-             * @description Identifier with the prefix `evt_`.
+             * @description Identifier of the event, the same in every delivery: deduplicate on it.
              * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             id: string;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The event's kind. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "order.disputed";
+            /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description What happened. */
             data: {
                 /**
-                 * @description Identifier with the prefix `ord_`.
+                 * @description Identifier of the order.
                  * @example ord_01k5s3v9n6e8wbr4q2ycx7th0d
                  */
                 id: string;
+                /** @description Where the order stands: `CHECKOUT_OPEN` waits for payment, `PAID` and `REVISION_REQUESTED` for the creator, `DELIVERED` for the buyer. */
                 status: components["schemas"]["OrderStatus"];
                 /**
-                 * @description Identifier with the prefix `prod_`.
+                 * @description Identifier of the product that was ordered.
                  * @example prod_01k5s3v9n6e8wbr4q2ycx7th0d
                  */
                 product_id: string;
+                /** @description Title of the product when it was ordered. */
                 product_title: string;
+                /** @description Slug of the package; null for a flat price. */
                 tier_id: string | null;
+                /** @description What the amount is made of. */
                 lines: components["schemas"]["OrderLine"][];
+                /** @description What the buyer pays, in US cents: the sum of the lines. */
                 amount_cents: components["schemas"]["Cents"];
+                /** @description The platform's part of `amount_cents`, in US cents. */
                 fee_cents: components["schemas"]["Cents"];
-                /** @constant */
+                /**
+                 * @description ISO 4217 code in lower case: always `usd`.
+                 * @constant
+                 */
                 currency: "usd";
+                /** @description Where the checkout was opened: by an agent over MCP, on the site, or over the API. */
                 source: components["schemas"]["OrderSource"];
                 /**
-                 * @description Values may be added; treat an unknown one as someone else.
+                 * @description Who opened the dispute: the buyer here, or their bank by the payment processor. Values may be added; treat an unknown one as someone else.
                  * @enum {string}
                  */
                 opened_by: "buyer" | "processor";
+                /** @description What is wrong, in the words of who opened it. */
                 reason: string;
             };
         };
         OrderRefundedEvent: {
             /**
-             * @description Identifier with the prefix `evt_`.
+             * @description Identifier of the event, the same in every delivery: deduplicate on it.
              * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             id: string;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The event's kind. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "order.refunded";
+            /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description What happened. */
             data: {
                 /**
-                 * @description Identifier with the prefix `ord_`.
+                 * @description Identifier of the order.
                  * @example ord_01k5s3v9n6e8wbr4q2ycx7th0d
                  */
                 id: string;
+                /** @description Where the order stands: `CHECKOUT_OPEN` waits for payment, `PAID` and `REVISION_REQUESTED` for the creator, `DELIVERED` for the buyer. */
                 status: components["schemas"]["OrderStatus"];
                 /**
-                 * @description Identifier with the prefix `prod_`.
+                 * @description Identifier of the product that was ordered.
                  * @example prod_01k5s3v9n6e8wbr4q2ycx7th0d
                  */
                 product_id: string;
+                /** @description Title of the product when it was ordered. */
                 product_title: string;
+                /** @description Slug of the package; null for a flat price. */
                 tier_id: string | null;
+                /** @description What the amount is made of. */
                 lines: components["schemas"]["OrderLine"][];
+                /** @description What the buyer pays, in US cents: the sum of the lines. */
                 amount_cents: components["schemas"]["Cents"];
+                /** @description The platform's part of `amount_cents`, in US cents. */
                 fee_cents: components["schemas"]["Cents"];
-                /** @constant */
+                /**
+                 * @description ISO 4217 code in lower case: always `usd`.
+                 * @constant
+                 */
                 currency: "usd";
+                /** @description Where the checkout was opened: by an agent over MCP, on the site, or over the API. */
                 source: components["schemas"]["OrderSource"];
+                /** @description How much of `amount_cents` was sent back, in US cents. */
                 refunded_cents: components["schemas"]["Cents"];
+                /** @description When the payment processor said that money was sent back. */
                 refunded_at: components["schemas"]["Timestamp"];
             };
         };
         CheckoutExpiredEvent: {
             /**
-             * @description Identifier with the prefix `evt_`.
+             * @description Identifier of the event, the same in every delivery: deduplicate on it.
              * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             id: string;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The event's kind. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "checkout.expired";
+            /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description What happened. */
             data: components["schemas"]["OrderEventData"];
         };
         ReviewCreatedEvent: {
             /**
-             * @description Identifier with the prefix `evt_`.
+             * @description Identifier of the event, the same in every delivery: deduplicate on it.
              * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             id: string;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The event's kind. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "review.created";
+            /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description What happened. */
             data: {
                 /**
-                 * @description Identifier with the prefix `rev_`.
+                 * @description Identifier of the review.
                  * @example rev_01k5s3v9n6e8wbr4q2ycx7th0d
                  */
                 id: string;
                 /**
-                 * @description Identifier with the prefix `ord_`.
+                 * @description Identifier of the order.
                  * @example ord_01k5s3v9n6e8wbr4q2ycx7th0d
                  */
                 order_id: string;
+                /** @description Stars, 1 to 5. */
                 rating: number;
+                /** @description Title of the review; may be empty. */
                 title: string;
+                /** @description What the buyer wrote; may be empty. */
                 body: string;
+                /** @description The buyer's name as it is shown to others. */
                 buyer_name: string;
             };
         };
         ReviewRepliedEvent: {
             /**
-             * @description Identifier with the prefix `evt_`.
+             * @description Identifier of the event, the same in every delivery: deduplicate on it.
              * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             id: string;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The event's kind. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "review.replied";
+            /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description What happened. */
             data: {
                 /**
-                 * @description Identifier with the prefix `rev_`.
+                 * @description Identifier of the review.
                  * @example rev_01k5s3v9n6e8wbr4q2ycx7th0d
                  */
                 id: string;
                 /**
-                 * @description Identifier with the prefix `ord_`.
+                 * @description Identifier of the order.
                  * @example ord_01k5s3v9n6e8wbr4q2ycx7th0d
                  */
                 order_id: string;
+                /** @description What the creator wrote. */
                 body: string;
             };
         };
         IntroRequestedEvent: {
             /**
-             * @description Identifier with the prefix `evt_`.
+             * @description Identifier of the event, the same in every delivery: deduplicate on it.
              * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             id: string;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The event's kind. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "intro.requested";
+            /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description What happened. */
             data: {
                 /**
-                 * @description Identifier with the prefix `intro_`.
+                 * @description Identifier of the request.
                  * @example intro_01k5s3v9n6e8wbr4q2ycx7th0d
                  */
                 id: string;
+                /** @description Who asks, and why. */
                 note: string;
+                /** @description URL where an answer may be sent; empty when none was given. */
                 callback_url: string;
             };
         };
         IntroAcceptedEvent: {
             /**
-             * @description Identifier with the prefix `evt_`.
+             * @description Identifier of the event, the same in every delivery: deduplicate on it.
              * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             id: string;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The event's kind. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "intro.accepted";
+            /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description What happened. */
             data: components["schemas"]["IntroAnswerEventData"];
         };
         IntroDeclinedEvent: {
             /**
-             * @description Identifier with the prefix `evt_`.
+             * @description Identifier of the event, the same in every delivery: deduplicate on it.
              * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             id: string;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The event's kind. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "intro.declined";
+            /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description What happened. */
             data: components["schemas"]["IntroAnswerEventData"];
         };
         BookingCreatedEvent: {
             /**
-             * @description Identifier with the prefix `evt_`.
+             * @description Identifier of the event, the same in every delivery: deduplicate on it.
              * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             id: string;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The event's kind. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "booking.created";
+            /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description What happened. */
             data: {
                 /**
-                 * @description Identifier with the prefix `book_`.
+                 * @description Identifier of the booking.
                  * @example book_01k5s3v9n6e8wbr4q2ycx7th0d
                  */
                 id: string;
+                /** @description What the meeting is about. */
                 title: string;
                 status: components["schemas"]["BookingEventStatus"];
+                /** @description When the meeting starts. */
                 starts_at: components["schemas"]["Timestamp"];
+                /** @description When the meeting ends. */
                 ends_at: components["schemas"]["Timestamp"];
+                /** @description IANA time zone in which the guest sees the time. */
                 timezone: string;
             };
         };
         BookingCanceledEvent: {
             /**
-             * @description Identifier with the prefix `evt_`.
+             * @description Identifier of the event, the same in every delivery: deduplicate on it.
              * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             id: string;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The event's kind. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "booking.canceled";
+            /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description What happened. */
             data: {
                 /**
-                 * @description Identifier with the prefix `book_`.
+                 * @description Identifier of the booking.
                  * @example book_01k5s3v9n6e8wbr4q2ycx7th0d
                  */
                 id: string;
+                /** @description What the meeting is about. */
                 title: string;
                 status: components["schemas"]["BookingEventStatus"];
+                /** @description When the meeting starts. */
                 starts_at: components["schemas"]["Timestamp"];
+                /** @description When the meeting ends. */
                 ends_at: components["schemas"]["Timestamp"];
+                /** @description IANA time zone in which the guest sees the time. */
                 timezone: string;
                 /**
-                 * @description Values may be added; treat an unknown one as someone else.
+                 * @description Who canceled. Values may be added; treat an unknown one as someone else.
                  * @enum {string}
                  */
                 canceled_by: "guest" | "host";
+                /** @description When it was canceled. */
                 canceled_at: components["schemas"]["Timestamp"];
             };
         };
         MembershipCreatedEvent: {
             /**
-             * @description Identifier with the prefix `evt_`.
+             * @description Identifier of the event, the same in every delivery: deduplicate on it.
              * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             id: string;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The event's kind. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "membership.created";
+            /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description What happened. */
             data: {
                 /**
-                 * @description Identifier with the prefix `mem_`.
+                 * @description Identifier of the membership.
                  * @example mem_01k5s3v9n6e8wbr4q2ycx7th0d
                  */
                 id: string;
                 /**
-                 * @description Identifier with the prefix `tier_`.
+                 * @description Identifier of the tier.
                  * @example tier_01k5s3v9n6e8wbr4q2ycx7th0d
                  */
                 tier_id: string;
+                /** @description Name of the tier in URLs. */
                 tier_slug: string;
                 status: components["schemas"]["MembershipEventStatus"];
+                /** @description Price per interval, in US cents; 0 for a free tier. */
                 price_cents: components["schemas"]["Cents"];
-                /** @constant */
+                /**
+                 * @description ISO 4217 code in lower case: always `usd`.
+                 * @constant
+                 */
                 currency: "usd";
+                /** @description How often the membership is paid. */
                 interval: components["schemas"]["BillingInterval"];
+                /** @description When the membership started. */
                 started_at: components["schemas"]["Timestamp"];
             };
         };
         MembershipCanceledEvent: {
             /**
-             * @description Identifier with the prefix `evt_`.
+             * @description Identifier of the event, the same in every delivery: deduplicate on it.
              * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             id: string;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The event's kind. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "membership.canceled";
+            /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description What happened. */
             data: {
                 /**
-                 * @description Identifier with the prefix `mem_`.
+                 * @description Identifier of the membership.
                  * @example mem_01k5s3v9n6e8wbr4q2ycx7th0d
                  */
                 id: string;
                 /**
-                 * @description Identifier with the prefix `tier_`.
+                 * @description Identifier of the tier.
                  * @example tier_01k5s3v9n6e8wbr4q2ycx7th0d
                  */
                 tier_id: string;
+                /** @description Name of the tier in URLs. */
                 tier_slug: string;
                 status: components["schemas"]["MembershipEventStatus"];
+                /** @description Price per interval, in US cents; 0 for a free tier. */
                 price_cents: components["schemas"]["Cents"];
-                /** @constant */
+                /**
+                 * @description ISO 4217 code in lower case: always `usd`.
+                 * @constant
+                 */
                 currency: "usd";
+                /** @description How often the membership is paid. */
                 interval: components["schemas"]["BillingInterval"];
+                /** @description When the membership started. */
                 started_at: components["schemas"]["Timestamp"];
+                /** @description When it was canceled. */
                 canceled_at: components["schemas"]["Timestamp"];
             };
         };
         IntentBriefSubmittedEvent: {
             /**
-             * @description Identifier with the prefix `evt_`.
+             * @description Identifier of the event, the same in every delivery: deduplicate on it.
              * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             id: string;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The event's kind. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "intent_brief.submitted";
+            /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description What happened. */
             data: {
                 /**
-                 * @description Identifier with the prefix `brief_`.
+                 * @description Identifier of the brief.
                  * @example brief_01k5s3v9n6e8wbr4q2ycx7th0d
                  */
                 id: string;
+                /** @description What is wanted. */
                 brief: string;
+                /** @description Slug of a category; null when none was named. */
                 category: string | null;
+                /** @description Budget in US cents; null when none was named. */
                 budget_cents: components["schemas"]["Cents"] | null;
-                /** @constant */
+                /**
+                 * @description ISO 4217 code in lower case: always `usd`.
+                 * @constant
+                 */
                 currency: "usd";
+                /** @description Day by which it is wanted; null when none was named. */
                 deadline: string | null;
+                /** @description URL where an answer may be sent; null when none was given. */
                 callback_url: string | null;
                 /** @description How well you matched: 1 is best. */
                 rank: number;
@@ -2466,306 +2766,444 @@ export interface components {
         };
         ApiKeyCreatedEvent: {
             /**
-             * @description Identifier with the prefix `evt_`.
+             * @description Identifier of the event, the same in every delivery: deduplicate on it.
              * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             id: string;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The event's kind. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "api_key.created";
+            /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description What happened. */
             data: components["schemas"]["ApiKeyEventData"];
         };
         ApiKeyRotatedEvent: {
             /**
-             * @description Identifier with the prefix `evt_`.
+             * @description Identifier of the event, the same in every delivery: deduplicate on it.
              * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             id: string;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The event's kind. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "api_key.rotated";
+            /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description What happened. */
             data: components["schemas"]["ApiKeyEventData"];
         };
         ApiKeyRevokedEvent: {
             /**
-             * @description Identifier with the prefix `evt_`.
+             * @description Identifier of the event, the same in every delivery: deduplicate on it.
              * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             id: string;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The event's kind. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "api_key.revoked";
+            /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description What happened. */
             data: components["schemas"]["ApiKeyEventData"];
         };
         WebhookEndpointDisabledEvent: {
             /**
-             * @description Identifier with the prefix `evt_`.
+             * @description Identifier of the event, the same in every delivery: deduplicate on it.
              * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             id: string;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The event's kind. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "webhook_endpoint.disabled";
+            /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description What happened. */
             data: {
                 /**
-                 * @description Identifier with the prefix `whe_`.
+                 * @description Identifier of the endpoint.
                  * @example whe_01k5s3v9n6e8wbr4q2ycx7th0d
                  */
                 id: string;
+                /** @description URL of the endpoint. */
                 url: string;
+                /** @description Why it was disabled, such as `owner`. */
                 reason: string;
             };
         };
         WebhookEndpointSecretRotatedEvent: {
             /**
-             * @description Identifier with the prefix `evt_`.
+             * @description Identifier of the event, the same in every delivery: deduplicate on it.
              * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             id: string;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The event's kind. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "webhook_endpoint.secret_rotated";
+            /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description What happened. */
             data: {
                 /**
-                 * @description Identifier with the prefix `whe_`.
+                 * @description Identifier of the endpoint.
                  * @example whe_01k5s3v9n6e8wbr4q2ycx7th0d
                  */
                 id: string;
+                /** @description URL of the endpoint. */
                 url: string;
+                /** @description The first characters of the new signing secret. */
                 secret_prefix: string;
+                /** @description Until when deliveries are signed with the former secret too. */
                 previous_secret_until: components["schemas"]["Timestamp"];
             };
         };
         AgentRunCompletedEvent: {
             /**
-             * @description Identifier with the prefix `evt_`.
+             * @description Identifier of the event, the same in every delivery: deduplicate on it.
              * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             id: string;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The event's kind. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "agent_run.completed";
+            /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description What happened. */
             data: {
                 /**
-                 * @description Identifier with the prefix `run_`.
+                 * @description Identifier of the run.
                  * @example run_01k5s3v9n6e8wbr4q2ycx7th0d
                  */
                 id: string;
                 /**
-                 * @description Identifier with the prefix `agent_`.
+                 * @description Identifier of the agent whose run it was.
                  * @example agent_01k5s3v9n6e8wbr4q2ycx7th0d
                  */
                 agent_id: string;
+                /** @description How many tools were called. */
                 step_count: number;
                 cost: components["schemas"]["Cost"];
+                /** @description When the run was asked for. */
                 created_at: components["schemas"]["Timestamp"];
+                /** @description When the run ended. */
                 finished_at: components["schemas"]["Timestamp"];
-                /** @constant */
+                /**
+                 * @description The run did what it was asked.
+                 * @constant
+                 */
                 status: "SUCCEEDED";
             };
         };
         AgentRunFailedEvent: {
             /**
-             * @description Identifier with the prefix `evt_`.
+             * @description Identifier of the event, the same in every delivery: deduplicate on it.
              * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             id: string;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The event's kind. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "agent_run.failed";
+            /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description What happened. */
             data: {
                 /**
-                 * @description Identifier with the prefix `run_`.
+                 * @description Identifier of the run.
                  * @example run_01k5s3v9n6e8wbr4q2ycx7th0d
                  */
                 id: string;
                 /**
-                 * @description Identifier with the prefix `agent_`.
+                 * @description Identifier of the agent whose run it was.
                  * @example agent_01k5s3v9n6e8wbr4q2ycx7th0d
                  */
                 agent_id: string;
+                /** @description How many tools were called. */
                 step_count: number;
                 cost: components["schemas"]["Cost"];
+                /** @description When the run was asked for. */
                 created_at: components["schemas"]["Timestamp"];
+                /** @description When the run ended. */
                 finished_at: components["schemas"]["Timestamp"];
-                /** @constant */
+                /**
+                 * @description The run did not do what it was asked.
+                 * @constant
+                 */
                 status: "FAILED";
                 error: components["schemas"]["RunError"];
             };
         };
         PingEvent: {
             /**
-             * @description Identifier with the prefix `evt_`.
+             * @description Identifier of the event, the same in every delivery: deduplicate on it.
              * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             id: string;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The event's kind. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "ping";
+            /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description What happened. */
             data: {
                 /**
-                 * @description Identifier with the prefix `whe_`.
+                 * @description Identifier of the endpoint.
                  * @example whe_01k5s3v9n6e8wbr4q2ycx7th0d
                  */
                 endpoint_id: string;
+                /** @description A greeting. */
                 message: string;
             };
         };
+        /** @description The creator that the credential stands for. */
         Me: {
             /**
              * @description Identifier with the prefix `crt_`.
              * @example crt_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             id: string;
+            /** @description The creator's name in URLs, 3 to 30 characters; unique, whatever its case. */
             handle: string;
+            /** @description The creator's name as people read it. */
             display_name: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description E-mail address of the account. Only its owner sees it.
+             */
             email: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description URL of the creator's profile page.
+             */
             profile_url: string;
+            /** @description The creator's plan, which sets its limits. It never raises the trust score. */
             tier: components["schemas"]["PlanTier"];
+            /** @description What the credential may do, as scopes. */
             scopes: components["schemas"]["Scope"][];
+            /** @description The credential that this request was sent with. */
             credential: {
                 /**
-                 * @description Values may be added; treat an unknown one as another kind of credential.
+                 * @description Kind of credential: an API key, an OAuth access token, or a token of a bridge. Values may be added; treat an unknown one as another kind of credential.
                  * @enum {string}
                  */
                 kind: "api_key" | "oauth" | "bridge";
+                /** @description Identifier of the key or of the grant. */
                 id: string;
+                /** @description The first characters of an API key, which are no secret; null for other kinds. */
                 prefix: string | null;
+                /** @description The OAuth client that holds the token; null for other kinds. */
                 client_id: string | null;
+                /** @description When the credential ends; null when it does not. */
                 expires_at: components["schemas"]["Timestamp"] | null;
             };
+            /** @description What the plan allows per month, and what was used. */
             quota: {
                 requests: components["schemas"]["Quota"];
-                agent_runs: components["schemas"]["Quota"];
+                /** @description Agent runs of this month. */
+                agent_runs: {
+                    /** @description The plan's cap per calendar month (UTC). */
+                    limit: number;
+                    /** @description How many of them were used this month. */
+                    used: number;
+                    /** @description When the count starts again at zero: the start of the next month, UTC. */
+                    resets_at: components["schemas"]["Timestamp"];
+                };
             };
         };
+        /** @description The public-safe snapshot of a creator. */
         Profile: {
             /**
              * @description Identifier with the prefix `crt_`.
              * @example crt_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             id: string;
+            /** @description The creator's name in URLs; unique, whatever its case. */
             handle: string;
+            /** @description The creator's name as people read it. */
             display_name: string;
+            /** @description What the creator does, in one line; may be empty. */
             tagline: string;
-            /** @description Markdown. */
+            /** @description What the creator says of themselves, as Markdown; may be empty. */
             bio: string;
+            /** @description URL of a picture; null without one. */
             avatar_url: string | null;
+            /** @description Where the creator works, as they write it; null when not said. */
             location: string | null;
+            /** @description Languages that they work in, as ISO 639-1 codes. */
             languages: string[];
+            /** @description Whether the service verified who they are. */
             verified: boolean;
+            /** @description Whether agents may find and hire them. */
             mcp_discoverable: boolean;
+            /** @description Whether they are one of the first creators. */
             founding_creator: boolean;
+            /** @description Trust score, 0 to 100. */
             trust_score: number;
+            /** @description What the trust score is made of. */
             trust_components: components["schemas"]["TrustComponent"][];
+            /** @description Level, from closed orders, rating and disputes. */
             level: components["schemas"]["Level"];
-            /** @description Fewer than five closed orders. */
+            /** @description Whether they have fewer than five closed orders. */
             is_new: boolean;
+            /** @description The creator's plan. It never raises the trust score. */
             tier: components["schemas"]["PlanTier"];
+            /** @description Categories that they work in, at most three. */
             categories: components["schemas"]["CategoryRef"][];
+            /** @description Skills, in their own words. */
             skills: string[];
+            /** @description Where else to look, such as a portfolio. */
             links: {
+                /** @description Text of the link. */
                 label: string;
+                /** @description Where it leads. */
                 url: string;
             }[];
+            /** @description The lowest price on offer, in US cents; null without offers. */
             from_price_cents: components["schemas"]["Cents"] | null;
-            /** @constant */
+            /**
+             * @description ISO 4217 code in lower case: always `usd`.
+             * @constant
+             */
             currency: "usd";
+            /** @description Mean stars of the reviews that count, 1 to 5; null without any. */
             rating: number | null;
+            /** @description How many reviews by verified buyers count. */
             review_count: number;
+            /** @description Memberships that can be joined. */
             tiers: components["schemas"]["MembershipTier"][];
+            /** @description Products that can be bought. */
             offers: components["schemas"]["Offer"][];
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description URL of the profile page.
+             */
             profile_url: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description URL of the profile as a document for agents.
+             */
             agent_json_url: string;
+            /** @description When they became a creator. */
             member_since: components["schemas"]["Timestamp"];
         };
+        /** @description A membership that followers of a creator can join. */
         MembershipTier: {
             /**
              * @description Identifier with the prefix `tier_`.
              * @example tier_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             id: string;
+            /** @description Name of the tier in URLs, unique per creator. */
             slug: string;
+            /** @description Name of the tier as people read it. */
             name: string;
+            /** @description What members get; may be empty. */
             description: string;
+            /** @description Price per interval, in US cents; 0 for a free tier. */
             price_cents: components["schemas"]["Cents"];
-            /** @constant */
+            /**
+             * @description ISO 4217 code in lower case: always `usd`.
+             * @constant
+             */
             currency: "usd";
+            /** @description How often the membership is paid. */
             interval: components["schemas"]["BillingInterval"];
+            /** @description What members get, point by point. */
             perks: string[];
+            /** @description How many active members the tier has. */
             member_count: number;
+            /** @description Whether it can be joined. */
             active: boolean;
+            /** @description When the tier was made. */
             created_at: components["schemas"]["Timestamp"];
         };
+        /** @description A product on sale, as buyers and agents see it. */
         Offer: {
             /**
-             * @description Identifier with the prefix `prod_`.
+             * @description Identifier of the product, by which it is ordered.
              * @example prod_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             product_id: string;
+            /** @description Name of the product in its URL, unique per creator. */
             slug: string;
+            /** @description Name of the product as people read it. */
             name: string;
+            /** @description What is sold, in one line; may be empty. */
             summary: string;
             kind: components["schemas"]["ProductKind"];
-            /** @description The flat price, or the lowest package price. */
+            /** @description The flat price, or the price of the lowest package, in US cents. */
             price_cents: components["schemas"]["Cents"];
-            /** @constant */
+            /**
+             * @description ISO 4217 code in lower case: always `usd`.
+             * @constant
+             */
             currency: "usd";
+            /** @description Days from payment to delivery. */
             delivery_days: number;
+            /** @description Rounds of changes included. */
             revisions: number;
+            /** @description The packages to choose from; empty for a flat price. */
             packages: components["schemas"]["OfferPackage"][];
+            /** @description What can be added for a price. */
             addons: components["schemas"]["OfferAddon"][];
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description URL of the product's page.
+             */
             url: string;
         };
         CategoryList: {
+            /** @description Every category, in one list. */
             data: components["schemas"]["Category"][];
-            /** @constant */
+            /**
+             * @description How many categories there are.
+             * @constant
+             */
             category_count: 12;
-            /** @constant */
+            /**
+             * @description How many subcategories there are in all of them.
+             * @constant
+             */
             subcategory_count: 359;
         };
+        /** @description A category of the service taxonomy. */
         Category: {
+            /** @description Name of the category in URLs and in filters such as `category`. */
             slug: string;
+            /** @description The category's name as people read it. */
             name: string;
+            /** @description What belongs to the category, in a sentence. */
             description: string;
+            /** @description The kinds of services in the category. */
             subcategories: {
+                /** @description Name of the subcategory in URLs, unique in the whole taxonomy. */
                 slug: string;
+                /** @description The subcategory's name as people read it. */
                 name: string;
+                /** @description Examples of skills that belong to it. */
                 skills: string[];
             }[];
         };
         ReviewPage: {
+            /** @description The rows of this page, in the order that the operation names. */
             data: components["schemas"]["Review"][];
+            /** @description Whether there are rows after this page. */
             has_more: boolean;
+            /** @description Send it as `cursor` to read the next page; null at the end of the list. */
             next_cursor: string | null;
             /** @description Mean stars of the reviews that count; null without any. */
             rating: number | null;
@@ -2773,68 +3211,106 @@ export interface components {
             review_count: number;
             distribution: components["schemas"]["StarDistribution"];
         };
+        /** @description A review by a verified buyer. */
         Review: {
             /**
              * @description Identifier with the prefix `rev_`.
              * @example rev_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             id: string;
+            /** @description Stars, 1 to 5. */
             rating: number;
+            /** @description Title of the review; may be empty. */
             title: string;
+            /** @description What the buyer wrote; may be empty. */
             body: string;
+            /** @description The buyer's name as it is shown to others. */
             buyer_name: string;
+            /** @description Status of the order that was reviewed, such as `COMPLETED`. */
             order_stage: string;
             /** @description Whether it is in `rating`, `review_count` and `distribution`: its order is completed, was not refunded in whole, and was not the creator's own purchase. */
             counted: boolean;
+            /** @description Title of the product that was bought. */
             product_title: string;
+            /** @description The creator's public reply; null without one. */
             reply: {
+                /** @description What the creator wrote. */
                 body: string;
+                /** @description When the reply was written. */
                 created_at: components["schemas"]["Timestamp"];
             } | null;
+            /** @description When the review was written. */
             created_at: components["schemas"]["Timestamp"];
         };
+        /** @description What a creator has verifiably done. */
         Reputation: {
+            /** @description The creator's name in URLs. */
             handle: string;
+            /** @description What buyers paid for completed orders. */
             verified_earnings: {
                 /** @description What buyers paid for completed orders, in US cents. */
                 amount_cents: components["schemas"]["Cents"];
-                /** @constant */
+                /**
+                 * @description ISO 4217 code in lower case: always `usd`.
+                 * @constant
+                 */
                 currency: "usd";
-                /** @description Completed orders. */
+                /** @description How many orders were completed. */
                 orders: number;
+                /** @description When this was counted. */
                 as_of: components["schemas"]["Timestamp"];
             };
+            /** @description Mean stars of the reviews that count, 1 to 5; null without any. */
             rating: number | null;
+            /** @description How many reviews by verified buyers count. */
             review_count: number;
             distribution: components["schemas"]["StarDistribution"];
+            /** @description Level, from closed orders, rating and disputes. */
             level: components["schemas"]["Level"];
+            /** @description Whether they are one of the first creators. */
             founding_creator: boolean;
+            /** @description The trust score, and how it comes about. */
             trust: {
+                /** @description Trust score, 0 to 100. */
                 score: number;
+                /** @description Whether there are fewer than five closed orders. */
                 is_new: boolean;
+                /** @description What the score is made of. */
                 components: components["schemas"]["TrustComponent"][];
+                /** @description Version of the formula that made the score. */
                 version: number;
             };
         };
         MembershipTierPage: {
+            /** @description The rows of this page, in the order that the operation names. */
             data: components["schemas"]["MembershipTier"][];
+            /** @description Whether there are rows after this page. */
             has_more: boolean;
+            /** @description Send it as `cursor` to read the next page; null at the end of the list. */
             next_cursor: string | null;
         };
         BookingPage: {
+            /** @description The rows of this page, in the order that the operation names. */
             data: components["schemas"]["Booking"][];
+            /** @description Whether there are rows after this page. */
             has_more: boolean;
+            /** @description Send it as `cursor` to read the next page; null at the end of the list. */
             next_cursor: string | null;
         };
+        /** @description A booked slot of a creator's time, without personal data of the guest. */
         Booking: {
             /**
              * @description Identifier with the prefix `book_`.
              * @example book_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             id: string;
+            /** @description What the meeting is about. */
             title: string;
+            /** @description Where the booking stands: `COMPLETED` took place, `NO_SHOW` did not, since the guest did not come. */
             status: components["schemas"]["BookingStatus"];
+            /** @description When the meeting starts. */
             starts_at: components["schemas"]["Timestamp"];
+            /** @description When the meeting ends. */
             ends_at: components["schemas"]["Timestamp"];
             /**
              * @description IANA time zone in which the guest sees the time.
@@ -2842,268 +3318,379 @@ export interface components {
              */
             timezone: string;
             /**
-             * @description Values may be added; treat an unknown one as a place that the two agree on.
+             * @description Where the meeting takes place. Values may be added; treat an unknown one as a place that the two agree on.
              * @enum {string}
              */
             location_kind: "video" | "phone" | "in_person";
+            /** @description Price of the meeting, in US cents; 0 when it is free. */
             price_cents: components["schemas"]["Cents"];
-            /** @constant */
+            /**
+             * @description ISO 4217 code in lower case: always `usd`.
+             * @constant
+             */
             currency: "usd";
+            /** @description When it was booked. */
             created_at: components["schemas"]["Timestamp"];
         };
         PostPage: {
+            /** @description The rows of this page, in the order that the operation names. */
             data: components["schemas"]["Post"][];
+            /** @description Whether there are rows after this page. */
             has_more: boolean;
+            /** @description Send it as `cursor` to read the next page; null at the end of the list. */
             next_cursor: string | null;
         };
+        /** @description A post of a creator. */
         Post: {
             /**
              * @description Identifier with the prefix `post_`.
              * @example post_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             id: string;
+            /** @description Name of the post in its URL, unique per creator. */
             slug: string;
+            /** @description Title, at most 200 characters. */
             title: string;
             /** @description What lists show, to everybody: as the creator wrote it, else the beginning of the body of a public post. A members' post without one has none. */
             excerpt: string;
-            /** @description Markdown. */
+            /** @description The text, as Markdown. */
             body: string;
+            /** @description Tags, in lower case. */
             tags: string[];
+            /** @description Products that the post is about. */
             related_product_ids: string[];
             /**
-             * @description Values may be added; treat an unknown one as not public.
+             * @description Who may read it: everybody, or active members. Values may be added; treat an unknown one as not public.
              * @enum {string}
              */
             visibility: "public" | "members";
             /**
-             * @description Values may be added; treat an unknown one as not published.
+             * @description Where the post stands: on show, not published yet, or deleted. Values may be added; treat an unknown one as not published.
              * @enum {string}
              */
             status: "published" | "draft" | "deleted";
+            /** @description Who wrote it. */
             creator: {
+                /** @description The author's name in URLs. */
                 handle: string;
+                /** @description The author's name as people read it. */
                 display_name: string;
             };
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description URL of the post's page.
+             */
             url: string;
+            /** @description When it was published. */
             published_at: components["schemas"]["Timestamp"];
+            /** @description When it was written. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description When it was last changed. */
             updated_at: components["schemas"]["Timestamp"];
         };
         ProductPage: {
+            /** @description The rows of this page, in the order that the operation names. */
             data: components["schemas"]["Product"][];
+            /** @description Whether there are rows after this page. */
             has_more: boolean;
+            /** @description Send it as `cursor` to read the next page; null at the end of the list. */
             next_cursor: string | null;
         };
+        /** @description A product as the creator who sells it sees it. */
         Product: {
             /**
              * @description Identifier with the prefix `prod_`.
              * @example prod_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             id: string;
-            /** @description `archived` is not on sale; its orders stay. */
+            /** @description Whether the product is on sale: `archived` is not; its orders stay. */
             status: components["schemas"]["ProductStatus"];
+            /** @description Name of the product in its URL, unique per creator. */
             slug: string;
+            /** @description Name of the product as people read it. */
             name: string;
+            /** @description What is sold, in one line; may be empty. */
             summary: string;
             kind: components["schemas"]["ProductKind"];
-            /** @description The flat price, or the lowest package price. */
+            /** @description The flat price, or the price of the lowest package, in US cents. */
             price_cents: components["schemas"]["Cents"];
-            /** @constant */
+            /**
+             * @description ISO 4217 code in lower case: always `usd`.
+             * @constant
+             */
             currency: "usd";
+            /** @description Days from payment to delivery. */
             delivery_days: number;
+            /** @description Rounds of changes included. */
             revisions: number;
+            /** @description The packages to choose from; empty for a flat price. */
             packages: components["schemas"]["OfferPackage"][];
+            /** @description What can be added for a price. */
             addons: components["schemas"]["OfferAddon"][];
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description URL of the product's page.
+             */
             url: string;
-            /** @description Markdown. */
+            /** @description What is sold, as Markdown; may be empty. */
             description: string;
+            /** @description When it was put on sale. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description When it was last changed. */
             updated_at: components["schemas"]["Timestamp"];
         };
         OrderPage: {
+            /** @description The rows of this page, in the order that the operation names. */
             data: components["schemas"]["Order"][];
+            /** @description Whether there are rows after this page. */
             has_more: boolean;
+            /** @description Send it as `cursor` to read the next page; null at the end of the list. */
             next_cursor: string | null;
         };
+        /** @description An order as the creator who sold it sees it. */
         Order: {
             /**
              * @description Identifier with the prefix `ord_`.
              * @example ord_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             id: string;
+            /** @description Where the order stands: `CHECKOUT_OPEN` waits for payment, `PAID` and `REVISION_REQUESTED` for the creator, `DELIVERED` for the buyer. */
             status: components["schemas"]["OrderStatus"];
             /**
-             * @description Identifier with the prefix `prod_`.
+             * @description Identifier of the product that was ordered.
              * @example prod_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             product_id: string;
+            /** @description Title of the product when it was ordered. */
             product_title: string;
             /** @description Slug of the package; null for a flat price. */
             tier_id: string | null;
+            /** @description What the amount is made of. */
             lines: components["schemas"]["OrderLine"][];
+            /** @description What the buyer pays, in US cents: the sum of the lines. */
             amount_cents: components["schemas"]["Cents"];
-            /** @constant */
+            /**
+             * @description ISO 4217 code in lower case: always `usd`.
+             * @constant
+             */
             currency: "usd";
             /** @description Days from payment within which it is to be delivered. */
             delivery_days: number;
             /** @description How often it was delivered. */
             delivery_number: number;
+            /** @description Rounds of changes included. */
             revisions_allowed: number;
+            /** @description Rounds of changes that the buyer asked for so far. */
             revisions_used: number;
-            /** @description Who accepted the delivery: the buyer, or nobody in time. */
+            /** @description Who accepted the delivery: the buyer, or nobody in time (`auto`); null before. */
             accepted_by: components["schemas"]["AcceptedBy"] | null;
-            /** @description Where the checkout was opened. */
+            /** @description Where the checkout was opened: by an agent over MCP, on the site, or over the API. */
             source: components["schemas"]["OrderSource"];
+            /** @description When the checkout was opened. */
             created_at: components["schemas"]["Timestamp"];
             /** @description When the checkout closes, if it is not paid by then. */
             expires_at: components["schemas"]["Timestamp"];
+            /** @description When it was paid; null until then. */
             paid_at: components["schemas"]["Timestamp"] | null;
-            /** @description When it was last delivered. */
+            /** @description When it was last delivered; null until then. */
             delivered_at: components["schemas"]["Timestamp"] | null;
-            /** @description End of the 72 hours in which the buyer may respond. */
+            /** @description End of the 72 hours in which the buyer may respond to the last delivery; null unless a delivery waits or was accepted. */
             accept_by: components["schemas"]["Timestamp"] | null;
+            /** @description When it was closed; null while it is open. */
             closed_at: components["schemas"]["Timestamp"] | null;
-            /** @description When a refund was decided; it is on its way from then. */
+            /** @description When a refund was decided; it is on its way from then. Null without one. */
             refund_requested_at: components["schemas"]["Timestamp"] | null;
-            /** @description When the payment processor last said that money was sent back. */
+            /** @description When the payment processor last said that money was sent back; null before. */
             refunded_at: components["schemas"]["Timestamp"] | null;
-            /** @description How much of `amount_cents` was sent back. */
+            /** @description How much of `amount_cents` was sent back, in US cents. */
             refunded_cents: components["schemas"]["Cents"];
-            /** @description The platform's part of `amount_cents`. */
+            /** @description The platform's part of `amount_cents`, in US cents. */
             fee_cents: components["schemas"]["Cents"];
-            /** @description The credential that opened the checkout, if one was sent. */
+            /** @description The credential that opened the checkout; null when none was sent. */
             api_key_id: string | null;
             /** @description Who paid, as the payment processor was told; null until then. */
             buyer: components["schemas"]["OrderBuyer"] | null;
+            /** @description When the order last changed. */
             updated_at: components["schemas"]["Timestamp"];
         };
+        /** @description An order with all that happened to it. */
         OrderDetail: {
             /**
              * @description Identifier with the prefix `ord_`.
              * @example ord_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             id: string;
+            /** @description Where the order stands: `CHECKOUT_OPEN` waits for payment, `PAID` and `REVISION_REQUESTED` for the creator, `DELIVERED` for the buyer. */
             status: components["schemas"]["OrderStatus"];
             /**
-             * @description Identifier with the prefix `prod_`.
+             * @description Identifier of the product that was ordered.
              * @example prod_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             product_id: string;
+            /** @description Title of the product when it was ordered. */
             product_title: string;
             /** @description Slug of the package; null for a flat price. */
             tier_id: string | null;
+            /** @description What the amount is made of. */
             lines: components["schemas"]["OrderLine"][];
+            /** @description What the buyer pays, in US cents: the sum of the lines. */
             amount_cents: components["schemas"]["Cents"];
-            /** @constant */
+            /**
+             * @description ISO 4217 code in lower case: always `usd`.
+             * @constant
+             */
             currency: "usd";
             /** @description Days from payment within which it is to be delivered. */
             delivery_days: number;
             /** @description How often it was delivered. */
             delivery_number: number;
+            /** @description Rounds of changes included. */
             revisions_allowed: number;
+            /** @description Rounds of changes that the buyer asked for so far. */
             revisions_used: number;
-            /** @description Who accepted the delivery: the buyer, or nobody in time. */
+            /** @description Who accepted the delivery: the buyer, or nobody in time (`auto`); null before. */
             accepted_by: components["schemas"]["AcceptedBy"] | null;
-            /** @description Where the checkout was opened. */
+            /** @description Where the checkout was opened: by an agent over MCP, on the site, or over the API. */
             source: components["schemas"]["OrderSource"];
+            /** @description When the checkout was opened. */
             created_at: components["schemas"]["Timestamp"];
             /** @description When the checkout closes, if it is not paid by then. */
             expires_at: components["schemas"]["Timestamp"];
+            /** @description When it was paid; null until then. */
             paid_at: components["schemas"]["Timestamp"] | null;
-            /** @description When it was last delivered. */
+            /** @description When it was last delivered; null until then. */
             delivered_at: components["schemas"]["Timestamp"] | null;
-            /** @description End of the 72 hours in which the buyer may respond. */
+            /** @description End of the 72 hours in which the buyer may respond to the last delivery; null unless a delivery waits or was accepted. */
             accept_by: components["schemas"]["Timestamp"] | null;
+            /** @description When it was closed; null while it is open. */
             closed_at: components["schemas"]["Timestamp"] | null;
-            /** @description When a refund was decided; it is on its way from then. */
+            /** @description When a refund was decided; it is on its way from then. Null without one. */
             refund_requested_at: components["schemas"]["Timestamp"] | null;
-            /** @description When the payment processor last said that money was sent back. */
+            /** @description When the payment processor last said that money was sent back; null before. */
             refunded_at: components["schemas"]["Timestamp"] | null;
-            /** @description How much of `amount_cents` was sent back. */
+            /** @description How much of `amount_cents` was sent back, in US cents. */
             refunded_cents: components["schemas"]["Cents"];
-            /** @description The platform's part of `amount_cents`. */
+            /** @description The platform's part of `amount_cents`, in US cents. */
             fee_cents: components["schemas"]["Cents"];
-            /** @description The credential that opened the checkout, if one was sent. */
+            /** @description The credential that opened the checkout; null when none was sent. */
             api_key_id: string | null;
             /** @description Who paid, as the payment processor was told; null until then. */
             buyer: components["schemas"]["OrderBuyer"] | null;
+            /** @description When the order last changed. */
             updated_at: components["schemas"]["Timestamp"];
+            /** @description What happened, oldest first. The buyer sees it too. */
             timeline: components["schemas"]["OrderStep"][];
+            /** @description What was delivered, oldest first. */
             deliveries: components["schemas"]["OrderDelivery"][];
         };
+        /** @description Something that happened to an order. */
         OrderStep: {
+            /** @description When it happened. */
             at: components["schemas"]["Timestamp"];
             /**
              * @description `buyer`, `creator`, `processor` or `system`; for the first step where the checkout was opened.
              * @example creator
              */
             actor: string;
+            /** @description Status before the step; null for the first. */
             from: components["schemas"]["OrderStatus"] | null;
+            /** @description Status after the step. */
             to: components["schemas"]["OrderStatus"];
+            /** @description What was said with it; null when nothing was. */
             note: string | null;
         };
+        /** @description One delivery of an order. */
         OrderDelivery: {
+            /** @description Number of the delivery, 1 for the first. */
             number: number;
+            /** @description What the creator wrote to the buyer; may be empty. */
             message: string;
+            /** @description Links to the work, as the creator wrote them. */
             links: string[];
+            /** @description Files that were attached. */
             files: {
                 /**
                  * @description Identifier with the prefix `file_`.
                  * @example file_01k5s3v9n6e8wbr4q2ycx7th0d
                  */
                 id: string;
+                /** @description File name, as the creator gave it. */
                 name: string;
+                /** @description Size in bytes. */
                 size_bytes: number;
             }[];
+            /** @description When it was delivered. */
             created_at: components["schemas"]["Timestamp"];
         };
         FounderPage: {
+            /** @description The rows of this page, in the order that the operation names. */
             data: components["schemas"]["Founder"][];
+            /** @description Whether there are rows after this page. */
             has_more: boolean;
+            /** @description Send it as `cursor` to read the next page; null at the end of the list. */
             next_cursor: string | null;
         };
+        /** @description A creator who builds something and opted into being found for it. */
         Founder: {
+            /** @description The founder's name in URLs. */
             handle: string;
+            /** @description The founder's name as people read it. */
             display_name: string;
             /** @description What they build, in their own words. */
             building: string;
             /**
-             * @description Values may be added; treat an unknown one as a stage that was not told.
+             * @description How far what they build is. Values may be added; treat an unknown one as a stage that was not told.
              * @enum {string}
              */
             stage: "idea" | "pre_seed" | "seed" | "series_a" | "series_b_plus" | "bootstrapped";
             /** @description What they are looking for. */
             intent: ("hiring" | "raising" | "cofounder" | "customers" | "advice")[];
+            /** @description Whether they are raising money now. */
             raising: boolean;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description URL of their profile page.
+             */
             profile_url: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description URL of the profile as a document for agents.
+             */
             agent_json_url: string;
         };
+        /** @description An introduction request as its sender sees it. */
         Intro: {
             /**
              * @description Identifier with the prefix `intro_`.
              * @example intro_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             id: string;
-            /** @constant */
+            /**
+             * @description `PENDING`: it lies in the creator's inbox.
+             * @constant
+             */
             status: "PENDING";
+            /** @description When the request was made. */
             created_at: components["schemas"]["Timestamp"];
         };
         AgentPage: {
+            /** @description The rows of this page, in the order that the operation names. */
             data: components["schemas"]["Agent"][];
+            /** @description Whether there are rows after this page. */
             has_more: boolean;
+            /** @description Send it as `cursor` to read the next page; null at the end of the list. */
             next_cursor: string | null;
         };
+        /** @description A creator's saved worker. */
         Agent: {
             /**
              * @description Identifier with the prefix `agent_`.
              * @example agent_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             id: string;
+            /** @description What its owner calls it. */
             name: string;
+            /** @description Standing orders for every run; may be empty. */
             instructions: string;
             /**
              * @description `embedded`, or a model of this deployment's provider.
@@ -3111,7 +3698,7 @@ export interface components {
              */
             model: string;
             /**
-             * @description What its runs may call.
+             * @description Names of the tools that its runs may call.
              * @example [
              *       "find_creators"
              *     ]
@@ -3120,26 +3707,30 @@ export interface components {
             limits: components["schemas"]["AgentLimits"];
             /** @description False once it is archived. */
             active: boolean;
+            /** @description When it was made. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description When it was last changed. */
             updated_at: components["schemas"]["Timestamp"];
         };
+        /** @description What a run may take. */
         AgentLimits: {
             /**
-             * @description Tool calls per run.
+             * @description Tool calls per run, 1 to 25.
              * @example 12
              */
             max_steps: number;
             /**
-             * @description From the first step on.
+             * @description Seconds that a run may take from its first step on, 5 to 600.
              * @example 120
              */
             max_seconds: number;
             /**
-             * @description What a run may cost, in US cents.
+             * @description What a run may cost, in US cents, 1 to 10,000.
              * @example 50
              */
             max_cost_cents: number;
         };
+        /** @description One run of an agent, with its steps. */
         Run: {
             /**
              * @description Identifier with the prefix `run_`.
@@ -3147,21 +3738,30 @@ export interface components {
              */
             id: string;
             /**
-             * @description Identifier with the prefix `agent_`.
+             * @description Identifier of the agent whose run it is.
              * @example agent_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             agent_id: string;
+            /** @description Where the run stands: `QUEUED` waits, `RUNNING` is under way, the others have ended. */
             status: components["schemas"]["RunStatus"];
+            /** @description What it is to do: plain words, or named values. */
             input: string | {
                 [key: string]: string | number | boolean;
             };
+            /** @description How many tools were called so far. */
             step_count: number;
             cost: components["schemas"]["Cost"];
+            /** @description Why the run failed; null when it did not. */
             error: components["schemas"]["RunError"] | null;
+            /** @description Whether it was asked to stop. */
             cancel_requested: boolean;
+            /** @description When the run was asked for. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description When it began; null while it waits. */
             started_at: components["schemas"]["Timestamp"] | null;
+            /** @description When it ended; null before. */
             finished_at: components["schemas"]["Timestamp"] | null;
+            /** @description What the run answered; null while it runs, or when it answered nothing. */
             output: {
                 /** @description The answer, as Markdown. */
                 text: string;
@@ -3170,26 +3770,34 @@ export interface components {
                 /** @description What was asked for and no tool could be asked, such as a language spoken. */
                 unchecked: string[];
             } | null;
+            /** @description Its tool calls so far, in their order. */
             steps: components["schemas"]["RunStep"][];
         };
+        /** @description One tool call of a run. */
         RunStep: {
+            /** @description Number of the step, 1 for the first. */
             n: number;
+            /** @description Name of the tool that was called. */
             tool: string;
+            /** @description Arguments of the call, by name. */
             arguments: {
                 [key: string]: unknown;
             };
             /** @description Why this tool, in the planner's words. */
             why: string;
             /**
-             * @description Values may be added; treat an unknown one as a step that has not ended.
+             * @description Where the step stands: under way, done, or failed. Values may be added; treat an unknown one as a step that has not ended.
              * @enum {string}
              */
             status: "STARTED" | "DONE" | "FAILED";
             /** @description What the tool answered; null while it runs, or when it failed. */
             result: unknown;
+            /** @description Why the step failed; null when it did not. */
             error: string | null;
             cost: components["schemas"]["Cost"];
+            /** @description When the step began. */
             started_at: components["schemas"]["Timestamp"];
+            /** @description How long the step took, in milliseconds; null while it runs. */
             duration_ms: number | null;
         };
         Plan: {
@@ -3199,18 +3807,23 @@ export interface components {
              */
             id: string;
             /**
-             * @description Identifier with the prefix `agent_`.
+             * @description Identifier of the agent that was asked.
              * @example agent_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             agent_id: string;
+            /** @description The intent, as it was sent. */
             intent: string;
+            /** @description The calls that the agent would make, in their order; empty when there is no plan. */
             steps: {
+                /** @description Number of the step, 1 for the first. */
                 n: number;
+                /** @description Name of the tool that would be called. */
                 tool: string;
-                /** @description `{{steps.1.creators.0.handle}}` stands for what an earlier step will answer. */
+                /** @description Arguments of the call, by name. `{{steps.1.creators.0.handle}}` stands for what an earlier step will answer. */
                 arguments: {
                     [key: string]: unknown;
                 };
+                /** @description Why this tool, in the planner's words. */
                 why: string;
             }[];
             /** @description Why there is no plan; null when there is one. */
@@ -3222,13 +3835,18 @@ export interface components {
             /** @description What the intent also asks for and no step can check, such as a language spoken. */
             unchecked: string[];
             estimated_cost: components["schemas"]["Cost"];
+            /** @description When the plan was made. */
             created_at: components["schemas"]["Timestamp"];
         };
         RunPage: {
+            /** @description The rows of this page, in the order that the operation names. */
             data: components["schemas"]["RunSummary"][];
+            /** @description Whether there are rows after this page. */
             has_more: boolean;
+            /** @description Send it as `cursor` to read the next page; null at the end of the list. */
             next_cursor: string | null;
         };
+        /** @description A run of an agent, as lists show it. */
         RunSummary: {
             /**
              * @description Identifier with the prefix `run_`.
@@ -3236,20 +3854,28 @@ export interface components {
              */
             id: string;
             /**
-             * @description Identifier with the prefix `agent_`.
+             * @description Identifier of the agent whose run it is.
              * @example agent_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             agent_id: string;
+            /** @description Where the run stands: `QUEUED` waits, `RUNNING` is under way, the others have ended. */
             status: components["schemas"]["RunStatus"];
+            /** @description What it is to do: plain words, or named values. */
             input: string | {
                 [key: string]: string | number | boolean;
             };
+            /** @description How many tools were called so far. */
             step_count: number;
             cost: components["schemas"]["Cost"];
+            /** @description Why the run failed; null when it did not. */
             error: components["schemas"]["RunError"] | null;
+            /** @description Whether it was asked to stop. */
             cancel_requested: boolean;
+            /** @description When the run was asked for. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description When it began; null while it waits. */
             started_at: components["schemas"]["Timestamp"] | null;
+            /** @description When it ended; null before. */
             finished_at: components["schemas"]["Timestamp"] | null;
         };
         CostSummary: {
@@ -3259,21 +3885,29 @@ export interface components {
                 amount_cents: components["schemas"]["Cents"];
                 /** @description USDC in atomic units (6 decimals). */
                 amount_atomic: number;
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description The calendar day, UTC.
+                 */
                 date: string;
+                /** @description How many runs were started on that day. */
                 runs: number;
             }[];
+            /** @description What all runs of the range cost. */
             total: {
                 /** @description US cents, rounded half up from `amount_atomic`. */
                 amount_cents: components["schemas"]["Cents"];
                 /** @description USDC in atomic units (6 decimals). */
                 amount_atomic: number;
+                /** @description How many runs were started in the range. */
                 runs: number;
             };
         };
+        /** @description Key figures of a range, from recorded events. */
         AnalyticsOverview: {
+            /** @description The span of time that the figures are of. */
             range: {
-                /** @description In the range. */
+                /** @description The first moment in the range. */
                 from: components["schemas"]["Timestamp"];
                 /** @description The first moment after the range. */
                 to: components["schemas"]["Timestamp"];
@@ -3307,7 +3941,10 @@ export interface components {
                 refunded_cents: components["schemas"]["Cents"];
                 /** @description What stays with the creator: `gross_cents - fees_cents - refunded_cents`, plus the fees of refunded orders, which a refund returns. Never below zero: a refund takes from the range in which its order was paid. */
                 net_cents: components["schemas"]["Cents"];
-                /** @constant */
+                /**
+                 * @description ISO 4217 code in lower case: always `usd`.
+                 * @constant
+                 */
                 currency: "usd";
             };
         };
@@ -3329,17 +3966,23 @@ export interface components {
             }[];
         };
         AuditPage: {
+            /** @description The rows of this page, in the order that the operation names. */
             data: components["schemas"]["AuditEntry"][];
+            /** @description Whether there are rows after this page. */
             has_more: boolean;
+            /** @description Send it as `cursor` to read the next page; null at the end of the list. */
             next_cursor: string | null;
         };
+        /** @description Something that was done in an account. */
         AuditEntry: {
             /**
              * @description Identifier with the prefix `aud_`.
              * @example aud_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             id: string;
+            /** @description When it was done. */
             at: components["schemas"]["Timestamp"];
+            /** @description Who did it. */
             actor: {
                 /**
                  * @description The kind of credential, or who acted without one. Values may be added; treat an unknown one as another kind of credential.
@@ -3358,40 +4001,53 @@ export interface components {
             action: string;
             /** @description The thing it was done to. */
             target: {
+                /** @description Kind of thing that it was done to, such as `post`. */
                 type: string;
+                /** @description Identifier of the thing that it was done to. */
                 id: string;
             };
             /** @description `X-Request-Id` of the request that did it. */
             request_id: string;
             /** @description The address that the creator's own request came from; null for everybody else's. */
             ip: string | null;
-            /** @description What changed, where the action says more than its name. Never a secret. */
+            /** @description What changed, where the action says more than its name; null elsewhere. Never a secret. */
             diff: {
                 [key: string]: unknown;
             } | null;
         };
         WebhookEndpointPage: {
+            /** @description The rows of this page, in the order that the operation names. */
             data: components["schemas"]["WebhookEndpoint"][];
+            /** @description Whether there are rows after this page. */
             has_more: boolean;
+            /** @description Send it as `cursor` to read the next page; null at the end of the list. */
             next_cursor: string | null;
         };
+        /** @description Where events of a creator are sent. */
         WebhookEndpoint: {
             /**
              * @description Identifier with the prefix `whe_`.
              * @example whe_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             id: string;
+            /** @description URL of the receiver. */
             url: string;
+            /** @description The owner's note; may be empty. */
             description: string;
+            /** @description Kinds of events that are sent to it; `*` for all. */
             event_types: string[];
             status: components["schemas"]["WebhookEndpointStatus"];
+            /** @description Why it is disabled, such as `owner`; null while it is enabled. */
             disabled_reason: string | null;
+            /** @description Deliveries in a row that failed for good; 50 disable the endpoint. */
             consecutive_dead_letters: number;
+            /** @description The first characters of the signing secret. */
             secret_prefix: string;
-            /** @description Until when deliveries are signed with the former secret too, after a rotation. */
+            /** @description Until when deliveries are signed with the former secret too, after a rotation; null without one. */
             previous_secret_until: components["schemas"]["Timestamp"] | null;
             /** @description Headers of yours that are sent too; never their values. */
             header_names: string[];
+            /** @description When it was registered. */
             created_at: components["schemas"]["Timestamp"];
         };
         WebhookEndpointWithSecret: {
@@ -3400,84 +4056,110 @@ export interface components {
              * @example whe_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             id: string;
+            /** @description URL of the receiver. */
             url: string;
+            /** @description The owner's note; may be empty. */
             description: string;
+            /** @description Kinds of events that are sent to it; `*` for all. */
             event_types: string[];
             status: components["schemas"]["WebhookEndpointStatus"];
+            /** @description Why it is disabled, such as `owner`; null while it is enabled. */
             disabled_reason: string | null;
+            /** @description Deliveries in a row that failed for good; 50 disable the endpoint. */
             consecutive_dead_letters: number;
+            /** @description The first characters of the signing secret. */
             secret_prefix: string;
-            /** @description Until when deliveries are signed with the former secret too, after a rotation. */
+            /** @description Until when deliveries are signed with the former secret too, after a rotation; null without one. */
             previous_secret_until: components["schemas"]["Timestamp"] | null;
             /** @description Headers of yours that are sent too; never their values. */
             header_names: string[];
+            /** @description When it was registered. */
             created_at: components["schemas"]["Timestamp"];
-            /** @description The signing secret. It is not shown again. */
+            /** @description The signing secret. It is not shown again, except to a repeat with the same idempotency key. */
             secret: string;
         };
         WebhookDelivery: {
             /**
-             * @description The `Service-Delivery` header.
+             * @description Identifier with the prefix `del_`, the `Service-Delivery` header.
              * @example del_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             id: string;
             /**
-             * @description Identifier with the prefix `whe_`.
+             * @description Identifier of the endpoint that it goes to.
              * @example whe_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             endpoint_id: string;
             /**
-             * @description The `Service-Idempotency-Key` header; a replay has the same.
+             * @description Identifier of the event, the `Service-Idempotency-Key` header; a replay has the same.
              * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             event_id: string;
-            /** @example order.paid */
+            /**
+             * @description The event's kind.
+             * @example order.paid
+             */
             event_type: string;
+            /** @description Where the delivery stands: `PENDING` waits for its next attempt, `DEAD_LETTER` failed for good, `SKIPPED` met a disabled endpoint. */
             state: components["schemas"]["DeliveryState"];
             trigger: components["schemas"]["DeliveryTrigger"];
+            /** @description How many attempts were made, 0 to 7. */
             attempt_count: number;
             /** @description When it is due; null while it is being sent, and when nothing more is. */
             next_attempt_at: components["schemas"]["Timestamp"] | null;
+            /** @description The last attempt; null before the first. */
             last_attempt: components["schemas"]["WebhookAttemptSummary"] | null;
+            /** @description When the delivery was made. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description When it arrived, failed for good or was skipped; null before. */
             completed_at: components["schemas"]["Timestamp"] | null;
         };
         WebhookDeliveryPage: {
+            /** @description The rows of this page, in the order that the operation names. */
             data: components["schemas"]["WebhookDelivery"][];
+            /** @description Whether there are rows after this page. */
             has_more: boolean;
+            /** @description Send it as `cursor` to read the next page; null at the end of the list. */
             next_cursor: string | null;
         };
         WebhookDeliveryDetail: {
             /**
-             * @description The `Service-Delivery` header.
+             * @description Identifier with the prefix `del_`, the `Service-Delivery` header.
              * @example del_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             id: string;
             /**
-             * @description Identifier with the prefix `whe_`.
+             * @description Identifier of the endpoint that it goes to.
              * @example whe_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             endpoint_id: string;
             /**
-             * @description The `Service-Idempotency-Key` header; a replay has the same.
+             * @description Identifier of the event, the `Service-Idempotency-Key` header; a replay has the same.
              * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             event_id: string;
-            /** @example order.paid */
+            /**
+             * @description The event's kind.
+             * @example order.paid
+             */
             event_type: string;
+            /** @description Where the delivery stands: `PENDING` waits for its next attempt, `DEAD_LETTER` failed for good, `SKIPPED` met a disabled endpoint. */
             state: components["schemas"]["DeliveryState"];
             trigger: components["schemas"]["DeliveryTrigger"];
+            /** @description How many attempts were made, 0 to 7. */
             attempt_count: number;
             /** @description When it is due; null while it is being sent, and when nothing more is. */
             next_attempt_at: components["schemas"]["Timestamp"] | null;
+            /** @description The last attempt; null before the first. */
             last_attempt: components["schemas"]["WebhookAttemptSummary"] | null;
+            /** @description When the delivery was made. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description When it arrived, failed for good or was skipped; null before. */
             completed_at: components["schemas"]["Timestamp"] | null;
-            /** @description Where the endpoint is now. */
+            /** @description URL of the endpoint now. */
             url: string;
             /** @description The very bytes that are signed and sent, the same in every attempt. */
             request_body: string;
-            /** @description Oldest first. */
+            /** @description Every attempt, oldest first. */
             attempts: components["schemas"]["WebhookDeliveryAttempt"][];
         };
         WebhookDeliveryAttempt: {
@@ -3486,27 +4168,31 @@ export interface components {
              * @example att_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             id: string;
-            /** @description 1 to 7. */
+            /** @description Number of the attempt, 1 to 7. */
             number: number;
+            /** @description When the attempt began. */
             started_at: components["schemas"]["Timestamp"];
+            /** @description How long it took until the answer, or until it failed, in milliseconds. */
             latency_ms: number;
             /** @description HTTP status of the answer; null when none came. */
             status: number | null;
-            /** @description Why no answer came. */
+            /** @description Why no answer came; null when one did. */
             error: string | null;
+            /** @description URL that it was sent to; null when that is not on record. */
             url: string | null;
-            /** @description As they were sent; the values of your own headers are hidden. */
+            /** @description Headers as they were sent; the values of your own headers are hidden. */
             request_headers: {
                 [key: string]: string;
             };
-            /** @description Kept for 30 days. */
+            /** @description Headers of the answer, kept for 30 days; null after that, and when no answer came. */
             response_headers: {
                 [key: string]: string;
             } | null;
-            /** @description Its first 4 KiB, kept for 30 days. */
+            /** @description The first 4 KiB of the answer, kept for 30 days; null after that, and when no answer came. */
             response_body: string | null;
         };
         WebhookDeliveries: {
+            /** @description The new deliveries, in the order that was asked for. */
             data: components["schemas"]["WebhookDelivery"][];
         };
         WebhookRecovery: {
@@ -3516,28 +4202,34 @@ export interface components {
              */
             id: string;
             /**
-             * @description Identifier with the prefix `whe_`.
+             * @description Identifier of the endpoint whose deliveries are replayed.
              * @example whe_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             endpoint_id: string;
             /**
-             * @description CANCELED when the endpoint was disabled before the end. Values may be added; treat an unknown one as a recovery that has not ended.
+             * @description Where the recovery stands: `CANCELED` when the endpoint was disabled before the end. Values may be added; treat an unknown one as a recovery that has not ended.
              * @enum {string}
              */
             status: "RUNNING" | "COMPLETED" | "CANCELED";
+            /** @description Start of the span, which is included. */
             from: components["schemas"]["Timestamp"];
+            /** @description End of the span, which is not included. */
             to: components["schemas"]["Timestamp"];
             /** @description Failed deliveries in the span, at most 10,000. */
             total: number;
-            /** @description The span holds more: recover again from where this one ended. */
+            /** @description Whether the span holds more: then recover again from where this one ended. */
             truncated: boolean;
+            /** @description Deliveries that were looked at so far. */
             processed: number;
-            /** @description Without events that have arrived, or are on their way, by another delivery. */
+            /** @description Deliveries that were replayed, without events that have arrived, or are on their way, by another delivery. */
             replayed: number;
+            /** @description When the recovery was asked for. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description When it ended; null while it runs. */
             finished_at: components["schemas"]["Timestamp"] | null;
         };
         WebhookInboxMessageList: {
+            /** @description The messages, newest first, at most 50. */
             data: components["schemas"]["WebhookInboxMessage"][];
         };
         WebhookInboxMessage: {
@@ -3548,10 +4240,14 @@ export interface components {
             id: string;
             /** @description The `Service-Delivery` header. */
             delivery_id: string;
+            /** @description Identifier of the event, the `Service-Idempotency-Key` header. */
             event_id: string;
-            /** @example order.paid */
+            /**
+             * @description The event's kind.
+             * @example order.paid
+             */
             event_type: string;
-            /** @description Its event had come before. */
+            /** @description Whether the same event had arrived before. */
             repeated: boolean;
             /** @description The content type, the user agent and `Service-*` as they came, names in lower case. */
             headers: {
@@ -3559,16 +4255,24 @@ export interface components {
             };
             /** @description The very bytes that `Service-Signature` was made of. */
             body: string;
+            /** @description When it arrived. */
             received_at: components["schemas"]["Timestamp"];
         };
         EventTypePage: {
+            /** @description The rows of this page, in the order that the operation names. */
             data: components["schemas"]["EventType"][];
+            /** @description Whether there are rows after this page. */
             has_more: boolean;
+            /** @description Send it as `cursor` to read the next page; null at the end of the list. */
             next_cursor: string | null;
         };
         EventType: {
-            /** @example post.created */
+            /**
+             * @description Name of the kind.
+             * @example post.created
+             */
             event_type: string;
+            /** @description When an event of this kind is sent, in a sentence. */
             description: string;
             /** @description JSON Schema (2020-12) of a delivery's body. */
             schema: {
@@ -3580,25 +4284,40 @@ export interface components {
             };
         };
         EventPage: {
+            /** @description The rows of this page, in the order that the operation names. */
             data: components["schemas"]["Event"][];
+            /** @description Whether there are rows after this page. */
             has_more: boolean;
+            /** @description Send it as `cursor` to read the next page; null at the end of the list. */
             next_cursor: string | null;
         };
         /** @description An event, told apart by `type`. Types may be added: skip one that you do not know. */
         Event: components["schemas"]["PostCreatedEvent"] | components["schemas"]["PostUpdatedEvent"] | components["schemas"]["PostDeletedEvent"] | components["schemas"]["OrderCreatedEvent"] | components["schemas"]["OrderPaidEvent"] | components["schemas"]["OrderDeliveredEvent"] | components["schemas"]["OrderCompletedEvent"] | components["schemas"]["OrderRevisionRequestedEvent"] | components["schemas"]["OrderCanceledEvent"] | components["schemas"]["OrderDisputedEvent"] | components["schemas"]["OrderRefundedEvent"] | components["schemas"]["CheckoutExpiredEvent"] | components["schemas"]["ReviewCreatedEvent"] | components["schemas"]["ReviewRepliedEvent"] | components["schemas"]["IntroRequestedEvent"] | components["schemas"]["IntroAcceptedEvent"] | components["schemas"]["IntroDeclinedEvent"] | components["schemas"]["BookingCreatedEvent"] | components["schemas"]["BookingCanceledEvent"] | components["schemas"]["MembershipCreatedEvent"] | components["schemas"]["MembershipCanceledEvent"] | components["schemas"]["IntentBriefSubmittedEvent"] | components["schemas"]["ApiKeyCreatedEvent"] | components["schemas"]["ApiKeyRotatedEvent"] | components["schemas"]["ApiKeyRevokedEvent"] | components["schemas"]["WebhookEndpointDisabledEvent"] | components["schemas"]["WebhookEndpointSecretRotatedEvent"] | components["schemas"]["AgentRunCompletedEvent"] | components["schemas"]["AgentRunFailedEvent"] | components["schemas"]["PingEvent"];
+        /** @description Requests of this month. */
         Quota: {
+            /** @description The plan's cap per calendar month (UTC). */
             limit: number;
+            /** @description How many of them were used this month. */
             used: number;
+            /** @description When the count starts again at zero: the start of the next month, UTC. */
             resets_at: components["schemas"]["Timestamp"];
         };
+        /** @description A category that a creator works in. */
         CategoryRef: {
+            /** @description Name of the category in URLs and in filters such as `category`. */
             slug: string;
+            /** @description The category's name as people read it. */
             name: string;
         };
+        /** @description One part of a trust score. */
         TrustComponent: {
+            /** @description What is measured, such as `rating`. */
             name: string;
+            /** @description How much it counts in the score, 0 to 1; all weights add up to 1. */
             weight: number;
+            /** @description What was measured, 0 to 1. */
             value: number;
+            /** @description How many cases it was measured on. */
             sample: number;
         };
         /**
@@ -3606,75 +4325,109 @@ export interface components {
          * @enum {string}
          */
         Level: "NEW" | "RISING" | "ESTABLISHED" | "TOP";
+        /** @description How many of the reviews that count gave each number of stars. */
         StarDistribution: {
+            /** @description Reviews with one star. */
             1: number;
+            /** @description Reviews with two stars. */
             2: number;
+            /** @description Reviews with three stars. */
             3: number;
+            /** @description Reviews with four stars. */
             4: number;
+            /** @description Reviews with five stars. */
             5: number;
         };
         /**
-         * @description Values may be added; treat an unknown one as a product that you cannot order.
+         * @description One flat price, or packages to choose from. Values may be added; treat an unknown one as a product that you cannot order.
          * @enum {string}
          */
         ProductKind: "flat" | "packages";
+        /** @description One of the packages of an offer. */
         OfferPackage: {
             /** @description Slug to pass as `tierId`. */
             tier_id: string;
+            /** @description Name of the package as people read it. */
             name: string;
+            /** @description What the package holds; may be empty. */
             description: string;
+            /** @description Price of the package, in US cents. */
             price_cents: components["schemas"]["Cents"];
+            /** @description Days from payment to delivery. */
             delivery_days: number;
+            /** @description Rounds of changes included. */
             revisions: number;
+            /** @description What is included, point by point. */
             features: string[];
         };
+        /** @description Something that can be added to an offer. */
         OfferAddon: {
             /** @description Slug to pass in `addonIds`. */
             addon_id: string;
+            /** @description Name of the add-on as people read it. */
             name: string;
+            /** @description What the add-on is; may be empty. */
             description: string;
+            /** @description What it adds to the price, in US cents. */
             price_cents: components["schemas"]["Cents"];
+            /** @description Days that it adds to the delivery. */
             extra_days: number;
         };
+        /** @description Who paid, as the payment processor was told. */
         OrderBuyer: {
+            /** @description The buyer's name; null when the processor was not told. */
             name: string | null;
+            /** @description The buyer's e-mail address; null when the processor was not told. */
             email: string | null;
         };
         /**
-         * @description Values may be added; treat an unknown one as an endpoint that receives nothing.
+         * @description Whether events are sent to it. Values may be added; treat an unknown one as an endpoint that receives nothing.
          * @enum {string}
          */
         WebhookEndpointStatus: "enabled" | "disabled";
         /**
-         * @description Values may be added; treat an unknown one as `manual`.
+         * @description Why it is sent: the event itself, a replay by hand, or a test. Values may be added; treat an unknown one as `manual`.
          * @enum {string}
          */
         DeliveryTrigger: "event" | "manual" | "test";
         WebhookAttemptSummary: {
-            /** @description 1 to 7. */
+            /** @description Number of the attempt, 1 to 7. */
             number: number;
+            /** @description When the attempt began. */
             started_at: components["schemas"]["Timestamp"];
+            /** @description How long it took until the answer, or until it failed, in milliseconds. */
             latency_ms: number;
             /** @description HTTP status of the answer; null when none came. */
             status: number | null;
-            /** @description Why no answer came. */
+            /** @description Why no answer came; null when one did. */
             error: string | null;
         };
         /** @description Every error under /api answers in this envelope. */
         Error: {
+            /** @description Why the request was refused. */
             error: {
+                /** @description Machine-readable code of the refusal. */
                 code: components["schemas"]["ErrorCode"];
+                /** @description What went wrong and what to do, in a sentence for people. */
                 message: string;
+                /** @description `X-Request-Id` of the answer: name it when you ask for help. */
                 request_id: string;
+                /** @description The parameter or field that was refused, with dots for nested ones. Absent when it is none. */
                 param?: string;
+                /** @description Every field that was refused, when what was sent does not fit its schema. */
                 details?: {
+                    /** @description The field, with dots for nested ones; empty for the body itself. */
                     path: string;
+                    /** @description What is wrong with it. */
                     message: string;
                 }[];
                 /** @description The page that says what the code means and what helps. */
                 doc_url?: string;
+                /** @description Where the plan can be changed, when the plan was the reason. */
                 upgrade_url?: string;
+                /** @description The scope that the credential lacks, when that was the reason. */
                 required_scope?: components["schemas"]["Scope"];
+                /** @description The lowest plan that includes the operation, when the plan was the reason. */
                 required_tier?: components["schemas"]["PlanTier"];
             };
         };
@@ -4255,15 +5008,15 @@ export interface components {
          * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
          */
         ServiceIdempotencyKey: string;
-        /** @description A creator's handle. */
+        /** @description A creator's handle, in any case. */
         Handle: string;
-        /** @description Rows per page. */
+        /** @description Rows per page, 1 to 100; 20 unless told. */
         Limit: number;
-        /** @description `next_cursor` of the page before. */
+        /** @description `next_cursor` of the page before; left out: the first page. */
         Cursor: string;
-        /** @description A date (that day from its start, UTC) or an ISO 8601 moment with its zone. */
+        /** @description Start of the range: a date (that day from its start, UTC) or an ISO 8601 moment with its zone. */
         From: (string & (unknown & unknown)) | (string & (unknown & unknown));
-        /** @description A date (that day to its end, UTC) or an ISO 8601 moment with its zone, which is not included. */
+        /** @description End of the range: a date (that day to its end, UTC) or an ISO 8601 moment with its zone, which is not included. */
         To: (string & (unknown & unknown)) | (string & (unknown & unknown));
         /** @description Identifier with the prefix `post_`. */
         PostId: string;
@@ -4395,7 +5148,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description A creator's handle. */
+                /** @description A creator's handle, in any case. */
                 handle: components["parameters"]["Handle"];
             };
             cookie?: never;
@@ -4474,9 +5227,9 @@ export interface operations {
     listReviews: {
         parameters: {
             query?: {
-                /** @description Rows per page. */
+                /** @description Rows per page, 1 to 100; 20 unless told. */
                 limit?: components["parameters"]["Limit"];
-                /** @description `next_cursor` of the page before. */
+                /** @description `next_cursor` of the page before; left out: the first page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
@@ -4492,7 +5245,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description A creator's handle. */
+                /** @description A creator's handle, in any case. */
                 handle: components["parameters"]["Handle"];
             };
             cookie?: never;
@@ -4536,7 +5289,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description A creator's handle. */
+                /** @description A creator's handle, in any case. */
                 handle: components["parameters"]["Handle"];
             };
             cookie?: never;
@@ -4569,9 +5322,9 @@ export interface operations {
     listTiers: {
         parameters: {
             query?: {
-                /** @description Rows per page. */
+                /** @description Rows per page, 1 to 100; 20 unless told. */
                 limit?: components["parameters"]["Limit"];
-                /** @description `next_cursor` of the page before. */
+                /** @description `next_cursor` of the page before; left out: the first page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
@@ -4612,13 +5365,13 @@ export interface operations {
     listBookings: {
         parameters: {
             query?: {
-                /** @description Rows per page. */
+                /** @description Rows per page, 1 to 100; 20 unless told. */
                 limit?: components["parameters"]["Limit"];
-                /** @description `next_cursor` of the page before. */
+                /** @description `next_cursor` of the page before; left out: the first page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description A date (that day from its start, UTC) or an ISO 8601 moment with its zone. */
+                /** @description Start of the range: a date (that day from its start, UTC) or an ISO 8601 moment with its zone. */
                 from?: components["parameters"]["From"];
-                /** @description A date (that day to its end, UTC) or an ISO 8601 moment with its zone, which is not included. */
+                /** @description End of the range: a date (that day to its end, UTC) or an ISO 8601 moment with its zone, which is not included. */
                 to?: components["parameters"]["To"];
                 /** @description Only bookings in this status. */
                 status?: components["schemas"]["BookingStatus"];
@@ -4661,15 +5414,15 @@ export interface operations {
     listPosts: {
         parameters: {
             query?: {
-                /** @description Rows per page. */
+                /** @description Rows per page, 1 to 100; 20 unless told. */
                 limit?: components["parameters"]["Limit"];
-                /** @description `next_cursor` of the page before. */
+                /** @description `next_cursor` of the page before; left out: the first page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description A handle, or `me`. */
+                /** @description Only posts of this creator: a handle, or `me`. */
                 creator?: string;
-                /** @description One tag, whole. */
+                /** @description Only posts with this tag, whole. */
                 tag?: string;
-                /** @description Words that title and excerpt hold, all of them, or one tag, whole. */
+                /** @description Only posts whose title and excerpt hold all these words, or that have them as a tag, whole. */
                 q?: string;
             };
             header?: {
@@ -4853,11 +5606,11 @@ export interface operations {
     listProducts: {
         parameters: {
             query?: {
-                /** @description Rows per page. */
+                /** @description Rows per page, 1 to 100; 20 unless told. */
                 limit?: components["parameters"]["Limit"];
-                /** @description `next_cursor` of the page before. */
+                /** @description `next_cursor` of the page before; left out: the first page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Both unless told. */
+                /** @description Only products in this status; both unless told. */
                 status?: components["schemas"]["ProductStatus"];
             };
             header?: {
@@ -4950,17 +5703,17 @@ export interface operations {
     listOrders: {
         parameters: {
             query?: {
-                /** @description Rows per page. */
+                /** @description Rows per page, 1 to 100; 20 unless told. */
                 limit?: components["parameters"]["Limit"];
-                /** @description `next_cursor` of the page before. */
+                /** @description `next_cursor` of the page before; left out: the first page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description A date (that day from its start, UTC) or an ISO 8601 moment with its zone. */
+                /** @description Start of the range: a date (that day from its start, UTC) or an ISO 8601 moment with its zone. */
                 from?: components["parameters"]["From"];
-                /** @description A date (that day to its end, UTC) or an ISO 8601 moment with its zone, which is not included. */
+                /** @description End of the range: a date (that day to its end, UTC) or an ISO 8601 moment with its zone, which is not included. */
                 to?: components["parameters"]["To"];
-                /** @description One state. */
+                /** @description Only orders in this status. */
                 status?: components["schemas"]["OrderStatus"];
-                /** @description Where the checkout was opened. */
+                /** @description Only orders whose checkout was opened here. */
                 source?: components["schemas"]["OrderSource"];
             };
             header?: {
@@ -5098,9 +5851,9 @@ export interface operations {
     listFounders: {
         parameters: {
             query?: {
-                /** @description Rows per page. */
+                /** @description Rows per page, 1 to 100; 20 unless told. */
                 limit?: components["parameters"]["Limit"];
-                /** @description `next_cursor` of the page before. */
+                /** @description `next_cursor` of the page before; left out: the first page. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Words in what they build or look for. */
                 query?: string;
@@ -5198,11 +5951,11 @@ export interface operations {
     listAgents: {
         parameters: {
             query?: {
-                /** @description Rows per page. */
+                /** @description Rows per page, 1 to 100; 20 unless told. */
                 limit?: components["parameters"]["Limit"];
-                /** @description `next_cursor` of the page before. */
+                /** @description `next_cursor` of the page before; left out: the first page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The archived ones instead. */
+                /** @description True: the archived ones instead of the active ones. */
                 archived?: boolean;
             };
             header?: {
@@ -5559,9 +6312,9 @@ export interface operations {
     listRuns: {
         parameters: {
             query?: {
-                /** @description Rows per page. */
+                /** @description Rows per page, 1 to 100; 20 unless told. */
                 limit?: components["parameters"]["Limit"];
-                /** @description `next_cursor` of the page before. */
+                /** @description `next_cursor` of the page before; left out: the first page. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Only runs of this agent. */
                 agent_id?: string;
@@ -5771,9 +6524,9 @@ export interface operations {
     getCostSummary: {
         parameters: {
             query?: {
-                /** @description A date (that day from its start, UTC) or an ISO 8601 moment with its zone. */
+                /** @description Start of the range: a date (that day from its start, UTC) or an ISO 8601 moment with its zone. */
                 from?: components["parameters"]["From"];
-                /** @description A date (that day to its end, UTC) or an ISO 8601 moment with its zone, which is not included. */
+                /** @description End of the range: a date (that day to its end, UTC) or an ISO 8601 moment with its zone, which is not included. */
                 to?: components["parameters"]["To"];
             };
             header?: {
@@ -5814,9 +6567,9 @@ export interface operations {
     getAnalyticsOverview: {
         parameters: {
             query?: {
-                /** @description A date (that day from its start, UTC) or an ISO 8601 moment with its zone. */
+                /** @description Start of the range: a date (that day from its start, UTC) or an ISO 8601 moment with its zone. */
                 from?: components["parameters"]["From"];
-                /** @description A date (that day to its end, UTC) or an ISO 8601 moment with its zone, which is not included. */
+                /** @description End of the range: a date (that day to its end, UTC) or an ISO 8601 moment with its zone, which is not included. */
                 to?: components["parameters"]["To"];
             };
             header?: {
@@ -5857,7 +6610,7 @@ export interface operations {
     getCohortRetention: {
         parameters: {
             query?: {
-                /** @description How many join weeks, the present one included. */
+                /** @description How many join weeks, the present one included: 1 to 26, 8 unless told. */
                 weeks?: number;
             };
             header?: {
@@ -5898,19 +6651,19 @@ export interface operations {
     listAuditLog: {
         parameters: {
             query?: {
-                /** @description Rows per page. */
+                /** @description Rows per page, 1 to 100; 20 unless told. */
                 limit?: components["parameters"]["Limit"];
-                /** @description `next_cursor` of the page before. */
+                /** @description `next_cursor` of the page before; left out: the first page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description A date (that day from its start, UTC) or an ISO 8601 moment with its zone. */
+                /** @description Start of the range: a date (that day from its start, UTC) or an ISO 8601 moment with its zone. */
                 from?: components["parameters"]["From"];
-                /** @description A date (that day to its end, UTC) or an ISO 8601 moment with its zone, which is not included. */
+                /** @description End of the range: a date (that day to its end, UTC) or an ISO 8601 moment with its zone, which is not included. */
                 to?: components["parameters"]["To"];
-                /** @description One action, whole. */
+                /** @description Only this action, its whole name. */
                 action?: string;
-                /** @description An actor's id (`key_…`, `usr_…`), or a kind of actor. */
+                /** @description Only what one actor did: an id (`key_…`, `usr_…`), or a kind of actor. */
                 actor?: string;
-                /** @description A target's id (`ord_…`, `post_…`), or a type of target. */
+                /** @description Only what was done to one target: an id (`ord_…`, `post_…`), or a type of target. */
                 target?: string;
             };
             header?: {
@@ -5951,11 +6704,11 @@ export interface operations {
     listWebhookEndpoints: {
         parameters: {
             query?: {
-                /** @description Rows per page. */
+                /** @description Rows per page, 1 to 100; 20 unless told. */
                 limit?: components["parameters"]["Limit"];
-                /** @description `next_cursor` of the page before. */
+                /** @description `next_cursor` of the page before; left out: the first page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The listening sessions that are open, instead of the account's endpoints. */
+                /** @description True: the listening sessions that are open, instead of the account's endpoints. */
                 session?: boolean;
             };
             header?: {
@@ -6286,19 +7039,19 @@ export interface operations {
     listDeliveries: {
         parameters: {
             query?: {
-                /** @description Rows per page. */
+                /** @description Rows per page, 1 to 100; 20 unless told. */
                 limit?: components["parameters"]["Limit"];
-                /** @description `next_cursor` of the page before. */
+                /** @description `next_cursor` of the page before; left out: the first page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description A date (that day from its start, UTC) or an ISO 8601 moment with its zone. */
+                /** @description Start of the range: a date (that day from its start, UTC) or an ISO 8601 moment with its zone. */
                 from?: components["parameters"]["From"];
-                /** @description A date (that day to its end, UTC) or an ISO 8601 moment with its zone, which is not included. */
+                /** @description End of the range: a date (that day to its end, UTC) or an ISO 8601 moment with its zone, which is not included. */
                 to?: components["parameters"]["To"];
-                /** @description One state. */
+                /** @description Only deliveries in this state. */
                 state?: components["schemas"]["DeliveryState"];
-                /** @description One kind. */
+                /** @description Only events of this kind. */
                 event_type?: components["schemas"]["EventKind"];
-                /** @description One event: its delivery and its replays. */
+                /** @description Only deliveries of this event: the first one and its replays. */
                 event_id?: string;
             };
             header?: {
@@ -6639,7 +7392,7 @@ export interface operations {
             query?: {
                 /** @description Only messages whose id sorts after this one. */
                 after?: string;
-                /** @description Seconds to wait for a message while there is none. */
+                /** @description Seconds to wait for a message while there is none, 0 to 25; 0 unless told. */
                 wait?: number;
             };
             header?: {
@@ -6728,15 +7481,15 @@ export interface operations {
     listEvents: {
         parameters: {
             query?: {
-                /** @description Rows per page. */
+                /** @description Rows per page, 1 to 100; 20 unless told. */
                 limit?: components["parameters"]["Limit"];
-                /** @description `next_cursor` of the page before. */
+                /** @description `next_cursor` of the page before; left out: the first page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description A date (that day from its start, UTC) or an ISO 8601 moment with its zone. */
+                /** @description Start of the range: a date (that day from its start, UTC) or an ISO 8601 moment with its zone. */
                 from?: components["parameters"]["From"];
-                /** @description A date (that day to its end, UTC) or an ISO 8601 moment with its zone, which is not included. */
+                /** @description End of the range: a date (that day to its end, UTC) or an ISO 8601 moment with its zone, which is not included. */
                 to?: components["parameters"]["To"];
-                /** @description One kind. */
+                /** @description Only events of this kind. */
                 type?: components["schemas"]["EventKind"];
             };
             header?: {

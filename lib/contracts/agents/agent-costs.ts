@@ -1,7 +1,22 @@
 import { z } from "zod";
 import { operation } from "../operation";
+import { Cents } from "../page";
+import { SCALARS } from "../scalars";
 import { TimeRangeQuery } from "../time-range";
-import { Cost } from "./agent-runs";
+
+/** What something cost. 10,000 atomic units of USDC are one cent. */
+export const Cost = z
+  .object({
+    amount_cents: Cents.meta({ description: "US cents, rounded half up from `amount_atomic`." }),
+    amount_atomic: z
+      .int()
+      .min(0)
+      .meta({ description: "USDC in atomic units (6 decimals)." })
+      .register(SCALARS, { scalar: "AtomicUnits" }),
+  })
+  .meta({ id: "Cost", description: "A cost, in US cents and in USDC." });
+
+export type CostView = z.infer<typeof Cost>;
 
 /** The longest span that a cost summary answers for, in days. */
 export const MAX_COST_DAYS = 366;
@@ -9,9 +24,16 @@ export const MAX_COST_DAYS = 366;
 export const CostSummary = z
   .object({
     days: z
-      .array(Cost.extend({ date: z.iso.date(), runs: z.int().min(0) }))
+      .array(
+        Cost.extend({
+          date: z.iso.date().meta({ description: "The calendar day, UTC." }),
+          runs: z.int().min(0).meta({ description: "How many runs were started on that day." }),
+        }).meta({ description: "What runs cost that were started on one UTC day." }),
+      )
       .meta({ description: "One per UTC day of the range, the oldest first, days without a run included." }),
-    total: Cost.extend({ runs: z.int().min(0) }),
+    total: Cost.extend({
+      runs: z.int().min(0).meta({ description: "How many runs were started in the range." }),
+    }).meta({ description: "What all runs of the range cost." }),
   })
   .meta({ id: "CostSummary" });
 

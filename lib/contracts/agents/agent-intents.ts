@@ -3,12 +3,16 @@ import { idOf } from "../ids";
 import { operation } from "../operation";
 import { Timestamp } from "../page";
 import { text } from "../text";
-import { Cost, RunErrorCode } from "./agent-runs";
+import { Cost } from "./agent-costs";
+import { RunErrorCode } from "./agent-runs";
 import { AgentParams, EXAMPLE_AGENT } from "./agents";
 
 export const NewIntent = z
   .strictObject({
-    intent: text(4_000, { min: 1, trim: true }).meta({ example: "Order the cheapest podcast edit for at most $100" }),
+    intent: text(4_000, { min: 1, trim: true }).meta({
+      description: "What is wanted, in plain words, 1 to 4,000 characters.",
+      example: "Order the cheapest podcast edit for at most $100",
+    }),
   })
   .meta({ id: "NewIntent" });
 
@@ -18,18 +22,21 @@ export type NewIntent = z.output<typeof NewIntent>;
 export const Plan = z
   .object({
     id: idOf("intent"),
-    agent_id: idOf("agent"),
-    intent: z.string(),
-    steps: z.array(
-      z.object({
-        n: z.int().min(1),
-        tool: z.string(),
-        arguments: z.record(z.string(), z.unknown()).meta({
-          description: "`{{steps.1.creators.0.handle}}` stands for what an earlier step will answer.",
+    agent_id: idOf("agent").meta({ description: "Identifier of the agent that was asked." }),
+    intent: z.string().meta({ description: "The intent, as it was sent." }),
+    steps: z
+      .array(
+        z.object({
+          n: z.int().min(1).meta({ description: "Number of the step, 1 for the first." }),
+          tool: z.string().meta({ description: "Name of the tool that would be called." }),
+          arguments: z.record(z.string(), z.unknown()).meta({
+            description:
+              "Arguments of the call, by name. `{{steps.1.creators.0.handle}}` stands for what an earlier step will answer.",
+          }),
+          why: z.string().meta({ description: "Why this tool, in the planner's words." }),
         }),
-        why: z.string(),
-      }),
-    ),
+      )
+      .meta({ description: "The calls that the agent would make, in their order; empty when there is no plan." }),
     obstacle: z.string().nullable().meta({ description: "Why there is no plan; null when there is one." }),
     obstacle_code: RunErrorCode.nullable().meta({
       description: "`unsupported_intent` when it cannot be carried out in full; null when there is a plan.",
@@ -39,7 +46,7 @@ export const Plan = z
       .array(z.string())
       .meta({ description: "What the intent also asks for and no step can check, such as a language spoken." }),
     estimated_cost: Cost,
-    created_at: Timestamp,
+    created_at: Timestamp.meta({ description: "When the plan was made." }),
   })
   .meta({ id: "Plan" });
 

@@ -2,8 +2,9 @@ import { z } from "zod";
 import { growing } from "../growing";
 import { idOf } from "../ids";
 import { operation } from "../operation";
-import { Cents, PageQuery, pageOf, Timestamp } from "../page";
+import { PageQuery, pageOf, Timestamp } from "../page";
 import { text } from "../text";
+import { Cost } from "./agent-costs";
 import { EXAMPLE_QUEUED, EXAMPLE_RUN, EXAMPLE_SUMMARY } from "./agent-run-examples";
 import { AgentParams, EXAMPLE_AGENT } from "./agents";
 
@@ -31,16 +32,6 @@ export const RunErrorCode = growing(RUN_ERRORS, "`internal_error`");
 /** Seconds that `sync=true` waits before it answers as if it had not been asked to. */
 export const SYNC_SECONDS = 25;
 
-/** What something cost. 10,000 atomic units of USDC are one cent. */
-export const Cost = z
-  .object({
-    amount_cents: Cents.meta({ description: "US cents, rounded half up from `amount_atomic`." }),
-    amount_atomic: z.int().min(0).meta({ description: "USDC in atomic units (6 decimals)." }),
-  })
-  .meta({ id: "Cost" });
-
-export type CostView = z.infer<typeof Cost>;
-
 const RunInput = z.union([
   text(4_000, { min: 1, trim: true }),
   z
@@ -52,46 +43,58 @@ export type RunInput = z.output<typeof RunInput>;
 
 export const RunStep = z
   .object({
-    n: z.int().min(1),
-    tool: z.string(),
-    arguments: z.record(z.string(), z.unknown()),
+    n: z.int().min(1).meta({ description: "Number of the step, 1 for the first." }),
+    tool: z.string().meta({ description: "Name of the tool that was called." }),
+    arguments: z.record(z.string(), z.unknown()).meta({ description: "Arguments of the call, by name." }),
     why: z.string().meta({ description: "Why this tool, in the planner's words." }),
-    status: growing(["STARTED", "DONE", "FAILED"], "a step that has not ended"),
+    status: growing(["STARTED", "DONE", "FAILED"], "a step that has not ended").meta({
+      description: "Where the step stands: under way, done, or failed.",
+    }),
     result: z.unknown().meta({ description: "What the tool answered; null while it runs, or when it failed." }),
-    error: z.string().nullable(),
+    error: z.string().nullable().meta({ description: "Why the step failed; null when it did not." }),
     cost: Cost,
-    started_at: Timestamp,
-    duration_ms: z.int().min(0).nullable(),
+    started_at: Timestamp.meta({ description: "When the step began." }),
+    duration_ms: z
+      .int()
+      .min(0)
+      .nullable()
+      .meta({ description: "How long the step took, in milliseconds; null while it runs." }),
   })
-  .meta({ id: "RunStep" });
+  .meta({ id: "RunStep", description: "One tool call of a run." });
 
 export type RunStepView = z.infer<typeof RunStep>;
 
 /** Why a run failed, and what was understood of what it was asked. */
-export const RunError = z.object({
-  code: RunErrorCode,
-  message: z.string(),
-  understood: z.array(z.string()).meta({
-    description: "With `unsupported_intent`: the wishes that were understood, in words. Nothing of them was done.",
-  }),
-});
+export const RunError = z
+  .object({
+    code: RunErrorCode.meta({ description: "Machine-readable reason." }),
+    message: z.string().meta({ description: "The reason in a sentence for people." }),
+    understood: z.array(z.string()).meta({
+      description: "With `unsupported_intent`: the wishes that were understood, in words. Nothing of them was done.",
+    }),
+  })
+  .meta({ description: "Why a run failed." });
 
 const RUN = {
   id: idOf("run"),
-  agent_id: idOf("agent"),
-  status: RunStatus,
-  input: z.union([z.string(), z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))]),
-  step_count: z.int().min(0),
+  agent_id: idOf("agent").meta({ description: "Identifier of the agent whose run it is." }),
+  status: RunStatus.meta({
+    description: "Where the run stands: `QUEUED` waits, `RUNNING` is under way, the others have ended.",
+  }),
+  input: z
+    .union([z.string(), z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))])
+    .meta({ description: "What it is to do: plain words, or named values." }),
+  step_count: z.int().min(0).meta({ description: "How many tools were called so far." }),
   cost: Cost,
-  error: RunError.nullable(),
-  cancel_requested: z.boolean(),
-  created_at: Timestamp,
-  started_at: Timestamp.nullable(),
-  finished_at: Timestamp.nullable(),
+  error: RunError.nullable().meta({ description: "Why the run failed; null when it did not." }),
+  cancel_requested: z.boolean().meta({ description: "Whether it was asked to stop." }),
+  created_at: Timestamp.meta({ description: "When the run was asked for." }),
+  started_at: Timestamp.nullable().meta({ description: "When it began; null while it waits." }),
+  finished_at: Timestamp.nullable().meta({ description: "When it ended; null before." }),
 };
 
 /** A run as lists show it. */
-export const RunSummary = z.object(RUN).meta({ id: "RunSummary" });
+export const RunSummary = z.object(RUN).meta({ id: "RunSummary", description: "A run of an agent, as lists show it." });
 
 export type RunSummaryView = z.infer<typeof RunSummary>;
 
@@ -109,22 +112,29 @@ export const Run = z
           .array(z.string())
           .meta({ description: "What was asked for and no tool could be asked, such as a language spoken." }),
       })
-      .nullable(),
-    steps: z.array(RunStep),
+      .meta({ description: "What a run answered." })
+      .nullable()
+      .meta({ description: "What the run answered; null while it runs, or when it answered nothing." }),
+    steps: z.array(RunStep).meta({ description: "Its tool calls so far, in their order." }),
   })
-  .meta({ id: "Run" });
+  .meta({ id: "Run", description: "One run of an agent, with its steps." });
 
 export type RunView = z.infer<typeof Run>;
 
 const InputField = RunInput.meta({
-  description: "What to do: plain words, or named values.",
+  description: "What to do: plain words, at most 4,000 characters, or 1 to 20 named values.",
   example: "Find a logo designer under $500",
 });
 
 export const NewRun = z.strictObject({ input: InputField }).meta({ id: "NewRun" });
 export type NewRun = z.output<typeof NewRun>;
 
-export const NewAgentRun = z.strictObject({ agent_id: idOf("agent"), input: InputField }).meta({ id: "NewAgentRun" });
+export const NewAgentRun = z
+  .strictObject({
+    agent_id: idOf("agent").meta({ description: "Identifier of the agent that is to run." }),
+    input: InputField,
+  })
+  .meta({ id: "NewAgentRun" });
 
 export const RunParams = z.object({ runId: idOf("run") });
 

@@ -3,6 +3,7 @@ import { DEFAULT_LIMITS } from "../form-limits";
 import { idOf } from "../ids";
 import { operation } from "../operation";
 import { PageQuery, pageOf, Timestamp } from "../page";
+import { SCALARS } from "../scalars";
 import { text } from "../text";
 import { AGENT_TOOLS } from "./agent-tools";
 
@@ -14,49 +15,68 @@ export const EMBEDDED_MODEL = "embedded";
 
 export const AgentLimits = z
   .object({
-    max_steps: z.int().min(1).max(25).meta({ description: "Tool calls per run.", example: 12 }),
-    max_seconds: z.int().min(5).max(600).meta({ description: "From the first step on.", example: 120 }),
-    max_cost_cents: z.int().min(1).max(10_000).meta({ description: "What a run may cost, in US cents.", example: 50 }),
+    max_steps: z.int().min(1).max(25).meta({ description: "Tool calls per run, 1 to 25.", example: 12 }),
+    max_seconds: z
+      .int()
+      .min(5)
+      .max(600)
+      .meta({ description: "Seconds that a run may take from its first step on, 5 to 600.", example: 120 }),
+    max_cost_cents: z
+      .int()
+      .min(1)
+      .max(10_000)
+      .meta({ description: "What a run may cost, in US cents, 1 to 10,000.", example: 50 })
+      .register(SCALARS, { scalar: "Cents" }),
   })
-  .meta({ id: "AgentLimits" });
+  .meta({ id: "AgentLimits", description: "What a run may take." });
 
 export type AgentLimits = z.output<typeof AgentLimits>;
 
 export const Agent = z
   .object({
     id: idOf("agent"),
-    name: z.string(),
-    instructions: z.string(),
+    name: z.string().meta({ description: "What its owner calls it." }),
+    instructions: z.string().meta({ description: "Standing orders for every run; may be empty." }),
     model: z
       .string()
       .meta({ description: "`embedded`, or a model of this deployment's provider.", example: "embedded" }),
-    tools: z.array(z.string()).meta({ description: "What its runs may call.", example: ["find_creators"] }),
+    tools: z
+      .array(z.string())
+      .meta({ description: "Names of the tools that its runs may call.", example: ["find_creators"] }),
     limits: AgentLimits,
     active: z.boolean().meta({ description: "False once it is archived." }),
-    created_at: Timestamp,
-    updated_at: Timestamp,
+    created_at: Timestamp.meta({ description: "When it was made." }),
+    updated_at: Timestamp.meta({ description: "When it was last changed." }),
   })
-  .meta({ id: "Agent" });
+  .meta({ id: "Agent", description: "A creator's saved worker." });
 
 export type AgentView = z.infer<typeof Agent>;
 
 const FIELDS = {
-  name: text(80, { min: 1, trim: true }).meta({ example: "Scout" }),
+  name: text(80, { min: 1, trim: true }).meta({
+    description: "What you call it, 1 to 80 characters.",
+    example: "Scout",
+  }),
   instructions: text(4_000, { trim: true }).meta({
     description:
-      "Standing orders. The embedded planner takes limits from them (price, trust score, number of results).",
+      "Standing orders for every run, at most 4,000 characters. The embedded planner takes limits from them (price, trust score, number of results).",
     example: "Only creators with a trust score of at least 60. Never open a checkout above $1,500.",
   }),
   model: text(100, { min: 1, trim: true }).meta({
-    description: "Left out: this deployment's own.",
+    description: "`embedded`, or a model of this deployment's provider. Left out: this deployment's own.",
     example: "embedded",
   }),
   tools: z
     .array(z.enum(AGENT_TOOLS))
     .min(1)
     .max(AGENT_TOOLS.length)
-    .meta({ example: ["find_creators", "get_creator", "list_creator_offers"] }),
-  limits: z.strictObject(AgentLimits.partial().shape),
+    .meta({
+      description: "Names of the tools that its runs may call, at least one.",
+      example: ["find_creators", "get_creator", "list_creator_offers"],
+    }),
+  limits: z
+    .strictObject(AgentLimits.partial().shape)
+    .meta({ description: "What each of its runs may take. A limit that is left out keeps its value." }),
 };
 
 /** An agent as a creator sends it. */
@@ -66,7 +86,9 @@ export const NewAgent = z
     instructions: FIELDS.instructions.default(""),
     model: FIELDS.model.optional(),
     tools: FIELDS.tools.default(["find_creators", "get_creator", "list_creator_offers"]),
-    limits: FIELDS.limits.default({}),
+    limits: FIELDS.limits.default({}).meta({
+      description: `What each of its runs may take. Left out: ${DEFAULT_LIMITS.max_steps} steps, ${DEFAULT_LIMITS.max_seconds} seconds, ${DEFAULT_LIMITS.max_cost_cents} cents.`,
+    }),
   })
   .meta({ id: "NewAgent" });
 
@@ -74,7 +96,10 @@ export type NewAgent = z.output<typeof NewAgent>;
 
 /** What a creator changes of an agent. What is left out stays; `active: true` takes it out of the archive. */
 export const AgentPatch = z
-  .strictObject({ ...FIELDS, active: z.boolean() })
+  .strictObject({
+    ...FIELDS,
+    active: z.boolean().meta({ description: "False archives the agent; true takes it out of the archive." }),
+  })
   .partial()
   .meta({ id: "AgentPatch" });
 
@@ -86,7 +111,10 @@ export const AgentQuery = PageQuery.extend({
   archived: z
     .stringbool({ truthy: ["true"], falsy: ["false"], case: "sensitive" })
     .default(false)
-    .meta({ override: { type: "boolean", default: false }, description: "The archived ones instead." }),
+    .meta({
+      override: { type: "boolean", default: false },
+      description: "True: the archived ones instead of the active ones.",
+    }),
 });
 
 export type AgentQuery = z.output<typeof AgentQuery>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { idOf } from "../ids";
 import { CreatorCard } from "../network/search";
-import { Cents, Timestamp } from "../page";
+import { Cents, Currency, Timestamp } from "../page";
 import { text } from "../text";
 import { type CallbackStateView, Reply } from "./intros";
 
@@ -21,12 +21,16 @@ export type NewBrief = z.output<typeof NewBrief>;
 /** A brief just submitted: whom it reached, best match first. */
 export const SubmittedBrief = z.object({
   brief_id: idOf("brief"),
-  created_at: Timestamp,
-  category: z.string().nullable(),
-  budget_cents: Cents.nullable(),
-  currency: z.literal("usd"),
-  deadline: z.iso.date().nullable(),
-  matches: z.array(CreatorCard.extend({ rank: z.int().min(1) })),
+  created_at: Timestamp.meta({ description: "When the brief was submitted." }),
+  category: z.string().nullable().meta({ description: "Slug of the category; null when none was named." }),
+  budget_cents: Cents.nullable().meta({ description: "Budget in US cents; null when none was named." }),
+  currency: Currency,
+  deadline: z.iso.date().nullable().meta({ description: "Day by which it is wanted; null when none was named." }),
+  matches: z
+    .array(
+      CreatorCard.extend({ rank: z.int().min(1).meta({ description: "How well the creator matches: 1 is best." }) }),
+    )
+    .meta({ description: "Creators whom the brief reached, best match first." }),
 });
 
 export type SubmittedBriefView = z.infer<typeof SubmittedBrief>;

@@ -7,16 +7,20 @@ import { text } from "../text";
 
 /** An introduction request as its sender sees it. */
 export const Intro = z
-  .object({ id: idOf("intro"), status: z.literal("PENDING"), created_at: Timestamp })
-  .meta({ id: "Intro" });
+  .object({
+    id: idOf("intro"),
+    status: z.literal("PENDING").meta({ description: "`PENDING`: it lies in the creator's inbox." }),
+    created_at: Timestamp.meta({ description: "When the request was made." }),
+  })
+  .meta({ id: "Intro", description: "An introduction request as its sender sees it." });
 
 export type IntroView = z.infer<typeof Intro>;
 
 export const NewIntro = z
   .strictObject({
-    handle: Handle,
+    handle: Handle.meta({ description: "Handle of a creator who opted into discovery." }),
     note: text(1000, { min: 1, trim: true }).meta({
-      description: "Who asks, and why: the creator reads it in their inbox.",
+      description: "Who asks, and why, 1 to 1,000 characters: the creator reads it in their inbox.",
     }),
     callback_url: z
       .string()
@@ -30,7 +34,7 @@ export const NewIntro = z
         example: "https://agent.example.com/intros/7f3a",
       }),
   })
-  .meta({ id: "NewIntro" });
+  .meta({ id: "NewIntro", description: "Who asks whom for an introduction, and why." });
 
 export type NewIntro = z.output<typeof NewIntro>;
 

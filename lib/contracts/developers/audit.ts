@@ -10,22 +10,29 @@ export const AUDIT_ACTORS = ["user", "api_key", "oauth", "bridge", "system", "an
 export const AuditEntry = z
   .object({
     id: idOf("aud"),
-    at: Timestamp,
-    actor: z.object({
-      kind: growing(AUDIT_ACTORS, "another kind of credential").meta({
-        description: "The kind of credential, or who acted without one.",
-      }),
-      id: z
-        .string()
-        .nullable()
-        .meta({ description: "A user, a credential or the name of a job; null when anonymous." }),
-      name: z.string().nullable().meta({
-        description:
-          "What its owner calls the credential: a key's name and prefix, an app's name. Null for everyone else.",
-      }),
-    }),
+    at: Timestamp.meta({ description: "When it was done." }),
+    actor: z
+      .object({
+        kind: growing(AUDIT_ACTORS, "another kind of credential").meta({
+          description: "The kind of credential, or who acted without one.",
+        }),
+        id: z
+          .string()
+          .nullable()
+          .meta({ description: "A user, a credential or the name of a job; null when anonymous." }),
+        name: z.string().nullable().meta({
+          description:
+            "What its owner calls the credential: a key's name and prefix, an app's name. Null for everyone else.",
+        }),
+      })
+      .meta({ description: "Who did it." }),
     action: z.string().meta({ description: "What was done, in the past tense.", example: "post.created" }),
-    target: z.object({ type: z.string(), id: z.string() }).meta({ description: "The thing it was done to." }),
+    target: z
+      .object({
+        type: z.string().meta({ description: "Kind of thing that it was done to, such as `post`." }),
+        id: z.string().meta({ description: "Identifier of the thing that it was done to." }),
+      })
+      .meta({ description: "The thing it was done to." }),
     request_id: z.string().meta({ description: "`X-Request-Id` of the request that did it." }),
     ip: z
       .string()
@@ -34,9 +41,9 @@ export const AuditEntry = z
     diff: z
       .record(z.string(), z.unknown())
       .nullable()
-      .meta({ description: "What changed, where the action says more than its name. Never a secret." }),
+      .meta({ description: "What changed, where the action says more than its name; null elsewhere. Never a secret." }),
   })
-  .meta({ id: "AuditEntry" });
+  .meta({ id: "AuditEntry", description: "Something that was done in an account." });
 
 export type AuditEntryView = z.infer<typeof AuditEntry>;
 
@@ -46,13 +53,13 @@ export const AuditQuery = PageQuery.extend(TimeRangeQuery.shape).extend({
     .max(80)
     .regex(/^[a-z_]+\.[a-z_]+$/, "must be an action, as in post.created")
     .optional()
-    .meta({ description: "One action, whole.", example: "api_key.created" }),
+    .meta({ description: "Only this action, its whole name.", example: "api_key.created" }),
   actor: z.string().min(1).max(80).optional().meta({
-    description: "An actor's id (`key_…`, `usr_…`), or a kind of actor.",
+    description: "Only what one actor did: an id (`key_…`, `usr_…`), or a kind of actor.",
     example: "api_key",
   }),
   target: z.string().min(1).max(80).optional().meta({
-    description: "A target's id (`ord_…`, `post_…`), or a type of target.",
+    description: "Only what was done to one target: an id (`ord_…`, `post_…`), or a type of target.",
     example: "webhook_endpoint",
   }),
 });

@@ -15,28 +15,40 @@ export const DeliveryState = growing(DELIVERY_STATES, "a delivery that has not e
 export const MAX_SELECTION = 100;
 
 const ATTEMPT_SUMMARY = {
-  number: z.int().min(1).meta({ description: "1 to 7." }),
-  started_at: Timestamp,
-  latency_ms: z.int(),
+  number: z.int().min(1).meta({ description: "Number of the attempt, 1 to 7." }),
+  started_at: Timestamp.meta({ description: "When the attempt began." }),
+  latency_ms: z.int().meta({ description: "How long it took until the answer, or until it failed, in milliseconds." }),
   status: z.int().nullable().meta({ description: "HTTP status of the answer; null when none came." }),
-  error: z.string().nullable().meta({ description: "Why no answer came." }),
+  error: z.string().nullable().meta({ description: "Why no answer came; null when one did." }),
 };
 
 export const Delivery = z
   .object({
-    id: idOf("del").meta({ description: "The `Service-Delivery` header." }),
-    endpoint_id: idOf("whe"),
-    event_id: idOf("evt").meta({ description: "The `Service-Idempotency-Key` header; a replay has the same." }),
-    event_type: z.string().meta({ example: "order.paid" }),
-    state: DeliveryState,
-    trigger: growing(["event", "manual", "test"], "`manual`"),
-    attempt_count: z.int(),
+    id: idOf("del").meta({ description: "Identifier with the prefix `del_`, the `Service-Delivery` header." }),
+    endpoint_id: idOf("whe").meta({ description: "Identifier of the endpoint that it goes to." }),
+    event_id: idOf("evt").meta({
+      description: "Identifier of the event, the `Service-Idempotency-Key` header; a replay has the same.",
+    }),
+    event_type: z.string().meta({ description: "The event's kind.", example: "order.paid" }),
+    state: DeliveryState.meta({
+      description:
+        "Where the delivery stands: `PENDING` waits for its next attempt, `DEAD_LETTER` failed for good, `SKIPPED` met a disabled endpoint.",
+    }),
+    trigger: growing(["event", "manual", "test"], "`manual`").meta({
+      description: "Why it is sent: the event itself, a replay by hand, or a test.",
+    }),
+    attempt_count: z.int().meta({ description: "How many attempts were made, 0 to 7." }),
     next_attempt_at: Timestamp.nullable().meta({
       description: "When it is due; null while it is being sent, and when nothing more is.",
     }),
-    last_attempt: z.object(ATTEMPT_SUMMARY).nullable(),
-    created_at: Timestamp,
-    completed_at: Timestamp.nullable(),
+    last_attempt: z
+      .object(ATTEMPT_SUMMARY)
+      .nullable()
+      .meta({ description: "The last attempt; null before the first." }),
+    created_at: Timestamp.meta({ description: "When the delivery was made." }),
+    completed_at: Timestamp.nullable().meta({
+      description: "When it arrived, failed for good or was skipped; null before.",
+    }),
   })
   .meta({ id: "WebhookDelivery" });
 
@@ -48,19 +60,25 @@ export const DeliveryAttempt = z
   .object({
     id: idOf("att"),
     ...ATTEMPT_SUMMARY,
-    url: z.string().nullable(),
-    request_headers: HeaderBag.meta({ description: "As they were sent; the values of your own headers are hidden." }),
-    response_headers: HeaderBag.nullable().meta({ description: "Kept for 30 days." }),
-    response_body: z.string().nullable().meta({ description: "Its first 4 KiB, kept for 30 days." }),
+    url: z.string().nullable().meta({ description: "URL that it was sent to; null when that is not on record." }),
+    request_headers: HeaderBag.meta({
+      description: "Headers as they were sent; the values of your own headers are hidden.",
+    }),
+    response_headers: HeaderBag.nullable().meta({
+      description: "Headers of the answer, kept for 30 days; null after that, and when no answer came.",
+    }),
+    response_body: z.string().nullable().meta({
+      description: "The first 4 KiB of the answer, kept for 30 days; null after that, and when no answer came.",
+    }),
   })
   .meta({ id: "WebhookDeliveryAttempt" });
 
 export type DeliveryAttemptView = z.infer<typeof DeliveryAttempt>;
 
 export const DeliveryDetail = Delivery.extend({
-  url: z.string().meta({ description: "Where the endpoint is now." }),
+  url: z.string().meta({ description: "URL of the endpoint now." }),
   request_body: z.string().meta({ description: "The very bytes that are signed and sent, the same in every attempt." }),
-  attempts: z.array(DeliveryAttempt).meta({ description: "Oldest first." }),
+  attempts: z.array(DeliveryAttempt).meta({ description: "Every attempt, oldest first." }),
 }).meta({ id: "WebhookDeliveryDetail" });
 
 export type DeliveryDetailView = z.infer<typeof DeliveryDetail>;
@@ -68,15 +86,23 @@ export type DeliveryDetailView = z.infer<typeof DeliveryDetail>;
 export const DeliveryParams = z.object({ id: idOf("del") });
 
 export const DeliveryQuery = PageQuery.extend(TimeRangeQuery.shape).extend({
-  state: DeliveryState.optional().meta({ description: "One state.", example: "DEAD_LETTER" }),
-  event_type: EventKind.optional().meta({ description: "One kind.", example: "order.paid" }),
-  event_id: idOf("evt").optional().meta({ description: "One event: its delivery and its replays." }),
+  state: DeliveryState.optional().meta({ description: "Only deliveries in this state.", example: "DEAD_LETTER" }),
+  event_type: EventKind.optional().meta({ description: "Only events of this kind.", example: "order.paid" }),
+  event_id: idOf("evt")
+    .optional()
+    .meta({ description: "Only deliveries of this event: the first one and its replays." }),
 });
 
 export type DeliveryQuery = z.output<typeof DeliveryQuery>;
 
 export const DeliverySelection = z
-  .strictObject({ delivery_ids: z.array(idOf("del")).min(1, "choose at least one").max(MAX_SELECTION) })
+  .strictObject({
+    delivery_ids: z
+      .array(idOf("del"))
+      .min(1, "choose at least one")
+      .max(MAX_SELECTION)
+      .meta({ description: `The deliveries to replay, 1 to ${MAX_SELECTION}.` }),
+  })
   .meta({ id: "WebhookDeliverySelection" });
 
 const ATTEMPT = {
@@ -195,7 +221,9 @@ export const replayDeliveries = operation({
   tier: "FREE",
   status: 201,
   body: DeliverySelection,
-  response: z.object({ data: z.array(Delivery) }).meta({ id: "WebhookDeliveries" }),
+  response: z
+    .object({ data: z.array(Delivery).meta({ description: "The new deliveries, in the order that was asked for." }) })
+    .meta({ id: "WebhookDeliveries" }),
   example: { body: { delivery_ids: [EXAMPLE.id] }, response: { data: [EXAMPLE_NEW_DELIVERY] } },
   errors: ["not_found", "invalid_state_transition"],
 });

@@ -8,19 +8,22 @@ import { EventKind } from "./events";
 /** An event as it was sent to the endpoints that asked for it. */
 export const Event = z
   .object({
-    id: idOf("evt").meta({ description: "Also the `Service-Idempotency-Key` of its deliveries." }),
+    id: idOf("evt").meta({
+      description:
+        "Identifier with the prefix `evt_`, the `Service-Idempotency-Key` of its deliveries: deduplicate on it.",
+    }),
     type: z.string().meta({ description: "The event's kind.", example: "post.created" }),
-    created_at: Timestamp,
+    created_at: Timestamp.meta({ description: "When it happened." }),
     data: z
       .record(z.string(), z.unknown())
-      .meta({ description: "As the kind's webhook describes it, at the time of the event." }),
+      .meta({ description: "What happened, as the kind's webhook describes it, at the time of the event." }),
   })
-  .meta({ id: "Event" });
+  .meta({ id: "Event", description: "An event as it was sent to the endpoints that asked for it." });
 
 export type EventView = z.infer<typeof Event>;
 
 export const EventQuery = PageQuery.extend(TimeRangeQuery.shape).extend({
-  type: EventKind.optional().meta({ description: "One kind.", example: "order.paid" }),
+  type: EventKind.optional().meta({ description: "Only events of this kind.", example: "order.paid" }),
 });
 
 export type EventQuery = z.output<typeof EventQuery>;

@@ -7,8 +7,8 @@ import { EndpointParams } from "./webhooks";
 
 export const EventType = z
   .object({
-    event_type: z.string().meta({ example: "post.created" }),
-    description: z.string(),
+    event_type: z.string().meta({ description: "Name of the kind.", example: "post.created" }),
+    description: z.string().meta({ description: "When an event of this kind is sent, in a sentence." }),
     schema: z.record(z.string(), z.unknown()).meta({ description: "JSON Schema (2020-12) of a delivery's body." }),
     example: z
       .record(z.string(), z.unknown())
@@ -58,7 +58,8 @@ export const TestEvent = z
       .enum(EVENT_KINDS, {
         error: "must be a kind of event, such as order.paid; GET /v1/webhooks/event-types lists them",
       })
-      .default("ping"),
+      .default("ping")
+      .meta({ description: "Kind of event to send; `ping` unless told." }),
   })
   .meta({ id: "TestWebhookEvent" });
 

@@ -1,95 +1,142 @@
 import { z } from "zod";
-import { Cost, RunError } from "../agents/agent-runs";
+import { Cost } from "../agents/agent-costs";
+import { RunError } from "../agents/agent-runs";
 import { growing } from "../growing";
 import { idOf } from "../ids";
-import { Cents, Timestamp } from "../page";
+import { Cents, Currency, Timestamp } from "../page";
 import { BillingInterval } from "../trade/memberships";
-import { AcceptedBy, OrderLine, OrderSource, OrderStatus } from "../trade/orders";
+import { AcceptedBy, ORDER_SHAPE } from "../trade/orders";
+
+const Text = (description: string) => z.string().meta({ description });
+const At = (description: string) => Timestamp.meta({ description });
+const OrderId = idOf("ord").meta({ description: "Identifier of the order." });
+const ReviewId = idOf("rev").meta({ description: "Identifier of the review." });
+const IntroId = idOf("intro").meta({ description: "Identifier of the request." });
+const EndpointId = idOf("whe").meta({ description: "Identifier of the endpoint." });
 
 const OrderData = z.object({
-  id: idOf("ord"),
-  status: OrderStatus,
-  product_id: idOf("prod"),
-  product_title: z.string(),
-  tier_id: z.string().nullable(),
-  lines: z.array(OrderLine),
-  amount_cents: Cents,
-  fee_cents: Cents,
-  currency: z.literal("usd"),
-  source: OrderSource,
+  id: OrderId,
+  status: ORDER_SHAPE.status,
+  product_id: ORDER_SHAPE.product_id,
+  product_title: ORDER_SHAPE.product_title,
+  tier_id: ORDER_SHAPE.tier_id,
+  lines: ORDER_SHAPE.lines,
+  amount_cents: ORDER_SHAPE.amount_cents,
+  fee_cents: Cents.meta({ description: "The platform's part of `amount_cents`, in US cents." }),
+  currency: Currency,
+  source: ORDER_SHAPE.source,
 });
+const DeliveryNumber = z.int().min(1).meta({ description: "Number of the delivery, 1 for the first." });
 const DeliveredData = OrderData.extend({
-  delivery_number: z.int().min(1),
-  delivered_at: Timestamp,
-  accept_by: Timestamp,
+  delivery_number: DeliveryNumber,
+  delivered_at: At("When it was delivered."),
+  accept_by: At("End of the 72 hours in which the buyer may respond."),
 });
-const CompletedData = OrderData.extend({ accepted_by: AcceptedBy.nullable(), closed_at: Timestamp });
+const CompletedData = OrderData.extend({
+  accepted_by: AcceptedBy.nullable().meta({
+    description: "Who accepted: the buyer, or nobody in time (`auto`); null when neither did.",
+  }),
+  closed_at: At("When the order was closed."),
+});
 const RevisionData = OrderData.extend({
-  delivery_number: z.int().min(1),
-  revisions_used: z.int().min(1),
-  revisions_allowed: z.int().min(1),
-  note: z.string(),
+  delivery_number: DeliveryNumber,
+  revisions_used: z
+    .int()
+    .min(1)
+    .meta({ description: "Rounds of changes that the buyer asked for, this one included." }),
+  revisions_allowed: z.int().min(1).meta({ description: "Rounds of changes included." }),
+  note: Text("What is to change, in the buyer's words."),
 });
-const CanceledData = OrderData.extend({ closed_at: Timestamp, note: z.string() });
+const CanceledData = OrderData.extend({
+  closed_at: At("When the order was closed."),
+  note: Text("What the creator wrote to the buyer; may be empty."),
+});
 const DisputedData = OrderData.extend({
-  opened_by: growing(["buyer", "processor"], "someone else"),
-  reason: z.string(),
+  opened_by: growing(["buyer", "processor"], "someone else").meta({
+    description: "Who opened the dispute: the buyer here, or their bank by the payment processor.",
+  }),
+  reason: Text("What is wrong, in the words of who opened it."),
 });
-const RefundedData = OrderData.extend({ refunded_cents: Cents, refunded_at: Timestamp });
+const RefundedData = OrderData.extend({
+  refunded_cents: Cents.meta({ description: "How much of `amount_cents` was sent back, in US cents." }),
+  refunded_at: At("When the payment processor said that money was sent back."),
+});
 const ReviewData = z.object({
-  id: idOf("rev"),
-  order_id: idOf("ord"),
-  rating: z.int(),
-  title: z.string(),
-  body: z.string(),
-  buyer_name: z.string(),
+  id: ReviewId,
+  order_id: OrderId,
+  rating: z.int().meta({ description: "Stars, 1 to 5." }),
+  title: Text("Title of the review; may be empty."),
+  body: Text("What the buyer wrote; may be empty."),
+  buyer_name: Text("The buyer's name as it is shown to others."),
 });
-const ReplyData = z.object({ id: idOf("rev"), order_id: idOf("ord"), body: z.string() });
-const PostData = z.object({ id: idOf("post"), slug: z.string(), title: z.string() });
-const IntroData = z.object({ id: idOf("intro"), note: z.string(), callback_url: z.string() });
+const ReplyData = z.object({ id: ReviewId, order_id: OrderId, body: Text("What the creator wrote.") });
+const PostData = z.object({
+  id: idOf("post").meta({ description: "Identifier of the post." }),
+  slug: Text("Name of the post in its URL, unique per creator."),
+  title: Text("Title of the post."),
+});
+const IntroData = z.object({
+  id: IntroId,
+  note: Text("Who asks, and why."),
+  callback_url: Text("URL where an answer may be sent; empty when none was given."),
+});
 const BriefData = z.object({
-  id: idOf("brief"),
-  brief: z.string(),
-  category: z.string().nullable(),
-  budget_cents: Cents.nullable(),
-  currency: z.literal("usd"),
-  deadline: z.iso.date().nullable(),
-  callback_url: z.string().nullable(),
+  id: idOf("brief").meta({ description: "Identifier of the brief." }),
+  brief: Text("What is wanted."),
+  category: z.string().nullable().meta({ description: "Slug of a category; null when none was named." }),
+  budget_cents: Cents.nullable().meta({ description: "Budget in US cents; null when none was named." }),
+  currency: Currency,
+  deadline: z.iso.date().nullable().meta({ description: "Day by which it is wanted; null when none was named." }),
+  callback_url: z
+    .string()
+    .nullable()
+    .meta({ description: "URL where an answer may be sent; null when none was given." }),
   rank: z.int().min(1).meta({ description: "How well you matched: 1 is best." }),
 });
 const IntroAnswer = z.object({
-  id: idOf("intro"),
-  status: growing(["ACCEPTED", "DECLINED"], "an answer that is neither"),
-  answered_at: Timestamp,
+  id: IntroId,
+  status: growing(["ACCEPTED", "DECLINED"], "an answer that is neither").meta({
+    description: "What the creator answered.",
+  }),
+  answered_at: At("When the creator answered."),
 });
 /** A booking without its guest, as everywhere. */
 const BookingData = z.object({
-  id: idOf("book"),
-  title: z.string(),
-  status: growing(["CONFIRMED", "CANCELED"], "a time that stays taken"),
-  starts_at: Timestamp,
-  ends_at: Timestamp,
-  timezone: z.string(),
+  id: idOf("book").meta({ description: "Identifier of the booking." }),
+  title: Text("What the meeting is about."),
+  status: growing(["CONFIRMED", "CANCELED"], "a time that stays taken").meta({
+    description: "Where the booking stands.",
+  }),
+  starts_at: At("When the meeting starts."),
+  ends_at: At("When the meeting ends."),
+  timezone: Text("IANA time zone in which the guest sees the time."),
 });
 const MembershipData = z.object({
-  id: idOf("mem"),
-  tier_id: idOf("tier"),
-  tier_slug: z.string(),
-  status: growing(["ACTIVE", "CANCELED"], "a membership that has not ended"),
-  price_cents: Cents,
-  currency: z.literal("usd"),
-  interval: BillingInterval,
-  started_at: Timestamp,
+  id: idOf("mem").meta({ description: "Identifier of the membership." }),
+  tier_id: idOf("tier").meta({ description: "Identifier of the tier." }),
+  tier_slug: Text("Name of the tier in URLs."),
+  status: growing(["ACTIVE", "CANCELED"], "a membership that has not ended").meta({
+    description: "Whether the membership goes on.",
+  }),
+  price_cents: Cents.meta({ description: "Price per interval, in US cents; 0 for a free tier." }),
+  currency: Currency,
+  interval: BillingInterval.meta({ description: "How often the membership is paid." }),
+  started_at: At("When the membership started."),
 });
 const RunData = z.object({
-  id: idOf("run"),
-  agent_id: idOf("agent"),
-  step_count: z.int(),
+  id: idOf("run").meta({ description: "Identifier of the run." }),
+  agent_id: idOf("agent").meta({ description: "Identifier of the agent whose run it was." }),
+  step_count: z.int().meta({ description: "How many tools were called." }),
   cost: Cost,
-  created_at: Timestamp,
-  finished_at: Timestamp,
+  created_at: At("When the run was asked for."),
+  finished_at: At("When the run ended."),
 });
-const KeyData = z.object({ id: idOf("key"), prefix: z.string(), name: z.string(), scopes: z.array(z.string()) });
+const KeyData = z.object({
+  id: idOf("key").meta({ description: "Identifier of the API key." }),
+  prefix: Text("The first characters of the key, which are no secret."),
+  name: Text("What its owner calls the key."),
+  scopes: z.array(z.string()).meta({ description: "What the key may do." }),
+});
 
 /**
  * Payload `data` of each event kind. `post.created` is exactly `id, slug, title` (spec part 6.2). Kinds of areas that are not
@@ -115,28 +162,34 @@ export const EVENTS = {
   "intro.declined": IntroAnswer,
   "booking.created": BookingData,
   "booking.canceled": BookingData.extend({
-    canceled_by: growing(["guest", "host"], "someone else"),
-    canceled_at: Timestamp,
+    canceled_by: growing(["guest", "host"], "someone else").meta({ description: "Who canceled." }),
+    canceled_at: At("When it was canceled."),
   }),
   "membership.created": MembershipData,
-  "membership.canceled": MembershipData.extend({ canceled_at: Timestamp }),
+  "membership.canceled": MembershipData.extend({ canceled_at: At("When it was canceled.") }),
   "intent_brief.submitted": BriefData,
   "api_key.created": KeyData,
   "api_key.rotated": KeyData,
   "api_key.revoked": KeyData,
-  "webhook_endpoint.disabled": z.object({ id: idOf("whe"), url: z.string(), reason: z.string() }),
-  "webhook_endpoint.secret_rotated": z.object({
-    id: idOf("whe"),
-    url: z.string(),
-    secret_prefix: z.string(),
-    previous_secret_until: Timestamp,
+  "webhook_endpoint.disabled": z.object({
+    id: EndpointId,
+    url: Text("URL of the endpoint."),
+    reason: Text("Why it was disabled, such as `owner`."),
   }),
-  "agent_run.completed": RunData.extend({ status: z.literal("SUCCEEDED") }),
+  "webhook_endpoint.secret_rotated": z.object({
+    id: EndpointId,
+    url: Text("URL of the endpoint."),
+    secret_prefix: Text("The first characters of the new signing secret."),
+    previous_secret_until: At("Until when deliveries are signed with the former secret too."),
+  }),
+  "agent_run.completed": RunData.extend({
+    status: z.literal("SUCCEEDED").meta({ description: "The run did what it was asked." }),
+  }),
   "agent_run.failed": RunData.extend({
-    status: z.literal("FAILED"),
+    status: z.literal("FAILED").meta({ description: "The run did not do what it was asked." }),
     error: RunError,
   }),
-  ping: z.object({ endpoint_id: idOf("whe"), message: z.string() }),
+  ping: z.object({ endpoint_id: EndpointId, message: Text("A greeting.") }),
 } as const;
 
 export type EventKind = keyof typeof EVENTS;
@@ -148,5 +201,10 @@ export const EventKind = growing(EVENT_KINDS, "one to skip");
 
 /** The body of every delivery. Source: spec part 2.3. */
 export function eventEnvelope<K extends EventKind>(kind: K) {
-  return z.object({ id: idOf("evt"), type: z.literal(kind), created_at: Timestamp, data: EVENTS[kind] });
+  return z.object({
+    id: idOf("evt").meta({ description: "Identifier of the event, the same in every delivery: deduplicate on it." }),
+    type: z.literal(kind).meta({ description: "The event's kind." }),
+    created_at: At("When it happened."),
+    data: EVENTS[kind].meta({ description: "What happened." }),
+  });
 }

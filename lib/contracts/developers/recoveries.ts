@@ -10,7 +10,12 @@ import { EndpointParams } from "./webhooks";
 export const MAX_RECOVERED = 10_000;
 
 export const NewRecovery = z
-  .strictObject({ from: TimeRangeQuery.shape.from.unwrap(), to: TimeRangeQuery.shape.to })
+  .strictObject({
+    from: TimeRangeQuery.shape.from.unwrap().meta({
+      description: "Start of the span: a date (that day from its start, UTC) or an ISO 8601 moment with its zone.",
+    }),
+    to: TimeRangeQuery.shape.to,
+  })
   .meta({ id: "NewWebhookRecovery" });
 
 export type NewRecovery = z.output<typeof NewRecovery>;
@@ -18,22 +23,25 @@ export type NewRecovery = z.output<typeof NewRecovery>;
 export const Recovery = z
   .object({
     id: idOf("rcv"),
-    endpoint_id: idOf("whe"),
+    endpoint_id: idOf("whe").meta({ description: "Identifier of the endpoint whose deliveries are replayed." }),
     status: growing(["RUNNING", "COMPLETED", "CANCELED"], "a recovery that has not ended").meta({
-      description: "CANCELED when the endpoint was disabled before the end.",
+      description: "Where the recovery stands: `CANCELED` when the endpoint was disabled before the end.",
     }),
-    from: Timestamp,
-    to: Timestamp,
+    from: Timestamp.meta({ description: "Start of the span, which is included." }),
+    to: Timestamp.meta({ description: "End of the span, which is not included." }),
     total: z
       .int()
       .meta({ description: `Failed deliveries in the span, at most ${MAX_RECOVERED.toLocaleString("en")}.` }),
-    truncated: z.boolean().meta({ description: "The span holds more: recover again from where this one ended." }),
-    processed: z.int(),
-    replayed: z
-      .int()
-      .meta({ description: "Without events that have arrived, or are on their way, by another delivery." }),
-    created_at: Timestamp,
-    finished_at: Timestamp.nullable(),
+    truncated: z
+      .boolean()
+      .meta({ description: "Whether the span holds more: then recover again from where this one ended." }),
+    processed: z.int().meta({ description: "Deliveries that were looked at so far." }),
+    replayed: z.int().meta({
+      description:
+        "Deliveries that were replayed, without events that have arrived, or are on their way, by another delivery.",
+    }),
+    created_at: Timestamp.meta({ description: "When the recovery was asked for." }),
+    finished_at: Timestamp.nullable().meta({ description: "When it ended; null while it runs." }),
   })
   .meta({ id: "WebhookRecovery" });
 

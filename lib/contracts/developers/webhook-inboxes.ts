@@ -23,14 +23,14 @@ export const InboxMessage = z
   .object({
     id: idOf("inb"),
     delivery_id: z.string().meta({ description: "The `Service-Delivery` header." }),
-    event_id: z.string(),
-    event_type: z.string().meta({ example: "order.paid" }),
-    repeated: z.boolean().meta({ description: "Its event had come before." }),
+    event_id: z.string().meta({ description: "Identifier of the event, the `Service-Idempotency-Key` header." }),
+    event_type: z.string().meta({ description: "The event's kind.", example: "order.paid" }),
+    repeated: z.boolean().meta({ description: "Whether the same event had arrived before." }),
     headers: z
       .record(z.string(), z.string())
       .meta({ description: "The content type, the user agent and `Service-*` as they came, names in lower case." }),
     body: z.string().meta({ description: "The very bytes that `Service-Signature` was made of." }),
-    received_at: Timestamp,
+    received_at: Timestamp.meta({ description: "When it arrived." }),
   })
   .meta({ id: "WebhookInboxMessage" });
 
@@ -44,7 +44,7 @@ export const InboxQuery = z.object({
     .min(0)
     .max(MAX_WAIT_SECONDS)
     .default(0)
-    .meta({ description: "Seconds to wait for a message while there is none.", example: 5 }),
+    .meta({ description: "Seconds to wait for a message while there is none, 0 to 25; 0 unless told.", example: 5 }),
 });
 
 export type InboxQuery = z.output<typeof InboxQuery>;
@@ -98,7 +98,9 @@ export const listInboxMessages = operation({
   status: 200,
   params: EndpointParams,
   query: InboxQuery,
-  response: z.object({ data: z.array(InboxMessage) }).meta({ id: "WebhookInboxMessageList" }),
+  response: z
+    .object({ data: z.array(InboxMessage).meta({ description: "The messages, newest first, at most 50." }) })
+    .meta({ id: "WebhookInboxMessageList" }),
   example: {
     response: {
       data: [

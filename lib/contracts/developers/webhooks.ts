@@ -14,52 +14,70 @@ const EventFilter = z.union([z.literal("*"), EventKind], {
 export const WebhookEndpoint = z
   .object({
     id: idOf("whe"),
-    url: z.string(),
-    description: z.string(),
-    event_types: z.array(z.string()),
-    status: growing(["enabled", "disabled"], "an endpoint that receives nothing"),
-    disabled_reason: z.string().nullable(),
-    consecutive_dead_letters: z.int(),
-    secret_prefix: z.string(),
+    url: z.string().meta({ description: "URL of the receiver." }),
+    description: z.string().meta({ description: "The owner's note; may be empty." }),
+    event_types: z.array(z.string()).meta({ description: "Kinds of events that are sent to it; `*` for all." }),
+    status: growing(["enabled", "disabled"], "an endpoint that receives nothing").meta({
+      description: "Whether events are sent to it.",
+    }),
+    disabled_reason: z
+      .string()
+      .nullable()
+      .meta({ description: "Why it is disabled, such as `owner`; null while it is enabled." }),
+    consecutive_dead_letters: z
+      .int()
+      .meta({ description: "Deliveries in a row that failed for good; 50 disable the endpoint." }),
+    secret_prefix: z.string().meta({ description: "The first characters of the signing secret." }),
     previous_secret_until: Timestamp.nullable().meta({
-      description: "Until when deliveries are signed with the former secret too, after a rotation.",
+      description: "Until when deliveries are signed with the former secret too, after a rotation; null without one.",
     }),
     header_names: z.array(z.string()).meta({ description: "Headers of yours that are sent too; never their values." }),
-    created_at: Timestamp,
+    created_at: Timestamp.meta({ description: "When it was registered." }),
   })
-  .meta({ id: "WebhookEndpoint" });
+  .meta({ id: "WebhookEndpoint", description: "Where events of a creator are sent." });
 
 export type WebhookEndpointView = z.infer<typeof WebhookEndpoint>;
 
 /** At creation and rotation only: the signing secret, shown this once. */
 export const WebhookEndpointWithSecret = WebhookEndpoint.extend({
-  secret: z.string().meta({ description: "The signing secret. It is not shown again." }),
+  secret: z.string().meta({
+    description: "The signing secret. It is not shown again, except to a repeat with the same idempotency key.",
+  }),
 }).meta({ id: "WebhookEndpointWithSecret" });
 
 const FIELDS = {
-  url: z
-    .string()
-    .min(1, "give the address of your receiver")
-    .max(2048)
-    .meta({ example: "https://example.com/hooks/guildhall" }),
-  description: text(200, { trim: true }),
-  event_types: z.array(EventFilter).min(1).max(40),
+  url: z.string().min(1, "give the address of your receiver").max(2048).meta({
+    description: "URL of the receiver, https and of a public host.",
+    example: "https://example.com/hooks/guildhall",
+  }),
+  description: text(200, { trim: true }).meta({ description: "A note of your own, at most 200 characters." }),
+  event_types: z
+    .array(EventFilter)
+    .min(1)
+    .max(40)
+    .meta({ description: "Kinds of events to send to it, 1 to 40; `*` for all." }),
 };
 
 export const NewWebhookEndpoint = z
   .strictObject({
     url: FIELDS.url,
     description: FIELDS.description.default(""),
-    event_types: FIELDS.event_types.default(["*"]),
+    event_types: FIELDS.event_types
+      .default(["*"])
+      .meta({ description: "Kinds of events to send to it, 1 to 40; `*` for all. Left out: all." }),
     headers: CustomHeaders.optional(),
   })
-  .meta({ id: "NewWebhookEndpoint" });
+  .meta({ id: "NewWebhookEndpoint", description: "A receiver of events." });
 
 export type NewWebhookEndpoint = z.output<typeof NewWebhookEndpoint>;
 
 /** What an owner changes of an endpoint. What is left out stays. */
 export const WebhookEndpointPatch = z
-  .strictObject({ ...FIELDS, headers: CustomHeadersPatch, status: z.enum(["enabled", "disabled"]) })
+  .strictObject({
+    ...FIELDS,
+    headers: CustomHeadersPatch,
+    status: z.enum(["enabled", "disabled"]).meta({ description: "Whether events are to be sent to it." }),
+  })
   .partial()
   .meta({ id: "WebhookEndpointPatch" });
 
@@ -88,7 +106,7 @@ export const EndpointQuery = PageQuery.extend({
     .default(false)
     .meta({
       override: { type: "boolean", default: false },
-      description: "The listening sessions that are open, instead of the account's endpoints.",
+      description: "True: the listening sessions that are open, instead of the account's endpoints.",
     }),
 });
 

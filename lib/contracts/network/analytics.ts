@@ -1,33 +1,37 @@
 import { z } from "zod";
 import { operation } from "../operation";
-import { Cents, Timestamp } from "../page";
+import { Cents, Currency, Timestamp } from "../page";
 import { TimeRangeQuery } from "../time-range";
 
 /** The longest span that an overview answers for, in days. */
 export const MAX_RANGE_DAYS = 366;
 
-const Earnings = z.object({
-  gross_cents: Cents.meta({ description: "What buyers paid for the orders that `orders_paid` counts, in US cents." }),
-  fees_cents: Cents.meta({
-    description: "The platform's fees on those orders, with the fees that later went back with a refund.",
-  }),
-  refunded_cents: Cents.meta({
-    description: "What was refunded of those orders until now, also when the refund came after the range.",
-  }),
-  net_cents: Cents.meta({
-    description:
-      "What stays with the creator: `gross_cents - fees_cents - refunded_cents`, plus the fees of refunded orders, " +
-      "which a refund returns. Never below zero: a refund takes from the range in which its order was paid.",
-  }),
-  currency: z.literal("usd"),
-});
+const Earnings = z
+  .object({
+    gross_cents: Cents.meta({ description: "What buyers paid for the orders that `orders_paid` counts, in US cents." }),
+    fees_cents: Cents.meta({
+      description: "The platform's fees on those orders, with the fees that later went back with a refund.",
+    }),
+    refunded_cents: Cents.meta({
+      description: "What was refunded of those orders until now, also when the refund came after the range.",
+    }),
+    net_cents: Cents.meta({
+      description:
+        "What stays with the creator: `gross_cents - fees_cents - refunded_cents`, plus the fees of refunded orders, " +
+        "which a refund returns. Never below zero: a refund takes from the range in which its order was paid.",
+    }),
+    currency: Currency,
+  })
+  .meta({ description: "What was earned in the range." });
 
 export const AnalyticsOverview = z
   .object({
-    range: z.object({
-      from: Timestamp.meta({ description: "In the range." }),
-      to: Timestamp.meta({ description: "The first moment after the range." }),
-    }),
+    range: z
+      .object({
+        from: Timestamp.meta({ description: "The first moment in the range." }),
+        to: Timestamp.meta({ description: "The first moment after the range." }),
+      })
+      .meta({ description: "The span of time that the figures are of." }),
     profile_views: z.int().meta({
       description:
         "Views of the profile page by people, on each UTC day that the range touches. Not counted: crawlers, " +
@@ -59,7 +63,7 @@ export const AnalyticsOverview = z
       .meta({ description: "Mean stars of the creator's reviews that count now, not in the range; null without any." }),
     earnings: Earnings.optional().meta({ description: "Absent without the scope `revenue:read`." }),
   })
-  .meta({ id: "AnalyticsOverview" });
+  .meta({ id: "AnalyticsOverview", description: "Key figures of a range, from recorded events." });
 
 export type AnalyticsOverviewView = z.infer<typeof AnalyticsOverview>;
 
@@ -108,18 +112,20 @@ export const CohortRetention = z
     weeks: z.int().min(1).max(COHORT_WEEKS.max).meta({ description: "How many join weeks this is of." }),
     cohorts: z
       .array(
-        z.object({
-          week: z.iso.date().meta({
-            description: "The Monday, in UTC, of the ISO week in which these members first joined.",
-            example: "2026-11-09",
-          }),
-          size: z.int().meta({ description: "Members who first joined in that week, on any tier." }),
-          retained: z.array(z.int()).meta({
-            description:
-              "How many of them had an active membership at the end (Sunday 24:00 UTC) of week n after joining. " +
-              "`retained[0]` is the end of the joining week itself. Weeks that have not ended yet are absent.",
-          }),
-        }),
+        z
+          .object({
+            week: z.iso.date().meta({
+              description: "The Monday, in UTC, of the ISO week in which these members first joined.",
+              example: "2026-11-09",
+            }),
+            size: z.int().meta({ description: "Members who first joined in that week, on any tier." }),
+            retained: z.array(z.int()).meta({
+              description:
+                "How many of them had an active membership at the end (Sunday 24:00 UTC) of week n after joining. " +
+                "`retained[0]` is the end of the joining week itself. Weeks that have not ended yet are absent.",
+            }),
+          })
+          .meta({ description: "Members who first joined in one week." }),
       )
       .meta({ description: "One cohort per join week, the oldest first, also for weeks in which nobody joined." }),
   })
@@ -134,7 +140,10 @@ export const CohortQuery = z.object({
     .min(1)
     .max(COHORT_WEEKS.max)
     .default(COHORT_WEEKS.default)
-    .meta({ description: "How many join weeks, the present one included.", example: COHORT_WEEKS.default }),
+    .meta({
+      description: `How many join weeks, the present one included: 1 to ${COHORT_WEEKS.max}, ${COHORT_WEEKS.default} unless told.`,
+      example: COHORT_WEEKS.default,
+    }),
 });
 
 export type CohortQuery = z.output<typeof CohortQuery>;

@@ -3,15 +3,29 @@ import { operation } from "../operation";
 
 export const Category = z
   .object({
-    slug: z.string(),
-    name: z.string(),
-    description: z.string(),
-    subcategories: z.array(z.object({ slug: z.string(), name: z.string(), skills: z.array(z.string()) })),
+    slug: z.string().meta({ description: "Name of the category in URLs and in filters such as `category`." }),
+    name: z.string().meta({ description: "The category's name as people read it." }),
+    description: z.string().meta({ description: "What belongs to the category, in a sentence." }),
+    subcategories: z
+      .array(
+        z
+          .object({
+            slug: z.string().meta({ description: "Name of the subcategory in URLs, unique in the whole taxonomy." }),
+            name: z.string().meta({ description: "The subcategory's name as people read it." }),
+            skills: z.array(z.string()).meta({ description: "Examples of skills that belong to it." }),
+          })
+          .meta({ description: "A kind of service within a category." }),
+      )
+      .meta({ description: "The kinds of services in the category." }),
   })
-  .meta({ id: "Category" });
+  .meta({ id: "Category", description: "A category of the service taxonomy." });
 
 export const CategoryList = z
-  .object({ data: z.array(Category), category_count: z.literal(12), subcategory_count: z.literal(359) })
+  .object({
+    data: z.array(Category).meta({ description: "Every category, in one list." }),
+    category_count: z.literal(12).meta({ description: "How many categories there are." }),
+    subcategory_count: z.literal(359).meta({ description: "How many subcategories there are in all of them." }),
+  })
   .meta({ id: "CategoryList" });
 
 export const listCategories = operation({

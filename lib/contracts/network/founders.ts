@@ -29,16 +29,18 @@ export const StageLabel = z.preprocess(
 /** A creator who builds something and opted into being found for it. */
 export const Founder = z
   .object({
-    handle: z.string(),
-    display_name: z.string(),
+    handle: z.string().meta({ description: "The founder's name in URLs." }),
+    display_name: z.string().meta({ description: "The founder's name as people read it." }),
     building: z.string().meta({ description: "What they build, in their own words." }),
-    stage: growing(FOUNDER_STAGES, "a stage that was not told"),
-    intent: z.array(growing(FOUNDER_INTENTS, "one to leave out")).meta({ description: "What they are looking for." }),
-    raising: z.boolean(),
-    profile_url: OwnUrl,
-    agent_json_url: OwnUrl,
+    stage: growing(FOUNDER_STAGES, "a stage that was not told").meta({ description: "How far what they build is." }),
+    intent: z
+      .array(growing(FOUNDER_INTENTS, "one to leave out").meta({ description: "Something that a founder looks for." }))
+      .meta({ description: "What they are looking for." }),
+    raising: z.boolean().meta({ description: "Whether they are raising money now." }),
+    profile_url: OwnUrl.meta({ description: "URL of their profile page." }),
+    agent_json_url: OwnUrl.meta({ description: "URL of the profile as a document for agents." }),
   })
-  .meta({ id: "Founder" });
+  .meta({ id: "Founder", description: "A creator who builds something and opted into being found for it." });
 
 export type FounderView = z.infer<typeof Founder>;
 

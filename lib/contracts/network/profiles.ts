@@ -3,7 +3,7 @@ import { PlanTierName } from "../access";
 import { growing } from "../growing";
 import { idOf } from "../ids";
 import { operation } from "../operation";
-import { Cents, OwnUrl, Timestamp } from "../page";
+import { Cents, Currency, OwnUrl, Timestamp } from "../page";
 import { MembershipTier } from "../trade/memberships";
 import { Offer } from "../trade/products";
 
@@ -14,47 +14,78 @@ export const Level = growing(LEVELS, "a level of its own, above NEW");
 export const Handle = z
   .string()
   .regex(/^[a-z0-9-]{3,30}$/i, "3 to 30 letters, digits or hyphens")
-  .meta({ description: "A creator's handle.", example: "demo" });
+  .meta({ description: "A creator's handle, in any case.", example: "demo" });
 
 export const HandleParams = z.object({ handle: Handle });
 
-export const CategoryRef = z.object({ slug: z.string(), name: z.string() });
+export const CategoryRef = z
+  .object({
+    slug: z.string().meta({ description: "Name of the category in URLs and in filters such as `category`." }),
+    name: z.string().meta({ description: "The category's name as people read it." }),
+  })
+  .meta({ description: "A category that a creator works in." });
 
-export const TrustComponent = z.object({ name: z.string(), weight: z.number(), value: z.number(), sample: z.int() });
+export const TrustComponent = z
+  .object({
+    name: z.string().meta({ description: "What is measured, such as `rating`." }),
+    weight: z.number().meta({ description: "How much it counts in the score, 0 to 1; all weights add up to 1." }),
+    value: z.number().meta({ description: "What was measured, 0 to 1." }),
+    sample: z.int().meta({ description: "How many cases it was measured on." }),
+  })
+  .meta({ description: "One part of a trust score." });
 
 /** The public-safe snapshot of a creator. */
 export const Profile = z
   .object({
     id: idOf("crt"),
-    handle: z.string(),
-    display_name: z.string(),
-    tagline: z.string(),
-    bio: z.string().meta({ description: "Markdown." }),
-    avatar_url: z.string().nullable(),
-    location: z.string().nullable(),
-    languages: z.array(z.string()),
-    verified: z.boolean(),
-    mcp_discoverable: z.boolean(),
-    founding_creator: z.boolean(),
-    trust_score: z.int().min(0).max(100),
-    trust_components: z.array(TrustComponent),
-    level: Level,
-    is_new: z.boolean().meta({ description: "Fewer than five closed orders." }),
-    tier: PlanTierName,
-    categories: z.array(CategoryRef),
-    skills: z.array(z.string()),
-    links: z.array(z.object({ label: z.string(), url: z.string() })),
-    from_price_cents: Cents.nullable(),
-    currency: z.literal("usd"),
-    rating: z.number().min(1).max(5).nullable(),
-    review_count: z.int(),
-    tiers: z.array(MembershipTier),
-    offers: z.array(Offer),
-    profile_url: OwnUrl,
-    agent_json_url: OwnUrl,
-    member_since: Timestamp,
+    handle: z.string().meta({ description: "The creator's name in URLs; unique, whatever its case." }),
+    display_name: z.string().meta({ description: "The creator's name as people read it." }),
+    tagline: z.string().meta({ description: "What the creator does, in one line; may be empty." }),
+    bio: z.string().meta({ description: "What the creator says of themselves, as Markdown; may be empty." }),
+    avatar_url: z.string().nullable().meta({ description: "URL of a picture; null without one." }),
+    location: z
+      .string()
+      .nullable()
+      .meta({ description: "Where the creator works, as they write it; null when not said." }),
+    languages: z.array(z.string()).meta({ description: "Languages that they work in, as ISO 639-1 codes." }),
+    verified: z.boolean().meta({ description: "Whether the service verified who they are." }),
+    mcp_discoverable: z.boolean().meta({ description: "Whether agents may find and hire them." }),
+    founding_creator: z.boolean().meta({ description: "Whether they are one of the first creators." }),
+    trust_score: z.int().min(0).max(100).meta({ description: "Trust score, 0 to 100." }),
+    trust_components: z.array(TrustComponent).meta({ description: "What the trust score is made of." }),
+    level: Level.meta({ description: "Level, from closed orders, rating and disputes." }),
+    is_new: z.boolean().meta({ description: "Whether they have fewer than five closed orders." }),
+    tier: PlanTierName.meta({ description: "The creator's plan. It never raises the trust score." }),
+    categories: z.array(CategoryRef).meta({ description: "Categories that they work in, at most three." }),
+    skills: z.array(z.string()).meta({ description: "Skills, in their own words." }),
+    links: z
+      .array(
+        z
+          .object({
+            label: z.string().meta({ description: "Text of the link." }),
+            url: z.string().meta({ description: "Where it leads." }),
+          })
+          .meta({ description: "A link that a creator shows." }),
+      )
+      .meta({ description: "Where else to look, such as a portfolio." }),
+    from_price_cents: Cents.nullable().meta({
+      description: "The lowest price on offer, in US cents; null without offers.",
+    }),
+    currency: Currency,
+    rating: z
+      .number()
+      .min(1)
+      .max(5)
+      .nullable()
+      .meta({ description: "Mean stars of the reviews that count, 1 to 5; null without any." }),
+    review_count: z.int().meta({ description: "How many reviews by verified buyers count." }),
+    tiers: z.array(MembershipTier).meta({ description: "Memberships that can be joined." }),
+    offers: z.array(Offer).meta({ description: "Products that can be bought." }),
+    profile_url: OwnUrl.meta({ description: "URL of the profile page." }),
+    agent_json_url: OwnUrl.meta({ description: "URL of the profile as a document for agents." }),
+    member_since: Timestamp.meta({ description: "When they became a creator." }),
   })
-  .meta({ id: "Profile" });
+  .meta({ id: "Profile", description: "The public-safe snapshot of a creator." });
 
 export type ProfileView = z.infer<typeof Profile>;
 

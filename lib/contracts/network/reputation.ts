@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { operation } from "../operation";
-import { Cents, Timestamp } from "../page";
+import { Cents, Currency, Timestamp } from "../page";
 import { HandleParams, Level, TrustComponent } from "./profiles";
 import { StarDistribution } from "./reviews";
 
@@ -9,26 +9,33 @@ import { StarDistribution } from "./reviews";
  */
 export const Reputation = z
   .object({
-    handle: z.string(),
-    verified_earnings: z.object({
-      amount_cents: Cents.meta({ description: "What buyers paid for completed orders, in US cents." }),
-      currency: z.literal("usd"),
-      orders: z.int().meta({ description: "Completed orders." }),
-      as_of: Timestamp,
-    }),
-    rating: z.number().nullable(),
-    review_count: z.int(),
+    handle: z.string().meta({ description: "The creator's name in URLs." }),
+    verified_earnings: z
+      .object({
+        amount_cents: Cents.meta({ description: "What buyers paid for completed orders, in US cents." }),
+        currency: Currency,
+        orders: z.int().meta({ description: "How many orders were completed." }),
+        as_of: Timestamp.meta({ description: "When this was counted." }),
+      })
+      .meta({ description: "What buyers paid for completed orders." }),
+    rating: z
+      .number()
+      .nullable()
+      .meta({ description: "Mean stars of the reviews that count, 1 to 5; null without any." }),
+    review_count: z.int().meta({ description: "How many reviews by verified buyers count." }),
     distribution: StarDistribution,
-    level: Level,
-    founding_creator: z.boolean(),
-    trust: z.object({
-      score: z.int().min(0).max(100),
-      is_new: z.boolean(),
-      components: z.array(TrustComponent),
-      version: z.int(),
-    }),
+    level: Level.meta({ description: "Level, from closed orders, rating and disputes." }),
+    founding_creator: z.boolean().meta({ description: "Whether they are one of the first creators." }),
+    trust: z
+      .object({
+        score: z.int().min(0).max(100).meta({ description: "Trust score, 0 to 100." }),
+        is_new: z.boolean().meta({ description: "Whether there are fewer than five closed orders." }),
+        components: z.array(TrustComponent).meta({ description: "What the score is made of." }),
+        version: z.int().meta({ description: "Version of the formula that made the score." }),
+      })
+      .meta({ description: "The trust score, and how it comes about." }),
   })
-  .meta({ id: "Reputation" });
+  .meta({ id: "Reputation", description: "What a creator has verifiably done." });
 
 export type ReputationView = z.infer<typeof Reputation>;
 

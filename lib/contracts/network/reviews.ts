@@ -8,25 +8,40 @@ import { HandleParams } from "./profiles";
 export const Review = z
   .object({
     id: idOf("rev"),
-    rating: z.int().min(1).max(5),
-    title: z.string(),
-    body: z.string(),
-    buyer_name: z.string(),
-    order_stage: z.string(),
+    rating: z.int().min(1).max(5).meta({ description: "Stars, 1 to 5." }),
+    title: z.string().meta({ description: "Title of the review; may be empty." }),
+    body: z.string().meta({ description: "What the buyer wrote; may be empty." }),
+    buyer_name: z.string().meta({ description: "The buyer's name as it is shown to others." }),
+    order_stage: z.string().meta({ description: "Status of the order that was reviewed, such as `COMPLETED`." }),
     counted: z.boolean().meta({
       description:
         "Whether it is in `rating`, `review_count` and `distribution`: its order is completed, was not refunded in whole, " +
         "and was not the creator's own purchase.",
     }),
-    product_title: z.string(),
-    reply: z.object({ body: z.string(), created_at: Timestamp }).nullable(),
-    created_at: Timestamp,
+    product_title: z.string().meta({ description: "Title of the product that was bought." }),
+    reply: z
+      .object({
+        body: z.string().meta({ description: "What the creator wrote." }),
+        created_at: Timestamp.meta({ description: "When the reply was written." }),
+      })
+      .meta({ description: "The creator's public reply to a review." })
+      .nullable()
+      .meta({ description: "The creator's public reply; null without one." }),
+    created_at: Timestamp.meta({ description: "When the review was written." }),
   })
-  .meta({ id: "Review" });
+  .meta({ id: "Review", description: "A review by a verified buyer." });
 
 export type ReviewView = z.infer<typeof Review>;
 
-export const StarDistribution = z.object({ "1": z.int(), "2": z.int(), "3": z.int(), "4": z.int(), "5": z.int() });
+export const StarDistribution = z
+  .object({
+    "1": z.int().meta({ description: "Reviews with one star." }),
+    "2": z.int().meta({ description: "Reviews with two stars." }),
+    "3": z.int().meta({ description: "Reviews with three stars." }),
+    "4": z.int().meta({ description: "Reviews with four stars." }),
+    "5": z.int().meta({ description: "Reviews with five stars." }),
+  })
+  .meta({ description: "How many of the reviews that count gave each number of stars." });
 
 export const ReviewPage = pageOf(Review)
   .extend({

@@ -1,23 +1,24 @@
 import { z } from "zod";
-import { Cents, OwnUrl } from "../page";
-import { PLAN_TIERS } from "../tiers";
-import { CategoryRef, LEVELS } from "./profiles";
+import { Profile } from "./profiles";
 
 /** A creator as lists show one. */
 export const CreatorCard = z.object({
-  handle: z.string(),
-  display_name: z.string(),
-  tagline: z.string(),
-  tier: z.enum(PLAN_TIERS),
-  trust_score: z.int(),
-  level: z.enum(LEVELS),
-  is_new: z.boolean(),
-  verified: z.boolean(),
-  rating: z.number().nullable(),
-  review_count: z.int(),
-  categories: z.array(CategoryRef),
-  from_price_cents: Cents.nullable(),
-  profile_url: OwnUrl,
+  handle: Profile.shape.handle,
+  display_name: Profile.shape.display_name,
+  tagline: Profile.shape.tagline,
+  tier: Profile.shape.tier,
+  trust_score: z.int().meta({ description: "Trust score, 0 to 100." }),
+  level: Profile.shape.level,
+  is_new: Profile.shape.is_new,
+  verified: Profile.shape.verified,
+  rating: z
+    .number()
+    .nullable()
+    .meta({ description: "Mean stars of the reviews that count, 1 to 5; null without any." }),
+  review_count: Profile.shape.review_count,
+  categories: Profile.shape.categories,
+  from_price_cents: Profile.shape.from_price_cents,
+  profile_url: Profile.shape.profile_url,
 });
 
 export type CreatorCardView = z.infer<typeof CreatorCard>;

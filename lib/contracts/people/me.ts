@@ -5,27 +5,55 @@ import { idOf } from "../ids";
 import { operation } from "../operation";
 import { OwnUrl, Timestamp } from "../page";
 
-const Quota = z.object({ limit: z.int(), used: z.int(), resets_at: Timestamp });
+/** What the plan allows per month of something. */
+export const Quota = z
+  .object({
+    limit: z.int().meta({ description: "The plan's cap per calendar month (UTC)." }),
+    used: z.int().meta({ description: "How many of them were used this month." }),
+    resets_at: Timestamp.meta({
+      description: "When the count starts again at zero: the start of the next month, UTC.",
+    }),
+  })
+  .meta({ description: "A cap of the plan, and what was used of it this month." });
 
 export const Me = z
   .object({
     id: idOf("crt"),
-    handle: z.string(),
-    display_name: z.string(),
-    email: z.email(),
-    profile_url: OwnUrl,
-    tier: PlanTierName,
-    scopes: z.array(ScopeName),
-    credential: z.object({
-      kind: growing(["api_key", "oauth", "bridge"], "another kind of credential"),
-      id: z.string(),
-      prefix: z.string().nullable(),
-      client_id: z.string().nullable(),
-      expires_at: Timestamp.nullable(),
+    handle: z
+      .string()
+      .meta({ description: "The creator's name in URLs, 3 to 30 characters; unique, whatever its case." }),
+    display_name: z.string().meta({ description: "The creator's name as people read it." }),
+    email: z.email().meta({ description: "E-mail address of the account. Only its owner sees it." }),
+    profile_url: OwnUrl.meta({ description: "URL of the creator's profile page." }),
+    tier: PlanTierName.meta({
+      description: "The creator's plan, which sets its limits. It never raises the trust score.",
     }),
-    quota: z.object({ requests: Quota, agent_runs: Quota }),
+    scopes: z.array(ScopeName).meta({ description: "What the credential may do, as scopes." }),
+    credential: z
+      .object({
+        kind: growing(["api_key", "oauth", "bridge"], "another kind of credential").meta({
+          description: "Kind of credential: an API key, an OAuth access token, or a token of a bridge.",
+        }),
+        id: z.string().meta({ description: "Identifier of the key or of the grant." }),
+        prefix: z
+          .string()
+          .nullable()
+          .meta({ description: "The first characters of an API key, which are no secret; null for other kinds." }),
+        client_id: z
+          .string()
+          .nullable()
+          .meta({ description: "The OAuth client that holds the token; null for other kinds." }),
+        expires_at: Timestamp.nullable().meta({ description: "When the credential ends; null when it does not." }),
+      })
+      .meta({ description: "The credential that this request was sent with." }),
+    quota: z
+      .object({
+        requests: Quota.meta({ description: "Requests of this month." }),
+        agent_runs: Quota.meta({ description: "Agent runs of this month." }),
+      })
+      .meta({ description: "What the plan allows per month, and what was used." }),
   })
-  .meta({ id: "Me" });
+  .meta({ id: "Me", description: "The creator that the credential stands for." });
 
 export type MeView = z.infer<typeof Me>;
 

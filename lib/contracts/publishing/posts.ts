@@ -17,36 +17,57 @@ export const Tag = z
 export const Post = z
   .object({
     id: idOf("post"),
-    slug: z.string(),
-    title: z.string(),
+    slug: z.string().meta({ description: "Name of the post in its URL, unique per creator." }),
+    title: z.string().meta({ description: "Title, at most 200 characters." }),
     excerpt: z.string().meta({
       description:
         "What lists show, to everybody: as the creator wrote it, else the beginning of the body of a public post. " +
         "A members' post without one has none.",
     }),
-    body: z.string().meta({ description: "Markdown." }),
-    tags: z.array(z.string()),
-    related_product_ids: z.array(idOf("prod")),
-    visibility: growing(["public", "members"], "not public"),
-    status: growing(["published", "draft", "deleted"], "not published"),
-    creator: z.object({ handle: z.string(), display_name: z.string() }),
-    url: OwnUrl,
-    published_at: Timestamp,
-    created_at: Timestamp,
-    updated_at: Timestamp,
+    body: z.string().meta({ description: "The text, as Markdown." }),
+    tags: z.array(z.string()).meta({ description: "Tags, in lower case." }),
+    related_product_ids: z.array(idOf("prod")).meta({ description: "Products that the post is about." }),
+    visibility: growing(["public", "members"], "not public").meta({
+      description: "Who may read it: everybody, or active members.",
+    }),
+    status: growing(["published", "draft", "deleted"], "not published").meta({
+      description: "Where the post stands: on show, not published yet, or deleted.",
+    }),
+    creator: z
+      .object({
+        handle: z.string().meta({ description: "The author's name in URLs." }),
+        display_name: z.string().meta({ description: "The author's name as people read it." }),
+      })
+      .meta({ description: "Who wrote it." }),
+    url: OwnUrl.meta({ description: "URL of the post's page." }),
+    published_at: Timestamp.meta({ description: "When it was published." }),
+    created_at: Timestamp.meta({ description: "When it was written." }),
+    updated_at: Timestamp.meta({ description: "When it was last changed." }),
   })
-  .meta({ id: "Post" });
+  .meta({ id: "Post", description: "A post of a creator." });
 
 export type PostView = z.infer<typeof Post>;
 
 const FIELDS = {
-  title: text(200, { min: 1, trim: true }).meta({ example: "How I price a brand identity" }),
-  body: text(100_000),
-  excerpt: text(500, { trim: true }),
-  tags: z.array(Tag).max(10),
-  related_product_ids: z.array(idOf("prod")).max(10),
-  visibility: z.enum(["public", "members"]),
-  slug: Slug,
+  title: text(200, { min: 1, trim: true }).meta({
+    description: "Title, 1 to 200 characters.",
+    example: "How I price a brand identity",
+  }),
+  body: text(100_000).meta({ description: "The text, as Markdown, at most 100,000 characters." }),
+  excerpt: text(500, { trim: true }).meta({
+    description:
+      "What lists show of the post, at most 500 characters. Left out: the beginning of the body; nothing for a members' post.",
+  }),
+  tags: z.array(Tag).max(10).meta({ description: "Tags, at most 10, of 1 to 40 characters each; kept in lower case." }),
+  related_product_ids: z
+    .array(idOf("prod"))
+    .max(10)
+    .meta({ description: "Products of yours that the post is about, at most 10." }),
+  visibility: z.enum(["public", "members"]).meta({ description: "Who may read it: everybody, or active members." }),
+  slug: Slug.meta({
+    description:
+      "Name of the post in its URL, at most 80 characters, unique among your posts. Left out of a new post: made from the title.",
+  }),
 };
 
 /** A post as a creator sends it. Only `title` is required; `slug` is derived from it and made unique. */
@@ -57,24 +78,31 @@ export const NewPost = z
     excerpt: FIELDS.excerpt.optional(),
     tags: FIELDS.tags.default([]),
     related_product_ids: FIELDS.related_product_ids.default([]),
-    visibility: FIELDS.visibility.default("public"),
+    visibility: FIELDS.visibility
+      .default("public")
+      .meta({ description: "Who may read it: everybody, or active members; `public` unless told." }),
     slug: FIELDS.slug.optional(),
   })
-  .meta({ id: "NewPost" });
+  .meta({ id: "NewPost", description: "A post as a creator sends it." });
 
 export type NewPost = z.output<typeof NewPost>;
 
 /** What a creator changes of a post. What is left out stays. */
-export const PostPatch = z.strictObject(FIELDS).partial().meta({ id: "PostPatch" });
+export const PostPatch = z
+  .strictObject(FIELDS)
+  .partial()
+  .meta({ id: "PostPatch", description: "What changes of a post; what is left out stays." });
 
 export type PostPatch = z.output<typeof PostPatch>;
 
 export const PostParams = z.object({ id: idOf("post") });
 
 export const PostQuery = PageQuery.extend({
-  creator: z.string().max(30).optional().meta({ description: "A handle, or `me`." }),
-  tag: text(40).optional().meta({ description: "One tag, whole." }),
-  q: text(200).optional().meta({ description: "Words that title and excerpt hold, all of them, or one tag, whole." }),
+  creator: z.string().max(30).optional().meta({ description: "Only posts of this creator: a handle, or `me`." }),
+  tag: text(40).optional().meta({ description: "Only posts with this tag, whole." }),
+  q: text(200).optional().meta({
+    description: "Only posts whose title and excerpt hold all these words, or that have them as a tag, whole.",
+  }),
 });
 
 export type PostQuery = z.output<typeof PostQuery>;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { growing } from "../growing";
 import { idOf } from "../ids";
 import { operation } from "../operation";
-import { Cents, PageQuery, pageOf, Timestamp } from "../page";
+import { Cents, Currency, PageQuery, pageOf, Timestamp } from "../page";
 import { TimeRangeQuery } from "../time-range";
 
 export const BOOKING_STATUSES = ["CONFIRMED", "CANCELED", "COMPLETED", "NO_SHOW"] as const;
@@ -13,19 +13,23 @@ export const BookingStatus = growing(BOOKING_STATUSES, "a time that stays taken"
 export const Booking = z
   .object({
     id: idOf("book"),
-    title: z.string(),
-    status: BookingStatus,
-    starts_at: Timestamp,
-    ends_at: Timestamp,
+    title: z.string().meta({ description: "What the meeting is about." }),
+    status: BookingStatus.meta({
+      description: "Where the booking stands: `COMPLETED` took place, `NO_SHOW` did not, since the guest did not come.",
+    }),
+    starts_at: Timestamp.meta({ description: "When the meeting starts." }),
+    ends_at: Timestamp.meta({ description: "When the meeting ends." }),
     timezone: z
       .string()
       .meta({ description: "IANA time zone in which the guest sees the time.", example: "Europe/Riga" }),
-    location_kind: growing(["video", "phone", "in_person"], "a place that the two agree on"),
-    price_cents: Cents,
-    currency: z.literal("usd"),
-    created_at: Timestamp,
+    location_kind: growing(["video", "phone", "in_person"], "a place that the two agree on").meta({
+      description: "Where the meeting takes place.",
+    }),
+    price_cents: Cents.meta({ description: "Price of the meeting, in US cents; 0 when it is free." }),
+    currency: Currency,
+    created_at: Timestamp.meta({ description: "When it was booked." }),
   })
-  .meta({ id: "Booking" });
+  .meta({ id: "Booking", description: "A booked slot of a creator's time, without personal data of the guest." });
 
 export type BookingView = z.infer<typeof Booking>;
 

@@ -10,45 +10,54 @@ import { ORDER_SHAPE, OrderDelivery, OrderSource, OrderStatus } from "./orders";
 export const Order = z
   .object({
     ...ORDER_SHAPE,
-    fee_cents: Cents.meta({ description: "The platform's part of `amount_cents`." }),
+    fee_cents: Cents.meta({ description: "The platform's part of `amount_cents`, in US cents." }),
     api_key_id: z
       .string()
       .nullable()
-      .meta({ description: "The credential that opened the checkout, if one was sent." }),
+      .meta({ description: "The credential that opened the checkout; null when none was sent." }),
     buyer: z
-      .object({ name: z.string().nullable(), email: z.string().nullable() })
+      .object({
+        name: z.string().nullable().meta({ description: "The buyer's name; null when the processor was not told." }),
+        email: z
+          .string()
+          .nullable()
+          .meta({ description: "The buyer's e-mail address; null when the processor was not told." }),
+      })
+      .meta({ description: "Who paid, as the payment processor was told." })
       .nullable()
       .meta({ description: "Who paid, as the payment processor was told; null until then." }),
-    updated_at: Timestamp,
+    updated_at: Timestamp.meta({ description: "When the order last changed." }),
   })
-  .meta({ id: "Order" });
+  .meta({ id: "Order", description: "An order as the creator who sold it sees it." });
 
 export type OrderView = z.infer<typeof Order>;
 
 export const OrderStep = z
   .object({
-    at: Timestamp,
+    at: Timestamp.meta({ description: "When it happened." }),
     actor: z.string().meta({
       description: "`buyer`, `creator`, `processor` or `system`; for the first step where the checkout was opened.",
       example: "creator",
     }),
-    from: OrderStatus.nullable(),
-    to: OrderStatus,
-    note: z.string().nullable(),
+    from: OrderStatus.nullable().meta({ description: "Status before the step; null for the first." }),
+    to: OrderStatus.meta({ description: "Status after the step." }),
+    note: z.string().nullable().meta({ description: "What was said with it; null when nothing was." }),
   })
-  .meta({ id: "OrderStep" });
+  .meta({ id: "OrderStep", description: "Something that happened to an order." });
 
 /** An order with all that happened to it, oldest first. */
 export const OrderDetail = Order.extend({
-  timeline: z.array(OrderStep),
-  deliveries: z.array(OrderDelivery.meta({ id: "OrderDelivery" })),
-}).meta({ id: "OrderDetail" });
+  timeline: z.array(OrderStep).meta({ description: "What happened, oldest first. The buyer sees it too." }),
+  deliveries: z
+    .array(OrderDelivery.meta({ id: "OrderDelivery" }))
+    .meta({ description: "What was delivered, oldest first." }),
+}).meta({ id: "OrderDetail", description: "An order with all that happened to it." });
 
 export type OrderDetailView = z.infer<typeof OrderDetail>;
 
 export const OrderQuery = PageQuery.extend(TimeRangeQuery.shape).extend({
-  status: OrderStatus.optional().meta({ description: "One state.", example: "PAID" }),
-  source: OrderSource.optional().meta({ description: "Where the checkout was opened.", example: "mcp" }),
+  status: OrderStatus.optional().meta({ description: "Only orders in this status.", example: "PAID" }),
+  source: OrderSource.optional().meta({ description: "Only orders whose checkout was opened here.", example: "mcp" }),
 });
 
 export type OrderQuery = z.output<typeof OrderQuery>;
@@ -67,16 +76,17 @@ function holdsUserinfo(url: string): boolean {
 /** What a creator sends with a delivery. Both may be left out. */
 export const NewDelivery = z
   .strictObject({
-    message: text(5_000, { trim: true })
-      .default("")
-      .meta({ description: "What the buyer reads.", example: "The whole set, with sources." }),
+    message: text(5_000, { trim: true }).default("").meta({
+      description: "What the buyer reads, at most 5,000 characters.",
+      example: "The whole set, with sources.",
+    }),
     links: z
       .array(WorkLink)
       .max(20)
       .default([])
-      .meta({ description: "Where the work is. The buyer sees them as they are." }),
+      .meta({ description: "Links to the work, at most 20 http or https URLs. The buyer sees them as they are." }),
   })
-  .meta({ id: "NewDelivery" });
+  .meta({ id: "NewDelivery", description: "A delivery as a creator sends it." });
 
 export type NewDelivery = z.output<typeof NewDelivery>;
 

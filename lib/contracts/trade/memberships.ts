@@ -2,7 +2,7 @@ import { z } from "zod";
 import { growing } from "../growing";
 import { idOf } from "../ids";
 import { operation } from "../operation";
-import { Cents, PageQuery, pageOf, Timestamp } from "../page";
+import { Cents, Currency, PageQuery, pageOf, Timestamp } from "../page";
 import { text } from "../text";
 
 export const BillingInterval = growing(["month", "year"], "an interval of another length");
@@ -11,18 +11,18 @@ export const BillingInterval = growing(["month", "year"], "an interval of anothe
 export const MembershipTier = z
   .object({
     id: idOf("tier"),
-    slug: z.string(),
-    name: z.string(),
-    description: z.string(),
-    price_cents: Cents,
-    currency: z.literal("usd"),
-    interval: BillingInterval,
-    perks: z.array(z.string()),
-    member_count: z.int(),
-    active: z.boolean(),
-    created_at: Timestamp,
+    slug: z.string().meta({ description: "Name of the tier in URLs, unique per creator." }),
+    name: z.string().meta({ description: "Name of the tier as people read it." }),
+    description: z.string().meta({ description: "What members get; may be empty." }),
+    price_cents: Cents.meta({ description: "Price per interval, in US cents; 0 for a free tier." }),
+    currency: Currency,
+    interval: BillingInterval.meta({ description: "How often the membership is paid." }),
+    perks: z.array(z.string()).meta({ description: "What members get, point by point." }),
+    member_count: z.int().meta({ description: "How many active members the tier has." }),
+    active: z.boolean().meta({ description: "Whether it can be joined." }),
+    created_at: Timestamp.meta({ description: "When the tier was made." }),
   })
-  .meta({ id: "MembershipTier" });
+  .meta({ id: "MembershipTier", description: "A membership that followers of a creator can join." });
 
 export type MembershipTierView = z.infer<typeof MembershipTier>;
 

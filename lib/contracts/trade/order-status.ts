@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { idOf } from "../ids";
-import { Cents, OwnUrl, Timestamp } from "../page";
-import { ORDER_STATUSES, OrderLine } from "./orders";
+import { OwnUrl, Timestamp } from "../page";
+import { ORDER_SHAPE, ORDER_STATUSES } from "./orders";
 
 /** An unguessable reference to one order, which shows its progress and nothing of its buyer. */
 export const OrderHandle = z
@@ -23,28 +22,38 @@ export const ORDER_STAGES = [
 
 /** How an order stands, for whoever opened it: no buyer, no messages, no files. */
 export const OrderStatusReport = z.object({
-  order_id: idOf("ord"),
-  status: z.enum(ORDER_STATUSES),
-  stage: z.enum(ORDER_STAGES),
+  order_id: ORDER_SHAPE.id,
+  status: ORDER_SHAPE.status,
+  stage: z.enum(ORDER_STAGES).meta({ description: "Where the order stands, in words for a caller." }),
   next_step: z.string().meta({ description: "Who is to do what next, in a sentence." }),
-  paid: z.boolean(),
-  product_id: idOf("prod"),
-  product_title: z.string(),
-  tier_id: z.string().nullable(),
+  paid: z.boolean().meta({ description: "Whether it was paid." }),
+  product_id: ORDER_SHAPE.product_id,
+  product_title: ORDER_SHAPE.product_title,
+  tier_id: ORDER_SHAPE.tier_id,
   creator: z
-    .object({ handle: z.string(), profile_url: OwnUrl })
+    .object({
+      handle: z.string().meta({ description: "The creator's name in URLs." }),
+      profile_url: OwnUrl.meta({ description: "URL of the creator's profile page." }),
+    })
     .nullable()
-    .meta({ description: "Null once the creator has left agent discovery." }),
-  lines: z.array(OrderLine),
-  amount_cents: Cents,
-  currency: z.literal("usd"),
-  created_at: Timestamp,
-  expires_at: Timestamp.meta({ description: "When the checkout closes, if it is not paid by then." }),
-  paid_at: Timestamp.nullable(),
-  delivered_at: Timestamp.nullable(),
-  accept_by: Timestamp.nullable(),
-  closed_at: Timestamp.nullable(),
-  timeline: z.array(z.object({ at: Timestamp, status: z.enum(ORDER_STATUSES) })),
+    .meta({ description: "Who sells; null once the creator has left agent discovery." }),
+  lines: ORDER_SHAPE.lines,
+  amount_cents: ORDER_SHAPE.amount_cents,
+  currency: ORDER_SHAPE.currency,
+  created_at: ORDER_SHAPE.created_at,
+  expires_at: ORDER_SHAPE.expires_at,
+  paid_at: ORDER_SHAPE.paid_at,
+  delivered_at: ORDER_SHAPE.delivered_at,
+  accept_by: ORDER_SHAPE.accept_by,
+  closed_at: ORDER_SHAPE.closed_at,
+  timeline: z
+    .array(
+      z.object({
+        at: Timestamp.meta({ description: "When the status was reached." }),
+        status: z.enum(ORDER_STATUSES).meta({ description: "The status that was reached." }),
+      }),
+    )
+    .meta({ description: "The statuses that it has had, oldest first." }),
 });
 
 export type OrderStatusView = z.infer<typeof OrderStatusReport>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { growing } from "../growing";
 import { idOf } from "../ids";
-import { Cents, OwnUrl, Timestamp } from "../page";
+import { Cents, Currency, OwnUrl, Timestamp } from "../page";
 import { text } from "../text";
 import { Slug } from "./products";
 
@@ -21,12 +21,16 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 export const OrderStatus = growing(ORDER_STATUSES, "an order that is still open");
 
-export const OrderLine = z.object({
-  kind: growing(["product", "package", "addon"], "another part of the price"),
-  slug: z.string(),
-  name: z.string(),
-  amount_cents: Cents,
-});
+export const OrderLine = z
+  .object({
+    kind: growing(["product", "package", "addon"], "another part of the price").meta({
+      description: "What a line is for.",
+    }),
+    slug: z.string().meta({ description: "Slug of the product, package or add-on." }),
+    name: z.string().meta({ description: "What it was called when it was ordered." }),
+    amount_cents: Cents.meta({ description: "Price of the line, in US cents." }),
+  })
+  .meta({ description: "One line of an order." });
 
 export const ORDER_SOURCES = ["mcp", "site", "api"] as const;
 
@@ -37,36 +41,52 @@ export const AcceptedBy = growing(["buyer", "auto"], "someone else");
 /** What both sides see of an order. */
 export const ORDER_SHAPE = {
   id: idOf("ord"),
-  status: OrderStatus,
-  product_id: idOf("prod"),
-  product_title: z.string(),
+  status: OrderStatus.meta({
+    description:
+      "Where the order stands: `CHECKOUT_OPEN` waits for payment, `PAID` and `REVISION_REQUESTED` for the creator, `DELIVERED` for the buyer.",
+  }),
+  product_id: idOf("prod").meta({ description: "Identifier of the product that was ordered." }),
+  product_title: z.string().meta({ description: "Title of the product when it was ordered." }),
   tier_id: z.string().nullable().meta({ description: "Slug of the package; null for a flat price." }),
-  lines: z.array(OrderLine),
-  amount_cents: Cents,
-  currency: z.literal("usd"),
+  lines: z.array(OrderLine).meta({ description: "What the amount is made of." }),
+  amount_cents: Cents.meta({ description: "What the buyer pays, in US cents: the sum of the lines." }),
+  currency: Currency,
   delivery_days: z.int().meta({ description: "Days from payment within which it is to be delivered." }),
   delivery_number: z.int().min(0).meta({ description: "How often it was delivered." }),
-  revisions_allowed: z.int().min(0),
-  revisions_used: z.int().min(0),
-  accepted_by: AcceptedBy.nullable().meta({ description: "Who accepted the delivery: the buyer, or nobody in time." }),
-  source: OrderSource.meta({ description: "Where the checkout was opened." }),
-  created_at: Timestamp,
+  revisions_allowed: z.int().min(0).meta({ description: "Rounds of changes included." }),
+  revisions_used: z.int().min(0).meta({ description: "Rounds of changes that the buyer asked for so far." }),
+  accepted_by: AcceptedBy.nullable().meta({
+    description: "Who accepted the delivery: the buyer, or nobody in time (`auto`); null before.",
+  }),
+  source: OrderSource.meta({
+    description: "Where the checkout was opened: by an agent over MCP, on the site, or over the API.",
+  }),
+  created_at: Timestamp.meta({ description: "When the checkout was opened." }),
   expires_at: Timestamp.meta({ description: "When the checkout closes, if it is not paid by then." }),
-  paid_at: Timestamp.nullable(),
-  delivered_at: Timestamp.nullable().meta({ description: "When it was last delivered." }),
-  accept_by: Timestamp.nullable().meta({ description: "End of the 72 hours in which the buyer may respond." }),
-  closed_at: Timestamp.nullable(),
+  paid_at: Timestamp.nullable().meta({ description: "When it was paid; null until then." }),
+  delivered_at: Timestamp.nullable().meta({ description: "When it was last delivered; null until then." }),
+  accept_by: Timestamp.nullable().meta({
+    description:
+      "End of the 72 hours in which the buyer may respond to the last delivery; null unless a delivery waits or was accepted.",
+  }),
+  closed_at: Timestamp.nullable().meta({ description: "When it was closed; null while it is open." }),
   refund_requested_at: Timestamp.nullable().meta({
-    description: "When a refund was decided; it is on its way from then.",
+    description: "When a refund was decided; it is on its way from then. Null without one.",
   }),
   refunded_at: Timestamp.nullable().meta({
-    description: "When the payment processor last said that money was sent back.",
+    description: "When the payment processor last said that money was sent back; null before.",
   }),
-  refunded_cents: Cents.meta({ description: "How much of `amount_cents` was sent back." }),
+  refunded_cents: Cents.meta({ description: "How much of `amount_cents` was sent back, in US cents." }),
 };
 
 /** A file of a delivery. Only the two sides of the order can download it. */
-export const OrderFile = z.object({ id: idOf("file"), name: z.string(), size_bytes: z.int().min(0) });
+export const OrderFile = z
+  .object({
+    id: idOf("file"),
+    name: z.string().meta({ description: "File name, as the creator gave it." }),
+    size_bytes: z.int().min(0).meta({ description: "Size in bytes." }),
+  })
+  .meta({ description: "A file of a delivery." });
 
 export type OrderFileView = z.infer<typeof OrderFile>;
 
@@ -81,21 +101,28 @@ export const NewDispute = z.strictObject({ reason: Reason(10, "what is wrong") }
 export const Cancellation = z.strictObject({ note: text(2_000, { trim: true }).default("") });
 
 /** One delivery of an order: what the creator wrote and where the work is. */
-export const OrderDelivery = z.object({
-  number: z.int().min(1),
-  message: z.string(),
-  // as the creator wrote them: browsers open more than RFC 3986 allows
-  links: z.array(z.string()),
-  files: z.array(OrderFile),
-  created_at: Timestamp,
-});
+export const OrderDelivery = z
+  .object({
+    number: z.int().min(1).meta({ description: "Number of the delivery, 1 for the first." }),
+    message: z.string().meta({ description: "What the creator wrote to the buyer; may be empty." }),
+    // as the creator wrote them: browsers open more than RFC 3986 allows
+    links: z.array(z.string()).meta({ description: "Links to the work, as the creator wrote them." }),
+    files: z.array(OrderFile).meta({ description: "Files that were attached." }),
+    created_at: Timestamp.meta({ description: "When it was delivered." }),
+  })
+  .meta({ description: "One delivery of an order." });
 
 export type OrderDeliveryView = z.infer<typeof OrderDelivery>;
 
 /** An order as its buyer sees it. */
 export const BuyerOrder = z.object({
   ...ORDER_SHAPE,
-  creator: z.object({ handle: z.string(), display_name: z.string() }),
+  creator: z
+    .object({
+      handle: z.string().meta({ description: "The creator's name in URLs." }),
+      display_name: z.string().meta({ description: "The creator's name as people read it." }),
+    })
+    .meta({ description: "Who sells." }),
 });
 
 export type BuyerOrderView = z.infer<typeof BuyerOrder>;
@@ -113,12 +140,12 @@ export type NewOrder = z.output<typeof NewOrder>;
 
 /** An opened checkout: the URL that a person opens to pay. */
 export const Checkout = z.object({
-  order_id: idOf("ord"),
-  checkout_url: OwnUrl,
-  expires_at: Timestamp,
-  amount_cents: Cents,
-  currency: z.literal("usd"),
-  lines: z.array(OrderLine),
+  order_id: ORDER_SHAPE.id,
+  checkout_url: OwnUrl.meta({ description: "URL that a person opens to pay." }),
+  expires_at: ORDER_SHAPE.expires_at,
+  amount_cents: ORDER_SHAPE.amount_cents,
+  currency: Currency,
+  lines: ORDER_SHAPE.lines,
 });
 
 export type CheckoutView = z.infer<typeof Checkout>;

@@ -2,110 +2,141 @@ import { z } from "zod";
 import { growing } from "../growing";
 import { idOf } from "../ids";
 import { operation } from "../operation";
-import { Cents, OwnUrl, PageQuery, pageOf, Timestamp } from "../page";
+import { Cents, Currency, OwnUrl, PageQuery, pageOf, Timestamp } from "../page";
 import { text } from "../text";
+import { EXAMPLE_NEW_PRODUCT, EXAMPLE_PRODUCT } from "./product-examples";
 
 export const Slug = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "lower-case words joined by hyphens")
   .max(80);
 
-export const OfferPackage = z.object({
-  tier_id: z.string().meta({ description: "Slug to pass as `tierId`." }),
-  name: z.string(),
-  description: z.string(),
-  price_cents: Cents,
-  delivery_days: z.int(),
-  revisions: z.int(),
-  features: z.array(z.string()),
-});
+export const OfferPackage = z
+  .object({
+    tier_id: z.string().meta({ description: "Slug to pass as `tierId`." }),
+    name: z.string().meta({ description: "Name of the package as people read it." }),
+    description: z.string().meta({ description: "What the package holds; may be empty." }),
+    price_cents: Cents.meta({ description: "Price of the package, in US cents." }),
+    delivery_days: z.int().meta({ description: "Days from payment to delivery." }),
+    revisions: z.int().meta({ description: "Rounds of changes included." }),
+    features: z.array(z.string()).meta({ description: "What is included, point by point." }),
+  })
+  .meta({ description: "One of the packages of an offer." });
 
-export const OfferAddon = z.object({
-  addon_id: z.string().meta({ description: "Slug to pass in `addonIds`." }),
-  name: z.string(),
-  description: z.string(),
-  price_cents: Cents,
-  extra_days: z.int(),
-});
+export const OfferAddon = z
+  .object({
+    addon_id: z.string().meta({ description: "Slug to pass in `addonIds`." }),
+    name: z.string().meta({ description: "Name of the add-on as people read it." }),
+    description: z.string().meta({ description: "What the add-on is; may be empty." }),
+    price_cents: Cents.meta({ description: "What it adds to the price, in US cents." }),
+    extra_days: z.int().meta({ description: "Days that it adds to the delivery." }),
+  })
+  .meta({ description: "Something that can be added to an offer." });
 
 /** A product as buyers and agents see it. `packages` is empty for a flat price. */
 export const Offer = z
   .object({
-    product_id: idOf("prod"),
-    slug: z.string(),
-    name: z.string(),
-    summary: z.string(),
-    kind: growing(["flat", "packages"], "a product that you cannot order"),
-    price_cents: Cents.meta({ description: "The flat price, or the lowest package price." }),
-    currency: z.literal("usd"),
-    delivery_days: z.int(),
-    revisions: z.int(),
-    packages: z.array(OfferPackage),
-    addons: z.array(OfferAddon),
-    url: OwnUrl,
+    product_id: idOf("prod").meta({ description: "Identifier of the product, by which it is ordered." }),
+    slug: z.string().meta({ description: "Name of the product in its URL, unique per creator." }),
+    name: z.string().meta({ description: "Name of the product as people read it." }),
+    summary: z.string().meta({ description: "What is sold, in one line; may be empty." }),
+    kind: growing(["flat", "packages"], "a product that you cannot order").meta({
+      description: "One flat price, or packages to choose from.",
+    }),
+    price_cents: Cents.meta({ description: "The flat price, or the price of the lowest package, in US cents." }),
+    currency: Currency,
+    delivery_days: z.int().meta({ description: "Days from payment to delivery." }),
+    revisions: z.int().meta({ description: "Rounds of changes included." }),
+    packages: z.array(OfferPackage).meta({ description: "The packages to choose from; empty for a flat price." }),
+    addons: z.array(OfferAddon).meta({ description: "What can be added for a price." }),
+    url: OwnUrl.meta({ description: "URL of the product's page." }),
   })
-  .meta({ id: "Offer" });
+  .meta({ id: "Offer", description: "A product on sale, as buyers and agents see it." });
 
 export type OfferView = z.infer<typeof Offer>;
 
-const Name = text(120, { min: 1, trim: true });
+const Name = text(120, { min: 1, trim: true }).meta({ description: "Name as people read it, 1 to 120 characters." });
+const OwnSlug = Slug.optional().meta({
+  description: "Name in URLs and orders, at most 80 characters. Left out: made from the name.",
+});
 const PRICED = "must be a price from $1 to $100,000";
 const Price = z
   .int(PRICED)
   .min(100, PRICED)
   .max(10_000_000, PRICED)
-  .meta({ description: "Integer minor units (US cents), from $1 to $100,000." });
+  .meta({ description: "Price in US cents, from 100 ($1) to 10,000,000 ($100,000)." });
 const WORKED = "must be a whole number of days from 1 to 365";
-const Days = z.int(WORKED).min(1, WORKED).max(365, WORKED);
+const Days = z
+  .int(WORKED)
+  .min(1, WORKED)
+  .max(365, WORKED)
+  .meta({ description: "Days from payment to delivery, 1 to 365." });
 const REVISED = "must be a whole number from 0 to 50";
-const Revisions = z.int(REVISED).min(0, REVISED).max(50, REVISED).default(0);
+const Revisions = z
+  .int(REVISED)
+  .min(0, REVISED)
+  .max(50, REVISED)
+  .default(0)
+  .meta({ description: "Rounds of changes included, 0 to 50." });
 
 export const NewPackage = z.strictObject({
   name: Name,
-  slug: Slug.optional(),
-  description: text(500, { trim: true }).default(""),
+  slug: OwnSlug,
+  description: text(500, { trim: true })
+    .default("")
+    .meta({ description: "What the package holds, at most 500 characters." }),
   price_cents: Price,
   delivery_days: Days,
   revisions: Revisions,
   features: z
     .array(text(120, { min: 1, trim: true }))
     .max(10)
-    .default([]),
+    .default([])
+    .meta({ description: "What is included, point by point: at most 10 points of 120 characters." }),
 });
 
 export const NewAddon = z.strictObject({
   name: Name,
-  slug: Slug.optional(),
-  description: text(500, { trim: true }).default(""),
+  slug: OwnSlug,
+  description: text(500, { trim: true })
+    .default("")
+    .meta({ description: "What the add-on is, at most 500 characters." }),
   price_cents: Price,
   extra_days: z
     .int("must be a whole number of days, at most 365")
     .min(0, "must not be negative")
     .max(365, "must be at most 365 days")
-    .default(0),
+    .default(0)
+    .meta({ description: "Days that it adds to the delivery, 0 to 365." }),
 });
 
 const described = {
   name: Name,
-  slug: Slug.optional(),
-  summary: text(300, { trim: true }).default(""),
-  description: text(20_000).default("").meta({ description: "Markdown." }),
-  addons: z.array(NewAddon).max(10).default([]),
+  slug: OwnSlug,
+  summary: text(300, { trim: true })
+    .default("")
+    .meta({ description: "What is sold, in one line, at most 300 characters." }),
+  description: text(20_000).default("").meta({ description: "What is sold, as Markdown, at most 20,000 characters." }),
+  addons: z.array(NewAddon).max(10).default([]).meta({ description: "What can be added for a price, at most 10." }),
 };
 
 /** A product as a creator sends it: one flat price, or 1 to 3 packages; up to 10 add-ons. Slugs left out are made from the names. */
 export const NewProduct = z
   .discriminatedUnion("kind", [
     z.strictObject({
-      kind: z.literal("flat"),
+      kind: z.literal("flat").meta({ description: "One flat price." }),
       ...described,
       price_cents: Price,
       delivery_days: Days,
       revisions: Revisions,
     }),
-    z.strictObject({ kind: z.literal("packages"), ...described, packages: z.array(NewPackage).min(1).max(3) }),
+    z.strictObject({
+      kind: z.literal("packages").meta({ description: "Packages to choose from, each with its price." }),
+      ...described,
+      packages: z.array(NewPackage).min(1).max(3).meta({ description: "The packages, 1 to 3." }),
+    }),
   ])
-  .meta({ id: "NewProduct" });
+  .meta({ id: "NewProduct", description: "A product as a creator sends it." });
 
 export type NewProduct = z.output<typeof NewProduct>;
 
@@ -143,53 +174,24 @@ export const ProductStatus = growing(PRODUCT_STATUSES, "not on sale");
 export const Product = z
   .object({
     id: idOf("prod"),
-    status: ProductStatus.meta({ description: "`archived` is not on sale; its orders stay." }),
+    status: ProductStatus.meta({ description: "Whether the product is on sale: `archived` is not; its orders stay." }),
     ...Offer.omit({ product_id: true }).shape,
-    description: z.string().meta({ description: "Markdown." }),
-    created_at: Timestamp,
-    updated_at: Timestamp,
+    description: z.string().meta({ description: "What is sold, as Markdown; may be empty." }),
+    created_at: Timestamp.meta({ description: "When it was put on sale." }),
+    updated_at: Timestamp.meta({ description: "When it was last changed." }),
   })
-  .meta({ id: "Product" });
+  .meta({ id: "Product", description: "A product as the creator who sells it sees it." });
 
 export type ProductView = z.infer<typeof Product>;
 
 export const ProductQuery = PageQuery.extend({
-  status: ProductStatus.optional().meta({ description: "Both unless told.", example: "active" }),
+  status: ProductStatus.optional().meta({
+    description: "Only products in this status; both unless told.",
+    example: "active",
+  }),
 });
 
 export type ProductQuery = z.output<typeof ProductQuery>;
-
-const EXAMPLE_PACKAGE = {
-  name: "Studio",
-  description: "Logo, type, colours and a guideline.",
-  price_cents: 120000,
-  delivery_days: 21,
-  revisions: 3,
-  features: ["Logo set", "Guideline of 24 pages"],
-};
-const EXAMPLE_ADDON = { name: "Rush", description: "A week sooner.", price_cents: 25000, extra_days: 0 };
-const EXAMPLE_TEXT = {
-  name: "Brand identity",
-  summary: "A mark and the rules to keep it.",
-  description: "## What you get",
-};
-
-const EXAMPLE_PRODUCT = {
-  id: "prod_01k5s3v9n6e8wbr4q2ycx7th0d",
-  status: "active",
-  slug: "brand-identity",
-  ...EXAMPLE_TEXT,
-  kind: "packages",
-  price_cents: 120000,
-  currency: "usd",
-  delivery_days: 21,
-  revisions: 3,
-  packages: [{ tier_id: "studio", ...EXAMPLE_PACKAGE }],
-  addons: [{ addon_id: "rush", ...EXAMPLE_ADDON }],
-  url: "https://guildhall.example/harbour-type/products/brand-identity",
-  created_at: "2026-11-20T09:30:00.000Z",
-  updated_at: "2026-11-20T09:30:00.000Z",
-} as const;
 
 export const listProducts = operation({
   id: "listProducts",
@@ -221,7 +223,7 @@ export const createProduct = operation({
   response: Product,
   errors: ["conflict"],
   example: {
-    body: { kind: "packages", ...EXAMPLE_TEXT, packages: [EXAMPLE_PACKAGE], addons: [EXAMPLE_ADDON] },
+    body: EXAMPLE_NEW_PRODUCT,
     response: EXAMPLE_PRODUCT,
   },
 });

@@ -13,12 +13,18 @@ type Sent = Record<string, unknown> & { first?: number | null; after?: string | 
  * Throws `invalid_request` naming the argument.
  */
 export function parseArguments<Q extends z.ZodType>(schema: Q, { first, after, ...rest }: Sent): z.output<Q> {
-  const parsed = schema.safeParse({ ...(asSent({ ...rest, limit: first, cursor: after }) as object) });
+  const parsed = schema.safeParse(inText({ ...rest, limit: first, cursor: after }));
   if (parsed.success) {
     refuseNul(parsed.data);
     return parsed.data;
   }
   throw inArgumentNames(refusedInput("invalid_request", parsed.error, "query"));
+}
+
+/** Queries of REST are text: what they take for true and false is. */
+function inText(sent: object): object {
+  const entries = Object.entries(asSent(sent) as object);
+  return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === "boolean" ? String(value) : value]));
 }
 
 /** A refusal in the words of GraphQL: the fields that it names as the schema names them. */

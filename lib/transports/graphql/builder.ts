@@ -18,6 +18,8 @@ export type Types = {
   };
 };
 
+export type SchemaTypes = PothosSchemaTypes.ExtendDefaultTypes<Types>;
+
 const MOST_NODES = 100;
 
 /** The one builder that the files in `types/` define the schema on; nothing is built before `graphSchema()` is called. */

@@ -1,44 +1,44 @@
-import type { ArgBuilder, ObjectRef } from "@pothos/core";
+import type { FieldMap } from "@pothos/core";
+import type { z } from "zod";
 import type { Page } from "@/lib/contracts/page";
 import { cursorAt, encodeCursor } from "@/lib/core/values/cursor";
 import { builder } from "./builder";
-
-type SchemaTypes = (typeof builder)["$inferSchemaTypes"];
+import { type FieldsOf, fieldOf } from "./rendering/objects";
+import { nameOf } from "./rendering/type-of";
 
 type Edge<View> = { place: () => string; node: View };
 
-/** One page of a collection on its way out. `after` says whether it began after a cursor. */
-export type Shown<View> = { edges: Edge<View>[]; more: boolean; after: boolean };
+/** One page of a collection on its way out. `after` says whether it began after a cursor. `page` is what the verb answered. */
+export type Shown<View> = { edges: Edge<View>[]; more: boolean; after: boolean; page: unknown };
 
 /** Rows of a page unless told, as in REST. */
-const PAGE = 20;
+export const PAGE = 20;
 
 /**
- * The connection type of a collection (Relay's Cursor Connections specification), forward only, with REST's cursors. `extra`
- * is shown beside the page, such as totals.
+ * The connection type of the rows of a collection (Relay's Cursor Connections specification), forward only, with REST's cursors.
+ * `extra` is shown with the page, such as totals. Answers its name.
  */
-export function connectionType<View, Extra extends object = object>(name: string, node: ObjectRef<SchemaTypes, View>) {
-  const edge = builder.objectRef<Edge<View>>(`${name}Edge`);
-  edge.implement({
+export function connectionOf<Row>(row: z.ZodType<Row>, extra?: (t: FieldsOf<Shown<Row>>) => FieldMap): string {
+  const name = nameOf(row);
+  builder.objectRef<Edge<Row>>(`${name}Edge`).implement({
     description: `A row of \`${name}Connection\` and its place.`,
     fields: (t) => ({
       cursor: t.string({
         description: "Pass it as `after` to go on behind this row.",
         resolve: ({ place }) => place(),
       }),
-      node: t.field({ type: node, description: "The row.", resolve: (parent) => parent.node as never }),
+      node: fieldOf(t, row, ({ node }) => node, { description: "The row." }),
     }),
   });
-  const connection = builder.objectRef<Shown<View> & Extra>(`${name}Connection`);
-  connection.implement({
+  builder.objectRef<Shown<Row>>(`${name}Connection`).implement({
     description: `A page of \`${name}\`.`,
     fields: (t) => ({
       edges: t.field({
-        type: [edge],
+        type: [`${name}Edge`],
         description: "The rows of this page.",
         complexity: { field: 0, multiplier: 1 },
-        resolve: ({ edges }) => edges,
-      }),
+        resolve: ({ edges }: Shown<Row>) => edges,
+      } as never),
       pageInfo: t.field({
         type: builder.pageInfoRef(),
         description: "Whether there is more, and where to go on.",
@@ -49,17 +49,10 @@ export function connectionType<View, Extra extends object = object>(name: string
           endCursor: edges.at(-1)?.place() ?? null,
         }),
       }),
+      ...extra?.(t),
     }),
   });
-  return connection;
-}
-
-/** The arguments of every connection, as fields of an argument builder. */
-export function pageArguments(t: ArgBuilder<SchemaTypes>) {
-  return {
-    first: t.int({ defaultValue: PAGE, description: "Rows of the page, 1 to 100." }),
-    after: t.string({ description: "`endCursor` of the page before, or any edge's `cursor`." }),
-  };
+  return `${name}Connection`;
 }
 
 /** What a page of a connection costs: a field, and its rows as often as they were asked for. */
@@ -79,5 +72,5 @@ export function shown<Row, View = Row>(
   const edges = rows.flatMap((node, index) =>
     node === null ? [] : [{ node, place: () => cursorAt(page, index) ?? encodeCursor(["end", index]) }],
   );
-  return { edges, more: page.has_more, after: typeof after === "string" };
+  return { edges, more: page.has_more, after: typeof after === "string", page };
 }

@@ -6,7 +6,7 @@ import { authorize } from "@/lib/transports/http/authenticate";
 import type { Call } from "@/lib/transports/http/call";
 
 /** A batch read of the domain: answers in the order of its keys. */
-type BatchRead<Key, View> = (ctx: Context, keys: readonly Key[]) => Promise<readonly View[]>;
+export type BatchRead<Key, View> = (ctx: Context, keys: readonly Key[]) => Promise<readonly View[]>;
 
 /** What every resolver receives: who calls, the context of verbs, and this request's batches. */
 export type GraphContext = {

@@ -1,62 +1,48 @@
-import { RUN_STATUSES } from "@/lib/contracts/agents/agent-runs";
-import { AUDIT_ACTORS } from "@/lib/contracts/developers/audit";
-import { ERROR_STATUS, type ErrorCode } from "@/lib/contracts/errors";
-import { FOUNDER_INTENTS, FOUNDER_STAGES } from "@/lib/contracts/network/founders";
-import { LEVELS } from "@/lib/contracts/network/profiles";
-import { PLAN_TIERS } from "@/lib/contracts/tiers";
-import { BOOKING_STATUSES } from "@/lib/contracts/trade/bookings";
-import { ORDER_SOURCES, ORDER_STATUSES } from "@/lib/contracts/trade/orders";
-import { PRODUCT_STATUSES } from "@/lib/contracts/trade/products";
+import type { z } from "zod";
+import { Run, RunStep } from "@/lib/contracts/agents/agent-runs";
+import { AuditEntry } from "@/lib/contracts/developers/audit";
+import { WebhookEndpoint } from "@/lib/contracts/developers/webhooks";
+import { ErrorEnvelope } from "@/lib/contracts/errors";
+import { Founder } from "@/lib/contracts/network/founders";
+import { Profile } from "@/lib/contracts/network/profiles";
+import { Me } from "@/lib/contracts/people/me";
+import { Post } from "@/lib/contracts/publishing/posts";
+import { Booking } from "@/lib/contracts/trade/bookings";
+import { Order } from "@/lib/contracts/trade/creator-orders";
+import { MembershipTier } from "@/lib/contracts/trade/memberships";
+import { Offer, Product } from "@/lib/contracts/trade/products";
 import { builder } from "./builder";
+import { bare, descriptionOf, nameEnum } from "./rendering/type-of";
 
-/** Values are those of the wire, letter for letter: what REST writes in lower case is so here. */
-const enumOf = <const Value extends string>(name: string, description: string, values: readonly Value[]) =>
-  builder.enumType(name, { description, values });
+/** Names of the enum types, and a member of a contract that has their values: letter for letter those of the wire. */
+const ENUMS: Record<string, z.ZodType> = {
+  PlanTier: Me.shape.tier,
+  CredentialKind: Me.shape.credential.shape.kind,
+  Level: Profile.shape.level,
+  OfferKind: Offer.shape.kind,
+  ProductStatus: Product.shape.status,
+  MembershipInterval: MembershipTier.shape.interval,
+  PostVisibility: Post.shape.visibility,
+  PostStatus: Post.shape.status,
+  OrderStatus: Order.shape.status,
+  OrderSource: Order.shape.source,
+  OrderLineKind: Order.shape.lines.element.shape.kind,
+  AcceptedBy: Order.shape.accepted_by,
+  BookingStatus: Booking.shape.status,
+  LocationKind: Booking.shape.location_kind,
+  WebhookEndpointStatus: WebhookEndpoint.shape.status,
+  FounderStage: Founder.shape.stage,
+  FounderIntent: Founder.shape.intent.element,
+  AuditActorKind: AuditEntry.shape.actor.shape.kind,
+  AgentRunStatus: Run.shape.status,
+  AgentRunStepStatus: RunStep.shape.status,
+  ErrorCode: ErrorEnvelope.shape.error.shape.code,
+};
 
-export const PlanTierEnum = enumOf("PlanTier", "A creator's plan. It never raises trust.", PLAN_TIERS);
-export const LevelEnum = enumOf("Level", "What closed orders, rating and disputes make of a creator.", LEVELS);
-export const OfferKindEnum = enumOf("OfferKind", "One flat price, or packages to choose from.", ["flat", "packages"]);
-export const ProductStatusEnum = enumOf("ProductStatus", "Whether a product is on sale.", PRODUCT_STATUSES);
-export const IntervalEnum = enumOf("MembershipInterval", "How often a membership is paid.", ["month", "year"]);
-export const PostVisibilityEnum = enumOf("PostVisibility", "Who may read a post.", ["public", "members"]);
-export const PostStatusEnum = enumOf("PostStatus", "Where a post stands.", ["published", "draft", "deleted"]);
-export const OrderStatusEnum = enumOf("OrderStatus", "Where an order stands.", ORDER_STATUSES);
-export const OrderSourceEnum = enumOf("OrderSource", "Where a checkout was opened.", ORDER_SOURCES);
-export const OrderLineKindEnum = enumOf("OrderLineKind", "What a line of an order is for.", [
-  "product",
-  "package",
-  "addon",
-]);
-export const AcceptedByEnum = enumOf("AcceptedBy", "Who accepted a delivery: the buyer, or nobody in time.", [
-  "buyer",
-  "auto",
-]);
-export const BookingStatusEnum = enumOf("BookingStatus", "Where a booking stands.", BOOKING_STATUSES);
-export const LocationKindEnum = enumOf("LocationKind", "Where a booked meeting takes place.", [
-  "video",
-  "phone",
-  "in_person",
-]);
-export const EndpointStatusEnum = enumOf("WebhookEndpointStatus", "Whether events are sent to an endpoint.", [
-  "enabled",
-  "disabled",
-]);
-export const FounderStageEnum = enumOf("FounderStage", "How far what a founder builds is.", FOUNDER_STAGES);
-export const FounderIntentEnum = enumOf("FounderIntent", "What a founder is looking for.", FOUNDER_INTENTS);
-export const AuditActorEnum = enumOf("AuditActorKind", "The kind of credential that acted.", AUDIT_ACTORS);
-export const RunStatusEnum = enumOf("AgentRunStatus", "Where a run stands.", RUN_STATUSES);
-export const RunStepStatusEnum = enumOf("AgentRunStepStatus", "Where a tool call of a run stands.", [
-  "STARTED",
-  "DONE",
-  "FAILED",
-]);
-export const CredentialKindEnum = enumOf("CredentialKind", "What a caller authenticates with.", [
-  "api_key",
-  "oauth",
-  "bridge",
-]);
-export const ErrorCodeEnum = enumOf(
-  "ErrorCode",
-  "Machine-readable code of a refusal, the same as in REST.",
-  Object.keys(ERROR_STATUS) as ErrorCode[],
-);
+export function defineEnums(): void {
+  for (const [name, schema] of Object.entries(ENUMS)) {
+    const values = (bare(schema) as z.ZodEnum).options as string[];
+    nameEnum(values, name);
+    builder.enumType(name, { description: descriptionOf(schema), values });
+  }
+}

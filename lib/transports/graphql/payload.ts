@@ -1,10 +1,8 @@
 import type { ArgBuilder, FieldMap } from "@pothos/core";
-import { builder } from "./builder";
-import { ErrorCodeEnum } from "./enums";
+import { ErrorEnvelope } from "@/lib/contracts/errors";
+import { builder, type SchemaTypes } from "./builder";
 import type { Outcome, UserError } from "./mutation";
-
-type SchemaTypes = (typeof builder)["$inferSchemaTypes"];
-type Fields<View> = PothosSchemaTypes.ObjectFieldBuilder<SchemaTypes, Outcome<View>>;
+import { type FieldsOf, fieldOf } from "./rendering/objects";
 
 const UserErrorRef = builder.objectRef<UserError>("UserError");
 
@@ -12,7 +10,7 @@ export function defineUserError(): void {
   UserErrorRef.implement({
     description: "Why a mutation changed nothing, and what to put right.",
     fields: (t) => ({
-      code: t.expose("code", { type: ErrorCodeEnum, description: "Machine-readable." }),
+      code: fieldOf(t, ErrorEnvelope.shape.error.shape.code, ({ code }) => code),
       message: t.exposeString("message", { description: "What to do." }),
       path: t.exposeStringList("path", { description: "Leads to the argument: `input`, `tags`, `0`. May be empty." }),
     }),
@@ -20,7 +18,7 @@ export function defineUserError(): void {
 }
 
 /** The type that a mutation answers with: what `fields` says of the view, user errors and whether it is a replay. */
-export function payloadOf<View>(name: string, fields: (t: Fields<View>) => FieldMap) {
+export function payloadOf<View>(name: string, fields: (t: FieldsOf<Outcome<View>>) => FieldMap) {
   return builder.objectRef<Outcome<View>>(name).implement({
     description: "What came of it.",
     fields: (t) => ({

@@ -1,16 +1,17 @@
 import type { Operation } from "@/lib/contracts/operation";
 
-type Bound = Pick<Operation, "id" | "scope" | "tier">;
+type Bound = Pick<Operation, "id" | "scope" | "tier" | "summary" | "description">;
 
 /**
  * Description and extensions of a field that stands for an operation: what it needs is told to readers and, by name, to the test
- * that calls every field without it.
+ * that calls every field without it. `text` is for a field that answers otherwise than the operation says.
  */
-export function standsFor({ id, scope, tier }: Bound, text: string) {
+export function standsFor({ id, scope, tier, summary, description }: Bound, text?: string) {
+  const said = text ?? [`${summary}.`, description].filter(Boolean).join(" ");
   const needs = scope === "public" ? "Needs no credential." : `Needs the scope \`${scope}\`.`;
   const plan = tier === "FREE" ? "" : ` Needs the ${tier} plan.`;
   return {
-    description: `${text} ${needs}${plan}`,
+    description: `${said} ${needs}${plan}`,
     nullable: true,
     extensions: { operation: id, scope, tier },
   } as const;

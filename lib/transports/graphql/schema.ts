@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from "graphql";
 import { lexicographicSortSchema, printSchema } from "graphql";
 import { builder, defineRoots } from "./builder";
+import { defineEnums } from "./enums";
 import { defineUserError } from "./payload";
 import { defineAccount } from "./types/account";
 import { defineAgents } from "./types/agents";
@@ -22,6 +23,7 @@ export function graphSchema(): GraphQLSchema {
 
 function build(): GraphQLSchema {
   defineRoots();
+  defineEnums();
   defineUserError();
   defineProfiles();
   defineOffers();

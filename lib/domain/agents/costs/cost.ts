@@ -1,4 +1,4 @@
-import type { CostView } from "@/lib/contracts/agents/agent-runs";
+import type { CostView } from "@/lib/contracts/agents/agent-costs";
 import { ATOMIC_PER_CENT, MODEL_PRICES, type TokenPrice } from "./prices";
 
 const PER_MILLION = 1_000_000n;

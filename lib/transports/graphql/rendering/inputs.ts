@@ -1,0 +1,56 @@
+import type { ArgBuilder } from "@pothos/core";
+import { z } from "zod";
+import type { Operation } from "@/lib/contracts/operation";
+import { builder, type SchemaTypes } from "../builder";
+import { PAGE } from "../connection";
+import { camelCase } from "../naming";
+import { descriptionOf, typeOf } from "./type-of";
+
+type InputFields = PothosSchemaTypes.InputFieldBuilder<SchemaTypes, "InputObject">;
+
+/** An input type with a field for each member of a body. Answers its name. */
+export function inputOf(name: string, body: z.ZodObject): string {
+  builder.inputRef(name).implement({
+    description: body.description,
+    fields: (t: InputFields) => fields(body.shape, (options) => t.field(options as never)),
+  } as never);
+  return name;
+}
+
+/** What an operation takes in its path and its query, as one schema. */
+export function askedOf<P extends z.ZodType, Q extends z.ZodType>({
+  params,
+  query,
+}: Pick<Operation<P, Q>, "params" | "query">) {
+  return z.object({ ...shapeOf(params), ...shapeOf(query) }) as unknown as z.ZodObject &
+    z.ZodType<z.output<P> & z.output<Q>>;
+}
+
+/** The arguments of a field: those of a schema, `limit` and `cursor` as Relay names them. */
+export function argumentsOf(t: ArgBuilder<SchemaTypes>, { shape }: z.ZodObject) {
+  const { limit, cursor, ...rest } = shape;
+  const page = limit && cursor ? pageArguments(t) : {};
+  return { ...page, ...fields(rest, (options) => t(options as never)) };
+}
+
+function pageArguments(t: ArgBuilder<SchemaTypes>) {
+  return {
+    first: t.int({ defaultValue: PAGE, description: "Rows of the page, 1 to 100." }),
+    after: t.string({ description: "`endCursor` of the page before, or any edge's `cursor`." }),
+  };
+}
+
+/** Maps have no type in GraphQL, and as JSON the names in them would be taken for names of fields: they are left out. */
+function fields<Field>(shape: z.ZodRawShape, make: (options: object) => Field): Record<string, Field> {
+  const takes = Object.entries(shape as Record<string, z.ZodType>).filter(([, schema]) => typeOf(schema) !== "JSON");
+  return Object.fromEntries(
+    takes.map(([name, schema]) => {
+      const required = !schema.safeParse(undefined).success;
+      return [camelCase(name), make({ type: typeOf(schema), required, description: descriptionOf(schema) })];
+    }),
+  );
+}
+
+function shapeOf(schema: z.ZodType | undefined): z.ZodRawShape {
+  return schema instanceof z.ZodObject ? schema.shape : {};
+}
