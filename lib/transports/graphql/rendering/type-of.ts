@@ -29,19 +29,22 @@ export function nameOf(schema: z.ZodType): string {
 
 /** A schema without what may be left out, be null, or is done to a value on its way. */
 export function bare(schema: z.ZodType): z.ZodType {
-  if (schema instanceof z.ZodPipe)
-    return bare((schema.out instanceof z.ZodTransform ? schema.in : schema.out) as z.ZodType);
-  return isWrapped(schema) ? bare(schema.unwrap() as z.ZodType) : schema;
+  const inner = inside(schema);
+  return inner ? bare(inner) : schema;
 }
 
-function isWrapped(schema: z.ZodType) {
-  return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault;
+function inside(schema: z.ZodType): z.ZodType | undefined {
+  if (schema instanceof z.ZodPipe) return (schema.out instanceof z.ZodTransform ? schema.in : schema.out) as z.ZodType;
+  const isWrapper =
+    schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault;
+  return isWrapper ? (schema.unwrap() as z.ZodType) : undefined;
 }
 
 /** What a schema says of itself, else what the schema in it says. Members that it names are named as the fields are. */
 export function descriptionOf(schema: z.ZodType): string | undefined {
-  const said = schema.description ?? bare(schema).description;
-  return said?.replace(/`[^`]+`/g, (code) =>
+  const inner = inside(schema);
+  if (!schema.description) return inner && descriptionOf(inner);
+  return schema.description.replace(/`[^`]+`/g, (code) =>
     code.replace(/\w+/g, (word) => (MEMBERS.has(word) ? camelCase(word) : word)),
   );
 }
