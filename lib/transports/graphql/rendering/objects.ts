@@ -77,16 +77,16 @@ function config<S extends z.ZodObject>(schema: S, { paths = {}, interfaces, cost
   const own = Object.keys(schema.shape).filter((key) => !placed.has(key));
   const all = { ...Object.fromEntries(own.map((key) => [camelCase(key), key])), ...paths };
   const fields = (t: FieldsOf<z.output<S>>) => ({
-    ...Object.fromEntries(
-      Object.entries(all).map(([name, path]) => [name, fieldAt(t, schema, path.split("."), costs[name])]),
-    ),
+    ...Object.fromEntries(Object.entries(all).map(([name, path]) => [name, fieldAt(t, schema, path, costs[name])])),
     ...also?.(t),
   });
   return { description: schema.description, interfaces, fields };
 }
 
-function fieldAt<View>(t: FieldsOf<View>, schema: z.ZodObject, steps: string[], complexity?: object) {
-  const property = steps.reduce<z.ZodType>((at, step) => (bare(at) as z.ZodObject).shape[step] as z.ZodType, schema);
-  const resolve = (view: View) => steps.reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], view);
-  return fieldOf(t, property, resolve, complexity && { complexity });
+function fieldAt<View>(t: FieldsOf<View>, schema: z.ZodObject, path: string, complexity?: object) {
+  const [key = "", deeper] = path.split(".");
+  const member = schema.shape[key] as z.ZodType;
+  if (!deeper) return fieldOf(t, member, (view) => view[key as keyof View], complexity && { complexity });
+  const inner = (bare(member) as z.ZodObject).shape[deeper] as z.ZodType;
+  return fieldOf(t, inner, (view) => (view[key as keyof View] as Record<string, unknown>)[deeper]);
 }
