@@ -3,6 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { availableParallelism } from "node:os";
 import { text } from "node:stream/consumers";
 import postgres from "postgres";
+import { textOf } from "@/db/statement";
 import { DEFAULT_LIMITS } from "@/lib/contracts/form-limits";
 import type { ProfileView } from "@/lib/contracts/network/profiles";
 import type { CreatorCardView } from "@/lib/contracts/network/search";
@@ -10,9 +11,9 @@ import { pageOf } from "@/lib/core/values/cursor";
 import { newId } from "@/lib/core/values/ids";
 import { searchWords } from "@/lib/core/values/search-words";
 import { slugOf } from "@/lib/core/values/slug";
-import { attempts, type CreatorRow, viewCard } from "@/lib/domain/network/search/creators";
-import { browseStatement } from "@/lib/domain/network/search/statements";
-import { profileSql, profilesSql } from "@/lib/domain/people/profiles/read";
+import { attempts, viewCard } from "@/lib/domain/network/search/creators";
+import { browseStatement, type CreatorRow } from "@/lib/domain/network/search/statements";
+import { SNAPSHOT_BY_HANDLE, SNAPSHOTS_BY_HANDLES } from "@/lib/domain/people/profiles/snapshot";
 import { type ProfileRow, profileUrl, viewProfile } from "@/lib/domain/people/profiles/view";
 import { viewTaxonomy } from "@/lib/domain/platform/taxonomy/view";
 import { excerptOf } from "@/lib/domain/publishing/posts/excerpt";
@@ -55,7 +56,7 @@ export const BARE: readonly { method: string; prefix: string; answer: Answering 
 ];
 
 async function profile(_request: IncomingMessage, handle: string): Promise<Answer> {
-  const [row] = await sql.unsafe<ProfileRow[]>(profileSql(), [handle], { prepare: true });
+  const [row] = await sql.unsafe<ProfileRow[]>(textOf(SNAPSHOT_BY_HANDLE), [handle], { prepare: true });
   return json(200, viewProfile(row as ProfileRow));
 }
 
@@ -155,8 +156,8 @@ async function searchOfRun(request: IncomingMessage): Promise<Answer> {
 async function search(words: string, category: string | undefined, maxResults: number): Promise<CreatorCardView[]> {
   const found = new Map<string, CreatorRow>();
   for (const attempt of attempts(words, { audience: "agent", category }, maxResults)) {
-    const { text, params } = attempt();
-    const rows = await sql.unsafe<CreatorRow[]>(text, params, { prepare: true });
+    const { statement, params } = attempt();
+    const rows = await sql.unsafe<CreatorRow[]>(textOf(statement), params, { prepare: true });
     for (const row of rows) if (found.size < maxResults && !found.has(row.handle)) found.set(row.handle, row);
     if (found.size >= maxResults) break;
   }
@@ -167,9 +168,9 @@ async function search(words: string, category: string | undefined, maxResults: n
 async function profilesWithOffers(request: IncomingMessage): Promise<Answer> {
   await text(request);
   const page = browseStatement({ audience: "agent" }, [101, ""], 21);
-  const found = (await sql.unsafe<CreatorRow[]>(page.text, page.params, { prepare: true })).slice(0, 20);
+  const found = (await sql.unsafe<CreatorRow[]>(textOf(page.statement), page.params, { prepare: true })).slice(0, 20);
   const handles = found.map((row) => row.handle);
-  const rows = await sql.unsafe<ProfileRow[]>(profilesSql(), [handles], { prepare: true });
+  const rows = await sql.unsafe<ProfileRow[]>(textOf(SNAPSHOTS_BY_HANDLES), [handles], { prepare: true });
   const byHandle = new Map(rows.map((row) => [row.handle, row]));
   const edges = handles.map((handle) => ({ node: cardOf(viewProfile(byHandle.get(handle) as ProfileRow)) }));
   return json(200, { data: { profiles: { edges } } });

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import type { PgDatabase } from "drizzle-orm/pg-core";
 import { drizzle, type PostgresJsQueryResultHKT } from "drizzle-orm/postgres-js";
 import postgres, { type Sql } from "postgres";
+import { type Statement, textOf } from "./statement";
 import { composed, type StatementValue, TrailingWrites, type Write } from "./trailing";
 
 /** The pool or an open transaction: both read and write alike. */
@@ -128,26 +129,26 @@ export function prepared<T>(name: string, build: (db: Database) => T): () => T {
 }
 
 /**
- * A hand-written statement on the pool, prepared on each connection at its first use. `text` has `$1…` placeholders and is constant:
- * each distinct text is kept by the server. Rows come as the driver gives them (timestamps as text). `deadline` is in seconds.
+ * Runs a statement on the pool, prepared on each connection at its first use. Its rows come as the driver gives them (timestamps as
+ * text). `deadline` is in seconds.
  */
 export async function statement<Row extends object>(
-  text: string,
+  asked: Statement<Row>,
   params: readonly StatementValue[],
   deadline = DEADLINE_SECONDS,
 ): Promise<Row[]> {
-  return connect().pool.unsafe<Row[]>(text, params as StatementValue[], { prepare: true, deadline });
+  return connect().pool.unsafe<Row[]>(textOf(asked), params as StatementValue[], { prepare: true, deadline });
 }
 
 /** The same inside an open transaction: `db` is what `transaction()` hands out. */
 export async function statementIn<Row extends object>(
   db: Database,
-  text: string,
+  asked: Statement<Row>,
   params: readonly StatementValue[],
 ): Promise<Row[]> {
   // drizzle prepares by name only what its builder made; its session takes finished text as well.
   return (await db._.session
-    .prepareQuery({ sql: text, params: [...params] }, undefined, "text", false)
+    .prepareQuery({ sql: textOf(asked), params: [...params] }, undefined, "text", false)
     .execute()) as Row[];
 }
 

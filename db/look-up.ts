@@ -1,4 +1,5 @@
 import { statement } from "./client";
+import type { Statement } from "./statement";
 
 /** The keys that were asked for, as a table. Of JSON, not an array: its length would have the server plan each call anew. */
 export const ASKED = "json_array_elements_text($1::text::json) as asked(key)";
@@ -10,7 +11,7 @@ type Waiting<Row> = { keys: Set<string>; rows: Promise<Map<string, Row>> };
  * statement, sent when the turn ends. So each still sees what was committed before it asked. `text` joins `ASKED`, which has the
  * keys as `asked.key`, and answers at most one row for each, with the key in the column `key`.
  */
-export function lookUp<Row extends { key: string }>(text: string): (key: string) => Promise<Row | undefined> {
+export function lookUp<Row extends { key: string }>(text: Statement<Row>): (key: string) => Promise<Row | undefined> {
   let waiting: Waiting<Row> | undefined;
   const send = async (keys: Set<string>) => {
     await new Promise<void>((resolve) => setImmediate(resolve));

@@ -1,3 +1,5 @@
+import { type Statement, textOf } from "./statement";
+
 /** What a placeholder of a hand-written statement may stand for. */
 export type StatementValue = string | number | boolean | null | Uint8Array | (string | number | null)[];
 
@@ -5,7 +7,7 @@ export type StatementValue = string | number | boolean | null | Uint8Array | (st
  * A write that nobody waits for: definitions of a `with` clause whose names end in `{}` (`event{} as (insert …)`) with `$1…`
  * placeholders, and, to wake somebody or to refuse, a last query of one text column. Constant: each mix of writes is prepared once.
  */
-export type Write = { readonly definitions?: string; readonly last?: string };
+export type Write = { readonly definitions?: Statement; readonly last?: Statement };
 
 type Pending = { write: Write; params: readonly StatementValue[] };
 type Send = (text: string, params: StatementValue[]) => Promise<unknown>;
@@ -72,9 +74,10 @@ function compose(writes: readonly Write[]): string {
   let params = 0;
   const parts = writes.map(({ definitions = "", last = "" }, i) => {
     const from = params;
-    params += highestPlace(definitions + last);
+    const texts = [textOf(definitions), textOf(last)] as const;
+    params += highestPlace(texts.join());
     const place = (sql: string) => sql.replaceAll("{}", `_${i}`).replace(/\$(\d+)/g, (_, n) => `$${Number(n) + from}`);
-    return { definitions: place(definitions), last: place(last) };
+    return { definitions: place(texts[0]), last: place(texts[1]) };
   });
   const definitions = parts.flatMap((part) => part.definitions || []);
   const last = parts.flatMap((part) => part.last || []).join(" union all ") || "select where false";

@@ -24,7 +24,10 @@ export const founders = pgTable(
       .references(() => profiles.id, { onDelete: "cascade" }),
     building: text("building").notNull(),
     stage: founderStage("stage").notNull(),
-    intent: text("intent").array().notNull().default(sql`'{}'`),
+    intent: text("intent", { enum: ["cofounder", "customers", "hiring", "advice", "raising"] })
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     raising: boolean("raising").notNull().default(false),
     discoverable: boolean("discoverable").notNull().default(false),
     /** What a search reads. The intents one by one: whatever joins an array is not immutable to PostgreSQL. */

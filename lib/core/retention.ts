@@ -1,4 +1,5 @@
 import { statement } from "@/db/client";
+import type { Statement } from "@/db/statement";
 import type { Context } from "./context";
 
 /** What is kept for how long. `text` ends at most $2 rows that are older than $1, found by an index, and returns one row for each. */
@@ -6,7 +7,7 @@ export type RetentionRule = {
   /** What the rows are, as in `refresh_tokens`. */
   what: string;
   keepMs: number;
-  text: string;
+  text: Statement;
   /** The moment as $1 has it; ISO 8601 unless given. */
   bound?: (before: Date) => string | number;
 };
@@ -32,7 +33,7 @@ export async function applyRetention<Rule extends RetentionRule>(
   return ended as Record<Rule["what"], number>;
 }
 
-async function inBatches(text: string, bound: string | number, { rows, batches }: RetentionLimits): Promise<number> {
+async function inBatches(text: Statement, bound: string | number, { rows, batches }: RetentionLimits): Promise<number> {
   let ended = 0;
   for (let batch = 0; batch < batches; batch++) {
     const { length } = await statement(text, [bound, rows]);

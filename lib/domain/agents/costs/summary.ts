@@ -1,4 +1,7 @@
+import { sql } from "drizzle-orm";
 import { statement } from "@/db/client";
+import { agentRuns } from "@/db/schema";
+import { answering } from "@/db/statement";
 import { type CostSummaryView, MAX_COST_DAYS } from "@/lib/contracts/agents/agent-costs";
 import type { TimeRangeQuery } from "@/lib/contracts/time-range";
 import type { Context } from "@/lib/core/context";
@@ -11,12 +14,17 @@ const DAYS = { usual: 30, most: MAX_COST_DAYS };
 
 // Ids sort by creation, so the index of a creator's runs serves the range. The ids' clock may differ from created_at's
 // by a moment: a minute more on both sides, and the column decides.
-const SUMMARY = `
-  select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as date, count(*)::int as runs,
-    sum(cost_atomic)::float8 as atomic
-  from agent_runs
-  where profile_id = $1 and id >= $4 and id < $5 and created_at >= $2::timestamptz and created_at < $3::timestamptz
-  group by 1`;
+const SUMMARY = answering(
+  {
+    date: sql<string>`to_char(${agentRuns.createdAt} at time zone 'UTC', 'YYYY-MM-DD')`,
+    runs: sql<number>`count(*)::int`,
+    atomic: sql<number>`sum(${agentRuns.costAtomic})::float8`,
+  },
+  (days) => sql`select ${days} from ${agentRuns}
+    where ${agentRuns.profileId} = $1 and ${agentRuns.id} >= $4 and ${agentRuns.id} < $5
+      and ${agentRuns.createdAt} >= $2::timestamptz and ${agentRuns.createdAt} < $3::timestamptz
+    group by 1`,
+);
 
 const SLACK_MS = 60_000;
 
@@ -24,7 +32,7 @@ const SLACK_MS = 60_000;
 export async function getCostSummary(ctx: Context, query: TimeRangeQuery): Promise<CostSummaryView> {
   const profileId = requireProfile(ctx);
   const { from, to } = timeRange(query, ctx.now, DAYS);
-  const rows = await statement<{ date: string; runs: number; atomic: number }>(SUMMARY, [
+  const rows = await statement(SUMMARY, [
     profileId,
     from.toISOString(),
     to.toISOString(),

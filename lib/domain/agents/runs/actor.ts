@@ -1,7 +1,8 @@
+import { sql } from "drizzle-orm";
 import { statement } from "@/db/client";
-import type { RunActor } from "@/db/schema";
+import { apiKeys, bridgeTokens, profiles, type RunActor, users } from "@/db/schema";
+import { answering, type RowOf } from "@/db/statement";
 import type { Scope } from "@/lib/contracts/scopes";
-import type { PlanTier } from "@/lib/contracts/tiers";
 import type { Actor, Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { bridgeSunset } from "@/lib/domain/developers/credentials/credentials";
@@ -15,21 +16,24 @@ export function runActorOf({ actor }: Context): RunActor {
   return { kind: "credential", credential: { kind, id }, scopes: [...actor.scopes] };
 }
 
-const OWNER = `select p.user_id, p.handle, p.display_name, p.tier, u.email,
-    exists (select from api_keys k where k.id = $2 and k.profile_id = p.id and k.revoked_at is null
-      and (k.expires_at is null or k.expires_at > $3::timestamptz)) as key_lives,
-    exists (select from bridge_tokens b where b.id = $2 and b.profile_id = p.id and b.revoked_at is null) as bridge_lives
-  from profiles p join users u on u.id = p.user_id where p.id = $1`;
-
-type Owner = {
-  user_id: string;
-  handle: string;
-  display_name: string;
-  tier: PlanTier;
-  email: string;
-  key_lives: boolean;
-  bridge_lives: boolean;
-};
+const OWNER = answering(
+  {
+    userId: profiles.userId,
+    handle: profiles.handle,
+    displayName: profiles.displayName,
+    tier: profiles.tier,
+    email: users.email,
+    keyLives: sql<boolean>`exists (
+      select from ${apiKeys} where ${apiKeys.id} = $2 and ${apiKeys.profileId} = ${profiles.id}
+        and ${apiKeys.revokedAt} is null and (${apiKeys.expiresAt} is null or ${apiKeys.expiresAt} > $3::timestamptz))`,
+    bridgeLives: sql<boolean>`exists (
+      select from ${bridgeTokens} where ${bridgeTokens.id} = $2 and ${bridgeTokens.profileId} = ${profiles.id}
+        and ${bridgeTokens.revokedAt} is null)`,
+  },
+  (owner) => sql`select ${owner} from ${profiles} join ${users} on ${users.id} = ${profiles.userId}
+    where ${profiles.id} = $1`,
+);
+type Owner = RowOf<typeof OWNER>;
 
 /**
  * The actor that a run's next step acts as: its starter, with the plan of now and the scopes of then. Undefined when the credential
@@ -37,9 +41,9 @@ type Owner = {
  */
 export async function reviveActor(profileId: string, stored: RunActor, now: Date): Promise<Actor | undefined> {
   const credentialId = stored.kind === "credential" ? stored.credential.id : "";
-  const [owner] = await statement<Owner>(OWNER, [profileId, credentialId, now.toISOString()]);
+  const [owner] = await statement(OWNER, [profileId, credentialId, now.toISOString()]);
   if (!owner) return undefined;
-  const { user_id: userId, handle, display_name: displayName, tier, email } = owner;
+  const { userId, handle, displayName, tier, email } = owner;
   if (stored.kind === "user") {
     if (stored.user_id !== userId) return undefined;
     return { kind: "user", userId, profileId, sessionId: "agent-run", email };
@@ -61,7 +65,7 @@ export async function reviveActor(profileId: string, stored: RunActor, now: Date
 type StoredCredential = Extract<RunActor, { kind: "credential" }>["credential"];
 
 async function lives({ kind, id }: StoredCredential, owner: Owner, now: Date): Promise<boolean> {
-  if (kind === "api_key") return owner.key_lives;
-  if (kind === "bridge") return owner.bridge_lives && now < bridgeSunset();
+  if (kind === "api_key") return owner.keyLives;
+  if (kind === "bridge") return owner.bridgeLives && now < bridgeSunset();
   return (await findLiveGrant(id)) !== undefined;
 }

@@ -1,5 +1,7 @@
+import { sql } from "drizzle-orm";
 import { sendIn } from "@/db/client";
 import { agentRuns } from "@/db/schema";
+import { literal } from "@/db/statement";
 import type { Write } from "@/db/trailing";
 import type { RunInput, RunView } from "@/lib/contracts/agents/agent-runs";
 import type { Context } from "@/lib/core/context";
@@ -15,7 +17,7 @@ import { countRun } from "./usage";
 
 /** The channel that wakes the workers when a run is to be taken up. */
 export const RUNS_CHANNEL = "agent_runs";
-const WAKE: Write = { last: `select pg_notify('${RUNS_CHANNEL}', '')::text` };
+const WAKE: Write = { last: sql`select pg_notify(${literal(RUNS_CHANNEL)}, '')::text` };
 
 /**
  * Queues a run of an agent of the acting creator and wakes a worker as it commits. Throws `not_found`, `conflict` for an archived

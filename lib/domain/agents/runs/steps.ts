@@ -1,6 +1,10 @@
+import { sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { statement, statementIn, type Transaction } from "@/db/client";
+import { agentRunSteps, agentRuns } from "@/db/schema";
+import { names } from "@/db/statement";
 import type { StepRow } from "@/lib/domain/agents/saved/view";
-import type { RunClaim } from "./claim";
+import { HELD, type RunClaim } from "./claim";
 
 /** A tool call that is about to be made. `costAtomic` in USDC atomic units. */
 export type NewStep = { n: number; tool: string; arguments: Record<string, unknown>; why: string; costAtomic: number };
@@ -8,15 +12,18 @@ export type NewStep = { n: number; tool: string; arguments: Record<string, unkno
 /** What came of it: `text` is what a model reads of it, or what went wrong. */
 export type StepEnd = { state: "DONE" | "FAILED"; result: unknown; text: string; durationMs: number };
 
-const HELD = "select id from agent_runs where id = $1 and lease = $2 and status = 'RUNNING' for no key update";
+const s = alias(agentRunSteps, "s");
 
-const START = `
+const LOCK = sql`select ${agentRuns.id} from ${agentRuns} where ${HELD} for no key update`;
+
+const START = sql`
   with held as (
-    update agent_runs set step_count = $3::smallint, cost_atomic = cost_atomic + $7::bigint, due_at = $9::timestamptz
-    where id = $1 and lease = $2 and status = 'RUNNING' returning id)
-  insert into agent_run_steps (run_id, n, tool, arguments, why, state, cost_atomic, started_at)
-  select id, $3::smallint, $4, $5::jsonb, $6, 'STARTED', $7::bigint, $8::timestamptz from held
-  returning n`;
+    update ${agentRuns} set ${names(agentRuns.stepCount)} = $3::smallint,
+      ${names(agentRuns.costAtomic)} = ${agentRuns.costAtomic} + $7::bigint, ${names(agentRuns.dueAt)} = $9::timestamptz
+    where ${HELD} returning ${agentRuns.id} as id)
+  insert into ${agentRunSteps} (${names(s.runId, s.n, s.tool, s.arguments, s.why, s.state, s.costAtomic, s.startedAt)})
+  select held.id, $3::smallint, $4, $5::jsonb, $6, 'STARTED', $7::bigint, $8::timestamptz from held
+  returning 1`;
 
 /** Puts a step on record before it is made, and holds the run until `until`; false when the run is not this worker's any more. */
 export async function startStep(claim: RunClaim, step: NewStep, now: Date, until: Date): Promise<boolean> {
@@ -29,11 +36,12 @@ export async function startStep(claim: RunClaim, step: NewStep, now: Date, until
   return true;
 }
 
-const END = `update agent_run_steps s set state = $4::agent_step_state, result = $5::jsonb, text = $6, duration_ms = $7::int
-  from agent_runs r
-  where s.run_id = $1 and s.n = $3::smallint and s.state = 'STARTED'
-    and r.id = s.run_id and r.lease = $2 and r.status = 'RUNNING'
-  returning s.n`;
+const END = sql`update ${agentRunSteps} as ${s} set ${names(s.state)} = $4::agent_step_state, ${names(s.result)} = $5::jsonb,
+    ${names(s.text)} = $6, ${names(s.durationMs)} = $7::int
+  from ${agentRuns}
+  where ${s.runId} = $1 and ${s.n} = $3::smallint and ${s.state} = 'STARTED' and ${agentRuns.id} = ${s.runId}
+    and ${agentRuns.lease} = $2 and ${agentRuns.status} = 'RUNNING'
+  returning 1`;
 
 /** Puts a step's outcome on record; false when the run is not this worker's any more. */
 export async function endStep(claim: RunClaim, n: number, end: StepEnd, tx?: Transaction): Promise<boolean> {
@@ -56,7 +64,7 @@ export async function endStep(claim: RunClaim, n: number, end: StepEnd, tx?: Tra
  * write beside the one that took over. False when this is that worker.
  */
 export async function holdForWrite(tx: Transaction, claim: RunClaim): Promise<boolean> {
-  return (await statementIn(tx, HELD, [claim.id, claim.lease])).length === 1;
+  return (await statementIn(tx, LOCK, [claim.id, claim.lease])).length === 1;
 }
 
 /** What a planner knows of the steps before. */

@@ -1,7 +1,8 @@
 import type { briefs } from "@/db/schema";
 import type { PipelineBriefView, SubmittedBriefView } from "@/lib/contracts/contact/briefs";
 import type { CreatorCardView } from "@/lib/contracts/network/search";
-import { type CallbackColumns, viewCallback } from "@/lib/domain/contact/callbacks/view";
+import { viewCallback } from "@/lib/domain/contact/callbacks/view";
+import type { PipelineRow } from "./pipeline-statements";
 
 type BriefRow = Pick<typeof briefs.$inferSelect, "id" | "category" | "budgetCents" | "deadline" | "createdAt">;
 
@@ -17,9 +18,6 @@ export function viewSubmittedBrief(row: BriefRow, matches: readonly CreatorCardV
     matches: matches.map((card, index) => ({ ...card, rank: index + 1 })),
   };
 }
-
-/** A brief as the pipeline's statement answers it: timestamps as text. */
-export type PipelineRow = Omit<PipelineBriefView, "callback" | "currency"> & CallbackColumns;
 
 export function viewPipelineBrief(row: PipelineRow): PipelineBriefView {
   return {

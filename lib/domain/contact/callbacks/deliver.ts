@@ -1,5 +1,9 @@
+import { sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Dispatcher } from "undici";
 import { LOOP_DEADLINE_SECONDS, statement } from "@/db/client";
+import { callbacks } from "@/db/schema";
+import { answering, builder, literal, names, type RowOf } from "@/db/statement";
 import type { Context } from "@/lib/core/context";
 import { post } from "@/lib/domain/developers/webhooks/outbound/post";
 
@@ -12,24 +16,45 @@ const TIMEOUT_MS = 15_000;
 const LEASE_SECONDS = 45;
 const LIMITS = { timeoutMs: TIMEOUT_MS, readBytes: 16 * 1024, keepBytes: 0 };
 
-type Claimed = { id: string; event: string; subject: string; url: string; body: string; attempts: number };
+const due = alias(callbacks, "due");
+
 type Outcome = { status: number | null; error: string | null };
 
 // The attempt is counted when it is claimed: a worker that dies on the way has used it up.
-const CLAIM = `
-  update callbacks set attempts = attempts + 1, due_at = $1::timestamptz + interval '${LEASE_SECONDS} seconds'
-  where id = any (array(
-    select id from callbacks where state = 'PENDING' and due_at <= $1::timestamptz
-    order by due_at, id for update skip locked limit ${BATCH}))
-  returning id, event, subject, url, body, attempts`;
+const CLAIM = answering(
+  {
+    id: callbacks.id,
+    event: callbacks.event,
+    subject: callbacks.subject,
+    url: callbacks.url,
+    body: callbacks.body,
+    attempts: callbacks.attempts,
+  },
+  (claimed) => sql`
+    update ${callbacks} set ${names(callbacks.attempts)} = ${callbacks.attempts} + 1,
+      ${names(callbacks.dueAt)} = $1::timestamptz + interval '${literal(LEASE_SECONDS)} seconds'
+    where ${callbacks.id} = any (array(
+      select ${due.id} from ${callbacks} as ${due} where ${due.state} = 'PENDING' and ${due.dueAt} <= $1::timestamptz
+      order by ${due.dueAt}, ${due.id} for update skip locked limit ${literal(BATCH)}))
+    returning ${claimed}`,
+);
+type Claimed = RowOf<typeof CLAIM>;
 
-const SETTLE = `
-  update callbacks set
-    state = $3::callback_state, due_at = $4::timestamptz, response_status = $5::smallint, error = $6,
-    delivered_at = case when $3 = 'DELIVERED' then $7::timestamptz end
-  where id = $1 and attempts = $2::smallint and state = 'PENDING'`;
+const SETTLE = builder
+  .update(callbacks)
+  .set({
+    state: sql`$3::callback_state`,
+    dueAt: sql`$4::timestamptz`,
+    responseStatus: sql`$5::smallint`,
+    error: sql`$6`,
+    deliveredAt: sql`case when $3 = 'DELIVERED' then $7::timestamptz end`,
+  })
+  .where(sql`${callbacks.id} = $1 and ${callbacks.attempts} = $2::smallint and ${callbacks.state} = 'PENDING'`);
 
-const NEXT = `select min(due_at) as due from callbacks where state = 'PENDING'`;
+const NEXT = answering(
+  { due: sql<string | null>`min(${callbacks.dueAt})` },
+  (next) => sql`select ${next} from ${callbacks} where ${callbacks.state} = 'PENDING'`,
+);
 
 /**
  * Sends the callbacks that are due, twenty at a time, side by side. Any 2xx within 15 s is a success; a redirect is not followed. After
@@ -40,9 +65,9 @@ export async function deliverCallbacks(
   ctx: Context,
   dispatcher: Dispatcher,
 ): Promise<{ tried: number; nextDueAt: Date | null }> {
-  const claimed = await statement<Claimed>(CLAIM, [ctx.now.toISOString()], LOOP_DEADLINE_SECONDS);
+  const claimed = await statement(CLAIM, [ctx.now.toISOString()], LOOP_DEADLINE_SECONDS);
   await Promise.all(claimed.map((callback) => attempt(ctx, dispatcher, callback)));
-  const [next] = await statement<{ due: string | null }>(NEXT, [], LOOP_DEADLINE_SECONDS);
+  const [next] = await statement(NEXT, [], LOOP_DEADLINE_SECONDS);
   return { tried: claimed.length, nextDueAt: next?.due ? new Date(next.due) : null };
 }
 

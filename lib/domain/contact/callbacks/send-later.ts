@@ -1,4 +1,7 @@
+import { sql } from "drizzle-orm";
 import { sendIn, type Transaction } from "@/db/client";
+import { callbacks } from "@/db/schema";
+import { builder, literal } from "@/db/statement";
 import type { Write } from "@/db/trailing";
 import type { Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/values/ids";
@@ -17,10 +20,17 @@ export type Callback = {
 };
 
 const QUEUE: Write = {
-  definitions: `callback{} as (
-    insert into callbacks (id, profile_id, subject, event, url, body, due_at, created_at)
-    values ($1, $2, $3, $4, $5, $6, $7::timestamptz, $7::timestamptz))`,
-  last: `select pg_notify('${CALLBACKS_CHANNEL}', '')::text`,
+  definitions: sql`callback{} as ${builder.insert(callbacks).values({
+    id: sql`$1`,
+    profileId: sql`$2`,
+    subject: sql`$3`,
+    event: sql`$4`,
+    url: sql`$5`,
+    body: sql`$6`,
+    dueAt: sql`$7::timestamptz`,
+    createdAt: sql`$7::timestamptz`,
+  })}`,
+  last: sql`select pg_notify(${literal(CALLBACKS_CHANNEL)}, '')::text`,
 };
 
 /** Queues an answer to the URL that a request named, in the transaction that gives it; the worker sends it after the commit. */

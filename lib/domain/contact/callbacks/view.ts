@@ -1,15 +1,8 @@
+import type { RowOf } from "@/db/statement";
 import type { CallbackStateView } from "@/lib/contracts/contact/intros";
+import type { CALLBACK } from "./columns";
 
-/** A callback's columns as a left join answers them: all null where nothing was answered yet. Timestamps as text. */
-export type CallbackColumns = {
-  state: CallbackStateView["state"] | null;
-  attempts: number | null;
-  response_status: number | null;
-  error: string | null;
-  delivered_at: string | null;
-};
-
-export function viewCallback(row: CallbackColumns): CallbackStateView | null {
+export function viewCallback(row: RowOf<typeof CALLBACK>): CallbackStateView | null {
   if (row.state === null) return null;
   return {
     state: row.state,

@@ -1,14 +1,12 @@
 import type { intros } from "@/db/schema";
 import type { InboxIntroView, IntroView } from "@/lib/contracts/contact/intros";
-import { type CallbackColumns, viewCallback } from "@/lib/domain/contact/callbacks/view";
+import { viewCallback } from "@/lib/domain/contact/callbacks/view";
+import type { InboxRow } from "./inbox-statements";
 
 /** A request just made, as its sender sees it. */
 export function viewNewIntro(row: Pick<typeof intros.$inferSelect, "id" | "createdAt">): IntroView {
   return { id: row.id, status: "PENDING", created_at: row.createdAt.toISOString() };
 }
-
-/** A request as the inbox's statement answers it: timestamps as text. */
-export type InboxRow = Omit<InboxIntroView, "callback"> & CallbackColumns;
 
 export function viewInboxIntro(row: InboxRow): InboxIntroView {
   return {

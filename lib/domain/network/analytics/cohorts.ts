@@ -1,4 +1,8 @@
+import { sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { statement } from "@/db/client";
+import { memberships } from "@/db/schema";
+import { answering, type RowOf } from "@/db/statement";
 import type { CohortQuery, CohortRetentionView } from "@/lib/contracts/network/analytics";
 import type { Context } from "@/lib/core/context";
 import { DAY_MS, startOfDay } from "@/lib/core/values/time-range";
@@ -6,33 +10,41 @@ import { requireProfile } from "@/lib/domain/platform/access/require";
 
 const WEEK_MS = 7 * DAY_MS;
 
+const m = alias(memberships, "m");
+
 /**
  * Memberships of who first joined in `week`, that began and ended so many weeks after it: `ended` is null while one lasts, and is the
  * week at whose end it was gone. `first` of them were their member's first.
  */
-type Stay = { week: string; began: number; ended: number | null; memberships: number; first: number };
+const STAY = {
+  week: sql<string>`to_char(week at time zone 'UTC', 'YYYY-MM-DD')`,
+  began: sql<number>`floor(extract(epoch from began_at - week) / 604800)::integer`,
+  ended: sql<number | null>`floor(extract(epoch from ended_at - week) / 604800)::integer`,
+  memberships: sql<number>`count(*)::integer`,
+  first: sql<number>`(count(*) filter (where is_first))::integer`,
+};
+type Stay = RowOf<typeof STAY>;
 
 /**
  * $1 profile, $2 the first join week. A histogram of stays: at most a few thousand rows, however many members there are. One sort
  * instead of a join with the first joinings, whose number the planner cannot guess.
  */
-const STAYS = `
-  with stay as (
-    select started_at, canceled_at, row_number() over member = 1 as is_first,
-      date_trunc('week', first_value(started_at) over member, 'UTC') as week
-    from memberships where profile_id = $1
-    window member as (partition by lower(member_email::text) collate "C" order by started_at))
-  select to_char(week at time zone 'UTC', 'YYYY-MM-DD') as week,
-    floor(extract(epoch from started_at - week) / 604800)::integer as began,
-    floor(extract(epoch from canceled_at - week) / 604800)::integer as ended,
-    count(*)::integer as memberships, (count(*) filter (where is_first))::integer as first
-  from stay where week >= $2::timestamptz group by 1, 2, 3`;
+const STAYS = answering(
+  STAY,
+  (stays) => sql`
+    with stay as (
+      select ${m.startedAt} as began_at, ${m.canceledAt} as ended_at, row_number() over member = 1 as is_first,
+        date_trunc('week', first_value(${m.startedAt}) over member, 'UTC') as week
+      from ${memberships} as ${m} where ${m.profileId} = $1
+      window member as (partition by lower(${m.memberEmail}::text) collate "C" order by ${m.startedAt}))
+    select ${stays} from stay where week >= $2::timestamptz group by 1, 2, 3`,
+);
 
 /** Retention of the acting creator's members by the ISO week (UTC) in which they first joined, in one query. */
 export async function getCohorts(ctx: Context, { weeks }: CohortQuery): Promise<CohortRetentionView> {
   const joinWeeks = lastWeeks(ctx.now, weeks);
   const [first] = joinWeeks;
-  const stays = await statement<Stay>(STAYS, [requireProfile(ctx), first ?? null]);
+  const stays = await statement(STAYS, [requireProfile(ctx), first ?? null]);
   return { weeks, cohorts: joinWeeks.map((week) => cohort(week, stays, ctx.now)) };
 }
 

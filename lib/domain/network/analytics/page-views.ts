@@ -1,8 +1,11 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { isbot } from "isbot";
 import { LRUCache } from "lru-cache";
-import { database } from "@/db/client";
+import { statement } from "@/db/client";
+import { profiles, viewDays } from "@/db/schema";
+import { names } from "@/db/statement";
 import type { Context } from "@/lib/core/context";
 import { flushLater } from "@/lib/core/process/flush-later";
 
@@ -15,7 +18,9 @@ const MAX_AGENT_LENGTH = 512;
 /** What was looked at: a creator's profile, or one of their posts. */
 export type ViewSubject = { profileId: string; kind: "profile" | "post"; id: string };
 
-type ViewDay = { profile_id: string; day: string; kind: ViewSubject["kind"]; subject_id: string; views: number };
+const v = alias(viewDays, "v");
+
+type ViewDay = { creator: string; day: string; kind: ViewSubject["kind"]; subject: string; views: number };
 
 type Memory = {
   /** Views that are not written yet, by day and subject. */
@@ -47,7 +52,7 @@ export function notePageView(ctx: Context, subject: ViewSubject, headers: Header
   if (!agent || isbot(agent)) return false;
   const day = ctx.now.toISOString().slice(0, 10);
   if (wasJustSeen(day, subject, `${ctx.ip}\0${agent}`, ctx.now.getTime())) return false;
-  add({ profile_id: subject.profileId, day, kind: subject.kind, subject_id: subject.id, views: 1 });
+  add({ creator: subject.profileId, day, kind: subject.kind, subject: subject.id, views: 1 });
   flushSoon();
   return true;
 }
@@ -74,11 +79,20 @@ function wasJustSeen(day: string, subject: ViewSubject, visitor: string, at: num
 /** Adds views to what waits. While the database is away for long, new days and subjects beyond 10,000 go uncounted. */
 function add(counted: ViewDay): void {
   const { pending } = memory();
-  const key = `${counted.day} ${counted.kind} ${counted.subject_id}`;
+  const key = `${counted.day} ${counted.kind} ${counted.subject}`;
   const known = pending.get(key);
   if (known) known.views += counted.views;
   else if (pending.size < MAX_PENDING) pending.set(key, { ...counted });
 }
+
+// in one order everywhere: two processes that write the same rows must not wait for each other
+const ADD = sql`
+  insert into ${viewDays} as ${v} (${names(v.profileId, v.day, v.kind, v.subjectId, v.views)})
+  select t.creator, t.day, t.kind::view_kind, t.subject, t.views
+  from jsonb_to_recordset($1::jsonb) as t(creator text, day date, kind text, subject text, views integer)
+  where exists (select 1 from ${profiles} where ${profiles.id} = t.creator)
+  order by 1, 2, 3, 4
+  on conflict (${names(v.profileId, v.day, v.kind, v.subjectId)}) do update set ${names(v.views)} = ${v.views} + excluded.${names(v.views)}`;
 
 const flushSoon = flushLater(flushPageViews, FLUSH_AFTER_MS);
 
@@ -88,15 +102,7 @@ export async function flushPageViews(): Promise<void> {
   if (pending.size === 0) return;
   const batch = [...pending.values()];
   pending.clear();
-  // in one order everywhere: two processes that write the same rows must not wait for each other
-  const written = database().execute(sql`
-    insert into view_days as v (profile_id, day, kind, subject_id, views)
-    select profile_id, day, kind::view_kind, subject_id, views
-    from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb)
-      as t(profile_id text, day date, kind text, subject_id text, views integer)
-    where exists (select 1 from profiles p where p.id = t.profile_id)
-    order by profile_id, day, kind, subject_id
-    on conflict (profile_id, day, kind, subject_id) do update set views = v.views + excluded.views`);
+  const written = statement(ADD, [JSON.stringify(batch)]);
   await written.catch((error) => {
     for (const counted of batch) add(counted);
     throw error;

@@ -1,20 +1,6 @@
 import type { AnalyticsOverviewView } from "@/lib/contracts/network/analytics";
 import type { TimeRange } from "@/lib/core/values/time-range";
-
-/** The figures as their query answers them; `returned_fees_cents` are the fees' parts that refunds gave back. */
-export type OverviewRow = {
-  rating: number | null;
-  profile_views: number;
-  post_views: number;
-  orders_paid: number;
-  orders_completed: number;
-  members: number;
-  reviews: number;
-  gross_cents: number;
-  fees_cents: number;
-  refunded_cents: number;
-  returned_fees_cents: number;
-};
+import type { OverviewRow } from "./overview-statement";
 
 /** The figures as the wire shows them; without `withEarnings` nothing of what was earned. */
 export function viewOverview(row: OverviewRow, range: TimeRange, withEarnings: boolean): AnalyticsOverviewView {

@@ -6,8 +6,8 @@ import type { Page } from "@/lib/contracts/page";
 import type { Context } from "@/lib/core/context";
 import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
 import { searchWords } from "@/lib/core/values/search-words";
-import { browseStatement, type Match, matchStatement } from "./statements";
-import { type FounderRow, viewFounder } from "./view";
+import { browseStatement, type FounderRow, type Match, matchStatement } from "./statements";
+import { viewFounder } from "./view";
 
 type Found = FounderRow & { match: Match; score: number };
 
@@ -30,8 +30,8 @@ export async function findFounders(_ctx: Context, search: FounderSearch): Promis
 
 async function browse(search: FounderSearch, limit: number): Promise<Page<FounderView>> {
   const [before] = decodeCursor(search.cursor, BrowseCursor) ?? [NEWEST];
-  const { text, params } = browseStatement(search, before, limit + 1);
-  return pageOf(await statement<FounderRow>(text, params), limit, (row) => [row.id], viewFounder);
+  const page = browseStatement(search, before, limit + 1);
+  return pageOf(await statement(page.statement, page.params), limit, (row) => [row.id], viewFounder);
 }
 
 async function match(words: string, search: FounderSearch, limit: number): Promise<Page<FounderView>> {
@@ -50,7 +50,7 @@ async function matches(
   after: [score: number, id: string],
   limit: number,
 ): Promise<Found[]> {
-  const { text, params } = matchStatement(match, words, search, after, limit);
-  const rows = await statement<FounderRow & { score: number }>(text, params);
+  const asked = matchStatement(match, words, search, after, limit);
+  const rows = await statement(asked.statement, asked.params);
   return rows.map((row) => ({ ...row, match }));
 }

@@ -1,28 +1,56 @@
+import { type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { filters } from "@/db/filters";
+import { founders, profiles } from "@/db/schema";
+import { answering, byShape, literal, type RowOf } from "@/db/statement";
 import type { StatementValue } from "@/db/trailing";
 import type { FounderSearch } from "@/lib/contracts/network/founders";
 
-/** A statement and its parameters. The text depends on which filters are set, never on their values. */
-export type FounderStatement = { text: string; params: StatementValue[] };
+export type FounderStatement<Row = FounderRow> = { statement: SQL<Row>; params: StatementValue[] };
 
 /** Cards that match every word of a search, or those that match some and not every. */
 export type Match = "every" | "some";
 
 type Filters = Pick<FounderSearch, "stage" | "raising_only">;
 
-const CARD = "f.id, p.handle, p.display_name, f.building, f.stage, f.intent, f.raising";
+const f = alias(founders, "f");
+const p = alias(profiles, "p");
+
+const CARD = {
+  id: f.id,
+  handle: p.handle,
+  display_name: p.displayName,
+  building: f.building,
+  stage: f.stage,
+  intent: f.intent,
+  raising: f.raising,
+};
+
+/** A founder's card as the search statements answer it; `id` is the card's. */
+export type FounderRow = RowOf<typeof CARD>;
+type ScoredRow = FounderRow & { score: number };
+
+const FILTERS = filters({ stage: (place) => sql`${f.stage} = ${place}::founder_stage` });
+type Filter = Parameters<typeof FILTERS.and>[0][number];
 
 /** So many matches are ranked all; of words that more cards hold, those among so many of the newest cards. */
 const MOST_RANKED = 2_000;
-const NEWEST = 5_000;
+const NEWEST = literal(5_000);
 
 /** Cards of founders who can be found, the newest first, after the card with the id `before`. */
-export function browseStatement(search: Filters, before: string, limit: number): FounderStatement {
-  const filter = filterOf(search, 3);
-  const text = `select ${CARD} from founders f join profiles p on p.id = f.profile_id
-    where f.discoverable and p.mcp_discoverable and f.id < $1${filter.text}
-    order by f.id desc limit $2::integer`;
-  return { text, params: [before, limit, ...filter.params] };
+export function browseStatement({ stage, raising_only }: Filters, before: string, limit: number): FounderStatement {
+  const { names, values } = FILTERS.set({ stage });
+  return { statement: browsing(raisingOf(raising_only), ...names), params: [before, limit, ...values] };
 }
+
+const browsing = byShape((raising: Raising, ...set: Filter[]) =>
+  answering(
+    CARD,
+    (card) => sql`select ${card} from ${founders} as ${f} join ${profiles} as ${p} on ${p.id} = ${f.profileId}
+      where ${f.discoverable} and ${p.mcpDiscoverable} and ${f.id} < $1${RAISING[raising]}${FILTERS.and(set, 3)}
+      order by ${f.id} desc limit $2::integer`,
+  ),
+);
 
 /**
  * Cards by relevance, then the newest first, after the card with this score and id. The index answers rare words; a
@@ -32,31 +60,37 @@ export function browseStatement(search: Filters, before: string, limit: number):
 export function matchStatement(
   match: Match,
   words: string,
-  search: Filters,
+  { stage, raising_only }: Filters,
   after: [score: number, id: string],
   limit: number,
-): FounderStatement {
-  const filter = filterOf(search, 5);
-  const scored = `select f.id, f.profile_id, ts_rank(f.words, q.${match}) as score from q,`;
-  const matching = `f.words @@ q.${match}${match === "some" ? " and not f.words @@ q.every" : ""}`;
-  const listed = `founders f where f.discoverable${filter.text}`;
-  const text = `with q as materialized (
-      select query as every, replace(query::text, '&', '|')::tsquery as some from plainto_tsquery('english', $1) query),
-    matches as materialized (${scored} ${listed} and ${matching} limit ${MOST_RANKED + 1}),
-    newest as (${scored} (select * from ${listed} order by f.id desc limit ${NEWEST}) f
-      where (select count(*) from matches) > ${MOST_RANKED} and ${matching}),
-    ranked as (
-      select * from matches where (select count(*) from matches) <= ${MOST_RANKED} union all select * from newest)
-    select ${CARD}, r.score
-    from (select * from ranked where (score, id) < ($3::real, $4::text) order by score desc, id desc) r
-    join founders f on f.id = r.id join profiles p on p.id = r.profile_id
-    where p.mcp_discoverable order by r.score desc, r.id desc limit $2::integer`;
-  return { text, params: [words, limit, ...after, ...filter.params] };
+): FounderStatement<ScoredRow> {
+  const { names, values } = FILTERS.set({ stage });
+  const statement = matching(match, raisingOf(raising_only), ...names);
+  return { statement, params: [words, limit, ...after, ...values] };
 }
 
-/** The conditions of the filters that are set, their parameters numbered from `first`. */
-function filterOf({ stage, raising_only }: Filters, first: number): { text: string; params: StatementValue[] } {
-  const raising = raising_only ? " and f.raising" : "";
-  if (stage === undefined) return { text: raising, params: [] };
-  return { text: `${raising} and f.stage = $${first}::founder_stage`, params: [stage] };
-}
+const matching = byShape((match: Match, raising: Raising, ...set: Filter[]) => {
+  const query = sql.raw(`q.${match}`);
+  const scored = sql`select ${f.id} as id, ${f.profileId} as creator, ts_rank(${f.words}, ${query}) as score from q,`;
+  const matches = sql`${f.words} @@ ${query}${match === "some" ? sql` and not ${f.words} @@ q.every` : undefined}`;
+  const cards = sql`${founders} as ${f} where ${f.discoverable}${RAISING[raising]}${FILTERS.and(set, 5)}`;
+  const most = literal(MOST_RANKED);
+  return answering(
+    { ...CARD, score: sql<number>`r.score` },
+    (card) => sql`with q as materialized (
+        select query as every, replace(query::text, '&', '|')::tsquery as some from plainto_tsquery('english', $1) query),
+      matches as materialized (${scored} ${cards} and ${matches} limit ${literal(MOST_RANKED + 1)}),
+      newest as (${scored} (select * from ${cards} order by ${f.id} desc limit ${NEWEST}) ${f}
+        where (select count(*) from matches) > ${most} and ${matches}),
+      ranked as (
+        select * from matches where (select count(*) from matches) <= ${most} union all select * from newest)
+      select ${card}
+      from (select * from ranked where (score, id) < ($3::real, $4::text) order by score desc, id desc) r
+      join ${founders} as ${f} on ${f.id} = r.id join ${profiles} as ${p} on ${p.id} = r.creator
+      where ${p.mcpDiscoverable} order by r.score desc, r.id desc limit $2::integer`,
+  );
+});
+
+const RAISING = { any: undefined, raising: sql` and ${f.raising}` };
+type Raising = keyof typeof RAISING;
+const raisingOf = (only: boolean | undefined): Raising => (only ? "raising" : "any");

@@ -1,8 +1,6 @@
 import type { FounderView } from "@/lib/contracts/network/founders";
 import { agentJsonUrl, profileUrl } from "@/lib/domain/people/profiles/view";
-
-/** A founder's card as the search statements answer it; `id` is the card's. */
-export type FounderRow = Omit<FounderView, "profile_url" | "agent_json_url"> & { id: string };
+import type { FounderRow } from "./statements";
 
 export function viewFounder(row: FounderRow): FounderView {
   return {

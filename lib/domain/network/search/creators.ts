@@ -9,14 +9,12 @@ import { profileUrl, viewCategories } from "@/lib/domain/people/profiles/view";
 import {
   browseStatement,
   CATEGORY_COUNTS,
+  type CreatorRow,
   MAX_LIMIT,
   matchStatement,
   nameStatement,
   type SearchStatement,
 } from "./statements";
-
-/** A creator as the search statements answer one. */
-export type CreatorRow = Omit<CreatorCardView, "categories" | "profile_url"> & { categories: string[] };
 
 const BrowseCursor = z.tuple([z.number(), z.string()]);
 
@@ -31,8 +29,8 @@ export async function searchCreators(ctx: Context, search: CreatorSearch): Promi
   if (words === "") return browse(search, limit);
   const found = new Map<string, CreatorRow>();
   for (const attempt of attempts(words, search, limit)) {
-    const { text, params } = attempt();
-    for (const row of await statement<CreatorRow>(text, params)) {
+    const asked = attempt();
+    for (const row of await statement(asked.statement, asked.params)) {
       if (found.size < limit && !found.has(row.handle)) found.set(row.handle, row);
     }
     if (found.size >= limit) break;
@@ -66,14 +64,14 @@ export async function countByCategory({ now }: Context): Promise<Record<string, 
 }
 
 async function countAll(): Promise<Record<string, number>> {
-  const rows = await statement<{ category: string; creators: number }>(CATEGORY_COUNTS, []);
+  const rows = await statement(CATEGORY_COUNTS, []);
   return Object.fromEntries(rows.map((r) => [r.category, r.creators]));
 }
 
 async function browse(search: CreatorSearch, limit: number): Promise<Page<CreatorCardView>> {
   const after = decodeCursor(search.cursor, BrowseCursor) ?? [101, ""];
-  const { text, params } = browseStatement(search, after, limit + 1);
-  const rows = await statement<CreatorRow & { id: string }>(text, params);
+  const page = browseStatement(search, after, limit + 1);
+  const rows = await statement(page.statement, page.params);
   const view = ({ id: _, ...row }: (typeof rows)[number]) => viewCard(row);
   return pageOf(rows, limit, (row) => [row.trust_score, row.id], view);
 }

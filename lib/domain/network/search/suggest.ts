@@ -10,8 +10,6 @@ const SERVICES = 3;
 /** One letter matches nearly everybody and helps nobody. */
 const LEAST = 2;
 
-type Found = { handle: string; display_name: string; tagline: string };
-
 /**
  * What somebody may mean who has typed so far: services of the taxonomy whose name has a word that begins so, then creators whose
  * name or skills do, the most trusted first, or whose name is spelled alike. At most eight; none for fewer than two letters.
@@ -22,8 +20,8 @@ export async function suggest(_ctx: Context, typed: string): Promise<Suggestion[
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
   if (words.join("").length < LEAST) return [];
-  const { text, params } = suggestStatement(words, CREATORS);
-  const creators = await statement<Found>(text, params);
+  const asked = suggestStatement(words, CREATORS);
+  const creators = await statement(asked.statement, asked.params);
   return [
     ...services(words),
     ...creators.map((found) => ({

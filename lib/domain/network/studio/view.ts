@@ -1,21 +1,6 @@
-type OpenOrder = { id: string; title: string; buyer: string | null; amount_cents: number; due_at: string };
+import type { TodayRow } from "./today-statement";
 
-/** What waits for a creator, as its query answers it. */
-export type TodayRow = {
-  has_profile: boolean;
-  has_payouts: boolean;
-  has_product: boolean;
-  discoverable: boolean;
-  has_sold: boolean;
-  intros_waiting: number;
-  briefs_waiting: number;
-  drafts: number;
-  reviews_unanswered: number;
-  disputes: number;
-  orders_due: number;
-  orders_late: number;
-  orders: (OpenOrder & { status: string })[];
-};
+type OpenOrder = { id: string; title: string; buyer: string | null; amount_cents: number; due_at: string };
 
 export type TodayView = {
   steps: { profile: boolean; product: boolean; payouts: boolean; discoverable: boolean };

@@ -1,29 +1,59 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { OfferRow } from "./view";
+import { alias } from "drizzle-orm/pg-core";
+import { productAddons, productPackages, products } from "@/db/schema";
+import { type JsonOf, jsonList, jsonObject } from "@/db/statement";
 
-/** SQL that yields one product's packages as a JSON array in wire form, in the creator's order. */
-const packages = sql`(
-  select coalesce(json_agg(json_build_object(
-    'tier_id', k.slug, 'name', k.name, 'description', k.description, 'price_cents', k.price_cents,
-    'delivery_days', k.delivery_days, 'revisions', k.revisions, 'features', k.features
-  ) order by k.position, k.id), '[]'::json)
-  from product_packages k where k.product_id = p.id)`;
+const k = alias(productPackages, "k");
+const a = alias(productAddons, "a");
 
-/** The same for add-ons. */
-const addons = sql`(
-  select coalesce(json_agg(json_build_object(
-    'addon_id', a.slug, 'name', a.name, 'description', a.description, 'price_cents', a.price_cents, 'extra_days', a.extra_days
-  ) order by a.position, a.id), '[]'::json)
-  from product_addons a where a.product_id = p.id)`;
+/** The product whose offer these read. */
+export const p = alias(products, "p");
 
-/** SQL of a JSON object in the form of `OfferRow` for the product row aliased `p`. */
-export const offerObject = sql<OfferRow>`json_build_object(
-  'product_id', p.id, 'slug', p.slug, 'name', p.name, 'summary', p.summary, 'kind', p.kind, 'price_cents', p.price_cents,
-  'currency', p.currency, 'delivery_days', p.delivery_days, 'revisions', p.revisions, 'packages', ${packages}, 'addons', ${addons})`;
+/** An offer in wire form, its packages and add-ons in the creator's order. */
+const OFFER = {
+  product_id: p.id,
+  slug: p.slug,
+  name: p.name,
+  summary: p.summary,
+  kind: p.kind,
+  price_cents: p.priceCents,
+  currency: p.currency,
+  delivery_days: p.deliveryDays,
+  revisions: p.revisions,
+  packages: jsonList(
+    {
+      tier_id: k.slug,
+      name: k.name,
+      description: k.description,
+      price_cents: k.priceCents,
+      delivery_days: k.deliveryDays,
+      revisions: k.revisions,
+      features: k.features,
+    },
+    sql`${productPackages} as ${k} where ${k.productId} = ${p.id}`,
+    sql`${k.position}, ${k.id}`,
+  ),
+  addons: jsonList(
+    {
+      addon_id: a.slug,
+      name: a.name,
+      description: a.description,
+      price_cents: a.priceCents,
+      extra_days: a.extraDays,
+    },
+    sql`${productAddons} as ${a} where ${a.productId} = ${p.id}`,
+    sql`${a.position}, ${a.id}`,
+  ),
+};
+
+/** An offer as SQL aggregates it. */
+export type OfferRow = JsonOf<typeof OFFER>;
+
+/** SQL of a JSON object in the form of `OfferRow` for the product row `p`. */
+export const offerObject = jsonObject(OFFER);
 
 /** Every active product of a profile as a JSON array of offers: one join instead of a query per product. */
 export function offersOf(profileId: SQL): SQL<OfferRow[]> {
-  return sql<OfferRow[]>`(
-    select coalesce(json_agg(${offerObject} order by p.position, p.id), '[]'::json)
-    from products p where p.profile_id = ${profileId} and p.status = 'active')`;
+  const active = sql`${products} as ${p} where ${p.profileId} = ${profileId} and ${p.status} = 'active'`;
+  return jsonList(OFFER, active, sql`${p.position}, ${p.id}`);
 }

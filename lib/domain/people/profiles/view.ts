@@ -3,6 +3,8 @@ import type { MembershipTierView } from "@/lib/contracts/trade/memberships";
 import type { OfferView } from "@/lib/contracts/trade/products";
 import { env } from "@/lib/core/env";
 import { findCategory } from "@/lib/domain/platform/taxonomy/taxonomy";
+import type { OfferRow } from "./offers-sql";
+import type { MembershipTierRow, ProfileRow } from "./snapshot";
 
 /** Where a creator's page is. */
 export function profileUrl(handle: string): string {
@@ -22,31 +24,7 @@ export function viewCategories(slugs: readonly string[]): { slug: string; name: 
   });
 }
 
-/** A package or add-on as SQL aggregates it. */
-export type OfferRow = Omit<OfferView, "url" | "currency"> & { currency: string };
-export type MembershipTierRow = Omit<MembershipTierView, "currency" | "created_at"> & {
-  currency: string;
-  created_at: string;
-};
-
-/** A profile as its query answers it. */
-export type ProfileRow = Omit<
-  ProfileView,
-  | "categories"
-  | "currency"
-  | "tiers"
-  | "offers"
-  | "profile_url"
-  | "agent_json_url"
-  | "member_since"
-  | "mcp_discoverable"
-> & {
-  mcp_discoverable: boolean;
-  categories: string[];
-  tiers: MembershipTierRow[];
-  offers: OfferRow[];
-  member_since: string;
-};
+export type { MembershipTierRow, OfferRow, ProfileRow };
 
 /**
  * A profile row with its aggregated tiers and offers, as the wire shows it. Field by field: spreading a row of this many columns

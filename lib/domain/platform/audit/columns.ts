@@ -1,19 +1,27 @@
 import { getTableColumns, sql } from "drizzle-orm";
-import { auditLog } from "@/db/schema";
+import { alias } from "drizzle-orm/pg-core";
+import { apiKeys, auditLog, bridgeTokens, oauthClients, oauthGrants } from "@/db/schema";
 
+const k = alias(apiKeys, "k");
+const b = alias(bridgeTokens, "b");
+const g = alias(oauthGrants, "g");
+const c = alias(oauthClients, "c");
+
+// SQL within SQL: of the outermost, a select of one table would write the columns without their table
 /** An audit row with the name that its owner knows the credential by: a key's name and prefix, an app's name. */
 export const AUDIT_COLUMNS = {
   ...getTableColumns(auditLog),
-  actorName: sql<string | null>`case audit_log.actor_kind
+  actorName: sql<string | null>`${sql`case ${auditLog.actorKind}
     when 'api_key' then (
-      select k.name || ' (' || k.prefix || ')' from api_keys k
-      where k.id = audit_log.actor_id and k.profile_id = audit_log.profile_id)
+      select ${k.name} || ' (' || ${k.prefix} || ')' from ${apiKeys} as ${k}
+      where ${k.id} = ${auditLog.actorId} and ${k.profileId} = ${auditLog.profileId})
     when 'bridge' then (
-      select b.prefix from bridge_tokens b where b.id = audit_log.actor_id and b.profile_id = audit_log.profile_id)
+      select ${b.prefix} from ${bridgeTokens} as ${b}
+      where ${b.id} = ${auditLog.actorId} and ${b.profileId} = ${auditLog.profileId})
     when 'oauth' then (
-      select c.name from oauth_grants g join oauth_clients c on c.id = g.client_id
-      where g.id = audit_log.actor_id and g.profile_id = audit_log.profile_id)
-    end`.as("actor_name"),
+      select ${c.name} from ${oauthGrants} as ${g} join ${oauthClients} as ${c} on ${c.id} = ${g.clientId}
+      where ${g.id} = ${auditLog.actorId} and ${g.profileId} = ${auditLog.profileId})
+    end`}`.as("actor_name"),
 };
 
 export type AuditRow = typeof auditLog.$inferSelect & { actorName: string | null };

@@ -1,5 +1,7 @@
+import { sql } from "drizzle-orm";
 import { sendIn, type Transaction } from "@/db/client";
-import type { AuditActor } from "@/db/schema";
+import { type AuditActor, auditLog } from "@/db/schema";
+import { builder } from "@/db/statement";
 import type { Write } from "@/db/trailing";
 import type { Actor, Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/values/ids";
@@ -7,10 +9,19 @@ import { newId } from "@/lib/core/values/ids";
 export type AuditTarget = { type: string; id: string };
 
 const RECORD: Write = {
-  definitions: `entry{} as (
-    insert into audit_log
-      (id, profile_id, at, actor_kind, actor_id, action, target_type, target_id, request_id, ip, diff)
-    values ($1, $2, $3::timestamptz, $4, $5, $6, $7, $8, $9, $10, $11::jsonb))`,
+  definitions: sql`entry{} as ${builder.insert(auditLog).values({
+    id: sql`$1`,
+    profileId: sql`$2`,
+    at: sql`$3::timestamptz`,
+    actorKind: sql`$4`,
+    actorId: sql`$5`,
+    action: sql`$6`,
+    targetType: sql`$7`,
+    targetId: sql`$8`,
+    requestId: sql`$9`,
+    ip: sql`$10`,
+    diff: sql`$11::jsonb`,
+  })}`,
 };
 
 /**

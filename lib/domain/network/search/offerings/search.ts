@@ -2,20 +2,18 @@ import { statement } from "@/db/client";
 import type { OfferView } from "@/lib/contracts/trade/products";
 import type { Context } from "@/lib/core/context";
 import { searchWords } from "@/lib/core/values/search-words";
-import { type OfferRow, viewOffer } from "@/lib/domain/people/profiles/view";
+import { viewOffer } from "@/lib/domain/people/profiles/view";
 import { searchCreators } from "../creators";
-import { matchStatement, type OfferingSearch, type OfferingStatement, ofCreatorsStatement } from "./search-statements";
+import {
+  matchStatement,
+  type OfferingRow,
+  type OfferingSearch,
+  type OfferingStatement,
+  ofCreatorsStatement,
+} from "./search-statements";
 
 export type OfferingView = OfferView & {
   creator: { handle: string; display_name: string; trust_score: number; verified: boolean };
-};
-
-type OfferingRow = {
-  offer: OfferRow;
-  handle: string;
-  display_name: string;
-  trust_score: number;
-  verified: boolean;
 };
 
 /** A creator shows so many products in one answer when nothing tells them apart. */
@@ -29,8 +27,8 @@ const PER_CREATOR = 3;
 export async function searchOfferings(ctx: Context, search: OfferingSearch): Promise<OfferingView[]> {
   const words = searchWords(search.query);
   const found = new Map<string, OfferingRow>();
-  const add = async ({ text, params }: OfferingStatement) => {
-    for (const row of await statement<OfferingRow>(text, params)) {
+  const add = async (asked: OfferingStatement) => {
+    for (const row of await statement(asked.statement, asked.params)) {
       if (found.size < search.limit && !found.has(row.offer.product_id)) found.set(row.offer.product_id, row);
     }
   };

@@ -1,7 +1,9 @@
 import { and, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import { type Database, prepared } from "@/db/client";
 import { posts, profiles } from "@/db/schema";
+import { builder } from "@/db/statement";
 import { idOf } from "@/lib/contracts/ids";
 import { type Page, Timestamp } from "@/lib/contracts/page";
 import type { PostQuery, PostView } from "@/lib/contracts/publishing/posts";
@@ -9,11 +11,13 @@ import type { Context } from "@/lib/core/context";
 import { invalidField, notFound } from "@/lib/core/errors";
 import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
 import { viewPost } from "../view";
-import { tagOf, WORDS } from "../words";
+import { tagOf, wordsOf } from "../words";
 
 export const postColumns = { ...getTableColumns(posts), handle: profiles.handle, displayName: profiles.displayName };
 // literal, not bound: only so does a generic plan know that the partial indexes hold what it looks for
 export const visible = sql`${posts.status} = 'published' and ${posts.visibility} = 'public'`;
+
+const p = alias(posts, "p");
 
 const FILTERS = {
   creator: eq(profiles.handle, sql.placeholder("creator")),
@@ -21,9 +25,9 @@ const FILTERS = {
   tag: sql`${posts.tags} @> array[${sql.placeholder("tag")}::text]`,
   // materialized: the planner takes every word for a common one and would walk the newest posts, each read word by word, until it has a page
   q: sql`${posts.id} in (with found as materialized (
-      select p.id from posts p where p.status = 'published' and p.visibility = 'public' and (
-        ${sql.raw(WORDS)} @@ plainto_tsquery('english', ${sql.placeholder("q")})
-        or p.tags @> array[${sql.placeholder("qTag")}::text])
+      select ${p.id} as id from ${posts} as ${p} where ${p.status} = 'published' and ${p.visibility} = 'public' and (
+        ${wordsOf(p)} @@ plainto_tsquery('english', ${sql.placeholder("q")})
+        or ${p.tags} @> array[${sql.placeholder("qTag")}::text])
     ) select id from found)`,
   after: sql`(${posts.publishedAt}, ${posts.id}) < (${sql.placeholder("publishedAt")}::timestamptz, ${sql.placeholder("id")}::text)`,
 } satisfies Record<string, SQL>;
@@ -50,7 +54,7 @@ function page(filters: readonly Filter[]) {
 }
 
 /** The SQL of the unfiltered page; `$1` is the limit. For the bench's floor. */
-export const newestPostsSql = prepared("newest_posts_sql", (db) => postsQuery(db, []).toSQL().sql);
+export const newestPostsSql = () => postsQuery(builder, []).toSQL().sql;
 
 /** Published public posts of the network, newest first. Filters: `creator` (a handle, or `me`), `tag`, words `q` or a tag of them. */
 export async function listPosts(ctx: Context, query: Partial<PostQuery>): Promise<Page<PostView>> {

@@ -18,8 +18,8 @@ export async function searchPosts(_ctx: Context, search: PostSearch): Promise<Fo
     words === ""
       ? [browseStatement(search)]
       : (["every", "some"] as const).map((match) => matchStatement(match, words, search));
-  for (const { text, params } of attempts) {
-    for (const row of await statement<SearchedRow>(text, params)) {
+  for (const asked of attempts) {
+    for (const row of await statement(asked.statement, asked.params)) {
       if (found.size < search.limit && !found.has(row.id)) found.set(row.id, row);
     }
     if (found.size >= search.limit) break;

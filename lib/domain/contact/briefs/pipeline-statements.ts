@@ -1,0 +1,41 @@
+import { type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { briefMatches, briefs, callbacks } from "@/db/schema";
+import { answering, type RowOf } from "@/db/statement";
+import { CALLBACK, c } from "@/lib/domain/contact/callbacks/columns";
+
+const b = alias(briefs, "b");
+const m = alias(briefMatches, "m");
+
+const MATCH = {
+  id: b.id,
+  brief: b.brief,
+  category: b.category,
+  budget_cents: b.budgetCents,
+  deadline: sql<string | null>`${b.deadline}::text`,
+  answerable: sql<boolean>`${b.callbackUrl} is not null`,
+  rank: m.rank,
+  status: m.status,
+  reply: m.reply,
+  contact: m.contact,
+  answered_at: m.answeredAt,
+  created_at: m.createdAt,
+  ...CALLBACK,
+};
+
+/** A brief as the pipeline answers it: timestamps as text. */
+export type PipelineRow = RowOf<typeof MATCH>;
+
+// One text with the status and one without: a constant text each.
+const pipeline = (filter?: SQL) =>
+  answering(
+    MATCH,
+    (match) => sql`select ${match} from ${briefMatches} as ${m} join ${briefs} as ${b} on ${b.id} = ${m.briefId}
+      left join lateral (
+        select * from ${callbacks} where ${callbacks.subject} = ${m.briefId} and ${callbacks.profileId} = ${m.profileId}
+        order by ${callbacks.id} desc limit 1) ${c} on true
+      where ${m.profileId} = $1 and ${m.briefId} < $2 ${filter}
+      order by ${m.briefId} desc limit $3::integer`,
+  );
+export const ALL = pipeline();
+export const OF_STATUS = pipeline(sql`and ${m.status} = $4::brief_status`);

@@ -1,0 +1,66 @@
+import { sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { briefMatches, intros, orders, posts, products, profiles, reviews } from "@/db/schema";
+import { answering, type JsonOf, jsonObject, type RowOf } from "@/db/statement";
+
+const p = alias(profiles, "p");
+const d = alias(orders, "d");
+
+/** An order at work, its columns those of `d`. */
+const ORDER = {
+  id: d.id,
+  title: d.productTitle,
+  buyer: d.buyerName,
+  status: d.status,
+  amount_cents: d.amountCents,
+  due_at: sql<string>`d.due`,
+};
+
+const OPEN = sql`${d.status} in ('PAID', 'REVISION_REQUESTED')`;
+
+/**
+ * $1 profile, $2 now, $3 how many. Each count is bounded by what is open: `orders_at_work`, `intros_status`, `posts_profile`,
+ * `reviews_profile`.
+ */
+export const TODAY = answering(
+  {
+    has_profile: sql<boolean>`${p.tagline} <> '' and ${p.bio} <> '' and ${p.categories} <> '{}'`,
+    has_payouts: p.payoutsEnabled,
+    discoverable: p.mcpDiscoverable,
+    has_product: sql<boolean>`exists (
+      select from ${products} where ${products.profileId} = ${p.id} and ${products.status} = 'active')`,
+    has_sold: sql<boolean>`exists (
+      select from ${orders} where ${orders.profileId} = ${p.id} and ${orders.paidAt} is not null)`,
+    intros_waiting: sql<number>`(
+      select count(*) from ${intros} where ${intros.profileId} = ${p.id} and ${intros.status} = 'PENDING')::integer`,
+    briefs_waiting: sql<number>`(
+      select count(*) from ${briefMatches}
+      where ${briefMatches.profileId} = ${p.id} and ${briefMatches.status} = 'PENDING')::integer`,
+    drafts: sql<number>`(
+      select count(*) from ${posts} where ${posts.profileId} = ${p.id} and ${posts.status} = 'draft')::integer`,
+    reviews_unanswered: sql<number>`(
+      select count(*) from ${reviews} where ${reviews.profileId} = ${p.id} and ${reviews.repliedAt} is null
+        and ${reviews.createdAt} > $2::timestamptz - interval '30 days')::integer`,
+    disputes: sql<number>`due.disputes`,
+    orders_due: sql<number>`due.orders_due`,
+    orders_late: sql<number>`due.orders_late`,
+    orders: sql<JsonOf<typeof ORDER>[]>`due.orders`,
+  },
+  (today) => sql`
+    select ${today} from ${profiles} as ${p}
+    cross join lateral (
+      select coalesce(sum((${d.status} = 'DISPUTED')::integer), 0)::integer as disputes,
+        coalesce(sum((${OPEN})::integer), 0)::integer as orders_due,
+        coalesce(sum((${OPEN} and d.due < $2::timestamptz)::integer), 0)::integer as orders_late,
+        coalesce(json_agg(${jsonObject(ORDER)} order by d.due, ${d.id}) filter (where d.n <= $3::integer), '[]'::json) as orders
+      from (
+        select o.*, row_number() over (order by o.due, o.id) as n
+        from (
+          select ${orders.id}, ${orders.productTitle}, ${orders.buyerName}, ${orders.status}, ${orders.amountCents},
+            ${orders.paidAt} + make_interval(days => ${orders.deliveryDays}) as due from ${orders}
+          where ${orders.profileId} = ${p.id} and ${orders.status} in ('PAID', 'REVISION_REQUESTED', 'DISPUTED')) o) ${d}) due
+    where ${p.id} = $1`,
+);
+
+/** What waits for a creator, as it answers. */
+export type TodayRow = RowOf<typeof TODAY>;
