@@ -1,5 +1,5 @@
 import { hostname } from "node:os";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { heartbeats } from "@/db/schema";
 import type { Context } from "../context";
 
@@ -10,10 +10,10 @@ export type ProcessKind = "worker" | "web";
  * than 30 s.
  */
 export async function beat(ctx: Context, kind: ProcessKind, wellAt = ctx.now): Promise<void> {
-  await ctx.db.execute(sql`
-    insert into heartbeats (process, kind, at)
-    values (${processName(kind)}, ${kind}, ${wellAt.toISOString()}::timestamptz)
-    on conflict (process) do update set at = excluded.at`);
+  await ctx.db
+    .insert(heartbeats)
+    .values({ process: processName(kind), kind, at: wellAt })
+    .onConflictDoUpdate({ target: heartbeats.process, set: { at: wellAt } });
 }
 
 /** Removes this process's row: it ends in order and is not to be missed. */

@@ -1,15 +1,21 @@
+import { sql } from "drizzle-orm";
 import { statement } from "@/db/client";
+import { heartbeats } from "@/db/schema";
+import { answering } from "@/db/statement";
+
+const ONE = sql`select 1`;
+const LAST = answering(
+  { at: sql<string | null>`max(${heartbeats.at})::text` },
+  (last) => sql`select ${last} from ${heartbeats} where ${heartbeats.kind} = 'worker'`,
+);
 
 /** Answers when the database does; throws when it is away. */
 export async function pingDatabase(): Promise<void> {
-  await statement("select 1", []);
+  await statement(ONE, []);
 }
 
 /** When a worker last gave a sign of life, or `null` when none ever did. */
 export async function lastWorkerBeat(): Promise<Date | null> {
-  const [row] = await statement<{ at: string | null }>(
-    "select max(at)::text as at from heartbeats where kind = 'worker'",
-    [],
-  );
+  const [row] = await statement(LAST, []);
   return row?.at ? new Date(row.at) : null;
 }

@@ -1,4 +1,8 @@
+import { sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { statement } from "@/db/client";
+import { deliveries } from "@/db/schema";
+import { answering, type RowOf } from "@/db/statement";
 import type { Context } from "@/lib/core/context";
 import { lastWorkerBeat } from "@/lib/core/process/liveness";
 import { UNLEASED, WAITING } from "@/lib/domain/developers/webhooks/delivery-state";
@@ -7,9 +11,6 @@ import { type Checks, isHealthy, runChecks } from "./checks";
 
 /** Beyond so many deliveries the backlog is not counted: the page must stay cheap when it is looked at most. */
 export const MAX_COUNTED = 10_000;
-
-/** Deliveries that are not finished. `waiting` ends at `MAX_COUNTED`; `due` are those of them whose time has come. */
-export type Backlog = { waiting: number; due: number; oldest_due_at: string | null };
 
 export type ServiceStatus = {
   healthy: boolean;
@@ -37,12 +38,23 @@ export async function readStatus(ctx: Context): Promise<ServiceStatus> {
   };
 }
 
-const DUE = `due_at <= $1::timestamptz and ${UNLEASED}`;
-const BACKLOG = `select count(*)::integer as waiting, count(*) filter (where ${DUE})::integer as due,
-    to_char(min(due_at) filter (where ${DUE}) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as oldest_due_at
-  from (select due_at, lease_until from deliveries d where ${WAITING} limit $2) d`;
+const d = alias(deliveries, "d");
+const DUE = sql`${d.dueAt} <= $1::timestamptz and ${sql.raw(UNLEASED)}`;
+const BACKLOG = answering(
+  {
+    waiting: sql<number>`count(*)::integer`,
+    due: sql<number>`(count(*) filter (where ${DUE}))::integer`,
+    oldest_due_at: sql<string | null>`to_char(
+      min(${d.dueAt}) filter (where ${DUE}) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+  },
+  (backlog) => sql`select ${backlog} from (
+    select ${d.dueAt}, ${d.leaseUntil} from ${deliveries} as ${d} where ${sql.raw(WAITING)} limit $2) ${d}`,
+);
+
+/** Deliveries that are not finished. `waiting` ends at `MAX_COUNTED`; `due` are those of them whose time has come. */
+export type Backlog = RowOf<typeof BACKLOG>;
 
 async function countBacklog(ctx: Context): Promise<Backlog | null> {
-  const [row] = await statement<Backlog>(BACKLOG, [ctx.now.toISOString(), MAX_COUNTED]);
+  const [row] = await statement(BACKLOG, [ctx.now.toISOString(), MAX_COUNTED]);
   return row ?? null;
 }

@@ -1,4 +1,8 @@
+import { sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { ASKED, lookUp } from "@/db/look-up";
+import { profiles, usageMonths, users } from "@/db/schema";
+import { answering, maybe } from "@/db/statement";
 import type { MeView } from "@/lib/contracts/people/me";
 import { TIERS } from "@/lib/contracts/tiers";
 import type { Context } from "@/lib/core/context";
@@ -6,13 +10,24 @@ import { DomainError, notFound } from "@/lib/core/errors";
 import { profileUrl } from "@/lib/domain/people/profiles/view";
 import { monthOf, nextMonth, requestsUsed } from "@/lib/domain/platform/access/usage";
 
-type Identity = { key: string; display_name: string; email: string; month: string | null; agent_runs: number | null };
+const latest = alias(usageMonths, "latest");
 
-const identity = lookUp<Identity>(`select asked.key, p.display_name, u.email, latest.month, latest.agent_runs
-  from ${ASKED} join profiles p on p.id = asked.key join users u on u.id = p.user_id
-  left join lateral (
-    select month, agent_runs from usage_months where profile_id = p.id order by month desc limit 1
-  ) latest on true`);
+const identity = lookUp(
+  answering(
+    {
+      key: sql<string>`asked.key`,
+      display_name: profiles.displayName,
+      email: users.email,
+      month: maybe(latest.month),
+      agent_runs: maybe(latest.agentRuns),
+    },
+    (row) => sql`select ${row} from ${sql.raw(ASKED)}
+      join ${profiles} on ${profiles.id} = asked.key join ${users} on ${users.id} = ${profiles.userId}
+      left join lateral (
+        select ${usageMonths.month}, ${usageMonths.agentRuns} from ${usageMonths}
+        where ${usageMonths.profileId} = ${profiles.id} order by ${usageMonths.month} desc limit 1) ${latest} on true`,
+  ),
+);
 
 /** The creator that a credential stands for, what the credential may do, and what is left of the month. */
 export async function getMe(ctx: Context): Promise<MeView> {

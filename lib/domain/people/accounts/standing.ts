@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { prepared } from "@/db/client";
-import { profiles, usageMonths } from "@/db/schema";
+import { apiKeys, profiles, rateCounters, usageMonths, webhookEndpoints } from "@/db/schema";
 import { type PlanTier, TIERS } from "@/lib/contracts/tiers";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
@@ -22,6 +23,10 @@ export type Standing = {
 
 const DAY_MS = 86_400_000;
 
+const k = alias(apiKeys, "k");
+const c = alias(rateCounters, "c");
+const e = alias(webhookEndpoints, "e");
+
 const standingOf = prepared("standing_of_creator", (db) =>
   db
     .select({
@@ -30,14 +35,16 @@ const standingOf = prepared("standing_of_creator", (db) =>
       requests: usageMonths.requests,
       agentRuns: usageMonths.agentRuns,
       liveKeys: sql<number>`(
-        select count(*)::int from api_keys k where k.profile_id = ${profiles.id} and k.revoked_at is null
-        and (k.expires_at is null or k.expires_at > ${sql.placeholder("now")}::timestamptz))`.as("live_keys"),
+        select count(*)::int from ${apiKeys} as ${k} where ${k.profileId} = ${profiles.id} and ${k.revokedAt} is null
+        and (${k.expiresAt} is null or ${k.expiresAt} > ${sql.placeholder("now")}::timestamptz))`.as("live_keys"),
       today: sql<number | null>`(
-        select c.count from rate_counters c where c.key = ${sql.placeholder("dayCounter")}
-        and c.window_start = ${sql.placeholder("dayStart")}::bigint)`.as("today"),
+        select ${c.count} from ${rateCounters} as ${c} where ${c.key} = ${sql.placeholder("dayCounter")}
+        and ${c.windowStart} = ${sql.placeholder("dayStart")}::bigint)`.as("today"),
       endpoints: sql<number>`(
-        select count(*)::int from webhook_endpoints e
-        where e.profile_id = ${profiles.id} and e.status = 'enabled' and e.session_until is null)`.as("endpoints"),
+        select count(*)::int from ${webhookEndpoints} as ${e}
+        where ${e.profileId} = ${profiles.id} and ${e.status} = 'enabled' and ${e.sessionUntil} is null)`.as(
+        "endpoints",
+      ),
     })
     .from(profiles)
     .leftJoin(usageMonths, and(eq(usageMonths.profileId, profiles.id), eq(usageMonths.month, sql.placeholder("month"))))

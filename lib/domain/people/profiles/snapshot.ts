@@ -4,7 +4,8 @@ import { membershipTiers, profiles } from "@/db/schema";
 import { answering, type JsonOf, jsonList, type RowOf } from "@/db/statement";
 import { offersOf } from "./offers-sql";
 
-const t = alias(membershipTiers, "t");
+/** The tier that these read. */
+export const t = alias(membershipTiers, "t");
 
 /** A membership tier under the names of the wire. */
 export const TIER = {

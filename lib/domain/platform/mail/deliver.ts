@@ -1,7 +1,10 @@
+import { sql } from "drizzle-orm";
 import { LOOP_DEADLINE_SECONDS, statement } from "@/db/client";
+import { mails } from "@/db/schema";
+import { answering, builder, names, type RowOf } from "@/db/statement";
 import type { Context } from "@/lib/core/context";
-import { type MailBody, openBody, type StoredBody } from "./body";
-import type { Mail, SendMail } from "./transport";
+import { openBody } from "./body";
+import type { SendMail } from "./transport";
 
 // one at a time: a claim whose answer is lost delays no other
 const BATCH = 1;
@@ -13,22 +16,39 @@ export const RETRY_MS = [60_000, 300_000, 1_800_000, 7_200_000, 21_600_000, 43_2
 
 export type MailReport = { sent: number; failed: number; nextDueAt: Date | null };
 
-type Claimed = Omit<Mail, keyof MailBody> & StoredBody & { attempts: number };
+/** Not sent, and not given up either. */
+const WAITING = sql`${mails.sentAt} is null and ${mails.failedAt} is null`;
 
 // $1 now, $2 the end of the lease, $3 how many
-const CLAIM = `
-  update mails set attempts = attempts + 1, due_at = $2::timestamptz
-  where id in (
-    select id from mails
-    where sent_at is null and failed_at is null and due_at <= $1::timestamptz
-    order by due_at, id limit $3::int for update skip locked)
-  returning id, recipient, subject, sealed_body as "sealedBody", text, html, attempts`;
+const CLAIM = answering(
+  {
+    id: mails.id,
+    recipient: mails.recipient,
+    subject: mails.subject,
+    sealedBody: mails.sealedBody,
+    text: mails.text,
+    html: mails.html,
+    attempts: mails.attempts,
+  },
+  (claimed) => sql`
+    update ${mails} set ${names(mails.attempts)} = ${mails.attempts} + 1, ${names(mails.dueAt)} = $2::timestamptz
+    where ${mails.id} in (
+      select ${mails.id} from ${mails} where ${WAITING} and ${mails.dueAt} <= $1::timestamptz
+      order by ${mails.dueAt}, ${mails.id} limit $3::int for update skip locked)
+    returning ${claimed}`,
+);
+type Claimed = RowOf<typeof CLAIM>;
 
 // A mail whose lease ran out is another worker's by now: the number of attempts says so.
-const SENT = "update mails set sent_at = $3::timestamptz, error = null where id = $1 and attempts = $2::int";
-const RETRY = "update mails set due_at = $3::timestamptz, error = $4 where id = $1 and attempts = $2::int";
-const GIVE_UP = "update mails set failed_at = $3::timestamptz, error = $4 where id = $1 and attempts = $2::int";
-const NEXT = "select min(due_at)::text as at from mails where sent_at is null and failed_at is null";
+const CLAIMED = sql`${mails.id} = $1 and ${mails.attempts} = $2::int`;
+const AT = sql`$3::timestamptz`;
+const SENT = builder.update(mails).set({ sentAt: AT, error: sql`null` }).where(CLAIMED);
+const RETRY = builder.update(mails).set({ dueAt: AT, error: sql`$4` }).where(CLAIMED);
+const GIVE_UP = builder.update(mails).set({ failedAt: AT, error: sql`$4` }).where(CLAIMED);
+const NEXT = answering(
+  { at: sql<string | null>`min(${mails.dueAt})::text` },
+  (next) => sql`select ${next} from ${mails} where ${WAITING}`,
+);
 
 /**
  * Sends the mails that are due. Any number of workers may run it: each claims its own by a lease, sends outside of any transaction,
@@ -47,14 +67,14 @@ export async function deliverMails(ctx: Context, send: SendMail): Promise<MailRe
       else report.failed++;
     }
   }
-  const [next] = await statement<{ at: string | null }>(NEXT, [], LOOP_DEADLINE_SECONDS);
+  const [next] = await statement(NEXT, [], LOOP_DEADLINE_SECONDS);
   report.nextDueAt = next?.at ? new Date(next.at) : null;
   return report;
 }
 
 async function claim(now: Date): Promise<Claimed[]> {
   const lease = new Date(now.getTime() + LEASE_MS);
-  return statement<Claimed>(CLAIM, [now.toISOString(), lease.toISOString(), BATCH], LOOP_DEADLINE_SECONDS);
+  return statement(CLAIM, [now.toISOString(), lease.toISOString(), BATCH], LOOP_DEADLINE_SECONDS);
 }
 
 async function attempt(ctx: Context, mail: Claimed, send: SendMail, clock: () => Date): Promise<boolean> {

@@ -1,4 +1,7 @@
+import { sql } from "drizzle-orm";
 import { sendIn, type Transaction } from "@/db/client";
+import { mails } from "@/db/schema";
+import { builder, literal } from "@/db/statement";
 import type { Write } from "@/db/trailing";
 import type { Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/values/ids";
@@ -9,10 +12,16 @@ import { type Letter, layOut } from "./letter";
 export const MAILS_CHANNEL = "mails";
 
 const QUEUE: Write = {
-  definitions: `mail{} as (
-    insert into mails (id, recipient, kind, subject, sealed_body, due_at, created_at)
-    values ($1, $2, $3, $4, $5, $6::timestamptz, $6::timestamptz))`,
-  last: `select pg_notify('${MAILS_CHANNEL}', '')::text`,
+  definitions: sql`mail{} as ${builder.insert(mails).values({
+    id: sql`$1`,
+    recipient: sql`$2`,
+    kind: sql`$3`,
+    subject: sql`$4`,
+    sealedBody: sql`$5`,
+    dueAt: sql`$6::timestamptz`,
+    createdAt: sql`$6::timestamptz`,
+  })}`,
+  last: sql`select pg_notify(${literal(MAILS_CHANNEL)}, '')::text`,
 };
 
 /** In place of the address of an account that was deleted. The domain is one that can never exist (RFC 2606). */

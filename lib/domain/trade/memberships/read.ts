@@ -1,23 +1,27 @@
+import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { statement } from "@/db/client";
+import { membershipTiers } from "@/db/schema";
+import { answering } from "@/db/statement";
 import { idOf } from "@/lib/contracts/ids";
 import type { Page, PageQuery } from "@/lib/contracts/page";
 import type { MembershipTierView } from "@/lib/contracts/trade/memberships";
 import type { Context } from "@/lib/core/context";
 import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
 import { inOrder } from "@/lib/core/values/in-order";
-import { type MembershipTierRow, viewMembershipTier } from "@/lib/domain/people/profiles/view";
+import { TIER, t } from "@/lib/domain/people/profiles/snapshot";
+import { viewMembershipTier } from "@/lib/domain/people/profiles/view";
 import { requireProfile } from "@/lib/domain/platform/access/require";
 
 const TierCursor = z.tuple([z.int(), idOf("tier")]);
 const FIRST: [position: number, id: string] = [-1, ""];
 
-const COLUMNS = `id, slug, name, description, price_cents, currency, interval, perks, member_count, active, created_at`;
-
-const TIERS_OF = `
-  select ${COLUMNS}, position
-  from membership_tiers where profile_id = $1 and active and (position, id) > ($2::integer, $3::text)
-  order by position, id limit $4::integer`;
+const TIERS_OF = answering(
+  { ...TIER, position: t.position },
+  (tiers) => sql`select ${tiers} from ${membershipTiers} as ${t}
+    where ${t.profileId} = $1 and ${t.active} and (${t.position}, ${t.id}) > ($2::integer, $3::text)
+    order by ${t.position}, ${t.id} limit $4::integer`,
+);
 
 /**
  * The acting creator's active membership tiers, in the order in which the profile shows them. Throws `invalid_cursor`.
@@ -25,19 +29,19 @@ const TIERS_OF = `
 export async function listTiers(ctx: Context, query: PageQuery): Promise<Page<MembershipTierView>> {
   const profileId = requireProfile(ctx);
   const after = decodeCursor(query.cursor, TierCursor) ?? FIRST;
-  const rows = await statement<MembershipTierRow & { position: number }>(TIERS_OF, [
-    profileId,
-    ...after,
-    query.limit + 1,
-  ]);
+  const rows = await statement(TIERS_OF, [profileId, ...after, query.limit + 1]);
   const view = ({ position: _, ...tier }: (typeof rows)[number]) => viewMembershipTier(tier);
   return pageOf(rows, query.limit, (row) => [row.position, row.id], view);
 }
 
-const BY_IDS = `select ${COLUMNS} from membership_tiers where id = any($1::text[]) and profile_id = $2 and active`;
+const BY_IDS = answering(
+  TIER,
+  (tiers) => sql`select ${tiers} from ${membershipTiers} as ${t}
+    where ${t.id} = any($1::text[]) and ${t.profileId} = $2 and ${t.active}`,
+);
 
 /** The acting creator's active tiers, in the order of `ids`; null for any other. One query. */
 export async function tiersByIds(ctx: Context, ids: readonly string[]): Promise<(MembershipTierView | null)[]> {
-  const rows = await statement<MembershipTierRow>(BY_IDS, [[...ids], requireProfile(ctx)]);
+  const rows = await statement(BY_IDS, [[...ids], requireProfile(ctx)]);
   return inOrder(ids, rows.map(viewMembershipTier), (tier) => tier.id);
 }

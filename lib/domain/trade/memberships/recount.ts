@@ -1,14 +1,21 @@
 import { sql } from "drizzle-orm";
-import type { Transaction } from "@/db/client";
+import { statementIn, type Transaction } from "@/db/client";
+import { memberships, membershipTiers } from "@/db/schema";
+import { builder } from "@/db/statement";
+
+const COUNT = builder
+  .update(membershipTiers)
+  .set({
+    memberCount: sql`(
+      select count(*) from ${memberships}
+      where ${memberships.tierId} = ${membershipTiers.id} and ${memberships.status} = 'ACTIVE')`,
+  })
+  .where(sql`${membershipTiers.profileId} = any($1::text[])`);
 
 /**
  * Brings the member counts of some creators' tiers in line with their active memberships, in the transaction that
  * changed them.
  */
 export async function recountMembers(tx: Transaction, profileIds: readonly string[]): Promise<void> {
-  if (profileIds.length === 0) return;
-  await tx.execute(sql`
-    update membership_tiers t set member_count = (
-      select count(*) from memberships m where m.tier_id = t.id and m.status = 'ACTIVE')
-    where t.profile_id in ${profileIds}`);
+  if (profileIds.length > 0) await statementIn(tx, COUNT, [[...profileIds]]);
 }

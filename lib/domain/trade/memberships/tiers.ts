@@ -1,6 +1,7 @@
 import { asc, eq, sql } from "drizzle-orm";
-import type { Transaction } from "@/db/client";
+import { statementIn, type Transaction } from "@/db/client";
 import { membershipTiers, profiles } from "@/db/schema";
+import { names } from "@/db/statement";
 import { MAX_TIERS, type MembershipTierView, type SaveTier } from "@/lib/contracts/trade/memberships";
 import type { Context } from "@/lib/core/context";
 import { conflict, notFound } from "@/lib/core/errors";
@@ -86,6 +87,10 @@ export async function setTierActive(ctx: Context, id: string, active: boolean): 
   });
 }
 
+const PLACE = sql`update ${membershipTiers} set ${names(membershipTiers.position)} = places.place - 1
+  from unnest($2::text[]) with ordinality as places(id, place)
+  where ${membershipTiers.id} = places.id and ${membershipTiers.profileId} = $1`;
+
 /** Moves an active tier one place up (-1) or down (1) among the active ones; at the end it stays. Throws `not_found`. */
 export async function moveTier(ctx: Context, id: string, by: -1 | 1): Promise<void> {
   const profileId = requireProfile(ctx);
@@ -96,11 +101,7 @@ export async function moveTier(ctx: Context, id: string, by: -1 | 1): Promise<vo
     if (!moved) throw notFound("The tier");
     const order = active.filter((tier) => tier !== moved);
     order.splice(Math.max(0, Math.min(order.length, at + by)), 0, moved);
-    await tx.execute(sql`
-      update membership_tiers t set position = places.place - 1
-      from jsonb_array_elements_text(${JSON.stringify(order.map((tier) => tier.id))}::jsonb) with ordinality
-        as places(id, place)
-      where t.id = places.id and t.profile_id = ${profileId}`);
+    await statementIn(tx, PLACE, [profileId, order.map((tier) => tier.id)]);
     await recordAudit(tx, ctx, profileId, "tier.moved", { type: "tier", id });
   });
 }

@@ -3,15 +3,34 @@ import { type Database, prepared } from "@/db/client";
 import { orderDeliveries, orderEvents, orderFiles } from "@/db/schema";
 import type { FileRow, History } from "./view";
 
+/** A step of an order, as its history has it. */
+export const STEP = {
+  at: orderEvents.at,
+  actor: orderEvents.actor,
+  from: orderEvents.from,
+  to: orderEvents.to,
+  note: orderEvents.note,
+};
+
+/** A delivery of an order. */
+export const DELIVERY = {
+  number: orderDeliveries.number,
+  message: orderDeliveries.message,
+  links: orderDeliveries.links,
+  createdAt: orderDeliveries.createdAt,
+};
+
+/** A file of a delivery that was sent. */
+export const FILE = {
+  id: orderFiles.id,
+  number: sql<number>`${orderFiles.number}`.as("number"),
+  name: orderFiles.name,
+  sizeBytes: orderFiles.sizeBytes,
+};
+
 const steps = (db: Database) =>
   db
-    .select({
-      at: orderEvents.at,
-      actor: orderEvents.actor,
-      from: orderEvents.from,
-      to: orderEvents.to,
-      note: orderEvents.note,
-    })
+    .select(STEP)
     .from(orderEvents)
     .where(eq(orderEvents.orderId, sql.placeholder("id")))
     .orderBy(asc(orderEvents.seq))
@@ -19,12 +38,7 @@ const steps = (db: Database) =>
 
 const deliveries = (db: Database) =>
   db
-    .select({
-      number: orderDeliveries.number,
-      message: orderDeliveries.message,
-      links: orderDeliveries.links,
-      createdAt: orderDeliveries.createdAt,
-    })
+    .select(DELIVERY)
     .from(orderDeliveries)
     .where(eq(orderDeliveries.orderId, sql.placeholder("id")))
     .orderBy(asc(orderDeliveries.number))
@@ -32,12 +46,7 @@ const deliveries = (db: Database) =>
 
 const files = (db: Database) =>
   db
-    .select({
-      id: orderFiles.id,
-      number: sql<number>`${orderFiles.number}`.as("number"),
-      name: orderFiles.name,
-      sizeBytes: orderFiles.sizeBytes,
-    })
+    .select(FILE)
     .from(orderFiles)
     .where(and(eq(orderFiles.orderId, sql.placeholder("id")), isNotNull(orderFiles.number)))
     .orderBy(asc(orderFiles.number), asc(orderFiles.id))

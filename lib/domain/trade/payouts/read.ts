@@ -1,14 +1,14 @@
-import { eq, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import type Stripe from "stripe";
-import { prepared, statement } from "@/db/client";
-import { profiles } from "@/db/schema";
+import { prepared } from "@/db/client";
+import { orders, profiles } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { requireProfile } from "@/lib/domain/platform/access/require";
 import { processor } from "@/lib/domain/trade/payments/processor";
 import { updatePayouts } from "./take-over-account";
-import { type EarningRow, type PayoutsView, viewPayouts } from "./view";
+import { EARNING, type PayoutsView, viewPayouts } from "./view";
 
 const EARNINGS_SHOWN = 10;
 
@@ -20,10 +20,16 @@ const accountOf = prepared("payout_account", (db) =>
     .prepare("payout_account"),
 );
 
-/** $1 profile, $2 how many. Served by `orders_paid`. */
-const EARNINGS = `select id, product_title, amount_cents, fee_cents, refunded_cents, status, paid_at
-  from orders
-  where profile_id = $1 and paid_at is not null order by paid_at desc limit $2::integer`;
+/** Served by `orders_paid`. */
+const earningsOf = prepared("payout_earnings", (db) =>
+  db
+    .select(EARNING)
+    .from(orders)
+    .where(and(eq(orders.profileId, sql.placeholder("profileId")), isNotNull(orders.paidAt)))
+    .orderBy(desc(orders.paidAt))
+    .limit(sql.placeholder("limit"))
+    .prepare("payout_earnings"),
+);
 
 /**
  * Where the acting creator's payouts stand, as the processor says it now: no account, an account that still needs something, or one
@@ -34,7 +40,7 @@ export async function readPayouts(ctx: Context): Promise<PayoutsView> {
   const profileId = requireProfile(ctx);
   const [[known], earnings] = await Promise.all([
     accountOf().execute({ profileId }),
-    statement<EarningRow>(EARNINGS, [profileId, EARNINGS_SHOWN]),
+    earningsOf().execute({ profileId, limit: EARNINGS_SHOWN }),
   ]);
   if (!known) throw notFound("The creator");
   if (!known.account) return viewPayouts(null, null, earnings);

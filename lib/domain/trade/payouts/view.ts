@@ -1,15 +1,19 @@
+import { sql } from "drizzle-orm";
 import type Stripe from "stripe";
+import { orders } from "@/db/schema";
 
-/** One paid order in the list of what was earned; a raw statement answers moments as text. */
-export type EarningRow = {
-  id: string;
-  product_title: string;
-  amount_cents: number;
-  fee_cents: number;
-  refunded_cents: number;
-  status: string;
-  paid_at: string;
+/** One paid order in the list of what was earned. */
+export const EARNING = {
+  id: orders.id,
+  productTitle: orders.productTitle,
+  amountCents: orders.amountCents,
+  feeCents: orders.feeCents,
+  refundedCents: orders.refundedCents,
+  status: orders.status,
+  paidAt: sql<Date>`${orders.paidAt}`.mapWith(orders.paidAt).as("paid_at"),
 };
+
+export type EarningRow = Omit<Pick<typeof orders.$inferSelect, keyof typeof EARNING>, "paidAt"> & { paidAt: Date };
 
 /** Where a creator's payouts stand. `due` are the processor's names of what is missing, in words. */
 export type PayoutsView = {
@@ -53,21 +57,19 @@ export function viewPayouts(
     },
     earnings: earnings.map((row) => ({
       order_id: row.id,
-      product_title: row.product_title,
-      amount_cents: row.amount_cents,
-      fee_cents: row.fee_cents,
+      product_title: row.productTitle,
+      amount_cents: row.amountCents,
+      fee_cents: row.feeCents,
       net_cents: netCents(row),
       refunded: row.status === "REFUNDED",
-      paid_at: new Date(row.paid_at).toISOString(),
+      paid_at: row.paidAt.toISOString(),
     })),
   };
 }
 
 /** What stays with the creator of one order: a refund takes its part of the amount, and gives the same part of the fee back. */
-function netCents({ amount_cents, fee_cents, refunded_cents }: EarningRow): number {
-  return (
-    amount_cents - fee_cents - refunded_cents + Math.round((fee_cents * refunded_cents) / Math.max(1, amount_cents))
-  );
+function netCents({ amountCents, feeCents, refundedCents }: EarningRow): number {
+  return amountCents - feeCents - refundedCents + Math.round((feeCents * refundedCents) / Math.max(1, amountCents));
 }
 
 const WORDS: [start: string, words: string][] = [

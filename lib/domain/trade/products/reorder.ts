@@ -1,15 +1,17 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { statementIn } from "@/db/client";
 import { products } from "@/db/schema";
+import { names } from "@/db/statement";
 import type { Context } from "@/lib/core/context";
 import { conflict } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { requireProfile } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 
-const PLACE = `update products p set position = o.n - 1, updated_at = $3::timestamptz
-  from unnest($2::text[]) with ordinality o(id, n)
-  where p.id = o.id and p.profile_id = $1 and p.position <> o.n - 1`;
+const PLACE = sql`update ${products}
+  set ${names(products.position)} = wanted.place - 1, ${names(products.updatedAt)} = $3::timestamptz
+  from unnest($2::text[]) with ordinality wanted(id, place)
+  where ${products.id} = wanted.id and ${products.profileId} = $1 and ${products.position} <> wanted.place - 1`;
 
 /**
  * Puts the acting creator's active products in the order of `ids`, which must be exactly those: the order that the profile and agents

@@ -1,45 +1,49 @@
+import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { statement } from "@/db/client";
+import { orders, profiles, reviews } from "@/db/schema";
+import { answering, listOf, type RowOf } from "@/db/statement";
 import { idOf } from "@/lib/contracts/ids";
 import type { ReviewPageView, ReviewView } from "@/lib/contracts/network/reviews";
 import type { Context } from "@/lib/core/context";
 import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
 import { inOrder } from "@/lib/core/values/in-order";
-import { type ReviewRow, viewReview } from "./view";
+import { reviewColumns, standingColumns, viewReview } from "./view";
 
 /** Which page of whose reviews. `limit` 1..100. */
 export type ReviewsAsked = { profileId: string; limit: number; cursor?: string };
 
 const LAST = "rev_zzzz"; // above every id
 
-const COLUMNS = `r.id, r.rating, r.title, r.body, r.buyer_name, r.product_title, r.reply_body, r.replied_at, r.created_at,
-  o.status, o.own_purchase`;
+const REVIEW = { ...reviewColumns, ...standingColumns };
+const WITH_ORDERS = sql`${reviews} join ${orders} on ${orders.id} = ${reviews.orderId}`;
 
-const PAGES = `select a.n::integer as n, p.rating as mean, p.review_count, p.star_counts, found.*
-  from unnest($1::text[], $2::text[], $3::integer[]) with ordinality a(profile_id, before, most, n)
-  join profiles p on p.id = a.profile_id
-  left join lateral (
-    select ${COLUMNS} from reviews r join orders o on o.id = r.order_id
-    where r.profile_id = a.profile_id and r.id < a.before order by r.id desc limit a.most) found on true
-  order by a.n, found.id desc`;
+const BY_IDS = answering(
+  REVIEW,
+  (review) => sql`select ${review} from ${WITH_ORDERS} where ${reviews.id} = any($1::text[])`,
+);
+type Row = RowOf<typeof BY_IDS>;
 
-const BY_IDS = `select ${COLUMNS} from reviews r join orders o on o.id = r.order_id where r.id = any($1::text[])`;
-
-type Row = {
-  id: string;
-  rating: number;
-  title: string;
-  body: string;
-  buyer_name: string;
-  product_title: string;
-  reply_body: string | null;
-  replied_at: string | null;
-  created_at: string;
-  status: ReviewRow["status"];
-  own_purchase: ReviewRow["ownPurchase"];
+const TOTALS = {
+  n: sql<number>`asked.n::integer`,
+  mean: profiles.rating,
+  reviewCount: profiles.reviewCount,
+  starCounts: profiles.starCounts,
 };
-type Totals = { n: number; mean: number | null; review_count: number; star_counts: number[] };
+type Totals = RowOf<typeof TOTALS>;
 type Found = Totals & (Row | { id: null });
+
+const PAGES = answering(
+  TOTALS,
+  (totals) => sql`select ${totals}, found.*
+    from unnest($1::text[], $2::text[], $3::integer[]) with ordinality asked(creator, before, most, n)
+    join ${profiles} on ${profiles.id} = asked.creator
+    left join lateral (
+      select ${listOf(REVIEW)} from ${WITH_ORDERS}
+      where ${reviews.profileId} = asked.creator and ${reviews.id} < asked.before
+      order by ${reviews.id} desc limit asked.most) found on true
+    order by asked.n, found.id desc`,
+);
 
 /** A page of reviews for each creator asked about, newest first, with the totals; null for an unknown creator. One query. */
 export async function reviewsOfCreators(
@@ -54,12 +58,12 @@ export async function reviewsOfCreators(
     const totals = rows[0];
     if (!totals) return null;
     const reviews = rows.filter((row): row is Totals & Row => row.id !== null);
-    const [one = 0, two = 0, three = 0, four = 0, five = 0] = totals.star_counts;
+    const [one = 0, two = 0, three = 0, four = 0, five = 0] = totals.starCounts;
     return Object.assign(
       pageOf(reviews, limit, (row) => [row.id], view),
       {
         rating: totals.mean,
-        review_count: totals.review_count,
+        review_count: totals.reviewCount,
         distribution: { "1": one, "2": two, "3": three, "4": four, "5": five },
       },
     );
@@ -68,22 +72,14 @@ export async function reviewsOfCreators(
 
 /** Reviews in the order of `ids`; null where there is none. One query. */
 export async function reviewsByIds(_ctx: Context, ids: readonly string[]): Promise<(ReviewView | null)[]> {
-  const rows = await statement<Row>(BY_IDS, [[...ids]]);
+  const rows = await statement(BY_IDS, [[...ids]]);
   return inOrder(ids, rows.map(view), (review) => review.id);
 }
 
-function view(row: Row): ReviewView {
+function view({ repliedAt, createdAt, ...row }: Row): ReviewView {
   return viewReview({
-    id: row.id,
-    rating: row.rating,
-    title: row.title,
-    body: row.body,
-    buyerName: row.buyer_name,
-    productTitle: row.product_title,
-    replyBody: row.reply_body,
-    repliedAt: row.replied_at === null ? null : new Date(row.replied_at),
-    createdAt: new Date(row.created_at),
-    status: row.status,
-    ownPurchase: row.own_purchase,
+    ...row,
+    repliedAt: repliedAt === null ? null : new Date(repliedAt),
+    createdAt: new Date(createdAt),
   });
 }

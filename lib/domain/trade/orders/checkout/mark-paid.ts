@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import type Stripe from "stripe";
 import type { Transaction } from "@/db/client";
 import { type OwedReason, orders, profiles } from "@/db/schema";
@@ -30,7 +30,7 @@ export async function markPaid(tx: Transaction, ctx: Context, session: Stripe.Ch
   const payment = paymentOf(session);
   const paid = own && whole && !gone ? await take(tx, ctx, order.id, session) : null;
   if (paid) {
-    await markOwnPurchases(tx, ctx, sql`o.id = ${paid.id}`);
+    await markOwnPurchases(tx, ctx, "order", paid.id);
     await announce(tx, ctx, paid, {
       kind: "order.paid",
       data: viewOrderEvent(paid),

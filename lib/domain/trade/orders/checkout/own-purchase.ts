@@ -1,24 +1,41 @@
 import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import type Stripe from "stripe";
-import type { Transaction } from "@/db/client";
-import { accountCards, orders, users } from "@/db/schema";
+import { statementIn, type Transaction } from "@/db/client";
+import { accountCards, orders, profiles, users } from "@/db/schema";
+import { answering, names } from "@/db/statement";
 import type { Context } from "@/lib/core/context";
 import { recomputeProfile } from "@/lib/domain/people/reputation/recompute";
 
+const marking = (which: SQL) =>
+  answering(
+    { profileId: orders.profileId },
+    (marked) => sql`
+      update ${orders} set ${names(orders.ownPurchase)} = case when ${orders.buyerEmail} = ${users.email} then 'email' else 'card' end
+      from ${profiles} join ${users} on ${users.id} = ${profiles.userId}
+      where ${profiles.id} = ${orders.profileId} and ${orders.ownPurchase} is null and ${orders.paidAt} is not null and ${which}
+        and (${orders.buyerEmail} = ${users.email} or exists (
+          select 1 from ${accountCards}
+          where ${accountCards.userId} = ${users.id} and ${accountCards.fingerprint} = ${orders.cardFingerprint}))
+      returning ${marked}`,
+  );
+const MARK = {
+  order: marking(sql`${orders.id} = $1`),
+  user: marking(sql`${users.id} = $1`),
+};
+
 /**
  * Marks orders that have shown themselves to be their creator's own purchase: paid with the creator's e-mail address or with a card
- * that the creator's account uses. `which` chooses among orders `o`, creators `p` and their accounts `u`. The mark stays, and the
- * figures of whoever it concerns follow in the same transaction.
+ * that the creator's account uses. Of what is looked at, `id` says which: one order, or the orders at one account. The mark
+ * stays, and the figures of each creator concerned follow in the same transaction.
  */
-export async function markOwnPurchases(tx: Transaction, ctx: Context, which: SQL): Promise<void> {
-  const marked = await tx.execute<{ profile_id: string }>(sql`
-    update orders o set own_purchase = case when o.buyer_email = u.email then 'email' else 'card' end
-    from profiles p join users u on u.id = p.user_id
-    where p.id = o.profile_id and o.own_purchase is null and o.paid_at is not null and ${which}
-      and (o.buyer_email = u.email or exists (
-        select 1 from account_cards c where c.user_id = u.id and c.fingerprint = o.card_fingerprint))
-    returning o.profile_id`);
-  for (const id of new Set(marked.map((row) => row.profile_id))) await recomputeProfile(tx, id, ctx.now);
+export async function markOwnPurchases(
+  tx: Transaction,
+  ctx: Context,
+  of: keyof typeof MARK,
+  id: string,
+): Promise<void> {
+  const marked = await statementIn(tx, MARK[of], [id]);
+  for (const profileId of new Set(marked.map((row) => row.profileId))) await recomputeProfile(tx, profileId, ctx.now);
 }
 
 /**
@@ -38,7 +55,7 @@ export async function noteCard(tx: Transaction, ctx: Context, charge: Stripe.Cha
       .where(and(eq(orders.id, orderId), taken))
       .returning({ id: orders.id });
     if (noted.length === 0) return false;
-    await markOwnPurchases(tx, ctx, sql`o.id = ${orderId}`);
+    await markOwnPurchases(tx, ctx, "order", orderId);
     return true;
   }
   const account = tx
@@ -51,7 +68,7 @@ export async function noteCard(tx: Transaction, ctx: Context, charge: Stripe.Cha
     .where(eq(users.email, charge.billing_details.email ?? ""));
   const [card] = await tx.insert(accountCards).select(account).onConflictDoNothing().returning();
   if (!card) return false;
-  await markOwnPurchases(tx, ctx, sql`u.id = ${card.userId}`);
+  await markOwnPurchases(tx, ctx, "user", card.userId);
   return true;
 }
 

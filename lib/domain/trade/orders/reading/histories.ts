@@ -1,20 +1,40 @@
-import { statement } from "@/db/client";
+import { and, asc, isNotNull, type SQL, sql } from "drizzle-orm";
+import { prepared } from "@/db/client";
+import { orderDeliveries, orderEvents, orderFiles } from "@/db/schema";
 import type { OrderDetailView } from "@/lib/contracts/trade/creator-orders";
 import type { Context } from "@/lib/core/context";
-import type { DeliveryRow, FileRow, StepRow } from "../view";
+import { DELIVERY, FILE, STEP } from "../history";
 import { viewDeliveries, viewStep } from "../view";
 
-const STEPS = `select order_id, at, actor, "from", "to", note from order_events
-  where order_id = any($1::text[]) order by order_id, seq`;
-const DELIVERIES = `select order_id, number, message, links, created_at from order_deliveries
-  where order_id = any($1::text[]) order by order_id, number`;
-const FILES = `select order_id, id, number, name, size_bytes from order_files
-  where order_id = any($1::text[]) and number is not null order by order_id, number, id`;
+type Owned = typeof orderEvents.orderId | typeof orderDeliveries.orderId | typeof orderFiles.orderId;
+const asked = (orderId: Owned): SQL => sql`${orderId} = any(${sql.placeholder("ids")}::text[])`;
 
-type Owned = { order_id: string };
-type Step = Owned & Omit<StepRow, "at"> & { at: string };
-type Delivery = Owned & Omit<DeliveryRow, "createdAt"> & { created_at: string };
-type File = Owned & Omit<FileRow, "sizeBytes"> & { size_bytes: number };
+const stepsOf = prepared("steps_of_orders", (db) =>
+  db
+    .select({ orderId: orderEvents.orderId, ...STEP })
+    .from(orderEvents)
+    .where(asked(orderEvents.orderId))
+    .orderBy(asc(orderEvents.orderId), asc(orderEvents.seq))
+    .prepare("steps_of_orders"),
+);
+
+const deliveriesOf = prepared("deliveries_of_orders", (db) =>
+  db
+    .select({ orderId: orderDeliveries.orderId, ...DELIVERY })
+    .from(orderDeliveries)
+    .where(asked(orderDeliveries.orderId))
+    .orderBy(asc(orderDeliveries.orderId), asc(orderDeliveries.number))
+    .prepare("deliveries_of_orders"),
+);
+
+const filesOf = prepared("files_of_orders", (db) =>
+  db
+    .select({ orderId: orderFiles.orderId, ...FILE })
+    .from(orderFiles)
+    .where(and(asked(orderFiles.orderId), isNotNull(orderFiles.number)))
+    .orderBy(asc(orderFiles.orderId), asc(orderFiles.number), asc(orderFiles.id))
+    .prepare("files_of_orders"),
+);
 
 export type HistoryView = Pick<OrderDetailView, "timeline" | "deliveries">;
 
@@ -23,33 +43,18 @@ export type HistoryView = Pick<OrderDetailView, "timeline" | "deliveries">;
  * must be of orders that the caller has been shown.
  */
 export async function historiesOf(_ctx: Context, ids: readonly string[]): Promise<HistoryView[]> {
-  const params = [[...ids]];
+  const params = { ids: [...ids] };
   const [steps, deliveries, files] = await Promise.all([
-    statement<Step>(STEPS, params),
-    statement<Delivery>(DELIVERIES, params),
-    statement<File>(FILES, params),
+    stepsOf().execute(params),
+    deliveriesOf().execute(params),
+    filesOf().execute(params),
   ]);
   return ids.map((id) => ({
-    timeline: of(id, steps).map(({ at, actor, from, to, note }) =>
-      viewStep({ at: new Date(at), actor, from, to, note }),
-    ),
-    deliveries: viewDeliveries({
-      deliveries: of(id, deliveries).map(({ number, message, links, created_at }) => ({
-        number,
-        message,
-        links,
-        createdAt: new Date(created_at),
-      })),
-      files: of(id, files).map((file) => ({
-        id: file.id,
-        number: file.number,
-        name: file.name,
-        sizeBytes: file.size_bytes,
-      })),
-    }),
+    timeline: of(id, steps).map(viewStep),
+    deliveries: viewDeliveries({ deliveries: of(id, deliveries), files: of(id, files) }),
   }));
 }
 
-function of<Row extends Owned>(id: string, rows: readonly Row[]): Row[] {
-  return rows.filter((row) => row.order_id === id);
+function of<Row extends { orderId: string }>(id: string, rows: readonly Row[]): Omit<Row, "orderId">[] {
+  return rows.filter((row) => row.orderId === id).map(({ orderId: _, ...row }) => row);
 }

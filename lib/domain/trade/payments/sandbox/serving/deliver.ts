@@ -1,9 +1,15 @@
 import { createHmac } from "node:crypto";
 import { eq, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { request } from "undici";
 import { processorDatabase } from "@/db/client";
-import { sandboxWebhooks as table } from "@/db/schema/payments";
+import { sandboxObjects, sandboxWebhooks as table } from "@/db/schema/payments";
 import { nextDue, settleDue } from "./due";
+
+const w = alias(table, "w");
+const e = alias(sandboxObjects, "e");
+const p = alias(table, "p");
+const pe = alias(sandboxObjects, "pe");
 
 const MAX_ATTEMPTS = 10;
 const LONGEST_WAIT_S = 3_600;
@@ -16,7 +22,7 @@ export type Send = (url: string, headers: Record<string, string>, body: string) 
 export type DeliveryOptions = { url: string; secret: string; now: Date; limit?: number; send?: Send };
 export type DeliveryReport = { delivered: number; failed: number; nextDueAt: Date | null };
 
-type Claimed = { seq: number; body: string; attempts: number };
+type Claimed = Pick<typeof table.$inferSelect, "seq" | "body" | "attempts">;
 
 /**
  * Delivers the sandbox's due webhooks to our own endpoint, signed as the processor signs. First does what time brings
@@ -51,23 +57,24 @@ export function signSandboxWebhook(body: string, secret: string, at: Date): stri
  * Webhooks that may go out next: one that is not delivered yet, nor given up, holds back the later ones of its group.
  */
 function heads(moment: string): SQL {
-  return sql`from sandbox_webhooks w join sandbox_objects e on e.id = w.event_id
-    where w.delivered_at is null and w.attempts < ${MAX_ATTEMPTS} and not exists (
-      select 1 from sandbox_webhooks p join sandbox_objects pe on pe.id = p.event_id
-      where p.delivered_at is null and p.seq < w.seq
-        and (p.attempts < ${MAX_ATTEMPTS} or p.due_at > ${moment}::timestamptz)
-        and pe.data->>'_group' = e.data->>'_group')`;
+  return sql`from ${table} as ${w} join ${sandboxObjects} as ${e} on ${e.id} = ${w.eventId}
+    where ${w.deliveredAt} is null and ${w.attempts} < ${MAX_ATTEMPTS} and not exists (
+      select 1 from ${table} as ${p} join ${sandboxObjects} as ${pe} on ${pe.id} = ${p.eventId}
+      where ${p.deliveredAt} is null and ${p.seq} < ${w.seq}
+        and (${p.attempts} < ${MAX_ATTEMPTS} or ${p.dueAt} > ${moment}::timestamptz)
+        and ${pe.data}->>'_group' = ${e.data}->>'_group')`;
 }
 
 async function claim(at: Date, count: number): Promise<Claimed[]> {
   const moment = at.toISOString();
   const lease = new Date(at.getTime() + LEASE_MS).toISOString();
-  const rows = await processorDatabase().execute<{ seq: string; body: string; attempts: number }>(sql`
-    update sandbox_webhooks set attempts = attempts + 1, due_at = ${lease}::timestamptz
-    where seq in (select w.seq ${heads(moment)} and w.due_at <= ${moment}::timestamptz
-      order by w.seq limit ${count} for update of w skip locked)
-    returning seq, body, attempts`);
-  return rows.map(({ seq, body, attempts }) => ({ seq: Number(seq), body, attempts }));
+  const next = sql`select ${w.seq} ${heads(moment)} and ${w.dueAt} <= ${moment}::timestamptz
+    order by ${w.seq} limit ${count} for update of ${w} skip locked`;
+  return processorDatabase()
+    .update(table)
+    .set({ attempts: sql`${table.attempts} + 1`, dueAt: sql`${lease}::timestamptz` })
+    .where(sql`${table.seq} in (${next})`)
+    .returning({ seq: table.seq, body: table.body, attempts: table.attempts });
 }
 
 async function attempt(webhook: Claimed, options: DeliveryOptions, clock: () => Date): Promise<boolean> {
@@ -105,7 +112,7 @@ function waitMs(attempts: number): number {
 }
 
 async function nextMoment(at: Date): Promise<Date | null> {
-  const pending = sql`select min(w.due_at) as at ${heads(at.toISOString())}`;
+  const pending = sql`select min(${w.dueAt}) as at ${heads(at.toISOString())}`;
   const [row] = await processorDatabase().execute<{ at: string | null }>(pending);
   const moments = [row?.at ? new Date(row.at) : null, await nextDue(at)].filter((moment) => moment !== null);
   return moments.length > 0 ? new Date(Math.min(...moments.map(Number))) : null;

@@ -1,0 +1,60 @@
+import { sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { intros, orderEvents, orders, products, profiles, reviews } from "@/db/schema";
+import { answering, jsonList, literal } from "@/db/statement";
+import { INTRO_ANSWER_HOURS } from "./trust";
+
+/** Of the requests for an introduction the last ones count, so that nobody is judged by an old flood of them for ever. */
+const INTROS_COUNTED = literal(100);
+
+const p = alias(profiles, "p");
+const o = alias(orders, "o");
+const e = alias(orderEvents, "e");
+const r = alias(reviews, "r");
+
+/** What the kept figures of the creator `$1` are computed from, at the moment `$2`. */
+export const FIGURES = answering(
+  {
+    verified: p.verified,
+    stars: jsonList(
+      {
+        rating: r.rating,
+        ageDays: sql<number>`greatest(0, extract(epoch from $2::timestamptz - ${r.createdAt}) / 86400)`,
+        status: o.status,
+        ownPurchase: o.ownPurchase,
+      },
+      sql`${reviews} as ${r} join ${orders} as ${o} on ${o.id} = ${r.orderId} where ${r.profileId} = ${p.id}`,
+    ),
+    fromPriceCents: sql<number | null>`(
+      select min(${products.priceCents}) from ${products}
+      where ${products.profileId} = ${p.id} and ${products.status} = 'active')`,
+    closed: sql<number>`f.closed`,
+    completed: sql<number>`f.completed`,
+    delivered: sql<number>`f.delivered`,
+    punctual: sql<number>`f.punctual`,
+    disputed: sql<number>`f.disputed`,
+    intros: sql<number>`i.intros`,
+    introsAnswered: sql<number>`i.answered`,
+    nextIntroDue: sql<string | null>`i.next_due`,
+  },
+  (figures) => sql`
+    select ${figures} from ${profiles} as ${p}
+    cross join lateral (select
+      (count(*) filter (where answered is not null or due <= $2::timestamptz))::integer as intros,
+      (count(*) filter (where answered <= due))::integer as answered,
+      min(due) filter (where answered is null and due > $2::timestamptz) as next_due
+      from (
+        select ${intros.answeredAt} as answered, ${intros.createdAt} + make_interval(hours => ${literal(INTRO_ANSWER_HOURS)}) as due
+        from ${intros} where ${intros.profileId} = ${p.id} order by ${intros.id} desc limit ${INTROS_COUNTED}) latest) i
+    cross join lateral (select
+      (count(*) filter (where ${o.closedAt} is not null))::integer as closed,
+      (count(*) filter (where ${o.status} = 'COMPLETED'))::integer as completed,
+      (count(*) filter (where ${o.deliveredAt} is not null))::integer as delivered,
+      (count(*) filter (where coalesce((select min(${e.at}) from ${orderEvents} as ${e}
+        where ${e.orderId} = ${o.id} and ${e.to} = 'DELIVERED'), ${o.deliveredAt})
+          <= ${o.paidAt} + make_interval(days => ${o.deliveryDays})))::integer as punctual,
+      (count(*) filter (where exists (
+        select 1 from ${orderEvents} as ${e} where ${e.orderId} = ${o.id} and ${e.to} = 'DISPUTED')))::integer as disputed
+      from ${orders} as ${o} where ${o.profileId} = ${p.id} and ${o.paidAt} is not null) f
+    where ${p.id} = $1`,
+);
