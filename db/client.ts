@@ -113,15 +113,19 @@ export function directUrl(): string {
 }
 
 /**
- * A query built once per process and prepared by name on each connection: 3.5 times faster than building it per call.
- * `build` gets the pooled database and returns a drizzle query ended by `.prepare(name)`.
+ * A query of drizzle's builder, built once per process and prepared by name on each connection: 3.5 times faster than building it per
+ * call. Answers the one of the pool, or one that runs in the open transaction `tx`.
  */
-export function prepared<T>(name: string, build: (db: Database) => T): () => T {
-  return () => {
+export function prepared<T>(
+  name: string,
+  build: (db: Database) => { prepare(name: string): T },
+): (tx?: Transaction) => T {
+  return (tx) => {
+    if (tx) return build(tx).prepare(name);
     const { prepared: cache, db } = connect();
     let query = cache.get(name) as T | undefined;
     if (query === undefined) {
-      query = build(db);
+      query = build(db).prepare(name);
       cache.set(name, query);
     }
     return query;

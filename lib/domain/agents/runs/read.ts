@@ -33,8 +33,7 @@ const runsOf = prepared("agent_runs_of", (db) =>
     .from(agentRuns)
     .where(and(...page.where))
     .orderBy(page.order)
-    .limit(placeholder("limit"))
-    .prepare("agent_runs_of"),
+    .limit(placeholder("limit")),
 );
 
 const runsOfAgent = prepared("agent_runs_of_agent", (db) =>
@@ -43,8 +42,7 @@ const runsOfAgent = prepared("agent_runs_of_agent", (db) =>
     .from(agentRuns)
     .where(and(...page.where, eq(agentRuns.agentId, placeholder("agentId"))))
     .orderBy(page.order)
-    .limit(placeholder("limit"))
-    .prepare("agent_runs_of_agent"),
+    .limit(placeholder("limit")),
 );
 
 /** The acting creator's runs, newest first, of all agents or one, in all states or one; without their steps. */
@@ -61,8 +59,7 @@ const ownRun = prepared("own_agent_run", (db) =>
   db
     .select({ ...summary, output: agentRuns.output })
     .from(agentRuns)
-    .where(and(eq(agentRuns.id, placeholder("id")), eq(agentRuns.profileId, placeholder("profileId"))))
-    .prepare("own_agent_run"),
+    .where(and(eq(agentRuns.id, placeholder("id")), eq(agentRuns.profileId, placeholder("profileId")))),
 );
 
 /** Steps of a run, in their order. */
@@ -71,8 +68,7 @@ export const stepsOfRun = prepared("agent_run_steps_of", (db) =>
     .select()
     .from(agentRunSteps)
     .where(eq(agentRunSteps.runId, placeholder("id")))
-    .orderBy(asc(agentRunSteps.n))
-    .prepare("agent_run_steps_of"),
+    .orderBy(asc(agentRunSteps.n)),
 );
 
 /** One run of the acting creator with every step on record. Throws `not_found`. */

@@ -14,8 +14,7 @@ const agentsOf = prepared("agents_by_ids", (db) =>
   db
     .select()
     .from(agents)
-    .where(and(sql`${agents.id} = any(${placeholder("ids")}::text[])`, eq(agents.profileId, placeholder("profileId"))))
-    .prepare("agents_by_ids"),
+    .where(and(sql`${agents.id} = any(${placeholder("ids")}::text[])`, eq(agents.profileId, placeholder("profileId")))),
 );
 
 const runsOf = prepared("agent_runs_by_ids", (db) =>
@@ -24,8 +23,7 @@ const runsOf = prepared("agent_runs_by_ids", (db) =>
     .from(agentRuns)
     .where(
       and(sql`${agentRuns.id} = any(${placeholder("ids")}::text[])`, eq(agentRuns.profileId, placeholder("profileId"))),
-    )
-    .prepare("agent_runs_by_ids"),
+    ),
 );
 
 const stepsOf = prepared("agent_run_steps_by_ids", (db) =>
@@ -33,8 +31,7 @@ const stepsOf = prepared("agent_run_steps_by_ids", (db) =>
     .select()
     .from(agentRunSteps)
     .where(sql`${agentRunSteps.runId} = any(${placeholder("ids")}::text[])`)
-    .orderBy(asc(agentRunSteps.runId), asc(agentRunSteps.n))
-    .prepare("agent_run_steps_by_ids"),
+    .orderBy(asc(agentRunSteps.runId), asc(agentRunSteps.n)),
 );
 
 /** The acting creator's agents, in the order of `ids`; null for any other. One query. */

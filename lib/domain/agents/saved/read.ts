@@ -29,8 +29,7 @@ const agentsOf = prepared("agents_of", (db) =>
       ),
     )
     .orderBy(desc(agents.id))
-    .limit(placeholder("limit"))
-    .prepare("agents_of"),
+    .limit(placeholder("limit")),
 );
 
 /** The acting creator's agents, newest first: those in use, or the archived ones. */
@@ -45,8 +44,7 @@ const ownAgent = prepared("own_agent", (db) =>
   db
     .select()
     .from(agents)
-    .where(and(eq(agents.id, placeholder("id")), eq(agents.profileId, placeholder("profileId"))))
-    .prepare("own_agent"),
+    .where(and(eq(agents.id, placeholder("id")), eq(agents.profileId, placeholder("profileId")))),
 );
 
 /** The row of one agent of a creator. Throws `not_found`. */

@@ -15,8 +15,7 @@ const keysOf = prepared("keys_of_creator", (db) =>
     .from(apiKeys)
     .where(eq(apiKeys.profileId, sql.placeholder("profileId")))
     .orderBy(desc(apiKeys.id))
-    .limit(MOST_SHOWN)
-    .prepare("keys_of_creator"),
+    .limit(MOST_SHOWN),
 );
 
 /** The acting creator's keys, newest first, ended ones among them: at most 200. */

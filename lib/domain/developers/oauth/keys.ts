@@ -25,8 +25,7 @@ const newestKey = prepared("oauth_signing_key", (db) =>
   db
     .select({ kid: oauthKeys.kid, sealed: oauthKeys.sealedPrivateJwk })
     .from(oauthKeys)
-    .where(isNull(oauthKeys.retiredAt))
-    .prepare("oauth_signing_key"),
+    .where(isNull(oauthKeys.retiredAt)),
 );
 
 const shown = or(isNull(oauthKeys.retiredAt), gt(oauthKeys.retiredAt, sql.placeholder("since")));
@@ -35,17 +34,11 @@ const shownKey = prepared("oauth_shown_key", (db) =>
   db
     .select({ publicJwk: oauthKeys.publicJwk })
     .from(oauthKeys)
-    .where(and(eq(oauthKeys.kid, sql.placeholder("kid")), shown))
-    .prepare("oauth_shown_key"),
+    .where(and(eq(oauthKeys.kid, sql.placeholder("kid")), shown)),
 );
 
 const shownKeys = prepared("oauth_shown_keys", (db) =>
-  db
-    .select({ publicJwk: oauthKeys.publicJwk })
-    .from(oauthKeys)
-    .where(shown)
-    .orderBy(desc(oauthKeys.createdAt))
-    .prepare("oauth_shown_keys"),
+  db.select({ publicJwk: oauthKeys.publicJwk }).from(oauthKeys).where(shown).orderBy(desc(oauthKeys.createdAt)),
 );
 
 /**

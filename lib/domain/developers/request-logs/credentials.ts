@@ -46,7 +46,7 @@ const credentialsOf = prepared("credentials_of_creator", (db) => {
     .where(eq(bridgeTokens.profileId, profileId))
     .orderBy(desc(bridgeTokens.id))
     .limit(MOST_OF_EACH);
-  return unionAll(keys, apps, bridges).prepare("credentials_of_creator");
+  return unionAll(keys, apps, bridges);
 });
 
 /** The acting creator's keys, connected apps and bridge tokens, ended ones among them: the newest 200 of each. */

@@ -33,8 +33,7 @@ const hoursOf = prepared("request_hours_of_creator", (db) =>
     .where(
       and(eq(requestHours.profileId, sql.placeholder("profileId")), gte(requestHours.hour, sql.placeholder("from"))),
     )
-    .orderBy(asc(requestHours.hour))
-    .prepare("request_hours_of_creator"),
+    .orderBy(asc(requestHours.hour)),
 );
 
 type HourRow = typeof requestHours.$inferSelect;

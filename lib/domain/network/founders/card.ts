@@ -20,8 +20,7 @@ const cardOf = prepared("founder_card_of", (db) =>
   db
     .select(columns)
     .from(founders)
-    .where(eq(founders.profileId, sql.placeholder("profileId")))
-    .prepare("founder_card_of"),
+    .where(eq(founders.profileId, sql.placeholder("profileId"))),
 );
 
 const openCardOf = prepared("open_founder_card_of", (db) =>
@@ -35,8 +34,7 @@ const openCardOf = prepared("open_founder_card_of", (db) =>
         eq(founders.discoverable, true),
         eq(profiles.mcpDiscoverable, true),
       ),
-    )
-    .prepare("open_founder_card_of"),
+    ),
 );
 
 /** The acting creator's founder card; null until there is one. */

@@ -31,8 +31,7 @@ const userByEmail = prepared("user_by_email", (db) =>
   db
     .select({ id: users.id, name: users.name, email: users.email, passwordHash: users.passwordHash })
     .from(users)
-    .where(eq(users.email, sql.placeholder("email")))
-    .prepare("user_by_email"),
+    .where(eq(users.email, sql.placeholder("email"))),
 );
 
 let decoy: Promise<string> | undefined;
@@ -112,8 +111,7 @@ const liveSession = prepared("live_session", (db) =>
         isNull(sessions.revokedAt),
         gt(sessions.expiresAt, sql`${sql.placeholder("now")}::timestamptz`),
       ),
-    )
-    .prepare("live_session"),
+    ),
 );
 
 /** Who a session belongs to, or `null` when it has ended. */

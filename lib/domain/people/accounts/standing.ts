@@ -48,8 +48,7 @@ const standingOf = prepared("standing_of_creator", (db) =>
     })
     .from(profiles)
     .leftJoin(usageMonths, and(eq(usageMonths.profileId, profiles.id), eq(usageMonths.month, sql.placeholder("month"))))
-    .where(eq(profiles.id, sql.placeholder("profileId")))
-    .prepare("standing_of_creator"),
+    .where(eq(profiles.id, sql.placeholder("profileId"))),
 );
 
 /**

@@ -24,8 +24,7 @@ const reputationByHandle = prepared("reputation_by_handle", (db) =>
     .from(profiles)
     .leftJoin(orders, and(eq(orders.profileId, profiles.id), eq(orders.status, "COMPLETED")))
     .where(and(eq(profiles.handle, sql.placeholder("handle")), isNull(profiles.deletedAt)))
-    .groupBy(profiles.id)
-    .prepare("reputation_by_handle"),
+    .groupBy(profiles.id),
 );
 
 /** A creator's verified earnings, ratings, level and trust, in one query. Throws `not_found`. */

@@ -15,8 +15,7 @@ const usedInMonth = prepared("usage_of_month", (db) =>
     .from(usageMonths)
     .where(
       and(eq(usageMonths.profileId, sql.placeholder("profileId")), eq(usageMonths.month, sql.placeholder("month"))),
-    )
-    .prepare("usage_of_month"),
+    ),
 );
 
 let month = { name: "", from: 0, until: 0 };

@@ -17,8 +17,7 @@ const byIds = prepared("audit_entries_by_ids", (db) =>
         sql`${auditLog.id} = any(${sql.placeholder("ids")}::text[])`,
         eq(auditLog.profileId, sql.placeholder("profileId")),
       ),
-    )
-    .prepare("audit_entries_by_ids"),
+    ),
 );
 
 /** Entries of the acting creator's audit log, in the order of `ids`; null for any other. One query. */

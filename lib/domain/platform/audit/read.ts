@@ -32,8 +32,7 @@ const auditPage = prepared("audit_log_page", (db) =>
       ),
     )
     .orderBy(desc(auditLog.at), desc(auditLog.id))
-    .limit(sql.placeholder("limit"))
-    .prepare("audit_log_page"),
+    .limit(sql.placeholder("limit")),
 );
 
 /** The acting creator's audit entries, newest first; filters `action`, `actor` and `target` (an id or a kind), `from`, `to`. */

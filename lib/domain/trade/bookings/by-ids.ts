@@ -17,8 +17,7 @@ const byIds = prepared("bookings_by_ids", (db) =>
         sql`${bookings.id} = any(${sql.placeholder("ids")}::text[])`,
         eq(bookings.profileId, sql.placeholder("profileId")),
       ),
-    )
-    .prepare("bookings_by_ids"),
+    ),
 );
 
 /** Bookings that the acting creator hosts, in the order of `ids`; null for any other. One query. */

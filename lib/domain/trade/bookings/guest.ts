@@ -13,8 +13,7 @@ const bookingById = prepared("booking_by_id", (db) =>
     .select({ ...getTableColumns(bookings), handle: profiles.handle, displayName: profiles.displayName })
     .from(bookings)
     .innerJoin(profiles, eq(profiles.id, bookings.profileId))
-    .where(eq(bookings.id, sql.placeholder("id")))
-    .prepare("booking_by_id"),
+    .where(eq(bookings.id, sql.placeholder("id"))),
 );
 
 /** A booking for whoever holds its link token. Everyone else gets `not_found`: that it exists is not theirs to know. */

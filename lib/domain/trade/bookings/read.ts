@@ -42,8 +42,7 @@ const bookingsOf = prepared("bookings_of", (db) =>
       ),
     )
     .orderBy(desc(bookings.startsAt), desc(bookings.id))
-    .limit(sql.placeholder("limit"))
-    .prepare("bookings_of"),
+    .limit(sql.placeholder("limit")),
 );
 
 /**

@@ -23,8 +23,7 @@ const newest = prepared("members_posts_newest", (db) =>
     .innerJoin(profiles, eq(profiles.id, posts.profileId))
     .where(and(forMembers, eq(posts.profileId, sql.placeholder("profileId"))))
     .orderBy(desc(posts.publishedAt), desc(posts.id))
-    .limit(MOST)
-    .prepare("members_posts_newest"),
+    .limit(MOST),
 );
 
 const bySlug = prepared("members_post_by_slug", (db) =>
@@ -32,8 +31,7 @@ const bySlug = prepared("members_post_by_slug", (db) =>
     .select(columns)
     .from(posts)
     .innerJoin(profiles, eq(profiles.id, posts.profileId))
-    .where(and(forMembers, eq(profiles.handle, sql.placeholder("handle")), eq(posts.slug, sql.placeholder("slug"))))
-    .prepare("members_post_by_slug"),
+    .where(and(forMembers, eq(profiles.handle, sql.placeholder("handle")), eq(posts.slug, sql.placeholder("slug")))),
 );
 
 /** A creator's ten newest posts for members, without their bodies: everybody may see what there is. */

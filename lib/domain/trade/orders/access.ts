@@ -34,16 +34,14 @@ const orderById = prepared("order_by_id", (db) =>
     .select({ ...getTableColumns(orders), handle: profiles.handle, displayName: profiles.displayName })
     .from(orders)
     .innerJoin(profiles, eq(profiles.id, orders.profileId))
-    .where(eq(orders.id, sql.placeholder("id")))
-    .prepare("order_by_id"),
+    .where(eq(orders.id, sql.placeholder("id"))),
 );
 
 const verifiedEmail = prepared("verified_email_of_user", (db) =>
   db
     .select({ email: users.email })
     .from(users)
-    .where(sql`${users.id} = ${sql.placeholder("id")} and ${users.emailVerifiedAt} is not null`)
-    .prepare("verified_email_of_user"),
+    .where(sql`${users.id} = ${sql.placeholder("id")} and ${users.emailVerifiedAt} is not null`),
 );
 
 /** The address that the signed-in person has proved to read, or `null`. Whoever merely typed it at sign-up has no claim to it. */

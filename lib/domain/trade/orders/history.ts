@@ -28,40 +28,36 @@ export const FILE = {
   sizeBytes: orderFiles.sizeBytes,
 };
 
-const steps = (db: Database) =>
+const stepsOf = prepared("steps_of_order", (db) =>
   db
     .select(STEP)
     .from(orderEvents)
     .where(eq(orderEvents.orderId, sql.placeholder("id")))
-    .orderBy(asc(orderEvents.seq))
-    .prepare("steps_of_order");
+    .orderBy(asc(orderEvents.seq)),
+);
 
-const deliveries = (db: Database) =>
+const deliveriesOf = prepared("deliveries_of_order", (db) =>
   db
     .select(DELIVERY)
     .from(orderDeliveries)
     .where(eq(orderDeliveries.orderId, sql.placeholder("id")))
-    .orderBy(asc(orderDeliveries.number))
-    .prepare("deliveries_of_order");
+    .orderBy(asc(orderDeliveries.number)),
+);
 
-const files = (db: Database) =>
+const filesOf = prepared("files_of_order", (db) =>
   db
     .select(FILE)
     .from(orderFiles)
     .where(and(eq(orderFiles.orderId, sql.placeholder("id")), isNotNull(orderFiles.number)))
-    .orderBy(asc(orderFiles.number), asc(orderFiles.id))
-    .prepare("files_of_order");
-
-const stepsOf = prepared("steps_of_order", steps);
-const deliveriesOf = prepared("deliveries_of_order", deliveries);
-const filesOf = prepared("files_of_order", files);
+    .orderBy(asc(orderFiles.number), asc(orderFiles.id)),
+);
 
 /** What happened to an order and what was delivered, oldest first: as committed, or as the open transaction `tx` sees it. */
 export async function historyOf(id: string, tx?: Database): Promise<History> {
   const [happened, delivered, attached] = await Promise.all([
-    (tx ? steps(tx) : stepsOf()).execute({ id }),
-    (tx ? deliveries(tx) : deliveriesOf()).execute({ id }),
-    (tx ? files(tx) : filesOf()).execute({ id }) as Promise<FileRow[]>,
+    stepsOf(tx).execute({ id }),
+    deliveriesOf(tx).execute({ id }),
+    filesOf(tx).execute({ id }) as Promise<FileRow[]>,
   ]);
   return { steps: happened, deliveries: delivered, files: attached };
 }

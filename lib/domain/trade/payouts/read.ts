@@ -16,8 +16,7 @@ const accountOf = prepared("payout_account", (db) =>
   db
     .select({ account: profiles.processorAccountId, enabled: profiles.payoutsEnabled })
     .from(profiles)
-    .where(eq(profiles.id, sql.placeholder("profileId")))
-    .prepare("payout_account"),
+    .where(eq(profiles.id, sql.placeholder("profileId"))),
 );
 
 /** Served by `orders_paid`. */
@@ -27,8 +26,7 @@ const earningsOf = prepared("payout_earnings", (db) =>
     .from(orders)
     .where(and(eq(orders.profileId, sql.placeholder("profileId")), isNotNull(orders.paidAt)))
     .orderBy(desc(orders.paidAt))
-    .limit(sql.placeholder("limit"))
-    .prepare("payout_earnings"),
+    .limit(sql.placeholder("limit")),
 );
 
 /**
@@ -59,8 +57,7 @@ const payoutsEnabled = prepared("payouts_enabled", (db) =>
   db
     .select({ enabled: profiles.payoutsEnabled })
     .from(profiles)
-    .where(eq(profiles.id, sql.placeholder("profileId")))
-    .prepare("payouts_enabled"),
+    .where(eq(profiles.id, sql.placeholder("profileId"))),
 );
 
 /** Whether the acting creator can be paid, from our own row alone. */

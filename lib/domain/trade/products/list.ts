@@ -42,8 +42,7 @@ const productsOf = prepared("products_of", (db) =>
       ),
     )
     .orderBy(asc(p.position), asc(p.id))
-    .limit(sql.placeholder("limit"))
-    .prepare("products_of"),
+    .limit(sql.placeholder("limit")),
 );
 
 /** The acting creator's products in the order in which the profile shows them, archived ones too unless `status` says. */
@@ -56,9 +55,9 @@ export async function listProducts(ctx: Context, query: ProductQuery): Promise<P
 }
 
 const byIds = prepared("products_by_ids", (db) =>
-  select(db)
-    .where(and(sql`${p.id} = any(${sql.placeholder("ids")}::text[])`, eq(p.profileId, sql.placeholder("profileId"))))
-    .prepare("products_by_ids"),
+  select(db).where(
+    and(sql`${p.id} = any(${sql.placeholder("ids")}::text[])`, eq(p.profileId, sql.placeholder("profileId"))),
+  ),
 );
 
 /** Products of the acting creator, in the order of `ids`; null for any other. One query. */

@@ -26,9 +26,7 @@ function select(db: Database | Transaction) {
 }
 
 const ownProduct = prepared("own_product", (db) =>
-  select(db)
-    .where(and(eq(p.id, sql.placeholder("id")), eq(p.profileId, sql.placeholder("profileId"))))
-    .prepare("own_product"),
+  select(db).where(and(eq(p.id, sql.placeholder("id")), eq(p.profileId, sql.placeholder("profileId")))),
 );
 
 /** One product of the acting creator, archived ones too. Throws `not_found`, for another creator's as well. */

@@ -25,8 +25,7 @@ const offerBySlug = prepared("offer_by_slug", (db) =>
     .where(
       and(eq(profiles.handle, sql.placeholder("handle")), eq(p.slug, sql.placeholder("slug")), eq(p.status, "active")),
     )
-    .limit(1)
-    .prepare("offer_by_slug"),
+    .limit(1),
 );
 
 /** One active product of a creator by its slug, with its long description. Throws `not_found`. */

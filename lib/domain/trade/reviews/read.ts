@@ -20,8 +20,7 @@ const ratingOf = prepared("rating_of_creator", (db) =>
       starCounts: profiles.starCounts,
     })
     .from(profiles)
-    .where(and(eq(profiles.handle, sql.placeholder("handle")), isNull(profiles.deletedAt)))
-    .prepare("rating_of_creator"),
+    .where(and(eq(profiles.handle, sql.placeholder("handle")), isNull(profiles.deletedAt))),
 );
 
 const reviewsOf = prepared("reviews_of_creator", (db) =>
@@ -31,8 +30,7 @@ const reviewsOf = prepared("reviews_of_creator", (db) =>
     .innerJoin(orders, eq(orders.id, reviews.orderId))
     .where(and(eq(reviews.profileId, sql.placeholder("profileId")), lt(reviews.id, sql.placeholder("before"))))
     .orderBy(desc(reviews.id))
-    .limit(sql.placeholder("limit"))
-    .prepare("reviews_of_creator"),
+    .limit(sql.placeholder("limit")),
 );
 
 const reviewOfOrder = prepared("review_of_order", (db) =>
@@ -40,8 +38,7 @@ const reviewOfOrder = prepared("review_of_order", (db) =>
     .select(columns)
     .from(reviews)
     .innerJoin(orders, eq(orders.id, reviews.orderId))
-    .where(eq(reviews.orderId, sql.placeholder("orderId")))
-    .prepare("review_of_order"),
+    .where(eq(reviews.orderId, sql.placeholder("orderId"))),
 );
 
 const LAST = "rev_zzzz"; // above every id

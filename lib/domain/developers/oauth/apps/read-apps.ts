@@ -15,8 +15,7 @@ const appsOf = prepared("oauth_apps_of_creator", (db) =>
     .from(oauthClients)
     .where(eq(oauthClients.profileId, sql.placeholder("profileId")))
     .orderBy(desc(oauthClients.id))
-    .limit(MOST_SHOWN)
-    .prepare("oauth_apps_of_creator"),
+    .limit(MOST_SHOWN),
 );
 
 /** The apps that the acting creator registered, newest first, disabled ones among them: at most 200. */

@@ -8,8 +8,7 @@ const clientById = prepared("oauth_client_by_id", (db) =>
   db
     .select()
     .from(oauthClients)
-    .where(and(eq(oauthClients.id, sql.placeholder("id")), isNull(oauthClients.disabledAt)))
-    .prepare("oauth_client_by_id"),
+    .where(and(eq(oauthClients.id, sql.placeholder("id")), isNull(oauthClients.disabledAt))),
 );
 
 /** The client as it is stored, unless it is unknown or disabled. Metadata documents are not read again here. */

@@ -19,8 +19,7 @@ const liveGrant = prepared("oauth_live_grant", (db) =>
     .innerJoin(profiles, eq(profiles.id, oauthGrants.profileId))
     .where(
       and(eq(oauthGrants.id, sql.placeholder("id")), isNull(oauthGrants.revokedAt), isNull(oauthClients.disabledAt)),
-    )
-    .prepare("oauth_live_grant"),
+    ),
 );
 
 export type LiveGrant = Awaited<ReturnType<ReturnType<typeof liveGrant>["execute"]>>[number];

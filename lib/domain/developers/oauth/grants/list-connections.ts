@@ -21,8 +21,7 @@ const liveGrantsOf = prepared("oauth_live_grants_of_creator", (db) =>
       ),
     )
     .orderBy(desc(oauthGrants.id))
-    .limit(MOST_SHOWN)
-    .prepare("oauth_live_grants_of_creator"),
+    .limit(MOST_SHOWN),
 );
 
 /**

@@ -18,8 +18,7 @@ const codeByHash = prepared("oauth_code_by_hash", (db) =>
     .select({ code: oauthCodes, grant: oauthGrants })
     .from(oauthCodes)
     .innerJoin(oauthGrants, eq(oauthGrants.id, oauthCodes.grantId))
-    .where(eq(oauthCodes.codeHash, sql.placeholder("hash")))
-    .prepare("oauth_code_by_hash"),
+    .where(eq(oauthCodes.codeHash, sql.placeholder("hash"))),
 );
 
 /**

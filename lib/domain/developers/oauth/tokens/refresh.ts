@@ -18,8 +18,7 @@ const refreshByHash = prepared("oauth_refresh_by_hash", (db) =>
     .select({ token: oauthRefreshTokens, grant: oauthGrants })
     .from(oauthRefreshTokens)
     .innerJoin(oauthGrants, eq(oauthGrants.id, oauthRefreshTokens.grantId))
-    .where(eq(oauthRefreshTokens.tokenHash, sql.placeholder("hash")))
-    .prepare("oauth_refresh_by_hash"),
+    .where(eq(oauthRefreshTokens.tokenHash, sql.placeholder("hash"))),
 );
 
 /** The refresh token with its grant, spent and ended ones too. */

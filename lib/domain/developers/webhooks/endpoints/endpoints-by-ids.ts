@@ -16,8 +16,7 @@ const byIds = prepared("webhook_endpoints_by_ids", (db) =>
         sql`${webhookEndpoints.id} = any(${sql.placeholder("ids")}::text[])`,
         eq(webhookEndpoints.profileId, sql.placeholder("profileId")),
       ),
-    )
-    .prepare("webhook_endpoints_by_ids"),
+    ),
 );
 
 /** The acting creator's endpoints, in the order of `ids`; null for any other. One query. */

@@ -28,8 +28,7 @@ const endpointsOf = prepared("webhook_endpoints_of", (db) =>
       ),
     )
     .orderBy(desc(webhookEndpoints.id))
-    .limit(sql.placeholder("limit"))
-    .prepare("webhook_endpoints_of"),
+    .limit(sql.placeholder("limit")),
 );
 
 /** The acting creator's endpoints, newest first, disabled ones too; or the listening sessions that are open. */

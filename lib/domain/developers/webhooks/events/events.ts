@@ -32,11 +32,9 @@ const newest = (db: Database, ofType?: SQL) =>
     .orderBy(desc(events.createdAt), desc(events.id))
     .limit(placeholder("limit"));
 
-const eventsOf = prepared("events_of", (db) => newest(db).prepare("events_of"));
+const eventsOf = prepared("events_of", (db) => newest(db));
 
-const eventsOfType = prepared("events_of_type", (db) =>
-  newest(db, eq(events.type, placeholder("type"))).prepare("events_of_type"),
-);
+const eventsOfType = prepared("events_of_type", (db) => newest(db, eq(events.type, placeholder("type"))));
 
 /** The acting creator's events, newest first, each as the body that was signed and sent says it. */
 export async function listEvents(ctx: Context, query: EventQuery): Promise<Page<EventView>> {

@@ -17,8 +17,7 @@ const messagesAfter = prepared("inbox_messages_after", (db) =>
       and(eq(inboxMessages.endpointId, sql.placeholder("endpointId")), gt(inboxMessages.id, sql.placeholder("after"))),
     )
     .orderBy(desc(inboxMessages.id))
-    .limit(INBOX_KEEPS)
-    .prepare("inbox_messages_after"),
+    .limit(INBOX_KEEPS),
 );
 
 /** Whether the endpoint is an inbox of the acting creator. */

@@ -32,8 +32,7 @@ const hoursOf = prepared("webhook_endpoint_hours", (db) =>
         sql`${endpointHours.endpointId} = any (${sql.placeholder("ids")}::text[])`,
         gte(endpointHours.hour, sql.placeholder("from")),
       ),
-    )
-    .prepare("webhook_endpoint_hours"),
+    ),
 );
 
 /** The health of endpoints of the acting creator, by id, in one look at their hourly counts. Those without attempts are in it too. */

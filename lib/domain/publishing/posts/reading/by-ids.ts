@@ -18,8 +18,7 @@ const byIds = prepared("posts_by_ids", (db) =>
         sql`${posts.id} = any(${sql.placeholder("ids")}::text[])`,
         or(visible, and(eq(posts.profileId, sql.placeholder("own")), ne(posts.status, "deleted"))),
       ),
-    )
-    .prepare("posts_by_ids"),
+    ),
 );
 
 /** Posts in the order of `ids`: published public ones, and the acting creator's own; null for any other. One query. */

@@ -28,8 +28,7 @@ const ownPosts = prepared("own_posts", (db) =>
       ),
     )
     .orderBy(desc(posts.publishedAt), desc(posts.id))
-    .limit(sql.placeholder("limit"))
-    .prepare("own_posts"),
+    .limit(sql.placeholder("limit")),
 );
 
 type OwnPostQuery = { status: "published" | "draft"; limit: number; cursor?: string | undefined };
@@ -49,8 +48,7 @@ const ownPost = prepared("own_post", (db) =>
     .select(columns)
     .from(posts)
     .innerJoin(profiles, eq(profiles.id, posts.profileId))
-    .where(and(eq(posts.id, sql.placeholder("id")), mine, ne(posts.status, "deleted")))
-    .prepare("own_post"),
+    .where(and(eq(posts.id, sql.placeholder("id")), mine, ne(posts.status, "deleted"))),
 );
 
 /** One post of the acting creator, drafts too. Throws `not_found`. */

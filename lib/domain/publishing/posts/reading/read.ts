@@ -50,7 +50,7 @@ export function postsQuery(db: Database, filters: readonly Filter[]) {
 /** One prepared query per set of filters that is really used: at most 32 texts. */
 function page(filters: readonly Filter[]) {
   const name = `posts_${filters.join("_")}`;
-  return prepared(name, (db) => postsQuery(db, filters).prepare(name))();
+  return prepared(name, (db) => postsQuery(db, filters))();
 }
 
 /** The SQL of the unfiltered page; `$1` is the limit. For the bench's floor. */
@@ -85,8 +85,7 @@ const postBySlug = prepared("post_by_slug", (db) =>
     .select(postColumns)
     .from(posts)
     .innerJoin(profiles, eq(profiles.id, posts.profileId))
-    .where(and(visible, eq(profiles.handle, sql.placeholder("handle")), eq(posts.slug, sql.placeholder("slug"))))
-    .prepare("post_by_slug"),
+    .where(and(visible, eq(profiles.handle, sql.placeholder("handle")), eq(posts.slug, sql.placeholder("slug")))),
 );
 
 /** One published public post. Throws `not_found`. */

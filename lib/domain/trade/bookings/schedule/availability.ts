@@ -14,8 +14,7 @@ const availabilityOf = prepared("availability_of", (db) =>
   db
     .select()
     .from(availability)
-    .where(eq(availability.profileId, sql.placeholder("profileId")))
-    .prepare("availability_of"),
+    .where(eq(availability.profileId, sql.placeholder("profileId"))),
 );
 
 /** When the acting creator can be booked; null until they have said so. */

@@ -16,8 +16,7 @@ const offerOf = prepared("booking_offer", (db) =>
     .select({ ...getTableColumns(availability), handle: profiles.handle, displayName: profiles.displayName })
     .from(availability)
     .innerJoin(profiles, eq(profiles.id, availability.profileId))
-    .where(eq(profiles.handle, sql.placeholder("handle")))
-    .prepare("booking_offer"),
+    .where(eq(profiles.handle, sql.placeholder("handle"))),
 );
 
 export type Offer = typeof availability.$inferSelect & { handle: string; displayName: string };

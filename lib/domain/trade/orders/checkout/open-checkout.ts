@@ -42,8 +42,7 @@ const offerForSale = prepared("offer_for_sale", (db) =>
     .from(profiles)
     .leftJoin(p, and(eq(p.profileId, profiles.id), eq(p.id, sql.placeholder("productId")), eq(p.status, "active")))
     .where(eq(profiles.handle, sql.placeholder("handle")))
-    .limit(1)
-    .prepare("offer_for_sale"),
+    .limit(1),
 );
 
 /**

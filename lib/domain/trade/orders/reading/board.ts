@@ -33,8 +33,7 @@ const atWork = prepared("orders_at_work", (db) =>
       ),
     )
     .orderBy(orders.paidAt)
-    .limit(MOST)
-    .prepare("orders_at_work"),
+    .limit(MOST),
 );
 
 /** The orders of the acting creator that are not closed, by state, what is due first at the top; the 200 oldest. */
@@ -71,8 +70,7 @@ const closed = prepared("orders_closed", (db) =>
       ),
     )
     .orderBy(desc(orders.closedAt), desc(orders.id))
-    .limit(placeholder("limit"))
-    .prepare("orders_closed"),
+    .limit(placeholder("limit")),
 );
 
 /** What the acting creator has finished, last closed first. Throws `invalid_cursor`. */

@@ -19,8 +19,7 @@ const bought = prepared("orders_bought", (db) =>
       and(eq(orders.buyerEmail, sql`${sql.placeholder("email")}::citext`), lt(orders.id, sql.placeholder("before"))),
     )
     .orderBy(desc(orders.id))
-    .limit(sql.placeholder("limit"))
-    .prepare("orders_bought"),
+    .limit(sql.placeholder("limit")),
 );
 
 /**

@@ -16,8 +16,7 @@ const byIds = prepared("orders_by_ids", (db) =>
         sql`${orders.id} = any(${sql.placeholder("ids")}::text[])`,
         eq(orders.profileId, sql.placeholder("profileId")),
       ),
-    )
-    .prepare("orders_by_ids"),
+    ),
 );
 
 /** Orders of the acting creator, in the order of `ids`; null for any other. One query. */

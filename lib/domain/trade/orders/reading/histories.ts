@@ -14,8 +14,7 @@ const stepsOf = prepared("steps_of_orders", (db) =>
     .select({ orderId: orderEvents.orderId, ...STEP })
     .from(orderEvents)
     .where(asked(orderEvents.orderId))
-    .orderBy(asc(orderEvents.orderId), asc(orderEvents.seq))
-    .prepare("steps_of_orders"),
+    .orderBy(asc(orderEvents.orderId), asc(orderEvents.seq)),
 );
 
 const deliveriesOf = prepared("deliveries_of_orders", (db) =>
@@ -23,8 +22,7 @@ const deliveriesOf = prepared("deliveries_of_orders", (db) =>
     .select({ orderId: orderDeliveries.orderId, ...DELIVERY })
     .from(orderDeliveries)
     .where(asked(orderDeliveries.orderId))
-    .orderBy(asc(orderDeliveries.orderId), asc(orderDeliveries.number))
-    .prepare("deliveries_of_orders"),
+    .orderBy(asc(orderDeliveries.orderId), asc(orderDeliveries.number)),
 );
 
 const filesOf = prepared("files_of_orders", (db) =>
@@ -32,8 +30,7 @@ const filesOf = prepared("files_of_orders", (db) =>
     .select({ orderId: orderFiles.orderId, ...FILE })
     .from(orderFiles)
     .where(and(asked(orderFiles.orderId), isNotNull(orderFiles.number)))
-    .orderBy(asc(orderFiles.orderId), asc(orderFiles.number), asc(orderFiles.id))
-    .prepare("files_of_orders"),
+    .orderBy(asc(orderFiles.orderId), asc(orderFiles.number), asc(orderFiles.id)),
 );
 
 export type HistoryView = Pick<OrderDetailView, "timeline" | "deliveries">;

@@ -32,8 +32,7 @@ const ordersOf = prepared("orders_of", (db) =>
       ),
     )
     .orderBy(desc(orders.createdAt), desc(orders.id))
-    .limit(placeholder("limit"))
-    .prepare("orders_of"),
+    .limit(placeholder("limit")),
 );
 
 /** What the acting creator sold, newest first, by `status`, `source` and when the checkout was opened. */
@@ -58,8 +57,7 @@ const ownOrder = prepared("own_order", (db) =>
   db
     .select()
     .from(orders)
-    .where(and(eq(orders.id, placeholder("id")), eq(orders.profileId, placeholder("profileId"))))
-    .prepare("own_order"),
+    .where(and(eq(orders.id, placeholder("id")), eq(orders.profileId, placeholder("profileId")))),
 );
 
 /** One order of the acting creator with its timeline and deliveries. Throws `not_found`, for another creator's too. */

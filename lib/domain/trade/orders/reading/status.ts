@@ -17,8 +17,7 @@ const orderForStatus = prepared("order_for_status", (db) =>
     .select({ ...getTableColumns(orders), handle: profiles.handle, discoverable: profiles.mcpDiscoverable })
     .from(orders)
     .innerJoin(profiles, eq(profiles.id, orders.profileId))
-    .where(eq(orders.id, sql.placeholder("id")))
-    .prepare("order_for_status"),
+    .where(eq(orders.id, sql.placeholder("id"))),
 );
 
 /**

@@ -18,8 +18,7 @@ const fileOfOrder = prepared("file_of_order", (db) =>
         eq(orderFiles.orderId, placeholder("orderId")),
         or(isNotNull(orderFiles.number), sql`${placeholder("unsent")}::boolean`),
       ),
-    )
-    .prepare("file_of_order"),
+    ),
 );
 
 type Wanted = { orderId: string; fileId: string; token?: string | undefined };
