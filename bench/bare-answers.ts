@@ -89,8 +89,10 @@ type PostRow = Record<string, string | string[]> & {
   updated_at: Date;
 };
 
+const NEWEST_POSTS = newestPostsSql();
+
 async function newestPosts(): Promise<Answer> {
-  const rows = await sql.unsafe<PostRow[]>(newestPostsSql(), [21], { prepare: true });
+  const rows = await sql.unsafe<PostRow[]>(NEWEST_POSTS, [21], { prepare: true });
   const page = pageOf(rows, 20, (row) => [row.published_at.toISOString(), row.id]);
   return json(200, { ...page, data: page.data.map(postView) });
 }

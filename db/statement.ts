@@ -4,7 +4,7 @@ import { drizzle } from "drizzle-orm/postgres-js";
 
 /**
  * A statement over the schema: drizzle's `sql`, or a query of its builder, with `$1…` where a value goes. A constant: it is rendered at
- * its first use and kept, and each distinct text is prepared once on each connection.
+ * its first use and kept, and each distinct text is prepared once on each connection. Finished text is taken as it is.
  */
 export type Statement<Row = unknown> = SQL<Row> | SQLWrapper | string;
 
@@ -57,7 +57,7 @@ export type JsonOf<F> = {
 };
 
 /** A statement that answers these fields under their names; its rows have their types. */
-export function answering<const F extends Fields>(fields: F, build: (fields: SQL) => SQL): SQL<RowOf<F>> {
+export function answering<F extends Fields>(fields: F, build: (fields: SQL) => SQL): SQL<RowOf<F>> {
   return build(listOf(fields)) as SQL<RowOf<F>>;
 }
 
@@ -76,13 +76,13 @@ export function maybe<C extends Column>(column: C): SQL<Driven<C> | null> {
 }
 
 /** SQL of a JSON object of these fields. */
-export function jsonObject<const F extends Fields>(fields: F): SQL<JsonOf<F>> {
+export function jsonObject<F extends Fields>(fields: F): SQL<JsonOf<F>> {
   const members = Object.entries(fields).map(([name, field]) => sql`${literal(name)}, ${field}`);
   return sql<JsonOf<F>>`json_build_object(${joined(members)})`;
 }
 
 /** SQL of a JSON array of such objects, one for each row that `from` (its `where` with it) has; `[]` when there is none. */
-export function jsonList<const F extends Fields>(fields: F, from: SQL, order?: SQL): SQL<JsonOf<F>[]> {
+export function jsonList<F extends Fields>(fields: F, from: SQL, order?: SQL): SQL<JsonOf<F>[]> {
   const sorted = order && sql` order by ${order}`;
   return sql<JsonOf<F>[]>`(select coalesce(json_agg(${jsonObject(fields)}${sorted}), '[]'::json) from ${from})`;
 }
