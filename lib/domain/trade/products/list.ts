@@ -1,21 +1,18 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import { type Database, prepared } from "@/db/client";
-import { products, profiles } from "@/db/schema";
+import { profiles } from "@/db/schema";
 import { idOf } from "@/lib/contracts/ids";
 import type { Page } from "@/lib/contracts/page";
 import type { ProductQuery, ProductView } from "@/lib/contracts/trade/products";
 import type { Context } from "@/lib/core/context";
 import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
 import { inOrder } from "@/lib/core/values/in-order";
-import { offerObject } from "@/lib/domain/people/profiles/offers-sql";
+import { offerObject, p } from "@/lib/domain/people/profiles/offers-sql";
 import { requireProfile } from "@/lib/domain/platform/access/require";
 import { viewProduct } from "./view";
 
 const ProductCursor = z.tuple([z.int(), idOf("prod")]);
-
-const p = alias(products, "p");
 
 /** Products as their creator sees them, aliased `p`, with the creator's handle. */
 const select = (db: Database) =>

@@ -1,15 +1,12 @@
 import { and, eq, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
 import { type Database, prepared, type Transaction } from "@/db/client";
-import { products, profiles } from "@/db/schema";
+import { profiles } from "@/db/schema";
 import type { ProductView } from "@/lib/contracts/trade/products";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
-import { offerObject } from "@/lib/domain/people/profiles/offers-sql";
+import { offerObject, p } from "@/lib/domain/people/profiles/offers-sql";
 import { requireProfile } from "@/lib/domain/platform/access/require";
 import { viewProduct } from "./view";
-
-const p = alias(products, "p");
 
 function select(db: Database | Transaction) {
   return db

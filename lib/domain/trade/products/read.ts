@@ -1,16 +1,13 @@
 import { and, eq, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
 import { prepared } from "@/db/client";
-import { products, profiles } from "@/db/schema";
+import { profiles } from "@/db/schema";
 import type { OfferView } from "@/lib/contracts/trade/products";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
-import { offerObject } from "@/lib/domain/people/profiles/offers-sql";
+import { offerObject, p } from "@/lib/domain/people/profiles/offers-sql";
 import { viewOffer } from "@/lib/domain/people/profiles/view";
 
 export type OfferPageView = OfferView & { description: string; creator: { handle: string; display_name: string } };
-
-const p = alias(products, "p");
 
 const offerBySlug = prepared("offer_by_slug", (db) =>
   db

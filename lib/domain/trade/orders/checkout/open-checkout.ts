@@ -1,7 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
 import { prepared } from "@/db/client";
-import { orderEvents, orders, products, profiles } from "@/db/schema";
+import { orderEvents, orders, profiles } from "@/db/schema";
 import type { CheckoutView, NewOrder } from "@/lib/contracts/trade/orders";
 import type { Context } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
@@ -11,7 +10,7 @@ import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
 import { basisPoints } from "@/lib/core/values/money";
 import { emit } from "@/lib/domain/developers/webhooks/events/emit";
-import { offerObject } from "@/lib/domain/people/profiles/offers-sql";
+import { offerObject, p } from "@/lib/domain/people/profiles/offers-sql";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { orderLinkToken } from "../link";
 import type { OrderRow } from "../move";
@@ -25,7 +24,6 @@ type Source = OrderRow["source"];
 /** A checkout can be paid for a day: the longest that the processor allows, less what the call itself takes. */
 export const OPEN_FOR_MS = (24 * 60 - 5) * 60_000;
 
-const p = alias(products, "p");
 const offerForSale = prepared("offer_for_sale", (db) =>
   db
     .select({
