@@ -18,3 +18,6 @@ export function filters<Name extends string>(conditions: Record<Name, (place: SQ
     },
   };
 }
+
+/** The names of such filters. */
+export type FilterOf<F extends { and: (names: never[], first: number) => SQL }> = Parameters<F["and"]>[0][number];

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { filters } from "@/db/filters";
+import { type FilterOf, filters } from "@/db/filters";
 import { founders, profiles } from "@/db/schema";
 import { answering, byShape, literal, type RowOf } from "@/db/statement";
 import type { StatementValue } from "@/db/trailing";
@@ -31,7 +31,7 @@ export type FounderRow = RowOf<typeof CARD>;
 type ScoredRow = FounderRow & { score: number };
 
 const FILTERS = filters({ stage: (place) => sql`${f.stage} = ${place}::founder_stage` });
-type Filter = Parameters<typeof FILTERS.and>[0][number];
+type Filter = FilterOf<typeof FILTERS>;
 
 /** So many matches are ranked all; of words that more cards hold, those among so many of the newest cards. */
 const MOST_RANKED = 2_000;

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { filters } from "@/db/filters";
+import { type FilterOf, filters } from "@/db/filters";
 import { profileSearch, profiles } from "@/db/schema";
 import { answering, byShape, literal, type RowOf } from "@/db/statement";
 import type { StatementValue } from "@/db/trailing";
@@ -41,7 +41,7 @@ const FILTERS = filters({
   minTrustScore: (place) => sql`${s.trustScore} >= ${place}::smallint`,
   maxPriceCents: (place) => sql`${s.fromPriceCents} <= ${place}::integer`,
 });
-type Filter = Parameters<typeof FILTERS.and>[0][number];
+type Filter = FilterOf<typeof FILTERS>;
 
 const filtersOf = ({ category, minTrustScore = 0, maxPriceCents }: Filters) =>
   FILTERS.set({ category, minTrustScore: minTrustScore > 0 ? Math.ceil(minTrustScore) : undefined, maxPriceCents });

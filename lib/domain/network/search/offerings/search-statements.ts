@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { filters } from "@/db/filters";
+import { type FilterOf, filters } from "@/db/filters";
 import { products, profiles } from "@/db/schema";
 import { answering, byShape, literal, type RowOf } from "@/db/statement";
 import type { StatementValue } from "@/db/trailing";
@@ -34,7 +34,7 @@ const FILTERS = filters({
   category: (place) => sql`${c.categories} @> array[${place}::text]`,
   maxPriceCents: (place) => sql`${p.priceCents} <= ${place}::integer`,
 });
-type Filter = Parameters<typeof FILTERS.and>[0][number];
+type Filter = FilterOf<typeof FILTERS>;
 
 /** So many matches are ranked at most: a word that thousands of products hold costs no more than a rare one. */
 const SAMPLE = literal(400);

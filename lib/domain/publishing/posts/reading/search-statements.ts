@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { filters } from "@/db/filters";
+import { type FilterOf, filters } from "@/db/filters";
 import { posts, profiles } from "@/db/schema";
 import { answering, byShape, literal, type RowOf } from "@/db/statement";
 import type { StatementValue } from "@/db/trailing";
@@ -40,7 +40,7 @@ const ROWS = sql`${posts} as ${p} join ${profiles} as ${c} on ${c.id} = ${p.prof
 const LISTED = sql`${p.status} = 'published' and ${p.visibility} = 'public' and ${c.mcpDiscoverable}`;
 
 const FILTERS = filters({ trust: (place) => sql`${c.trustScore} >= ${place}::smallint` });
-type Filter = Parameters<typeof FILTERS.and>[0][number];
+type Filter = FilterOf<typeof FILTERS>;
 
 const filtersOf = ({ minTrustScore = 0 }: PostSearch) =>
   FILTERS.set({ trust: minTrustScore > 0 ? Math.ceil(minTrustScore) : undefined });
