@@ -1,6 +1,6 @@
 import { type Statement, textOf } from "./statement";
 
-/** What a placeholder of a hand-written statement may stand for. */
+/** What a placeholder of a statement may stand for. */
 export type StatementValue = string | number | boolean | null | Uint8Array | (string | number | null)[];
 
 /**

@@ -27,7 +27,7 @@ export async function searchPosts(_ctx: Context, search: PostSearch): Promise<Fo
   return [...found.values()].map(viewFound);
 }
 
-/** Rows of hand-written statements have their moments as text. */
+/** These rows have their moments as text. */
 function viewFound({ trustScore, ...row }: SearchedRow): FoundPost {
   const [publishedAt, createdAt, updatedAt] = [row.publishedAt, row.createdAt, row.updatedAt].map((at) => new Date(at));
   const moments = { publishedAt, createdAt, updatedAt } as Record<"publishedAt" | "createdAt" | "updatedAt", Date>;
