@@ -1,63 +1,74 @@
-import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
+import { and, asc, isNotNull, type SQL, sql } from "drizzle-orm";
 import { type Database, prepared } from "@/db/client";
 import { orderDeliveries, orderEvents, orderFiles } from "@/db/schema";
-import type { FileRow, History } from "./view";
+import type { History } from "./view";
 
-/** A step of an order, as its history has it. */
-export const STEP = {
-  at: orderEvents.at,
-  actor: orderEvents.actor,
-  from: orderEvents.from,
-  to: orderEvents.to,
-  note: orderEvents.note,
-};
+type Owned = typeof orderEvents.orderId | typeof orderDeliveries.orderId | typeof orderFiles.orderId;
+const asked = (orderId: Owned): SQL => sql`${orderId} = any(${sql.placeholder("ids")}::text[])`;
 
-/** A delivery of an order. */
-export const DELIVERY = {
-  number: orderDeliveries.number,
-  message: orderDeliveries.message,
-  links: orderDeliveries.links,
-  createdAt: orderDeliveries.createdAt,
-};
-
-/** A file of a delivery that was sent. */
-export const FILE = {
-  id: orderFiles.id,
-  number: sql<number>`${orderFiles.number}`.as("number"),
-  name: orderFiles.name,
-  sizeBytes: orderFiles.sizeBytes,
-};
-
-const stepsOf = prepared("steps_of_order", (db) =>
+const stepsOf = prepared("steps_of_orders", (db) =>
   db
-    .select(STEP)
+    .select({
+      orderId: orderEvents.orderId,
+      at: orderEvents.at,
+      actor: orderEvents.actor,
+      from: orderEvents.from,
+      to: orderEvents.to,
+      note: orderEvents.note,
+    })
     .from(orderEvents)
-    .where(eq(orderEvents.orderId, sql.placeholder("id")))
-    .orderBy(asc(orderEvents.seq)),
+    .where(asked(orderEvents.orderId))
+    .orderBy(asc(orderEvents.orderId), asc(orderEvents.seq)),
 );
 
-const deliveriesOf = prepared("deliveries_of_order", (db) =>
+const deliveriesOf = prepared("deliveries_of_orders", (db) =>
   db
-    .select(DELIVERY)
+    .select({
+      orderId: orderDeliveries.orderId,
+      number: orderDeliveries.number,
+      message: orderDeliveries.message,
+      links: orderDeliveries.links,
+      createdAt: orderDeliveries.createdAt,
+    })
     .from(orderDeliveries)
-    .where(eq(orderDeliveries.orderId, sql.placeholder("id")))
-    .orderBy(asc(orderDeliveries.number)),
+    .where(asked(orderDeliveries.orderId))
+    .orderBy(asc(orderDeliveries.orderId), asc(orderDeliveries.number)),
 );
 
-const filesOf = prepared("files_of_order", (db) =>
+const filesOf = prepared("files_of_orders", (db) =>
   db
-    .select(FILE)
+    .select({
+      orderId: orderFiles.orderId,
+      id: orderFiles.id,
+      number: sql<number>`${orderFiles.number}`.as("number"),
+      name: orderFiles.name,
+      sizeBytes: orderFiles.sizeBytes,
+    })
     .from(orderFiles)
-    .where(and(eq(orderFiles.orderId, sql.placeholder("id")), isNotNull(orderFiles.number)))
-    .orderBy(asc(orderFiles.number), asc(orderFiles.id)),
+    .where(and(asked(orderFiles.orderId), isNotNull(orderFiles.number)))
+    .orderBy(asc(orderFiles.orderId), asc(orderFiles.number), asc(orderFiles.id)),
 );
 
-/** What happened to an order and what was delivered, oldest first: as committed, or as the open transaction `tx` sees it. */
-export async function historyOf(id: string, tx?: Database): Promise<History> {
-  const [happened, delivered, attached] = await Promise.all([
-    stepsOf(tx).execute({ id }),
-    deliveriesOf(tx).execute({ id }),
-    filesOf(tx).execute({ id }) as Promise<FileRow[]>,
+/**
+ * What happened to orders and what was delivered, in the order of `ids`, oldest first in each: three queries, as committed or as the
+ * open transaction `tx` sees it. The ids must be of orders that the caller may see.
+ */
+export async function historiesOf(ids: readonly string[], tx?: Database): Promise<History[]> {
+  const params = { ids: [...ids] };
+  const [steps, deliveries, files] = await Promise.all([
+    stepsOf(tx).execute(params),
+    deliveriesOf(tx).execute(params),
+    filesOf(tx).execute(params),
   ]);
-  return { steps: happened, deliveries: delivered, files: attached };
+  return ids.map((id) => ({ steps: of(id, steps), deliveries: of(id, deliveries), files: of(id, files) }));
+}
+
+/** The same of one order. */
+export async function historyOf(id: string, tx?: Database): Promise<History> {
+  const [history] = await historiesOf([id], tx);
+  return history as History;
+}
+
+function of<Row extends { orderId: string }>(id: string, rows: readonly Row[]): Omit<Row, "orderId">[] {
+  return rows.filter((row) => row.orderId === id).map(({ orderId: _, ...row }) => row);
 }

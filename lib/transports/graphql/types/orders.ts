@@ -4,7 +4,7 @@ import { OrderFile, OrderLine } from "@/lib/contracts/trade/orders";
 import { bookingsByIds } from "@/lib/domain/trade/bookings/by-ids";
 import { listBookings as readBookings } from "@/lib/domain/trade/bookings/read";
 import { ordersByIds } from "@/lib/domain/trade/orders/reading/by-ids";
-import { historiesOf } from "@/lib/domain/trade/orders/reading/histories";
+import { readHistories } from "@/lib/domain/trade/orders/reading/histories";
 import { listOrders as readOrders } from "@/lib/domain/trade/orders/reading/list";
 import { load } from "../context";
 import { fieldOf, nodeOf, objectOf } from "../rendering/objects";
@@ -23,11 +23,15 @@ export function defineOrders(): void {
     needs: getOrder,
     read: ordersByIds,
     also: (t) => ({
-      timeline: fieldOf(t, timeline, async ({ id }, _args, context) => (await load(context, historiesOf, id)).timeline),
+      timeline: fieldOf(
+        t,
+        timeline,
+        async ({ id }, _args, context) => (await load(context, readHistories, id)).timeline,
+      ),
       deliveries: fieldOf(
         t,
         deliveries,
-        async ({ id }, _args, context) => (await load(context, historiesOf, id)).deliveries,
+        async ({ id }, _args, context) => (await load(context, readHistories, id)).deliveries,
       ),
     }),
   });
