@@ -5,7 +5,7 @@ import { singleClient } from "./client";
 import { type TestDatabase, testDatabase } from "./testing";
 import { DatabaseGate } from "./testing-gate";
 
-// What `patches/postgres+3.4.9.patch` mends beside the queue: without it these hang, cross transactions or end the
+// What `patches/postgres.md` lists: without the patch these hang, cross transactions or end the
 // process.
 
 let db: TestDatabase;
