@@ -1,8 +1,8 @@
 import { DomainError } from "@/lib/core/errors";
 import { parseJsonText } from "@/lib/core/values/json-text";
 import { authenticate, deprecation } from "@/lib/transports/http/authenticate";
-import { type Call, readBody } from "@/lib/transports/http/call";
-import { endpoint, type Served } from "@/lib/transports/http/endpoint";
+import { type Call, readBody, type Served } from "@/lib/transports/http/call";
+import { endpoint } from "@/lib/transports/http/endpoint";
 import { logCall } from "@/lib/transports/http/log-call";
 import { limitRate } from "@/lib/transports/http/rate-limit";
 import { type Answer, asDomainError, errorAnswer, PUBLIC_CORS } from "@/lib/transports/http/respond";

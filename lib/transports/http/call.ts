@@ -1,3 +1,4 @@
+import type { Actor } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/values/ids";
 import { readCaller } from "./caller";
@@ -13,6 +14,14 @@ export type Call = {
   local: boolean;
   now: Date;
   startedAt: number;
+};
+
+/** A call on its way through an endpoint. */
+export type Served = Call & {
+  /** Who calls, once that is known. */
+  actor: Actor;
+  /** Go with the answer, whatever it is; names in lower case. */
+  headers: Record<string, string>;
 };
 
 const REQUEST_ID = /^[A-Za-z0-9._-]{1,128}$/;

@@ -1,5 +1,5 @@
 import type { Actor } from "@/lib/core/context";
-import { beginCall, type Call } from "./call";
+import { beginCall, type Call, type Served } from "./call";
 import { logCall } from "./log-call";
 import { CLIENT_CLOSED, logFailure } from "./log-failure";
 import { errorAnswer, type Outgoing, toResponse } from "./respond";
@@ -9,14 +9,6 @@ import { TextResponse } from "./text-response";
 export type Handler = (request: Request, segment?: Segment) => Promise<Response>;
 
 export type Segment = { params: Promise<Record<string, string | string[]>> } | undefined;
-
-/** A call on its way through an endpoint. */
-export type Served = Call & {
-  /** Who calls, once that is known. */
-  actor: Actor;
-  /** Go with the answer, whatever it is; names in lower case. */
-  headers: Record<string, string>;
-};
 
 /** Where an endpoint differs from the others. */
 type Ways<C extends Served> = {

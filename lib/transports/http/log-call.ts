@@ -1,6 +1,7 @@
 import { logRequest } from "@/lib/core/log";
 import { recordRequest } from "@/lib/domain/developers/request-logs/record";
-import type { Served } from "./endpoint";
+import type { Served } from "./call";
+
 import type { Outgoing } from "./respond";
 
 /**

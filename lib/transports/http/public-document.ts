@@ -1,4 +1,5 @@
-import { endpoint, type Handler, type Served } from "./endpoint";
+import type { Served } from "./call";
+import { endpoint, type Handler } from "./endpoint";
 import { cached, PUBLIC_CORS } from "./respond";
 
 /** A document's text, with its entity tag where that is known already. */

@@ -4,8 +4,8 @@ import { type Context, createContext, type Transaction } from "@/lib/core/contex
 import { DomainError } from "@/lib/core/errors";
 import { parseJsonText } from "@/lib/core/values/json-text";
 import { authenticate, authorize, deprecation } from "@/lib/transports/http/authenticate";
-import { type Call, readBody } from "@/lib/transports/http/call";
-import { endpoint, type Handler, type Segment, type Served } from "@/lib/transports/http/endpoint";
+import { type Call, readBody, type Served } from "@/lib/transports/http/call";
+import { endpoint, type Handler, type Segment } from "@/lib/transports/http/endpoint";
 import { once } from "@/lib/transports/http/idempotency";
 import { limitRate } from "@/lib/transports/http/rate-limit";
 import {

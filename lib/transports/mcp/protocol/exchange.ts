@@ -1,5 +1,5 @@
 import type { JSONRPCMessage, JSONRPCRequest, McpServer, Server, Transport } from "@modelcontextprotocol/server";
-import type { Served } from "@/lib/transports/http/endpoint";
+import type { Served } from "@/lib/transports/http/call";
 
 /** One HTTP exchange with the tool server, and what its log line will say: never an argument. */
 export type Exchange = Served & { method: string; tool: string | null; outcome: Outcome | null };
