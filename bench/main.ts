@@ -6,7 +6,7 @@ import type { Result } from "./result";
 import { ROWS } from "./rows";
 import { Stage } from "./stage";
 
-/** `npm run bench`: what the service reaches beside the least that could do the same. Exits 1 when a bar is missed. */
+/** `npm run bench`: what the service reaches, next to the least that could do the same. Exits 1 when a bar is missed. */
 const startedAt = performance.now();
 const progress = (line: string) =>
   console.log(`[${((performance.now() - startedAt) / 1000).toFixed(0).padStart(4)} s] ${line}`);

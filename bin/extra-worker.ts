@@ -7,7 +7,7 @@ import { loadSecret } from "./launch/secret";
 import { WORKER } from "./launch/worker-process";
 
 /**
- * `npm run worker`: one more worker over `DATABASE_URL`, or beside a running instance of the same data folder. A process of its own
+ * `npm run worker`: one more worker over `DATABASE_URL`, or next to a running instance of the same data folder. A process of its own
  * under this one, which starts it again when it dies and kills it when it hangs.
  */
 const settings = parseEnv(process.env);

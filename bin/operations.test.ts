@@ -89,7 +89,7 @@ async function startServer(folder: string): Promise<{ url: (database: string) =>
 }
 
 test.skipIf(!programs)(
-  "a logical dump, restored beside it: every row, every index, searchable",
+  "a logical dump, restored next to it: every row, every index, searchable",
   async () => {
     const server = await startServer(programs ?? "");
     try {

@@ -9,7 +9,7 @@ import type { ServerOptions } from "./embedded/server";
 export { createDatabase, dropDatabase } from "./embedded/databases";
 
 export type EmbeddedOptions = {
-  /** Where the cluster lives; the password lies beside it in `<dataDir>.password`. */
+  /** Where the cluster lives; the password lies next to it in `<dataDir>.password`. */
   dataDir: string;
   database?: string;
   /** A fixed port for a server that is started; any free one without it. A running server keeps its own. */
@@ -82,7 +82,7 @@ export async function findRunning(dataDir: string, database = DATABASE): Promise
   return server && urlOf(folder, server.port, database);
 }
 
-// One path for one folder, however it was named: the password lies beside it, and process lists show it.
+// One path for one folder, however it was named: the password lies next to it, and process lists show it.
 function canonical(dataDir: string): string {
   const path = resolve(dataDir);
   try {

@@ -1,7 +1,7 @@
 import { statement } from "./client";
 import type { Statement } from "./statement";
 
-/** The keys that were asked for, as a table. Of JSON, not an array: its length would have the server plan each call anew. */
+/** The keys that were asked for, as a table. Of JSON, not an array: its length would have the server plan each call again. */
 export const ASKED = "json_array_elements_text($1::text::json) as asked(key)";
 
 type Waiting<Row> = { keys: Set<string>; rows: Promise<Map<string, Row>> };

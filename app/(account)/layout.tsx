@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { BRAND, BRAND_LINE } from "@/app/_ui/data/brand";
 import { Logo } from "@/app/_ui/data/logo";
 
-/** The frame of the sign-in and sign-up pages: one column, nothing beside it. */
+/** The frame of the sign-in and sign-up pages: one column, nothing next to it. */
 export default function AccountLayout({ children }: { children: ReactNode }) {
   return (
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto]">

@@ -14,7 +14,7 @@ type LiveOrderProps = {
 
 type Look = "live" | "away";
 
-/** Looks at the order's state every four seconds while the page is seen, and renders the page anew when it has changed. */
+/** Looks at the order's state every four seconds while the page is seen, and renders the page again when it has changed. */
 export function LiveOrder({ href, updatedAt }: LiveOrderProps) {
   const router = useRouter();
   const [look, setLook] = useState<Look>("live");

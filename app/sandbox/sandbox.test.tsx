@@ -63,7 +63,7 @@ describe("the checkout page", () => {
     expect(page).not.toContain("aria-invalid");
   });
 
-  it("says beside each field what is wrong, and nothing that the address made up", async () => {
+  it("says next to each field what is wrong, and nothing that the address made up", async () => {
     const { id } = await openSession();
     const location = target(await pay(post({ ...GOOD_FORM, card: "4242", expiry: "01/20" }), session(id)));
     expect(location).toBe(`/sandbox/checkout/${id}?error=card_invalid,expiry_past`);

@@ -35,7 +35,7 @@ export async function migrateSchema(): Promise<void> {
   await migrate(directUrl(), MIGRATIONS);
 }
 
-/** Whether someone else has come to use the server meanwhile: a service that was started beside this command. It stops it later. */
+/** Whether someone else has come to use the server meanwhile: a service that was started next to this command. It stops it later. */
 async function inUse(url: string): Promise<boolean> {
   const sql = singleClient(url);
   try {

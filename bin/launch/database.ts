@@ -7,7 +7,7 @@ import { isAlive } from "@/db/embedded/process-table";
 export type ReadyDatabase = { url: string; embedded: boolean; stop(): Promise<void> };
 
 const WATCH_MS = 500;
-/** What a process holds beside its pools: the processor's four, LISTEN. */
+/** What a process holds besides its pools: the processor's four, LISTEN. */
 const BESIDE_POOLS = 5;
 
 /**

@@ -25,7 +25,7 @@ export function clusterMajor(dataDir: string): number | null {
 }
 
 /**
- * Makes a UTF-8 cluster, superuser `user`, in `dataDir`. It is made beside its place and moved there whole, so an
+ * Makes a UTF-8 cluster, superuser `user`, in `dataDir`. It is made next to its place and moved there whole, so an
  * interrupted initdb leaves no half cluster. False where another process put one there first.
  */
 export async function createCluster(

@@ -3,7 +3,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname } from "node:path";
 
 /**
- * The superuser's password for a data folder, made at the first call and kept beside it (0600).
+ * The superuser's password for a data folder, made at the first call and kept next to it (0600).
  * Of two processes at their first call, one decides and both get the same answer.
  */
 export function keepPassword(dataDir: string): string {

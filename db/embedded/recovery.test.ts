@@ -54,7 +54,7 @@ test("stops at once what does not stop in time", async () => {
   await sql.end({ timeout: 0 });
 });
 
-test.skipIf(process.platform === "win32")("starts anew where the server it found dies before it answers", async () => {
+test.skipIf(process.platform === "win32")("starts again where the server it found dies before it answers", async () => {
   const frozen = await ensureDatabase({ dataDir });
   process.kill(frozen.pid, "SIGSTOP");
   const next = ensureDatabase({ dataDir });

@@ -5,7 +5,7 @@ import { database } from "../client";
 import * as schema from "../schema";
 
 /**
- * What creators have beside profile and products: membership tiers, members, bookings, founder cards. With no audit and
+ * What creators have besides profile and products: membership tiers, members, bookings, founder cards. With no audit and
  * no events.
  */
 

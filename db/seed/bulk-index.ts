@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 
 /**
- * Does `work` without the GIN indexes of these tables and builds them anew after it: sorted in one go they cost a tenth of what they do
+ * Does `work` without the GIN indexes of these tables and builds them again after it: sorted in one go they cost a tenth of what they do
  * row by row. Readers of the tables wait until the transaction ends, and if it fails the indexes are as before.
  */
 export async function withoutGinIndexes(

@@ -214,7 +214,7 @@ describe("the demo creator", () => {
   });
 });
 
-describe("the demo seed beside a real processor", () => {
+describe("the demo seed next to a real processor", () => {
   it("makes nothing there, and nobody can be paid until they connect", async () => {
     const other = await testDatabase();
     process.env.STRIPE_SECRET_KEY = "sk_test_of_nobody";

@@ -94,7 +94,7 @@ export async function seedDemo(tx: Transaction, source: Source, passwordHash: st
   return `${shops.length} creators, ${offers.length} products, ${sold.length} orders, ${reviewRows.length} reviews`;
 }
 
-/** What the demo network has beside sales: members, booked calls, founder cards and introduction requests. */
+/** What the demo network has besides sales: members, booked calls, founder cards and introduction requests. */
 async function insertActivity(
   tx: Transaction,
   source: Source,

@@ -150,7 +150,7 @@ export function oddQuery(names: readonly string[]): Arbitrary<string> {
   );
 }
 
-/** Headers beside the credential, of characters that a client can send at all. */
+/** Headers besides the credential, of characters that a client can send at all. */
 export const oddHeaders: Arbitrary<Record<string, string>> = fc.record(
   {
     "x-request-id": fc.constantFrom("", "ok-1", "a b", "é", "x".repeat(4_000), "<script>"),

@@ -5,7 +5,7 @@ const INTRODUCTION = `# Conformance
 
 Every row of parts 4.1, 4.2 and 4.3 of the interface specification, its rules for orders, OAuth and webhooks, its limits and its windows, as the running service answers
 them. Written by \`e2e/conformance\`, which makes each call in every test run and fails when this page says something else: \`CONFORMANCE=write\` writes it again. Windows of
-hours and days are held by the tests that are named beside them, which move the clock.
+hours and days are held by the tests that are named next to them, which move the clock.
 `;
 
 export type Section = { title: string; head: readonly string[]; rows: readonly (readonly string[])[] };

@@ -2,7 +2,7 @@ import type { APIRequestContext, APIResponse } from "playwright/test";
 import { CALLBACK, makeApp } from "@/db/factories/oauth";
 import { expect, test } from "../fixtures";
 
-/** What the endpoints say beside the flow: forms, errors, limits and headers. */
+/** What the endpoints say besides the flow: forms, errors, limits and headers. */
 const ENDPOINTS = ["token", "revoke", "introspect", "register"] as const;
 const FORMS = ENDPOINTS.filter((name) => name !== "register");
 const metadata = { redirect_uris: [CALLBACK], token_endpoint_auth_method: "none" };

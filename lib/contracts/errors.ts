@@ -35,7 +35,7 @@ export const ErrorCode = growing(Object.keys(ERROR_STATUS) as ErrorCode[], "its 
 
 export type FieldIssue = { path: string; message: string };
 
-/** Optional members of `error` beside code, message and request id. */
+/** Optional members of `error` besides code, message and request id. */
 export type ErrorExtras = {
   param?: string;
   details?: FieldIssue[];

@@ -61,7 +61,7 @@ describe("the environment", () => {
     [{ WEBHOOK_ALLOW_CIDRS: "none" }, ""],
     [{ HOST: "0.0.0.0", WEBHOOK_ALLOW_CIDRS: "127.0.0.0/8" }, "127.0.0.0/8"],
     [{ BASE_URL: "https://guild.example", WEBHOOK_ALLOW_CIDRS: "10.1.0.0/16" }, "10.1.0.0/16"],
-  ])("lets webhooks of %j reach %j beside the internet", (source, networks) => {
+  ])("lets webhooks of %j reach %j besides the internet", (source, networks) => {
     expect(webhookNetworks(parseEnv(source))).toBe(networks);
   });
 

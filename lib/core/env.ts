@@ -142,7 +142,7 @@ export function writeTierEnabled(e: Env = env()): boolean {
 }
 
 /**
- * Networks beside the public internet that webhooks may reach: `WEBHOOK_ALLOW_CIDRS` (`none` for none). Where only this machine can
+ * Networks besides the public internet that webhooks may reach: `WEBHOOK_ALLOW_CIDRS` (`none` for none). Where only this machine can
  * call us it is loopback by default, so that a newcomer's receiver works; what others can call reaches nothing private.
  */
 export function webhookNetworks(e: Env = env(), local = true): string {

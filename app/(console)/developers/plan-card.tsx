@@ -19,11 +19,11 @@ export function PlanCard({ standing, now }: { standing: Standing; now: Date }) {
       </CardHeader>
       <CardContent className="grid gap-4 pt-3">
         <UsageBar label="Requests this month" used={requests.used} limit={requests.limit}>
-          Starts anew on <ExactTime at={requests.resets_at} />
+          Starts again on <ExactTime at={requests.resets_at} />
         </UsageBar>
         {today ? (
           <UsageBar label="Requests today" used={today.used} limit={today.limit}>
-            Starts anew <RelativeTime at={today.resets_at} now={now} />
+            Starts again <RelativeTime at={today.resets_at} now={now} />
           </UsageBar>
         ) : null}
         <UsageBar label="Agent runs this month" used={agent_runs.used} limit={agent_runs.limit} />

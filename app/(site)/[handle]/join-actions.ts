@@ -11,7 +11,7 @@ const join = action(TierRef, async (ctx, { id }): Promise<never> => {
   redirect(url ?? `/memberships?joined=${id}`);
 });
 
-/** Joins a tier: a free one at once, a paid one on the hosted page. Whoever is not signed in signs in first. */
+/** Joins a tier: a free one at once, a paid one on the hosted page. Anyone who is not signed in signs in first. */
 export async function joinAction(
   handle: string,
   previous: ActionState<never>,

@@ -7,7 +7,7 @@ import { takesBookings } from "@/lib/domain/trade/bookings/schedule/offer";
 import { ownTierOf } from "@/lib/domain/trade/memberships/members";
 import { listMembersPosts } from "@/lib/domain/trade/memberships/members-posts";
 
-/** What a profile's page shows beside the snapshot, some of it for this reader. */
+/** What a profile's page shows besides the snapshot, some of it for this reader. */
 export type Surroundings = {
   books: boolean;
   founder: FounderCardView | null;

@@ -4,7 +4,7 @@ import { Cover } from "@/app/_ui/data/cover";
 import { Money } from "@/app/_ui/data/money";
 import type { CreatorCardView } from "@/lib/contracts/network/search";
 
-/** Four people and their covers, beside the search. Wide screens only: the same people stand in the list below. */
+/** Four people and their covers, next to the search. Wide screens only: the same people stand in the list below. */
 export function HeroPeople({ creators }: { creators: CreatorCardView[] }) {
   if (creators.length === 0) return null;
   return (

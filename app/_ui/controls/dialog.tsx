@@ -18,9 +18,9 @@ import { cn } from "../cn";
 
 type DialogProps = {
   open: boolean;
-  /** Called when the person wants out: Escape, a click beside it, the cross. */
+  /** Called when the person wants out: Escape, a click outside it, the cross. */
   close: () => void;
-  /** A question that must be answered: has no cross, and a click beside it does nothing. */
+  /** A question that must be answered: has no cross, and a click outside it does nothing. */
   role?: "dialog" | "alertdialog";
   /** What it shows would be lost: only its own buttons close it. */
   locked?: boolean;

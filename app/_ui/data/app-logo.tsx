@@ -6,7 +6,7 @@ import { initials } from "./avatar";
 
 type AppLogoProps = { name: string; logo: string | null; className?: string };
 
-/** An app's logo, or its initials while there is none that loads. Decoration: the name stands beside it. Asked for without a referrer. */
+/** An app's logo, or its initials while there is none that loads. Decoration: the name stands next to it. Asked for without a referrer. */
 export function AppLogo({ name, logo, className }: AppLogoProps) {
   const [broken, setBroken] = useState(false);
   // it may have failed before this script ran

@@ -10,7 +10,7 @@ type AvatarProps = {
   className?: string;
 };
 
-/** A creator's picture, or their initials in their category's hue. Decoration: the name stands beside it. */
+/** A creator's picture, or their initials in their category's hue. Decoration: the name stands next to it. */
 export function Avatar({ name, handle, categories = [], src, className }: AvatarProps) {
   const frame = cn("size-10 shrink-0 rounded-full text-sm", className);
   if (src) {

@@ -30,7 +30,7 @@ function StarRow({ className }: { className: string }) {
   );
 }
 
-/** One star with the figure beside it, for cards; says "No reviews" without a rating. */
+/** One star with the figure next to it, for cards; says "No reviews" without a rating. */
 export function RatingLine({ rating, count, className }: { rating: number | null; count: number; className?: string }) {
   if (rating === null || count === 0) {
     return <span className={cn("whitespace-nowrap text-muted-foreground text-sm", className)}>No reviews</span>;

@@ -28,7 +28,7 @@ export type SayField = {
 };
 
 type SayDialogProps<T> = {
-  /** Sent beside what is written. */
+  /** Sent next to what is written. */
   which: Record<string, string>;
   action: FormAction<T>;
   verb: string;

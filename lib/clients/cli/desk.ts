@@ -62,7 +62,7 @@ export class Desk {
     out(this.json ? jsonLine(data) : render(data, { width, colour }));
   }
 
-  /** Tells people something beside the answer. */
+  /** Tells people something besides the answer. */
   note(text: string): void {
     this.terminal.err(`${text}\n`);
   }

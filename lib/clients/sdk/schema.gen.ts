@@ -1766,7 +1766,7 @@ export interface components {
              */
             event_types?: ("*" | components["schemas"]["EventKind"])[];
             /**
-             * @description Sent with each delivery beside ours. Values are kept encrypted and never shown again.
+             * @description Sent with each delivery besides ours. Values are kept encrypted and never shown again.
              * @example {
              *       "Authorization": "Basic Z3VpbGQ6aGFsbA=="
              *     }

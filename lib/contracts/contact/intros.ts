@@ -57,7 +57,7 @@ export const createIntro = operation({
   example: {
     body: {
       handle: "ferrous",
-      note: "We run 40 river gauges in Tyrol and would like to test yours beside them this winter.",
+      note: "We run 40 river gauges in Tyrol and would like to test yours next to them this winter.",
       callback_url: "https://agent.example.com/intros/7f3a",
     },
     response: {

@@ -21,7 +21,7 @@ export const NewApiKey = z.strictObject({
 
 export type NewApiKey = z.output<typeof NewApiKey>;
 
-/** How long the old key stays valid beside the new one, in hours: 0 to 168, a day by default. */
+/** How long the old key stays valid next to the new one, in hours: 0 to 168, a day by default. */
 export const RotateApiKey = z.strictObject({
   id: idOf("key"),
   overlap_hours: z.coerce.number().int().min(0).max(168).default(24),

@@ -58,9 +58,9 @@ function headersOf<V extends z.ZodType>(value: V) {
     .meta({ maxProperties: MAX_HEADERS, example: EXAMPLE });
 }
 
-/** Headers sent with each delivery beside ours, by name. */
+/** Headers sent with each delivery besides ours, by name. */
 export const CustomHeaders = headersOf(HeaderValue).meta({
-  description: "Sent with each delivery beside ours. Values are kept encrypted and never shown again.",
+  description: "Sent with each delivery besides ours. Values are kept encrypted and never shown again.",
 });
 
 /** A change of them: null takes a header away, those that are not named stay. */

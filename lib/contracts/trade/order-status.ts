@@ -20,7 +20,7 @@ export const ORDER_STAGES = [
   "refunded",
 ] as const;
 
-/** How an order stands, for whoever opened it: no buyer, no messages, no files. */
+/** How an order stands, for anyone who opened it: no buyer, no messages, no files. */
 export const OrderStatusReport = z.object({
   order_id: ORDER_SHAPE.id,
   status: ORDER_SHAPE.status,

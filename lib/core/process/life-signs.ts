@@ -12,7 +12,7 @@ export type LifeSign = {
 type Standing = { since: number | undefined; within: number };
 
 /**
- * When each loop of a process last came around. A loop whose promise never settles gives no sign, whatever the timers beside it do.
+ * When each loop of a process last came around. A loop whose promise never settles gives no sign, whatever the timers next to it do.
  * `now` is monotonic, in milliseconds.
  */
 export class LifeSigns {

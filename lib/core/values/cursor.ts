@@ -32,7 +32,7 @@ export function decodeCursor<T>(cursor: string | undefined, shape: z.ZodType<T>)
   throw new DomainError("invalid_cursor", "The cursor is not one that this collection gave out.", { param: "cursor" });
 }
 
-/** How to make the cursor of each row of a page. Kept beside the page: few ask, and the wire has none of it. */
+/** How to make the cursor of each row of a page. Kept next to the page: few ask, and the wire has none of it. */
 const places = new WeakMap<object, (index: number) => string>();
 
 /**

@@ -20,7 +20,7 @@ export class LostClaim extends Error {}
 
 /**
  * Makes the call of a step that is on record as STARTED, and puts its outcome on record. A read is made and then recorded: a repeat
- * after a crash harms nobody. A write and its record commit in one transaction, which holds the run: it happens once, whoever makes it,
+ * after a crash harms nobody. A write and its record commit in one transaction, which holds the run: it happens once, no matter who makes it,
  * however often. Throws `LostClaim`, and what says that the database is away: the step is made again when it is back.
  */
 export async function callTool(ctx: Context, claim: RunClaim, step: NewStep, now: () => Date): Promise<Made> {

@@ -27,7 +27,7 @@ const AGAIN_MS = 1_000;
 const SLACK_MS = 30_000;
 
 /**
- * Takes up runs that wait, and those whose worker died, until it is stopped. Any number of loops may run beside one another: each run
+ * Takes up runs that wait, and those whose worker died, until it is stopped. Any number of loops may run at the same time: each run
  * is one loop's at a time.
  */
 export class RunLoop {

@@ -24,8 +24,8 @@ afterAll(() => db.drop());
 
 type Pool = { unsafe: (...args: unknown[]) => unknown };
 
-/** What is written and counted beside the request, in its own time. */
-const BESIDE = /rate_counters|usage_months|request_logs|request_hours|api_keys/;
+/** What is written and counted besides the request, in its own time. */
+const ASIDE = /rate_counters|usage_months|request_logs|request_hours|api_keys/;
 
 /** The statements that the pool was given while `work` ran, but for the counters'. */
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
@@ -37,7 +37,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   };
   await work();
   pool.unsafe = unsafe;
-  return texts.filter((text) => !BESIDE.test(text));
+  return texts.filter((text) => !ASIDE.test(text));
 }
 
 const PROFILES = `query ($first: Int) { profiles(first: $first) { edges { cursor node {

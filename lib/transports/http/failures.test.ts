@@ -21,7 +21,7 @@ describe("refused credentials of one address", () => {
     }
   });
 
-  it("are forgotten after a minute, and counted anew", () => {
+  it("are forgotten after a minute, and counted again", () => {
     refuse("198.18.0.1", 30);
     expect(() => refuse("198.18.0.1", 1, at(59.5))).toThrow();
     refuse("198.18.0.1", 30, at(60));

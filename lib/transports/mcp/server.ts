@@ -42,7 +42,7 @@ const OPTIONS: ServerOptions = {
 };
 
 /**
- * A server for one exchange, of the SDK's low-level kind: its high-level twin converts and validates every schema anew
+ * A server for one exchange, of the SDK's low-level kind: its high-level twin converts and validates every schema again
  * for each server. All protocol rules are the SDK's; the tools' rules are in `tool()`. Throws −32602 for an unknown
  * tool, prompt or resource.
  */

@@ -32,7 +32,7 @@ export type Tool = Pick<
 > & {
   /** One call as a client makes it. Never throws: refusals and crashes are `isError` results. */
   call: (exchange: Exchange, sent: unknown, round?: Round) => Promise<CallToolResult | InputRequiredResult>;
-  /** One call by whoever acts in `ctx`, without a protocol around it. Throws `DomainError`s. Counts no limit. */
+  /** One call by anyone who acts in `ctx`, without a protocol around it. Throws `DomainError`s. Counts no limit. */
   invoke: (ctx: Context, sent: unknown) => Promise<ToolAnswer>;
 };
 

@@ -15,7 +15,7 @@ export type WorkerOptions = {
   clock?: Clock;
   jobs?: ScheduledJob[];
   deliveries?: Partial<Omit<DeliveryOptions, "context" | "clock" | "sign">>;
-  /** What to do when loops have come to a stand; unless told the process ends, for whoever keeps it running to start it again. */
+  /** What to do when loops have come to a stand; unless told the process ends, for anyone who keeps it running to start it again. */
   stuck?: (loops: string[]) => void;
 };
 
@@ -33,7 +33,7 @@ const LOOK_MS = 1_000;
 /**
  * Starts what happens without a request: webhook deliveries, agent runs, the jobs, and this process's sign of life. Lives through a
  * database that is away: everything is tried again until it is back. Ends itself when a loop comes to a stand all the same. Any number
- * of workers may run beside one another.
+ * of workers may run at the same time.
  */
 export async function startWorker(options: WorkerOptions = {}): Promise<Worker> {
   const { clock = systemClock, jobs = workerJobs(), stuck = endProcess } = options;

@@ -38,7 +38,7 @@ export function ConsentForm({ request, app }: ConsentFormProps) {
   );
 }
 
-/** An app on the device opens beside this page, which then stays. */
+/** An app on the device opens next to this page, which then stays. */
 function Leaving({ app, location }: { app: string; location: string }) {
   return (
     <FormAlert tone="neutral">

@@ -99,7 +99,7 @@ function Nothing({ filtered }: { filtered: boolean }) {
           </Button>
         }
       >
-        Keys, posts, orders and settings leave an entry here when they change, whoever changes them.
+        Keys, posts, orders and settings leave an entry here when they change, no matter who changes them.
       </EmptyState>
     );
   }

@@ -3,7 +3,7 @@ import { changeText, momentOf } from "./change-text";
 
 const isId = (text: string) => /^[a-z]+_[0-9a-z]{26}$/.test(text);
 
-/** What an entry says beside its action, name and value. */
+/** What an entry says besides its action, name and value. */
 export function Changes({ diff }: { diff: Record<string, unknown> }) {
   return (
     <dl className="mt-1 grid gap-0.5 text-muted-foreground text-xs leading-5">

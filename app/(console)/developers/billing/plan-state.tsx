@@ -40,7 +40,7 @@ function whatNext({ tier, granted_tier: granted, subscription: sub }: BillingVie
   }
   if (sub.status === "past_due") return `The last ${formatMoney(sub.price_cents)} could not be taken from your card.`;
   const day = <ExactTime at={sub.current_period_end} form="day" />;
-  const beside = granted === tier && tier !== sub.tier ? ` You pay for ${TIERS[sub.tier].name} beside it.` : "";
+  const beside = granted === tier && tier !== sub.tier ? ` You also pay for ${TIERS[sub.tier].name}.` : "";
   const price = `${formatMoney(sub.price_cents)} per month`;
   if (!sub.next_tier) {
     return (

@@ -31,7 +31,7 @@ export function Usage({ standing, now }: UsageProps) {
         </UsageBar>
         {today ? (
           <UsageBar label="Requests today" used={today.used} limit={today.limit}>
-            Starts anew <RelativeTime at={today.resets_at} now={now} />
+            Starts again <RelativeTime at={today.resets_at} now={now} />
           </UsageBar>
         ) : null}
       </CardContent>
@@ -45,7 +45,7 @@ function Heading({ used, limit, resets_at, now }: { used: number; limit: number;
   if (used >= limit) {
     return (
       <>
-        Used up. Starts anew <RelativeTime at={resets_at} now={now} />
+        Used up. Starts again <RelativeTime at={resets_at} now={now} />
       </>
     );
   }

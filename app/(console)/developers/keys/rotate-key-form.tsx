@@ -22,7 +22,7 @@ const OVERLAPS = [
   { hours: 168, label: "7 days" },
 ];
 
-/** How long the old key goes on beside the new one. */
+/** How long the old key goes on next to the new one. */
 type RotateKeyFormProps = { target: KeyNamed; done: (key: ApiKeyWithToken) => void; cancel: () => void };
 
 export function RotateKeyForm({ target, done, cancel }: RotateKeyFormProps) {

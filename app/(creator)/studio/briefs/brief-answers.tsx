@@ -17,7 +17,7 @@ export function BriefAnswers({ id, answerable, contact }: BriefAnswersProps) {
           verb="I am interested"
           icon={ThumbsUp}
           title="Tell them that you are interested"
-          description="Your message goes to whoever sent the brief, with your handle."
+          description="Your message goes to the sender of the brief, with your handle."
           which={{ id, answer: "interested" }}
           action={answerBriefAction}
           fields={replyFields(contact)}

@@ -20,7 +20,7 @@ import { saveFounderAction } from "./actions";
 const EMPTY: FounderCardView = { building: "", stage: "idea", intent: [], raising: false, discoverable: false };
 const save = withSuccess(saveFounderAction, () => {});
 
-/** The card's fields, and beside them the card as others will see it. */
+/** The card's fields, and next to them the card as others will see it. */
 export function FounderForm({ card }: { card: FounderCardView | null }) {
   const start = card ?? EMPTY;
   const [preview, setPreview] = useState(start);

@@ -9,7 +9,7 @@ import { FounderForm } from "./founder-form";
 
 export const metadata: Metadata = { title: "Founder card" };
 
-/** What the creator builds beside their services, and whether founders' searches may meet it. */
+/** What the creator builds besides their services, and whether founders' searches may meet it. */
 export default async function FounderPage() {
   const user = await requireCreator("/studio/founder");
   const ctx = await pageContext();

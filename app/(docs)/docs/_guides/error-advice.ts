@@ -9,7 +9,7 @@ export const ERROR_ADVICE: Record<ErrorCode, string> = {
   unauthorized: "No credential, or none that is known. `WWW-Authenticate` tells where to get one.",
   token_expired: "The credential has ended. Refresh the access token, or make a new key.",
   tier_gate_blocked: "The operation needs a higher plan: `required_tier`, at `upgrade_url`.",
-  quota_exceeded: "The month's quota is used up. It begins anew with the next month in UTC, or with a higher plan.",
+  quota_exceeded: "The month's quota is used up. It begins again with the next month in UTC, or with a higher plan.",
   insufficient_scope: "The credential lacks `required_scope`. Make one that has it.",
   not_found: "There is no such thing, or it is another creator's.",
   method_not_allowed: "The path knows other methods: they stand in `Allow`.",

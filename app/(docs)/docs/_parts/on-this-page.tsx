@@ -1,6 +1,6 @@
 import type { Heading } from "../_guides/read";
 
-/** The page's headings as links. Only where there is room beside the text. */
+/** The page's headings as links. Only where there is room next to the text. */
 export function OnThisPage({ headings }: { headings: Heading[] }) {
   if (headings.length < 2) return null;
   return (

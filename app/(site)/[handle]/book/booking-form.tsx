@@ -16,13 +16,13 @@ import { SlotPicker } from "./slot-picker";
 
 type BookingFormProps = {
   offer: BookingOfferView;
-  /** Whoever is signed in: their name and address are filled in. */
+  /** Anyone who is signed in: their name and address are filled in. */
   visitor: { name: string; email: string } | null;
   /** The page shows later days: there is a way back to the first ones. */
   earlier: boolean;
 };
 
-/** The slots beside the few things that a booking needs. Works without script too, on the host's clock. */
+/** The slots next to the few things that a booking needs. Works without script too, on the host's clock. */
 export function BookingForm({ offer, visitor, earlier }: BookingFormProps) {
   const zone = useBrowserZone(offer.timezone);
   const [chosen, setChosen] = useState<string>();

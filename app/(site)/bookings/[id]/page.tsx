@@ -26,7 +26,7 @@ const STATES = {
   NO_SHOW: { tone: "warning", word: "Missed" },
 } as const;
 
-/** A booking for whoever holds its link: when and where, the calendar file, the way out. */
+/** A booking for anyone who holds its link: when and where, the calendar file, the way out. */
 export default async function BookingPage({ params, searchParams }: BookingPageProps) {
   const [{ id }, query, ctx] = await Promise.all([params, searchParams, pageContext()]);
   const token = [query.token].flat()[0];

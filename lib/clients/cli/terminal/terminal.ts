@@ -17,7 +17,7 @@ export type Terminal = {
 /** The terminal of this process. Colour needs a screen and no `NO_COLOR`. */
 export function processTerminal(): Terminal {
   const { stdout, stderr, stdin, env } = process;
-  // whoever reads may have seen enough: `guildhall … | head`
+  // anyone who reads may have seen enough: `guildhall … | head`
   stdout.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EPIPE") throw error;
     process.exit(0);

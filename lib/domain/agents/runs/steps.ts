@@ -61,7 +61,7 @@ export async function endStep(claim: RunClaim, n: number, end: StepEnd, tx?: Tra
 
 /**
  * Within the transaction of a step that writes: holds the run's row until it commits, so that a worker whose lease has lapsed cannot
- * write beside the one that took over. False when this is that worker.
+ * write next to the one that took over. False when this is that worker.
  */
 export async function holdForWrite(tx: Transaction, claim: RunClaim): Promise<boolean> {
   return (await statementIn(tx, LOCK, [claim.id, claim.lease])).length === 1;

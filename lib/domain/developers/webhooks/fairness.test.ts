@@ -44,11 +44,11 @@ test("an endpoint that hangs on 10,000 deliveries slows another by less than 20 
     const stuck = await endpointAt(hanging.url);
     await backlog(stuck, BACKLOG);
     const before = hanging.hits.length;
-    const beside = await drain(healthy);
+    const together = await drain(healthy);
     expect(hanging.hits.length - before, "it did hang meanwhile").toBeGreaterThanOrEqual(8);
     await database().execute(sql`delete from deliveries where endpoint_id = ${stuck.id}`);
     clock().advance(1);
-    ratios.push(beside / alone);
+    ratios.push(together / alone);
   }
   const middle = ratios.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)];
   expect(middle, ratios.join(" ")).toBeLessThan(1.2);

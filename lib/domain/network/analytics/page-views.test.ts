@@ -78,7 +78,7 @@ describe("a view", () => {
     expect(visit()).toBe(false);
   });
 
-  it("begins anew with the day: its hashes cannot be told from yesterday's", () => {
+  it("begins again with the day: its hashes cannot be told from yesterday's", () => {
     expect(visit({ at: new Date("2026-11-20T23:59:00.000Z") })).toBe(true);
     expect(visit({ at: new Date("2026-11-21T00:01:00.000Z") })).toBe(true);
   });

@@ -7,7 +7,7 @@ import { profileUrl } from "@/lib/domain/people/profiles/view";
 import { getPost } from "@/lib/domain/publishing/posts/reading/read";
 import { findOffer } from "@/lib/domain/trade/bookings/schedule/offer";
 
-/** An hour of the author's time, for whoever wants to talk first: booked by a person on its page. */
+/** An hour of the author's time, for anyone who wants to talk first: booked by a person on its page. */
 export type BookOffer = { title: string; description: string; slot_minutes: number; url: string };
 
 export type PostWithOffers = PostView & { offers: OfferView[]; book_offer: BookOffer | null };

@@ -32,7 +32,7 @@ export function isResetLinkAlive(ctx: Context, token: string): Promise<boolean> 
 }
 
 /**
- * Sets a new password by a mailed token, and signs the person out everywhere. Whoever has the link reads the account's mail, so the
+ * Sets a new password by a mailed token, and signs the person out everywhere. Anyone who has the link reads the account's mail, so the
  * address counts as verified, and `device`, a cookie, makes this browser known to the account. Throws `not_found` for a token that is
  * unknown, used or expired, `validation_error` for a common password.
  */

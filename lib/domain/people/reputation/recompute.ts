@@ -15,7 +15,7 @@ import {
 } from "./trust";
 
 /**
- * Computes a creator's kept figures anew from orders, reviews, products and intros (rating, star counts, trust, level, from-price),
+ * Computes a creator's kept figures again from orders, reviews, products and intros (rating, star counts, trust, level, from-price),
  * notes when time alone will change them, and brings the search row in line. Called in the transaction that changed an input. The
  * profile's row is taken first: of two that change inputs at once, the later one reads what the earlier one wrote.
  */
@@ -53,7 +53,7 @@ export async function recomputeProfile(tx: Transaction, profileId: string, now: 
 }
 
 /**
- * Says that a request for an introduction has come in: its answer time ends by itself, and the score is computed anew then. The caller
+ * Says that a request for an introduction has come in: its answer time ends by itself, and the score is computed again then. The caller
  * holds the profile's row.
  */
 export async function noteIntro(tx: Transaction, profileId: string, now: Date): Promise<void> {

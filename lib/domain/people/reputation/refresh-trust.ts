@@ -11,8 +11,8 @@ const BATCH = 200;
 type Due = { id: string; at: Date | null };
 
 /**
- * Computes anew the trust of the creators whose score or level time alone has changed by now, or whose reviews an older version counted, the longest overdue first, each in a
- * transaction of its own, `size` at a time. Beside another worker a creator may be computed twice, to the same end. Answers how many;
+ * Computes again the trust of the creators whose score or level time alone has changed by now, or whose reviews an older version counted, the longest overdue first, each in a
+ * transaction of its own, `size` at a time. With another worker at the same time a creator may be computed twice, to the same end. Answers how many;
  * one that fails is logged and left for the next run.
  */
 export async function refreshTrust(ctx: Context, size = BATCH): Promise<number> {

@@ -87,7 +87,7 @@ const MARGIN_MS = 1_000;
 
 /**
  * When time alone, by ageing the reviews, will next change a component as it is kept (three decimals) or the level: the moment to
- * compute both anew. Null when it never will. All weights halve alike, so the rating only moves towards the priors' 3.5 stars.
+ * compute both again. Null when it never will. All weights halve alike, so the rating only moves towards the priors' 3.5 stars.
  */
 export function nextTrustChange(inputs: TrustInputs, now: Date): Date | null {
   const rating = bayesianRating(inputs.reviews);

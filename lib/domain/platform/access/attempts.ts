@@ -15,7 +15,7 @@ export function accountTag(email: string): string {
   return sha256(email.toLowerCase()).toString("base64url").slice(0, 22);
 }
 
-/** The limit of a caller's address, whoever it asks for: 50 in a quarter of an hour. */
+/** The limit of a caller's address, no matter who it asks for: 50 in a quarter of an hour. */
 export function addressLimit(ctx: Context, kind: string): Limit {
   return { key: `${kind}:i:${networkOf(ctx.ip)}`, limit: PER_ADDRESS, windowSeconds: QUARTER_HOUR };
 }

@@ -12,7 +12,8 @@ const NOT_RECORDED: Record<string, string> = {
     "takes what was delivered, which the delivery's own attempts record",
   "developers/webhooks/replay/run-recoveries: runRecoveries":
     "goes on with a recovery that was recorded when it was asked for",
-  "people/accounts/reset-password: requestPasswordReset": "mails a link to whoever asks; the reset itself is recorded",
+  "people/accounts/reset-password: requestPasswordReset":
+    "mails a link to anyone who asks; the reset itself is recorded",
   "people/accounts/verify-email: resendVerification": "mails a link again; the verification itself is recorded",
   "people/reputation/refresh-trust: refreshTrust": "computes what follows from recorded changes and the time",
   "platform/access/idempotent-answers: claimAnswer": "the frame in which other verbs record",

@@ -84,7 +84,7 @@ function slotGone(): DomainError {
   return conflict("This time is no longer free. Choose another one.", { param: "starts_at" });
 }
 
-/** A booking sends mail to whoever is named: ten in a quarter of an hour from one address are enough. */
+/** A booking sends mail to anyone who is named: ten in a quarter of an hour from one address are enough. */
 async function limitBookings(ctx: Context): Promise<void> {
   const window = { key: `book:i:${networkOf(ctx.ip)}`, limit: PER_QUARTER_HOUR, windowSeconds: 900 };
   const [standing] = await count([window], ctx.now);

@@ -14,7 +14,7 @@ import { viewBookingEvent } from "./view";
 
 type CanceledBy = "guest" | "host";
 
-/** Cancels a booking for whoever holds its link; the host is told. Throws `not_found`, `invalid_state_transition`. */
+/** Cancels a booking for anyone who holds its link; the host is told. Throws `not_found`, `invalid_state_transition`. */
 export async function cancelAsGuest(ctx: Context, id: string, token: string): Promise<void> {
   await findGuestBooking(ctx, id, token);
   await cancel(ctx, eq(bookings.id, id), "guest");

@@ -16,7 +16,7 @@ const bookingById = prepared("booking_by_id", (db) =>
     .where(eq(bookings.id, sql.placeholder("id"))),
 );
 
-/** A booking for whoever holds its link token. Everyone else gets `not_found`: that it exists is not theirs to know. */
+/** A booking for anyone who holds its link token. Everyone else gets `not_found`: that it exists is not theirs to know. */
 export async function findGuestBooking(_ctx: Context, id: string, token: string): Promise<GuestBookingView> {
   const [row] = await bookingById().execute({ id });
   if (!row?.linkTokenHash || !sameBytes(row.linkTokenHash, sha256(token))) throw notFound("The booking");

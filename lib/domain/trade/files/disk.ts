@@ -5,7 +5,7 @@ import type { FileStore } from "./store";
 
 const KEY = /^[0-9a-z_]{1,64}$/;
 
-/** Files in one folder of this machine. Written beside their place and moved there, so that a half-written file is never read. */
+/** Files in one folder of this machine. Written next to their place and moved there, so that a half-written file is never read. */
 export class DiskStore implements FileStore {
   constructor(private readonly root: string) {}
 

@@ -31,8 +31,8 @@ const byKey = ({ userId, profileId, handle }: Seller): Context =>
   });
 
 const WHO = [
-  "whoever holds the link",
-  "whoever holds the link of a letter",
+  "anyone who holds the link",
+  "anyone who holds the link of a letter",
   "a stranger who holds the link",
   "the signed-in buyer",
   "the signed-in buyer, address in capitals",
@@ -42,8 +42,8 @@ const WHO = [
   "another creator, signed in",
   "another creator's key",
   "another buyer",
-  "whoever holds another order's link",
-  "whoever holds another order's letter",
+  "anyone who holds another order's link",
+  "anyone who holds another order's letter",
   "someone with an empty token",
   "someone with the token's hash",
   "nobody in particular",
@@ -58,8 +58,8 @@ beforeAll(async () => {
   const another = await makePaidOrder(seller.profileId, { productId: seller.product.id });
   const [buyer, unproved] = [await makePerson(email), await makePerson(`x${email}`, false)];
   const known: Record<(typeof WHO)[number], Who> = {
-    "whoever holds the link": { ctx: nobody(), token: order.token, side: "buyer" },
-    "whoever holds the link of a letter": { ctx: nobody(), token: orderLinkToken(order.id), side: "buyer" },
+    "anyone who holds the link": { ctx: nobody(), token: order.token, side: "buyer" },
+    "anyone who holds the link of a letter": { ctx: nobody(), token: orderLinkToken(order.id), side: "buyer" },
     "a stranger who holds the link": { ctx: as(other), token: order.token, side: "buyer" },
     "the signed-in buyer": { ctx: as(buyer), side: "buyer" },
     "the signed-in buyer, address in capitals": { ctx: as({ ...buyer, email: email.toUpperCase() }), side: "buyer" },
@@ -73,8 +73,8 @@ beforeAll(async () => {
     "another creator, signed in": { ctx: as(other), side: null },
     "another creator's key": { ctx: byKey(other), side: null },
     "another buyer": { ctx: as(await makePerson()), side: null },
-    "whoever holds another order's link": { ctx: nobody(), token: another.token, side: null },
-    "whoever holds another order's letter": { ctx: nobody(), token: orderLinkToken(another.id), side: null },
+    "anyone who holds another order's link": { ctx: nobody(), token: another.token, side: null },
+    "anyone who holds another order's letter": { ctx: nobody(), token: orderLinkToken(another.id), side: null },
     "someone with an empty token": { ctx: nobody(), token: "", side: null },
     "someone with the token's hash": { ctx: nobody(), token: sha256(order.token).toString("base64url"), side: null },
     "nobody in particular": { ctx: nobody(), side: null },

@@ -44,14 +44,14 @@ const verifiedEmail = prepared("verified_email_of_user", (db) =>
     .where(sql`${users.id} = ${sql.placeholder("id")} and ${users.emailVerifiedAt} is not null`),
 );
 
-/** The address that the signed-in person has proved to read, or `null`. Whoever merely typed it at sign-up has no claim to it. */
+/** The address that the signed-in person has proved to read, or `null`. Anyone who merely typed it at sign-up has no claim to it. */
 export async function verifiedEmailOf({ actor }: Context): Promise<string | null> {
   if (actor.kind !== "user") return null;
   const [user] = await verifiedEmail().execute({ id: actor.userId });
   return user?.email ?? null;
 }
 
-/** The sides of an order that the caller stands on: the creator who sold it; whoever holds its link or reads its buyer's mail. */
+/** The sides of an order that the caller stands on: the creator who sold it; anyone who holds its link or reads its buyer's mail. */
 export async function sidesOf(ctx: Context, order: OrderRow, token?: string): Promise<OrderSide[]> {
   const { actor } = ctx;
   const sides: OrderSide[] = [];

@@ -73,7 +73,7 @@ describe("accepting", () => {
 });
 
 describe("asking for changes", () => {
-  it("stops the timer until the next delivery, which starts it anew", async () => {
+  it("stops the timer until the next delivery, which starts it again", async () => {
     const { orderId, token } = await delivered();
     const order = await requestRevision(nobody(later(71)), { orderId, token, note: "The blue is too dark." });
     expect(order).toMatchObject({ status: "REVISION_REQUESTED", revisions_used: 1, accept_by: null });
@@ -150,7 +150,7 @@ describe.each(VERBS)("%s", (_, to, run) => {
     }
   });
 
-  it("is refused to whoever has not the token", async () => {
+  it("is refused without the token", async () => {
     const { id } = await sell(seller, { status: "DELIVERED", acceptBy: later(1), deliveryNumber: 1 });
     await expect(run(id, "guess")).rejects.toMatchObject({ code: "not_found" });
   });

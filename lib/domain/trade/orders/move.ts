@@ -26,7 +26,7 @@ const BEFORE_FIGURES: readonly OrderStatus[] = ["EXPIRED", "PAID"];
 /**
  * Moves an order by one conditional UPDATE, appends it to the timeline, and brings what it says of its creator (rating, trust, level)
  * in line: every step of the machine passes here, so that none can be forgotten. Answers `null` when the order is in a state from which
- * the actor cannot go there, whoever got there first: events may come twice, late, or out of order.
+ * the actor cannot go there, no matter who got there first: events may come twice, late, or out of order.
  */
 export async function tryMoveOrder(
   tx: Transaction,

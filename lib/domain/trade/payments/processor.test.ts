@@ -85,7 +85,7 @@ describe("webhook signatures", () => {
     expect(() => constructEvent(text, header)).toThrow(expect.objectContaining({ code: "invalid_request" }));
   });
 
-  it("need a secret beside a real key", () => {
+  it("need a secret next to a real key", () => {
     configure({ STRIPE_SECRET_KEY: "sk_test_of_an_account" });
     expect(() => constructEvent(body, "t=1,v1=0")).toThrow(expect.objectContaining({ code: "service_unavailable" }));
   });

@@ -78,7 +78,7 @@ describe("updateProduct", () => {
     expect((await processor().products.retrieve(before.product)).name).toBe("Renamed");
   });
 
-  it("writes packages and add-ons anew; slugs that are sent stay", async () => {
+  it("writes packages and add-ons again; slugs that are sent stay", async () => {
     const { ctx } = await creator();
     const { id } = await create(ctx, PACKAGES);
     const changed = await update(ctx, id, {

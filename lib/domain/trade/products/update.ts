@@ -19,7 +19,7 @@ const UNIQUE_VIOLATION = "23505";
 type ProductRow = typeof products.$inferSelect;
 
 /**
- * Writes a product of the acting creator anew, as `input` says it whole; its slug stays unless `input` has one. A flat price that
+ * Writes a product of the acting creator again, as `input` says it whole; its slug stays unless `input` has one. A flat price that
  * changes gets a new price at the processor. Orders keep what they were opened with. Throws `not_found`, `conflict` for a taken slug,
  * `validation_error` for a slug that occurs twice, `service_unavailable` without a processor.
  */
@@ -75,7 +75,7 @@ export async function lockOwnProduct(tx: Transaction, profileId: string, id: str
   return row;
 }
 
-/** Nothing points at packages and add-ons but their slugs in orders' lines, so they are written anew. */
+/** Nothing points at packages and add-ons but their slugs in orders' lines, so they are written again. */
 async function writeProduct(tx: Transaction, known: ProductRow, { product, packages, addons }: ProductRows) {
   const { slug, kind, name, summary, description, priceCents, deliveryDays, revisions, updatedAt } = product;
   await tx

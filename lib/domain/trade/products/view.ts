@@ -1,7 +1,7 @@
 import type { ProductView } from "@/lib/contracts/trade/products";
 import { type OfferRow, viewOffer } from "@/lib/domain/people/profiles/view";
 
-/** A product as its query answers it: what buyers see of it, and what its creator sees beside. */
+/** A product as its query answers it: what buyers see of it, and what its creator sees besides. */
 export type OwnProductRow = {
   offer: OfferRow;
   handle: string;

@@ -2,7 +2,7 @@ import { orders, reviews } from "@/db/schema";
 import type { ReviewView } from "@/lib/contracts/network/reviews";
 import { isCounted, type Standing } from "@/lib/domain/people/reputation/counted";
 
-/** The columns of a review that its view needs, beside those of its order. */
+/** The columns of a review that its view needs, besides those of its order. */
 export const reviewColumns = {
   id: reviews.id,
   rating: reviews.rating,

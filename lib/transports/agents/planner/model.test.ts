@@ -85,7 +85,7 @@ describe("modelPlanner", () => {
     expect(JSON.stringify(body?.messages)).toContain("Find a logo designer");
   });
 
-  it("writes the conversation anew from the steps on record, failures too, and ends with the model's answer", async () => {
+  it("writes the conversation again from the steps on record, failures too, and ends with the model's answer", async () => {
     answer = { status: 200, message: { content: "Hire **Ada**." } };
     const step = { n: 1, tool: "find_creators", arguments: { query: "logo" }, why: "" };
     const past = [

@@ -37,7 +37,7 @@ const Unsupported = z.object({
 });
 
 /**
- * Asks a model for the next step, through the deployment's OpenAI-compatible server. The conversation is written anew from the steps
+ * Asks a model for the next step, through the deployment's OpenAI-compatible server. The conversation is written again from the steps
  * on record each time, so a run goes on at any worker. Costs the tokens that the server counted.
  */
 export const modelPlanner: Planner = async (task, past, signal) => {

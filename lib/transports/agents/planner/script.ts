@@ -7,7 +7,7 @@ export type Answer = { known: true; output: unknown; text: string } | { known: f
 
 /**
  * A plan as a program: it yields the calls it wants made and is handed their answers, so that later steps depend on earlier ones. Run
- * anew over the answers on record it comes to the same place: that is how a run goes on after a worker's death.
+ * again over the answers on record it comes to the same place: that is how a run goes on after a worker's death.
  */
 export type Script<T> = Generator<Call, T, Answer>;
 

@@ -68,7 +68,7 @@ function reviewsField(t: FieldsOf<z.output<typeof Profile>>) {
   } as never);
 }
 
-/** What the page of reviews says beside its rows: totals of all of them. */
+/** What the page of reviews says besides its rows: totals of all of them. */
 function totals(t: FieldsOf<Shown<z.output<typeof Review>>>) {
   const { rating, review_count, distribution } = ReviewPage.shape;
   const of = ({ page }: { page: unknown }) => page as ReviewPageView;

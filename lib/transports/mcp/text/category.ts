@@ -3,7 +3,7 @@ import { TAXONOMY } from "@/lib/domain/platform/taxonomy/taxonomy";
 
 export const CATEGORY_SLUGS = TAXONOMY.map((category) => category.slug);
 
-/** One of the twelve categories. Whoever sends another is told all of them. */
+/** One of the twelve categories. Anyone who sends another is told all of them. */
 export const CategoryArgument = z
   .enum(CATEGORY_SLUGS, { error: ({ input }) => `${unknown(input)} Choose one of: ${CATEGORY_SLUGS.join(", ")}` })
   .describe("Slug of one of the 12 categories.");

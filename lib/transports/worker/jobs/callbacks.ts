@@ -3,7 +3,7 @@ import { PUBLIC_ONLY } from "@/lib/domain/developers/webhooks/outbound/destinati
 import { guardedAgent } from "@/lib/domain/developers/webhooks/outbound/guard";
 import { job } from "../job";
 
-// Whoever named the URL is unknown: nothing but public addresses, whatever webhooks may reach here.
+// Anyone who named the URL is unknown: nothing but public addresses, whatever webhooks may reach here.
 const agent = () => guardedAgent(PUBLIC_ONLY);
 let dispatcher: ReturnType<typeof agent> | undefined;
 

@@ -19,7 +19,7 @@ type DeliveryRowProps = {
   toggle: (id: string) => void;
 };
 
-/** The lesser columns: on phones, and beside the endpoint's settings while the window is not wide, they move under the event. */
+/** The lesser columns: on phones, and next to the endpoint's settings while the window is not wide, they move under the event. */
 export const ROOMY = "hidden sm:table-cell lg:hidden xl:table-cell";
 
 /** One delivery; its event leads to its page. */

@@ -72,7 +72,7 @@ export function WeeklyHours({ spans, error }: WeeklyHoursProps) {
   );
 }
 
-// two of them beside a button, at 16 px on a phone, which opens its own picker without the sign
+// two of them next to a button, at 16 px on a phone, which opens its own picker without the sign
 const TIME_CLASSES = "max-w-40 flex-1 max-sm:px-2 max-sm:[&::-webkit-calendar-picker-indicator]:hidden";
 
 type SpanProps = { row: Row; change: (part: Partial<Row>) => void; remove: () => void };

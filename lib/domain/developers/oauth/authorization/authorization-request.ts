@@ -48,7 +48,7 @@ const S256_CHALLENGE = /^[A-Za-z0-9_-]{43}$/;
 /**
  * Reads the query of `/oauth/authorize` for a signed-in creator (ask them to sign in first: RFC 9700, 4.11.2). Answers
  * what to ask, or where to send the browser with an error, or what to show when the client or its redirect URI cannot
- * be trusted: whoever likes can register an app, and this page must not be a link to wherever they like. Throws `unauthorized` for anyone but a creator in a browser, `rate_limit_exceeded` for too many metadata
+ * be trusted: anyone who likes can register an app, and this page must not be a link to wherever they like. Throws `unauthorized` for anyone but a creator in a browser, `rate_limit_exceeded` for too many metadata
  * documents.
  */
 export async function readAuthorizationRequest(

@@ -22,7 +22,7 @@ const codeByHash = prepared("oauth_code_by_hash", (db) =>
 );
 
 /**
- * Exchanges a code for tokens, once (RFC 6749, 4.1.3; RFC 7636, 4.6). Whoever spends the code first gets them; a used
+ * Exchanges a code for tokens, once (RFC 6749, 4.1.3; RFC 7636, 4.6). Anyone who spends the code first gets them; a used
  * code that comes back revokes the grant (RFC 9700, 4.3). What does not match leaves the code unspent. Throws
  * `invalid_request`, `invalid_grant` or `invalid_target`.
  */

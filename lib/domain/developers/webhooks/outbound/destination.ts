@@ -5,7 +5,7 @@ import { isInboxUrl } from "../inbox-url";
 import { type AddressTest, addressList, isPublicAddress } from "./addresses";
 
 /**
- * Which addresses beside public ones may be reached, whether anything else must be https, and whether names that only a local
+ * Which addresses besides public ones may be reached, whether anything else must be https, and whether names that only a local
  * network knows are refused too.
  */
 export type DestinationPolicy = { allowed: AddressTest; requireTls: boolean; publicNames?: boolean };

@@ -73,7 +73,7 @@ let last: Promise<unknown> = Promise.resolve();
 /** The system's answer when it is this name's turn: one thread of the process at the most. */
 function inTurn(host: string): Promise<LookupAddress[]> {
   if (waiting >= MOST_WAITING)
-    return Promise.reject(Object.assign(new Error(`too many unknown names beside ${host}`), { code: "EAI_AGAIN" }));
+    return Promise.reject(Object.assign(new Error(`too many unknown names besides ${host}`), { code: "EAI_AGAIN" }));
   waiting++;
   const turn = last.then(() => systemLookup(host)).finally(() => waiting--);
   last = turn.catch(() => undefined);

@@ -62,7 +62,7 @@ test("replays what failed or was skipped, once per event, oldest first, and noth
   expect((await recover()).replayed).toBe(0);
 });
 
-test("goes batch by batch, each on record, whoever carries them out", async () => {
+test("goes batch by batch, each on record, no matter who carries them out", async () => {
   await database().execute(sql`
     with made as (
       insert into events (id, profile_id, type, payload)

@@ -29,7 +29,7 @@ beforeAll(async () => {
   for (const name of ["Jingle", "Ringtone", "Score", "Ambience"]) {
     await makeProduct(music.profileId, { name, flat: true, priceCents: 20_000 });
   }
-  // writing a product computes the score anew
+  // writing a product computes the score again
   for (const [{ profileId }, trustScore] of [
     [ada, 90],
     [bob, 30],

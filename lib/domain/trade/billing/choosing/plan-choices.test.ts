@@ -36,7 +36,7 @@ it.each<[string, Partial<BillingView>, string[]]>([
     ["end", "none", "none", "none"],
   ],
   [
-    "pays beside a gift",
+    "pays next to a gift",
     { tier: "ENTERPRISE", granted_tier: "ENTERPRISE", subscription: paying({}) },
     ["cancel", "yours", "upgrade", "yours"],
   ],

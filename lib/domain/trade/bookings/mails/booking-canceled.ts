@@ -4,7 +4,7 @@ import { spanText } from "../schedule/times-text";
 
 type Booking = typeof bookings.$inferSelect;
 
-/** To the guest or the host, whoever did not cancel. */
+/** To the guest or the host: the one who did not cancel. */
 export function bookingCanceled(booking: Booking, by: string, timezone: string, again?: string): Letter {
   return {
     kind: "booking_canceled",

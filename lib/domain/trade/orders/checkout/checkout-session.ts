@@ -19,7 +19,7 @@ export type CheckoutRequest = {
 
 /**
  * A hosted session at the processor, under the order's id as idempotency key. Packages travel as an inline price with the add-ons in
- * the description (spec 4.3, rule 4); a flat price is the stored one, its add-ons inline beside it.
+ * the description (spec 4.3, rule 4); a flat price is the stored one, its add-ons inline next to it.
  */
 export async function createCheckoutSession(request: CheckoutRequest): Promise<{ id: string; url: string }> {
   const session = await processor().checkout.sessions.create(

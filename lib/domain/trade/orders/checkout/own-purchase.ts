@@ -40,7 +40,7 @@ export async function markOwnPurchases(
 
 /**
  * Notes which card a charge was paid with: on the order that it paid, or, where it paid a plan or a membership, as a card of the account
- * whose address we gave to the processor. An order's own address proves nothing: whoever pays types it. False for what is neither.
+ * whose address we gave to the processor. An order's own address proves nothing: anyone who pays types it. False for what is neither.
  */
 export async function noteCard(tx: Transaction, ctx: Context, charge: Stripe.Charge): Promise<boolean> {
   const fingerprint = charge.payment_method_details?.card?.fingerprint;

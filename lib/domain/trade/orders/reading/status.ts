@@ -58,7 +58,7 @@ export async function getOrderStatus(_ctx: Context, handle: string): Promise<Ord
   };
 }
 
-/** What a state means to whoever opened the order, and who moves next. */
+/** What a state means to anyone who opened the order, and who moves next. */
 const STAGES: Record<OrderStatus, { stage: Stage; next: (order: OrderRow) => string }> = {
   CHECKOUT_OPEN: {
     stage: "awaiting_payment",

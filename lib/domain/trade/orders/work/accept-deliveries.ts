@@ -12,7 +12,7 @@ type Due = { id: string; number: number; acceptBy: Date | null };
 
 /**
  * Accepts the deliveries whose 72 hours have ended without a word from the buyer, each order in a transaction of its
- * own, `size` at a time. Safe beside other workers. Answers how many it accepted; one that fails is logged and left for the next run.
+ * own, `size` at a time. Safe with other workers at the same time. Answers how many it accepted; one that fails is logged and left for the next run.
  */
 export async function acceptDeliveries(ctx: Context, size = BATCH): Promise<number> {
   let accepted = 0;

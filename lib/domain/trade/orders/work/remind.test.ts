@@ -25,7 +25,7 @@ async function delivered() {
   return { ...order, orderId: order.id, reminders };
 }
 
-it("come at 24 and at 2 hours, once each, whoever looks", async () => {
+it("come at 24 and at 2 hours, once each, no matter who looks", async () => {
   const { reminders } = await delivered();
   await remindBuyers(operator(new Date(hours(48).getTime() - 1)));
   expect(await reminders()).toBe(0);
@@ -49,7 +49,7 @@ it("are one when the worker was away until the last two hours, and none when the
   expect(await over.reminders()).toBe(0);
 });
 
-it("stop for a dispute and for a request for changes, and begin anew with the next delivery", async () => {
+it("stop for a dispute and for a request for changes, and begin again with the next delivery", async () => {
   const [disputed, revised] = [await delivered(), await delivered()];
   await openDispute(nobody(hours(1)), { ...disputed, reason: "It is not what was agreed on." });
   await requestRevision(nobody(hours(60)), { ...revised, note: "Darker, please." });

@@ -6,7 +6,7 @@ import { find, retrieve } from "../store";
 
 const SHOWN = 12;
 
-/** What the customer portal shows. Amounts in minor units of the currency beside them. */
+/** What the customer portal shows. Amounts in minor units of the currency next to them. */
 export type PortalView = {
   email: string | null;
   returnUrl: string | null;

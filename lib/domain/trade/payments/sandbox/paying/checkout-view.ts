@@ -27,7 +27,7 @@ export type CheckoutView = {
   emailFixed: boolean;
   name: string | null;
   cancelUrl: string | null;
-  /** A fresh mark of the form on this page: whoever sends it twice is the same payer. */
+  /** A fresh mark of the form on this page: a form that is sent twice has the same payer. */
   attempt: string;
   expiresAt: Date;
 };

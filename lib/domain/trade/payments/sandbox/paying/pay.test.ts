@@ -33,7 +33,7 @@ async function chargesOf(session: string): Promise<Stripe.Charge[]> {
 const FINGERPRINT = expect.stringMatching(/^[A-Za-z0-9]{16}$/);
 
 describe("a card that is accepted", () => {
-  it("is told from others by its fingerprint, whoever pays and however it is written", async () => {
+  it("is told from others by its fingerprint, no matter who pays and however it is written", async () => {
     const paidWith = async (form: Partial<typeof GOOD_FORM>) => {
       const { id } = await openSession();
       await payCheckout(id, { ...GOOD_FORM, ...form });

@@ -2,7 +2,7 @@ import { NOT_AUTHENTICATED, TEST_CARDS, TEST_MODE_LIVE_CARD } from "./cards";
 import { FIELD_ERRORS, type FieldErrorCode, type PaymentField } from "./payment-form";
 
 /**
- * What a payment page says after a refused attempt: beside fields, and above the form where the card itself was
+ * What a payment page says after a refused attempt: next to fields, and above the form where the card itself was
  * refused.
  */
 export type PaymentErrors = { fields: Partial<Record<PaymentField, string>>; notice: string | null };

@@ -6,7 +6,7 @@ import { type Behaviour, behaviourOf, brandOf, fingerprintOf, isCardNumber } fro
 export type PaymentForm = { email: string; name: string; card: string; expiry: string; cvc: string };
 export type PaymentField = keyof PaymentForm;
 
-/** Why a field is refused: the code travels in the page's address, the message stands beside the field. */
+/** Why a field is refused: the code travels in the page's address, the message stands next to the field. */
 export const FIELD_ERRORS = {
   email_invalid: { field: "email", message: "Enter an e-mail address, such as you@example.com." },
   name_missing: { field: "name", message: "Enter the name on the card." },
