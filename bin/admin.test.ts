@@ -19,9 +19,9 @@ describe("the operator's tool", { timeout: SLOW }, () => {
   let own: TestDatabase;
   let creator: Awaited<ReturnType<typeof makeCreator>>;
   const audit = async () =>
-    (
-      await database().select().from(auditLog).where(eq(auditLog.profileId, creator.profileId)).orderBy(auditLog.id)
-    ).map((entry) => `${entry.actorKind} ${entry.actorId} ${entry.action}`);
+    (await database().select().from(auditLog).where(eq(auditLog.ownerId, creator.profileId)).orderBy(auditLog.id)).map(
+      (entry) => `${entry.actorKind} ${entry.actorId} ${entry.action}`,
+    );
 
   beforeAll(async () => {
     own = await testDatabase();

@@ -30,8 +30,8 @@ const createApiKey: Command = {
     const input = checked(NewApiKey.safeParse({ name: flags.name ?? "Made by the operator", scopes }));
     const creator = await findCreator(String(flags.creator));
     const { id, prefix, token } = await transaction(ctx, async (_tx, within) => {
-      if (tier) await setTier(within, creator.id, tier);
-      return createKey(within, input, creator.id);
+      if (tier) await setTier(within, creator.userId, tier);
+      return createKey(within, input, { userId: creator.userId, profileId: creator.id });
     });
     const text = `API key ${id} of ${creator.handle} (${scopes.join(", ")}). Shown this once:\n${token}`;
     return { data: { id, prefix, token }, text };
@@ -71,7 +71,7 @@ const setPlan: Command = {
   async run(ctx, flags) {
     const tier = readTier(String(flags.tier));
     const creator = await findCreator(String(flags.creator));
-    const data = await setTier(ctx, creator.id, tier);
+    const data = await setTier(ctx, creator.userId, tier);
     const paying = data.tier === tier ? "" : " They pay for it: a subscription that is higher holds.";
     return { data, text: `${data.handle} is on ${data.tier}.${paying}` };
   },
@@ -83,7 +83,7 @@ const showLeads: Command = {
   optional: {},
   async run(ctx) {
     const leads = await listLeads(ctx);
-    const lines = leads.map((l) => `${l.created_at} ${l.handle} <${l.email}>, ${l.company}:\n${l.message}\n`);
+    const lines = leads.map((l) => `${l.created_at} ${l.handle ?? "-"} <${l.email}>, ${l.company}:\n${l.message}\n`);
     return { data: { leads }, text: lines.join("\n") || "Nobody has asked yet." };
   },
 };
@@ -94,7 +94,7 @@ const createBridge: Command = {
   optional: {},
   async run(ctx, flags) {
     const creator = await findCreator(String(flags.creator));
-    const data = await createBridgeToken(ctx, creator.id);
+    const data = await createBridgeToken(ctx, { userId: creator.userId, profileId: creator.id });
     return { data, text: `Bridge token ${data.id} of ${creator.handle}. Shown this once:\n${data.token}` };
   },
 };
@@ -134,7 +134,7 @@ const showRefunds: Command = {
       const state = r.refunded_at
         ? `sent back ${r.refunded_at}: ${formatMoney(r.refunded_cents ?? 0, r.currency ?? "usd")}`
         : `waits after ${r.attempts} attempts${r.last_error ? ` (${r.last_error})` : ""}`;
-      return `${r.created_at} ${r.id} ${r.source} ${r.handle}: ${r.title}, ${r.reason}; ${state}`;
+      return `${r.created_at} ${r.id} ${r.source} ${r.handle ?? "-"}: ${r.title}, ${r.reason}; ${state}`;
     });
     return { data: { refunds }, text: lines.join("\n") || "Nothing was paid for nothing." };
   },

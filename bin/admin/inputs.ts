@@ -26,8 +26,8 @@ export function readTier(text: string): PlanTier {
 }
 
 /** The creator with this handle, in any case. Throws `not_found` that lists the handles spelled most like it. */
-export async function findCreator(handle: string): Promise<{ id: string; handle: string }> {
-  const columns = { id: profiles.id, handle: profiles.handle };
+export async function findCreator(handle: string): Promise<{ id: string; userId: string; handle: string }> {
+  const columns = { id: profiles.id, userId: profiles.userId, handle: profiles.handle };
   const [found] = await database().select(columns).from(profiles).where(eq(profiles.handle, handle));
   if (found) return found;
   const like = await database()

@@ -6,14 +6,14 @@ type RequestParts = Partial<typeof requestLogs.$inferInsert>;
 
 /** A request in a creator's log, a GET of their own account answered with 200 just now, or at `at`. */
 export async function makeLoggedRequest(
-  profileId: string,
+  ownerId: string,
   parts: RequestParts = {},
 ): Promise<typeof requestLogs.$inferSelect> {
   const [row] = await database()
     .insert(requestLogs)
     .values({
       id: newId("log"),
-      profileId,
+      ownerId,
       at: new Date(),
       requestId: newId("req"),
       method: "GET",

@@ -17,7 +17,10 @@ export async function makeDelivery(
   const eventId = parts.eventId ?? newId("evt");
   const data = { id: newId("post"), slug: "hello", title: "Hello" };
   const payload = JSON.stringify({ id: eventId, type, created_at: createdAt.toISOString(), data });
-  await database().insert(events).values({ id: eventId, profileId, type, payload, createdAt }).onConflictDoNothing();
+  await database()
+    .insert(events)
+    .values({ id: eventId, ownerId: profileId, type, payload, createdAt })
+    .onConflictDoNothing();
   const settled = { state: "SUCCEEDED", attempts: 1, completedAt: createdAt } as const;
   const row = { id: newId("del"), ...settled, dueAt: createdAt, createdAt, ...parts, eventId, endpointId };
   const [made] = await database()

@@ -1,5 +1,6 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 import { bytea, createdAt, id, moment } from "../columns";
+import { accountId } from "./accounts";
 import { profiles } from "./profiles";
 
 /** An API key. The token itself is never stored: its visible prefix finds the row, argon2id proves it. */
@@ -7,9 +8,9 @@ export const apiKeys = pgTable(
   "api_keys",
   {
     id: id().primaryKey(),
-    profileId: id("profile_id")
-      .notNull()
-      .references(() => profiles.id, { onDelete: "cascade" }),
+    userId: accountId(),
+    /** For the version before; a contraction drops it. */
+    profileId: id("profile_id").references(() => profiles.id, { onDelete: "cascade" }),
     name: text("name").notNull(),
     /** `gh_live_` and the 8 visible characters. */
     prefix: text("prefix").notNull().unique(),
@@ -23,7 +24,7 @@ export const apiKeys = pgTable(
     lastUsedAt: moment("last_used_at"),
     lastUsedIp: text("last_used_ip"),
   },
-  (t) => [index("api_keys_profile").on(t.profileId, t.id)],
+  (t) => [index("api_keys_profile").on(t.profileId, t.id), index("api_keys_account").on(t.userId, t.id)],
 );
 
 /** Bridge tokens of the third-party marketplace: full scope set until `BRIDGE_SUNSET`. */
@@ -31,16 +32,16 @@ export const bridgeTokens = pgTable(
   "bridge_tokens",
   {
     id: id().primaryKey(),
-    profileId: id("profile_id")
-      .notNull()
-      .references(() => profiles.id, { onDelete: "cascade" }),
+    userId: accountId(),
+    /** For the version before; a contraction drops it. */
+    profileId: id("profile_id").references(() => profiles.id, { onDelete: "cascade" }),
     prefix: text("prefix").notNull().unique(),
     /** SHA-256: the token is 32 random bytes, so a slow hash would add nothing. */
     tokenHash: bytea("token_hash").notNull(),
     createdAt: createdAt(),
     revokedAt: moment("revoked_at"),
   },
-  (t) => [index("bridge_tokens_profile").on(t.profileId)],
+  (t) => [index("bridge_tokens_profile").on(t.profileId), index("bridge_tokens_account").on(t.userId)],
 );
 
 /** Answers of POST operations, kept 24 h under principal + method + path + key. */
@@ -71,19 +72,18 @@ export const rateCounters = pgTable(
   (t) => [primaryKey({ columns: [t.key, t.windowStart] }), index("rate_counters_window").on(t.windowStart)],
 );
 
-/** Requests and agent runs of a creator in a calendar month (UTC), for the monthly quotas. Survives crashes. */
+/** Requests and agent runs of an account in a calendar month (UTC), for the monthly quotas. Survives crashes. */
 export const usageMonths = pgTable(
   "usage_months",
   {
-    profileId: id("profile_id")
-      .notNull()
-      .references(() => profiles.id, { onDelete: "cascade" }),
+    /** The creator's page, or the account where it has none: see `ownerIdOf`. */
+    ownerId: id("profile_id").notNull(),
     month: text("month").notNull(),
     requests: bigint("requests", { mode: "number" }).notNull().default(0),
     /** Counted as each run is started, in its transaction: exact. */
     agentRuns: integer("agent_runs").notNull().default(0),
   },
-  (t) => [primaryKey({ columns: [t.profileId, t.month] })],
+  (t) => [primaryKey({ columns: [t.ownerId, t.month] })],
 );
 
 export type AuditActor = { kind: string; id: string | null };
@@ -92,7 +92,8 @@ export const auditLog = pgTable(
   "audit_log",
   {
     id: id().primaryKey(),
-    profileId: id("profile_id").references(() => profiles.id, { onDelete: "cascade" }),
+    /** The creator's page, or the account where it has none: see `ownerIdOf`. Null for what the service did for nobody. */
+    ownerId: id("profile_id"),
     at: moment("at").notNull().defaultNow(),
     actorKind: text("actor_kind").notNull(),
     actorId: text("actor_id"),
@@ -103,7 +104,7 @@ export const auditLog = pgTable(
     ip: text("ip"),
     diff: jsonb("diff").$type<Record<string, unknown>>(),
   },
-  (t) => [index("audit_log_profile").on(t.profileId, t.at, t.id)],
+  (t) => [index("audit_log_profile").on(t.ownerId, t.at, t.id)],
 );
 
 /** Signs of life: each worker and web process writes its row every few seconds. */

@@ -1,23 +1,42 @@
-import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { index, pgEnum, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { bytea, citext, createdAt, id, moment, updatedAt } from "../columns";
 
+export const planTier = pgEnum("plan_tier", ["FREE", "STARTER", "GROWTH", "ENTERPRISE"]);
+
 /** A person who can sign in. A creator is a user with a profile. */
-export const users = pgTable("users", {
-  id: id().primaryKey(),
-  email: citext("email").notNull().unique(),
-  name: text("name").notNull(),
-  /** argon2id; null for accounts that only sign in through a provider. */
-  passwordHash: text("password_hash"),
-  emailVerifiedAt: moment("email_verified_at"),
-  /** Operators run the service: given and taken on the command line only. */
-  role: text("role", { enum: ["member", "operator"] })
+export const users = pgTable(
+  "users",
+  {
+    id: id().primaryKey(),
+    email: citext("email").notNull().unique(),
+    name: text("name").notNull(),
+    /** argon2id; null for accounts that only sign in through a provider. */
+    passwordHash: text("password_hash"),
+    emailVerifiedAt: moment("email_verified_at"),
+    /** Operators run the service: given and taken on the command line only. */
+    role: text("role", { enum: ["member", "operator"] })
+      .notNull()
+      .default("member"),
+    /** The plan. A trigger keeps `profiles.tier` the same (migration 0015): what is public of a creator is read there. */
+    tier: planTier("tier").notNull().default("FREE"),
+    /** Since when only the row is left, for records of money that refer to it. */
+    deletedAt: moment("deleted_at"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [index("users_deleted").on(t.id).where(sql`${t.deletedAt} is not null`)],
+);
+
+/**
+ * The account that a row belongs to. Rows that the version before writes name a profile alone: a trigger fills this in from it
+ * (migration 0015), which is what the default is for.
+ */
+export const accountId = () =>
+  id("user_id")
     .notNull()
-    .default("member"),
-  /** Since when only the row is left, for records of money that refer to it. */
-  deletedAt: moment("deleted_at"),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-});
+    .default("")
+    .references(() => users.id, { onDelete: "cascade" });
 
 /** A signed-in browser. The session token names this row, so that signing out works on the server too. */
 export const sessions = pgTable(

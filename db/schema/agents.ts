@@ -11,7 +11,7 @@ import {
   smallint,
   text,
 } from "drizzle-orm/pg-core";
-import { createdAt, id, jsonValue, moment, updatedAt } from "../columns";
+import { createdAt, id, jsonValue, livemode, moment, updatedAt } from "../columns";
 import { profiles } from "./profiles";
 
 export type AgentLimits = { max_steps: number; max_seconds: number; max_cost_cents: number };
@@ -72,6 +72,7 @@ export const agentRuns = pgTable(
     /** USDC atomic units, 6 decimals. */
     costAtomic: bigint("cost_atomic", { mode: "number" }).notNull().default(0),
     stepCount: smallint("step_count").notNull().default(0),
+    livemode: livemode(),
     createdAt: createdAt(),
     startedAt: moment("started_at"),
     finishedAt: moment("finished_at"),
@@ -136,6 +137,7 @@ export const agentIntents = pgTable(
     /** What no step can check, in the intent's words. */
     unchecked: jsonb("unchecked").$type<string[]>().notNull().default([]),
     estimatedAtomic: bigint("estimated_atomic", { mode: "number" }).notNull(),
+    livemode: livemode(),
     createdAt: createdAt(),
   },
   (t) => [index("agent_intents_agent").on(t.agentId, t.id), index("agent_intents_profile").on(t.profileId, t.id)],

@@ -1,5 +1,5 @@
 import { bigint, date, index, integer, pgEnum, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { id } from "../columns";
+import { id, livemode } from "../columns";
 import { profiles } from "./profiles";
 
 export const viewKind = pgEnum("view_kind", ["profile", "post"]);
@@ -20,13 +20,12 @@ export const viewDays = pgTable(
   (t) => [primaryKey({ columns: [t.profileId, t.day, t.kind, t.subjectId] })],
 );
 
-/** A creator's API requests per hour (UTC) and status class, for charts that must not read the log itself. */
+/** An account's API requests per hour (UTC) and status class, for charts that must not read the log itself. */
 export const requestHours = pgTable(
   "request_hours",
   {
-    profileId: id("profile_id")
-      .notNull()
-      .references(() => profiles.id, { onDelete: "cascade" }),
+    /** The creator's page, or the account where it has none: see `ownerIdOf`. */
+    ownerId: id("profile_id").notNull(),
     /** Seconds since the epoch, at the start of the hour. */
     hour: bigint("hour", { mode: "number" }).notNull(),
     /** 2, 3, 4 or 5. */
@@ -34,6 +33,7 @@ export const requestHours = pgTable(
     requests: integer("requests").notNull(),
     /** Requests per latency class; the upper bounds are `LATENCY_BOUNDS_MS`, and one more class has what is slower. */
     latencyCounts: integer("latency_counts").array().notNull(),
+    livemode: livemode(),
   },
-  (t) => [primaryKey({ columns: [t.profileId, t.hour, t.statusClass] }), index("request_hours_hour").on(t.hour)],
+  (t) => [primaryKey({ columns: [t.ownerId, t.hour, t.statusClass] }), index("request_hours_hour").on(t.hour)],
 );

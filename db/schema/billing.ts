@@ -1,14 +1,17 @@
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, id, moment, updatedAt } from "../columns";
-import { planTier, profiles } from "./profiles";
+import { accountId, planTier } from "./accounts";
+import { profiles } from "./profiles";
 
-/** A creator as the platform's own customer. Made when the creator first buys a plan or is given one. */
+/** An account as the platform's own customer. Made when it first buys a plan or is given one. */
 export const planAccounts = pgTable("plan_accounts", {
+  userId: accountId().primaryKey(),
+  /** For the version before; a contraction drops it. */
   profileId: id("profile_id")
-    .primaryKey()
+    .unique()
     .references(() => profiles.id, { onDelete: "cascade" }),
-  /** The plan that the operator gives without payment. The creator is on this one or on what they pay for, whichever is higher. */
+  /** The plan that the operator gives without payment. The account is on this one or on what it pays for, whichever is higher. */
   grantedTier: planTier("granted_tier").notNull(),
   customerId: text("customer_id").unique(),
   /** The one checkout that may be open, by a name of ours: the processor's idempotency key of its session. */
@@ -38,16 +41,16 @@ export const planSubscriptions = pgTable(
   "plan_subscriptions",
   {
     id: text("id").primaryKey(),
-    profileId: id("profile_id")
-      .notNull()
-      .references(() => profiles.id, { onDelete: "cascade" }),
+    userId: accountId(),
+    /** For the version before; a contraction drops it. */
+    profileId: id("profile_id").references(() => profiles.id, { onDelete: "cascade" }),
     status: text("status").$type<SubscriptionStatus>().notNull(),
     /** The plan that its price is for. */
     tier: planTier("tier").notNull(),
     /** The higher plan that is paid up to `kept_until`, after a move to a lower one. */
     keptTier: planTier("kept_tier"),
     keptUntil: moment("kept_until"),
-    /** What it gave its creator when it was last looked at; FREE when nothing. */
+    /** What it gave its account when it was last looked at; FREE when nothing. */
     grants: planTier("grants").notNull(),
     currentPeriodEnd: moment("current_period_end").notNull(),
     cancelAt: moment("cancel_at"),
@@ -63,6 +66,7 @@ export const planSubscriptions = pgTable(
   },
   (t) => [
     index("plan_subscriptions_profile").on(t.profileId),
+    index("plan_subscriptions_account").on(t.userId),
     index("plan_subscriptions_check").on(t.checkAt).where(sql`${t.checkAt} is not null`),
   ],
 );
@@ -72,9 +76,9 @@ export const planInvoices = pgTable(
   "plan_invoices",
   {
     id: text("id").primaryKey(),
-    profileId: id("profile_id")
-      .notNull()
-      .references(() => profiles.id, { onDelete: "cascade" }),
+    userId: accountId(),
+    /** For the version before; a contraction drops it. */
+    profileId: id("profile_id").references(() => profiles.id, { onDelete: "cascade" }),
     number: text("number"),
     status: text("status").$type<(typeof INVOICE_STATUSES)[number]>().notNull(),
     amountCents: integer("amount_cents").notNull(),
@@ -84,21 +88,28 @@ export const planInvoices = pgTable(
     issuedAt: moment("issued_at").notNull(),
     updatedAt: updatedAt(),
   },
-  (t) => [index("plan_invoices_profile").on(t.profileId, t.issuedAt, t.id)],
+  (t) => [
+    index("plan_invoices_profile").on(t.profileId, t.issuedAt, t.id),
+    index("plan_invoices_account").on(t.userId, t.issuedAt, t.id),
+  ],
 );
 
-/** What creators wrote to the operator about the ENTERPRISE plan. */
+/** What people wrote to the operator about the ENTERPRISE plan. */
 export const planLeads = pgTable(
   "plan_leads",
   {
     id: id().primaryKey(),
-    profileId: id("profile_id")
-      .notNull()
-      .references(() => profiles.id, { onDelete: "cascade" }),
+    userId: accountId(),
+    /** For the version before; a contraction drops it. */
+    profileId: id("profile_id").references(() => profiles.id, { onDelete: "cascade" }),
     email: text("email").notNull(),
     company: text("company").notNull(),
     message: text("message").notNull(),
     createdAt: createdAt(),
   },
-  (t) => [index("plan_leads_profile").on(t.profileId, t.createdAt), index("plan_leads_created").on(t.createdAt, t.id)],
+  (t) => [
+    index("plan_leads_profile").on(t.profileId, t.createdAt),
+    index("plan_leads_account").on(t.userId, t.createdAt),
+    index("plan_leads_created").on(t.createdAt, t.id),
+  ],
 );

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgEnum, pgTable, smallint, text } from "drizzle-orm/pg-core";
-import { bytea, citext, createdAt, id, moment, updatedAt } from "../columns";
+import { bytea, citext, createdAt, id, livemode, moment, updatedAt } from "../columns";
 import { profiles } from "./profiles";
 
 export const bookingStatus = pgEnum("booking_status", ["CONFIRMED", "CANCELED", "COMPLETED", "NO_SHOW"]);
@@ -73,6 +73,7 @@ export const bookings = pgTable(
     linkTokenHash: bytea("link_token_hash"),
     canceledAt: moment("canceled_at"),
     canceledBy: text("canceled_by", { enum: ["guest", "host"] }),
+    livemode: livemode(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, date, index, integer, pgEnum, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
-import { createdAt, id, moment } from "../columns";
+import { createdAt, id, livemode, moment } from "../columns";
 import { profiles } from "./profiles";
 
 export const briefStatus = pgEnum("brief_status", ["PENDING", "ACCEPTED", "DECLINED"]);
@@ -17,6 +17,7 @@ export const briefs = pgTable(
     /** A calendar day, without a time zone. */
     deadline: date("deadline", { mode: "string" }),
     callbackUrl: text("callback_url"),
+    livemode: livemode(),
     createdAt: createdAt(),
   },
   (t) => [check("briefs_budget", sql`${t.budgetCents} > 0`)],
@@ -38,6 +39,7 @@ export const briefMatches = pgTable(
     /** What interest sends back: a message, and how to reach the creator. */
     reply: text("reply"),
     contact: text("contact"),
+    livemode: livemode(),
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.briefId, t.profileId] }), index("brief_matches_profile").on(t.profileId, t.briefId)],

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, pgEnum, pgTable, smallint, text } from "drizzle-orm/pg-core";
-import { createdAt, id, moment } from "../columns";
+import { createdAt, id, livemode, moment } from "../columns";
 import { profiles } from "./profiles";
 
 export const callbackState = pgEnum("callback_state", ["PENDING", "DELIVERED", "FAILED"]);
@@ -28,6 +28,7 @@ export const callbacks = pgTable(
     responseStatus: smallint("response_status"),
     error: text("error"),
     deliveredAt: moment("delivered_at"),
+    livemode: livemode(),
     createdAt: createdAt(),
   },
   (t) => [

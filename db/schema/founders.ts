@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, pgEnum, pgTable, text } from "drizzle-orm/pg-core";
-import { createdAt, id, moment, tsvector, updatedAt } from "../columns";
+import { createdAt, id, livemode, moment, tsvector, updatedAt } from "../columns";
 import { profiles } from "./profiles";
 
 export const founderStage = pgEnum("founder_stage", [
@@ -61,6 +61,7 @@ export const intros = pgTable(
     /** What an accept sends back: a message, and how to reach the creator. Null until then, and after a decline. */
     reply: text("reply"),
     contact: text("contact"),
+    livemode: livemode(),
     createdAt: createdAt(),
   },
   (t) => [index("intros_profile").on(t.profileId, t.id), index("intros_status").on(t.profileId, t.status, t.id)],

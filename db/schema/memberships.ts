@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgEnum, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { citext, createdAt, id, moment, updatedAt } from "../columns";
+import { citext, createdAt, id, livemode, moment, updatedAt } from "../columns";
 import { users } from "./accounts";
 import { profiles } from "./profiles";
 
@@ -52,6 +52,7 @@ export const memberships = pgTable(
     endsAt: moment("ends_at"),
     /** The subscription at the processor; null for a free tier. */
     subscriptionId: text("subscription_id").unique(),
+    livemode: livemode(),
     createdAt: createdAt(),
   },
   (t) => [

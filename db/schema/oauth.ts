@@ -1,12 +1,13 @@
 import { sql } from "drizzle-orm";
 import { index, jsonb, pgEnum, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { bytea, createdAt, id, moment, updatedAt } from "../columns";
+import { accountId, users } from "./accounts";
 import { profiles } from "./profiles";
 
 export const oauthClientSource = pgEnum("oauth_client_source", ["console", "dynamic", "metadata"]);
 
 /**
- * An app that may ask creators for access. `id` is the `client_id`; for metadata documents it is the document's URL.
+ * An app that may ask people for access. `id` is the `client_id`; for metadata documents it is the document's URL.
  */
 export const oauthClients = pgTable(
   "oauth_clients",
@@ -14,6 +15,8 @@ export const oauthClients = pgTable(
     id: id().primaryKey(),
     source: oauthClientSource("source").notNull(),
     /** Who registered it in the console; null for dynamic registration and metadata documents. */
+    userId: id("user_id").references(() => users.id, { onDelete: "cascade" }),
+    /** For the version before; a contraction drops it. */
     profileId: id("profile_id").references(() => profiles.id, { onDelete: "cascade" }),
     name: text("name").notNull(),
     clientUri: text("client_uri"),
@@ -32,11 +35,12 @@ export const oauthClients = pgTable(
   },
   (t) => [
     index("oauth_clients_profile").on(t.profileId, t.id),
+    index("oauth_clients_account").on(t.userId, t.id),
     index("oauth_clients_unowned").on(t.updatedAt).where(sql`${t.profileId} is null`),
   ],
 );
 
-/** A creator's consent to one app. Access tokens name it as `sid`: once revoked, they end at the next request. */
+/** A person's consent to one app. Access tokens name it as `sid`: once revoked, they end at the next request. */
 export const oauthGrants = pgTable(
   "oauth_grants",
   {
@@ -44,9 +48,9 @@ export const oauthGrants = pgTable(
     clientId: text("client_id")
       .notNull()
       .references(() => oauthClients.id, { onDelete: "cascade" }),
-    profileId: id("profile_id")
-      .notNull()
-      .references(() => profiles.id, { onDelete: "cascade" }),
+    userId: accountId(),
+    /** For the version before; a contraction drops it. */
+    profileId: id("profile_id").references(() => profiles.id, { onDelete: "cascade" }),
     scopes: text("scopes").array().notNull(),
     resource: text("resource").notNull(),
     createdAt: createdAt(),
@@ -59,6 +63,7 @@ export const oauthGrants = pgTable(
   },
   (t) => [
     index("oauth_grants_profile").on(t.profileId, t.id).where(sql`${t.revokedAt} is null`),
+    index("oauth_grants_account").on(t.userId, t.id).where(sql`${t.revokedAt} is null`),
     index("oauth_grants_client").on(t.clientId),
     index("oauth_grants_expiry").on(t.expiresAt),
   ],

@@ -11,7 +11,7 @@ import {
   smallint,
   text,
 } from "drizzle-orm/pg-core";
-import { bytea, citext, createdAt, id, moment, updatedAt } from "../columns";
+import { bytea, citext, createdAt, id, livemode, moment, updatedAt } from "../columns";
 import { products } from "./products";
 import { profiles } from "./profiles";
 
@@ -83,6 +83,7 @@ export const orders = pgTable(
     /** The dispute that the card holder opened at the processor, if any. */
     processorDisputeId: text("processor_dispute_id"),
     processorDispute: text("processor_dispute", { enum: ["open", "won", "lost"] }),
+    livemode: livemode(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -184,6 +185,7 @@ export const reviews = pgTable(
     buyerName: text("buyer_name").notNull(),
     replyBody: text("reply_body"),
     repliedAt: moment("replied_at"),
+    livemode: livemode(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

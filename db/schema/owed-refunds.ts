@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { citext, createdAt, id, moment } from "../columns";
+import { citext, createdAt, id, livemode, moment } from "../columns";
+import { users } from "./accounts";
 import { profiles } from "./profiles";
 
 export const OWED_SUBJECTS = ["order", "membership", "plan"] as const;
@@ -20,10 +21,10 @@ export const owedRefunds = pgTable(
     subject: text("subject", { enum: OWED_SUBJECTS }).notNull(),
     /** What the payer believed to buy, in the words of a mail. */
     title: text("title").notNull(),
-    /** The creator who sold it; of a plan, the one who bought it. */
-    profileId: id("profile_id")
-      .notNull()
-      .references(() => profiles.id),
+    /** The creator who sold it; of a plan, the one who bought it, if it was one. */
+    profileId: id("profile_id").references(() => profiles.id),
+    /** The account that bought a plan. */
+    userId: id("user_id").references(() => users.id),
     /** Who paid; null where the processor did not say, and for a plan. */
     buyerEmail: citext("buyer_email"),
     attempts: integer("attempts").notNull().default(0),
@@ -34,6 +35,7 @@ export const owedRefunds = pgTable(
     refundedCents: integer("refunded_cents"),
     currency: text("currency"),
     refundedAt: moment("refunded_at"),
+    livemode: livemode(),
     createdAt: createdAt(),
   },
   (t) => [

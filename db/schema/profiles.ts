@@ -12,9 +12,8 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { citext, createdAt, id, moment, tsvector, updatedAt } from "../columns";
-import { users } from "./accounts";
+import { planTier, users } from "./accounts";
 
-export const planTier = pgEnum("plan_tier", ["FREE", "STARTER", "GROWTH", "ENTERPRISE"]);
 export const creatorLevel = pgEnum("creator_level", ["NEW", "RISING", "ESTABLISHED", "TOP"]);
 
 export type ProfileLink = { label: string; url: string };
@@ -41,6 +40,7 @@ export const profiles = pgTable(
     verified: boolean("verified").notNull().default(false),
     foundingCreator: boolean("founding_creator").notNull().default(false),
     mcpDiscoverable: boolean("mcp_discoverable").notNull().default(false),
+    /** The account's plan, as everyone sees it. */
     tier: planTier("tier").notNull().default("FREE"),
     level: creatorLevel("level").notNull().default("NEW"),
     trustScore: smallint("trust_score").notNull().default(0),

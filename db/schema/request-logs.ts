@@ -1,18 +1,19 @@
 import { sql } from "drizzle-orm";
 import { index, pgTable, real, smallint, text } from "drizzle-orm/pg-core";
-import { id, moment } from "../columns";
+import { id, livemode, moment } from "../columns";
 
 /**
- * A creator's own API requests, kept 30 days; written in batches off the request path. Never a body, never a credential. Ids are
+ * An account's own API requests, kept 30 days; written in batches off the request path. Never a body, never a credential. Ids are
  * minted when a request ends, so their order is that of time, and pages are cut by it. Every index is paid for with each request:
- * there is one for a creator's rows, one for what did not succeed (few rows) and one for request ids; other filters walk the first.
- * No foreign key: it would lock the creator's row for each of its requests. What a creator leaves is gone after 30 days.
+ * there is one for an account's rows, one for what did not succeed (few rows) and one for request ids; other filters walk the first.
+ * No foreign key: it would lock the owner's row for each of its requests. What an account leaves is gone after 30 days.
  */
 export const requestLogs = pgTable(
   "request_logs",
   {
     id: id().primaryKey(),
-    profileId: id("profile_id").notNull(),
+    /** The creator's page, or the account where it has none: see `ownerIdOf`. */
+    ownerId: id("profile_id").notNull(),
     /** When the request began. */
     at: moment("at").notNull(),
     requestId: text("request_id").notNull(),
@@ -28,10 +29,11 @@ export const requestLogs = pgTable(
     credentialId: text("credential_id").notNull(),
     ip: text("ip"),
     userAgent: text("user_agent"),
+    livemode: livemode(),
   },
   (t) => [
-    index("request_logs_profile").on(t.profileId, t.id),
-    index("request_logs_failures").on(t.profileId, t.status, t.id).where(sql`${t.status} >= 300`),
+    index("request_logs_profile").on(t.ownerId, t.id),
+    index("request_logs_failures").on(t.ownerId, t.status, t.id).where(sql`${t.status} >= 300`),
     index("request_logs_request").on(t.requestId),
   ],
 );

@@ -11,7 +11,8 @@ import {
   smallint,
   text,
 } from "drizzle-orm/pg-core";
-import { bytea, createdAt, id, moment, updatedAt } from "../columns";
+import { bytea, createdAt, id, livemode, moment, updatedAt } from "../columns";
+import { accountId } from "./accounts";
 import { profiles } from "./profiles";
 
 export const endpointStatus = pgEnum("endpoint_status", ["enabled", "disabled"]);
@@ -22,9 +23,9 @@ export const webhookEndpoints = pgTable(
   "webhook_endpoints",
   {
     id: id().primaryKey(),
-    profileId: id("profile_id")
-      .notNull()
-      .references(() => profiles.id, { onDelete: "cascade" }),
+    userId: accountId(),
+    /** For the version before; a contraction drops it. */
+    profileId: id("profile_id").references(() => profiles.id, { onDelete: "cascade" }),
     url: text("url").notNull(),
     description: text("description").notNull().default(""),
     /** Event kinds, or `*` for all. */
@@ -44,11 +45,13 @@ export const webhookEndpoints = pgTable(
     olderSecretUntil: moment("older_secret_until"),
     /** Set for a listening session, which ends then unless it is read: no endpoint of the account's. */
     sessionUntil: moment("session_until"),
+    livemode: livemode(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
     index("webhook_endpoints_profile").on(t.profileId, t.id),
+    index("webhook_endpoints_account").on(t.userId, t.id),
     index("webhook_endpoints_sessions").on(t.sessionUntil).where(sql`${t.sessionUntil} is not null`),
   ],
 );
@@ -58,17 +61,17 @@ export const events = pgTable(
   "events",
   {
     id: id().primaryKey(),
-    profileId: id("profile_id")
-      .notNull()
-      .references(() => profiles.id, { onDelete: "cascade" }),
+    /** The creator's page, or the account where it has none: see `ownerIdOf`. */
+    ownerId: id("profile_id").notNull(),
     type: text("type").notNull(),
     payload: text("payload").notNull(),
     /** Made up to try an endpoint: nothing happened, so no list of what did shows it. */
     test: boolean("test").notNull().default(false),
+    livemode: livemode(),
     createdAt: createdAt(),
   },
   // The type last: a list of one type reads the index alone until it meets its rows.
-  (t) => [index("events_profile").on(t.profileId, t.createdAt, t.id, t.type)],
+  (t) => [index("events_profile").on(t.ownerId, t.createdAt, t.id, t.type)],
 );
 
 /** The queue: one row per event and endpoint. Claimed with SKIP LOCKED; a dead worker's claim comes back after its lease. */
@@ -94,6 +97,7 @@ export const deliveries = pgTable(
     lease: text("lease"),
     leaseUntil: moment("lease_until"),
     completedAt: moment("completed_at"),
+    livemode: livemode(),
     createdAt: createdAt(),
   },
   (t) => [

@@ -61,7 +61,7 @@ export async function setCounter(key: string, count: number, windowSeconds: numb
 }
 
 /** Lets a creator have used `requests` of this month's quota. The service must not have met the creator yet. */
-export async function setMonth(profileId: string, requests: number): Promise<void> {
+export async function setMonth(ownerId: string, requests: number): Promise<void> {
   const month = new Date().toISOString().slice(0, 7);
-  await database().insert(usageMonths).values({ profileId, month, requests });
+  await database().insert(usageMonths).values({ ownerId, month, requests });
 }

@@ -38,14 +38,14 @@ test.describe("201", () => {
     const { profileId, handle } = await target();
     const sent = { headers: keyed({ "x-request-id": "intro-trace" }), data: request(handle) };
     const { id } = await (await api.post(PATH, sent)).json();
-    const [event] = await database().select().from(events).where(eq(events.profileId, profileId));
+    const [event] = await database().select().from(events).where(eq(events.ownerId, profileId));
     expect(JSON.parse(event?.payload ?? "")).toEqual({
       id: event?.id,
       type: "intro.requested",
       created_at: expect.any(String),
       data: { id, note: "May we meet?", callback_url: CALLBACK },
     });
-    expect(await database().select().from(auditLog).where(eq(auditLog.profileId, profileId))).toMatchObject([
+    expect(await database().select().from(auditLog).where(eq(auditLog.ownerId, profileId))).toMatchObject([
       { action: "intro.requested", actorKind: "anonymous", targetId: id, requestId: "intro-trace" },
     ]);
   });
@@ -121,7 +121,7 @@ test.describe("422", () => {
       const error = await expectRefusal(response, 422, "validation_error");
       expect(error.param).toBe(param);
       expect(await database().$count(intros, eq(intros.profileId, profileId))).toBe(0);
-      expect(await database().$count(events, eq(events.profileId, profileId))).toBe(0);
+      expect(await database().$count(events, eq(events.ownerId, profileId))).toBe(0);
     });
 });
 

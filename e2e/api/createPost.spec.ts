@@ -79,7 +79,7 @@ test.describe("201", () => {
     const post: PostView = await (
       await api.post(PATH, { headers: keyed(headers), data: { title: "An event", body: "not in the event" } })
     ).json();
-    const written = await database().select().from(events).where(eq(events.profileId, creator.profileId));
+    const written = await database().select().from(events).where(eq(events.ownerId, creator.profileId));
     const [event] = written.filter(({ type }) => type === "post.created");
     expect(JSON.parse(event?.payload ?? "")).toEqual({
       id: event?.id,
@@ -199,7 +199,7 @@ test.describe("422", () => {
     const { creator, headers } = await makeCaller(["posts:write", "posts:read"]);
     await api.post(PATH, { headers: keyed(headers, randomUUID()), data: { title: "" } });
     expect((await (await api.get(`${PATH}?creator=me`, { headers })).json()).data).toEqual([]);
-    expect(await database().$count(events, eq(events.profileId, creator.profileId))).toBe(0);
+    expect(await database().$count(events, eq(events.ownerId, creator.profileId))).toBe(0);
   });
 });
 

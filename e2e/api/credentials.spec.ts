@@ -97,7 +97,7 @@ test.describe("revocation", () => {
 test.describe("a marketplace bridge token", () => {
   const bridge = async () => {
     const { creator } = await makeCaller([]);
-    const made = await createBridgeToken(systemContext("test", new Date()), creator.profileId);
+    const made = await createBridgeToken(systemContext("test", new Date()), creator);
     return { creator, id: made.id, headers: bearer(made.token) };
   };
 

@@ -27,7 +27,7 @@ test.describe("200", () => {
       expect((await (await api.get(PATH, { headers, params })).json()).data).toEqual([kept]);
     const params = { creator: "me", tag: "rates" };
     expect((await (await api.get(PATH, { headers, params })).json()).data).toEqual([]);
-    const written = await database().select().from(events).where(eq(events.profileId, creator.profileId));
+    const written = await database().select().from(events).where(eq(events.ownerId, creator.profileId));
     const [told, ...more] = written.filter((event) => event.type === "post.deleted");
     expect(more).toEqual([]);
     expect(JSON.parse(told?.payload ?? "").data).toEqual({ id: gone.id, slug: gone.slug, title: gone.title });

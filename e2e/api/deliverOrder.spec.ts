@@ -56,7 +56,7 @@ test.describe("200", () => {
     const again = await api.post(path(order.id), sent);
     expect(await again.text()).toBe(await first.text());
     expect(again.headers()["idempotent-replayed"]).toBe("true");
-    const delivered = and(eq(events.profileId, creator.profileId), eq(events.type, "order.delivered"));
+    const delivered = and(eq(events.ownerId, creator.profileId), eq(events.type, "order.delivered"));
     expect(await database().$count(events, delivered)).toBe(1);
   });
 });

@@ -18,7 +18,7 @@ async function write(profileId: string, createdAt: Date, type: EventKind = "post
   const event = { id: newId("evt"), type, created_at: createdAt.toISOString(), data };
   await database()
     .insert(events)
-    .values({ id: event.id, profileId, type, createdAt, payload: JSON.stringify(event) });
+    .values({ id: event.id, ownerId: profileId, type, createdAt, payload: JSON.stringify(event) });
   return event;
 }
 

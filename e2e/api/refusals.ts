@@ -84,14 +84,15 @@ function describeScoped(operation: Operation, send: Send): void {
     }
   });
 
-  test.describe("403", () => {
-    test(`${id}: with every scope but the one it needs, which it names`, async ({ api }) => {
-      const { headers } = await makeCaller(others);
-      const error = await expectRefusal(await send(api, headers), 403, "insufficient_scope");
-      expect(error.required_scope).toBe(scope);
-      expect(error.message).toContain(scope);
+  if (scope !== "any")
+    test.describe("403", () => {
+      test(`${id}: with every scope but the one it needs, which it names`, async ({ api }) => {
+        const { headers } = await makeCaller(others);
+        const error = await expectRefusal(await send(api, headers), 403, "insufficient_scope");
+        expect(error.required_scope).toBe(scope);
+        expect(error.message).toContain(scope);
+      });
     });
-  });
 
   test.describe("429", () => {
     test(`${id}: when the creator's minute is used up`, async ({ api }) => {

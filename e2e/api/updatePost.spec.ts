@@ -46,7 +46,7 @@ test.describe("200", () => {
     expect(changed.updated_at > post.updated_at).toBe(true);
     expect(changed.url.endsWith("/posts/what-i-charge")).toBe(true);
     expect((await (await api.get(`${PATH}?creator=me`, { headers })).json()).data).toEqual([changed]);
-    const written = await database().select().from(events).where(eq(events.profileId, creator.profileId));
+    const written = await database().select().from(events).where(eq(events.ownerId, creator.profileId));
     const [told] = written.filter((event) => event.type === "post.updated");
     expect(JSON.parse(told?.payload ?? "").data).toEqual({ id: post.id, slug: data.slug, title: data.title });
   });
@@ -64,7 +64,7 @@ test.describe("200", () => {
     const response = await patch(api, headers, post.id, {});
     expect(response.status()).toBe(200);
     expect(await response.json()).toEqual(post);
-    expect(await database().$count(events, eq(events.profileId, creator.profileId))).toBe(1);
+    expect(await database().$count(events, eq(events.ownerId, creator.profileId))).toBe(1);
   });
 
   test("a derived excerpt follows the body, one of the creator's own stays", async ({ api }) => {

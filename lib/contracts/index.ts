@@ -24,6 +24,7 @@ import { getProfile } from "./network/profiles";
 import { getReputation } from "./network/reputation";
 import { listReviews } from "./network/reviews";
 import type { Operation } from "./operation";
+import { getAccount } from "./people/account";
 import { getMe } from "./people/me";
 import { createPost, deletePost, listPosts, updatePost } from "./publishing/posts";
 import { listBookings } from "./trade/bookings";
@@ -34,6 +35,7 @@ import { createProduct, listProducts } from "./trade/products";
 /** Every operation of REST v1, in the order in which the documentation shows them. */
 export const OPERATIONS: readonly Operation[] = [
   getMe,
+  getAccount,
   getProfile,
   listCategories,
   listReviews,

@@ -24,7 +24,8 @@ export type Operation<
   summary: string;
   description?: string;
   tag: string;
-  scope: Scope | "public";
+  /** `any`: whatever credential, whichever scopes it has. */
+  scope: Scope | "any" | "public";
   tier: PlanTier;
   status: number;
   /** Answered instead of `status` when the caller waited and the outcome is known. See `Settle` in lib/transports/rest/route.ts. */

@@ -66,7 +66,8 @@ describe("the OpenAPI document", () => {
       expect(Object.keys(described.responses ?? {})).toEqual(
         expect.arrayContaining([String(operation.status), "401", "429", "500", "503"]),
       );
-      const credentials = [{ bearer: [] }, { oauth2: [operation.scope] }, { bridge: [] }];
+      const scopes = operation.scope === "any" ? [] : [operation.scope];
+      const credentials = [{ bearer: [] }, { oauth2: scopes }, { bridge: [] }];
       expect(described.security).toEqual(operation.scope === "public" ? [] : credentials);
     }
   });

@@ -3,7 +3,10 @@ import type { Scope } from "@/lib/contracts/scopes";
 import type { PlanTier } from "@/lib/contracts/tiers";
 import { type Logger, logger } from "./log";
 
-/** Who acts. `credential` is an API key, an OAuth grant or a bridge token of a creator; `user` is a signed-in browser. */
+/**
+ * Who acts. `credential` is an API key, an OAuth grant or a bridge token of an account; `user` is a signed-in browser. Both may have
+ * no creator's page. `displayName` is the page's, or the person's without one.
+ */
 export type Actor =
   | { kind: "anonymous" }
   | { kind: "system"; id: string }
@@ -12,8 +15,8 @@ export type Actor =
       kind: "credential";
       credential: Credential;
       userId: string;
-      profileId: string;
-      handle: string;
+      profileId: string | null;
+      handle: string | null;
       displayName: string;
       tier: PlanTier;
       scopes: readonly Scope[];
@@ -35,6 +38,8 @@ export type Context = {
   /** The pool, or the open transaction. */
   db: Database;
   inTransaction: boolean;
+  /** Which rows are there for whoever acts: those of live mode, or those of test mode. */
+  livemode: boolean;
   now: Date;
   requestId: string;
   ip: string | null;
@@ -57,10 +62,16 @@ export function createContext(parts: ContextParts): Context {
     actor: parts.actor,
     db: parts.tx ?? database(),
     inTransaction: parts.tx !== undefined,
+    livemode: livemodeOf(parts.actor),
     now: parts.now ?? new Date(),
     requestId: parts.requestId,
     ip: parts.ip ?? null,
     local: parts.local ?? false,
     log: parts.log ?? logger(),
   };
+}
+
+/** The mode that an actor acts in. Every credential, page and job is live so far; test mode is to be told from the credential. */
+export function livemodeOf(_actor: Actor): boolean {
+  return true;
 }

@@ -8,7 +8,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-/** The frame of the developer console. Each page asks for a creator itself. */
+/** The frame of the developer console. Each page asks for an account itself, and those of agents for a creator. */
 export default function ConsoleLayout({ children }: { children: ReactNode }) {
   return (
     <AreaFrame name="Developers" href="/developers" nav={<ConsoleNav />}>

@@ -10,7 +10,7 @@ import { env } from "@/lib/core/env";
 import type { TrafficRange } from "@/lib/domain/developers/request-logs/traffic";
 import { readFirstSteps } from "@/lib/domain/people/accounts/first-steps";
 import { readStanding } from "@/lib/domain/people/accounts/standing";
-import { pageContext, requireCreator } from "@/lib/transports/actions/session";
+import { pageContext, requireUser } from "@/lib/transports/actions/session";
 import { meCall } from "./_overview/calls";
 import { FirstCalls } from "./_overview/first-calls";
 import { RecentErrors } from "./_overview/recent-errors";
@@ -22,7 +22,7 @@ type OverviewPageProps = { searchParams: Promise<Record<string, string | string[
 
 /** The console's first page: traffic, the last errors, the way to a first call, the plan and what of it is used. */
 export default async function OverviewPage({ searchParams }: OverviewPageProps) {
-  const user = await requireCreator("/developers");
+  const user = await requireUser("/developers");
   const { range } = await searchParams;
   return (
     <>
@@ -44,13 +44,13 @@ export default async function OverviewPage({ searchParams }: OverviewPageProps) 
   );
 }
 
-async function Overview({ handle, range }: { handle: string; range: TrafficRange }) {
+async function Overview({ handle, range }: { handle: string | null; range: TrafficRange }) {
   const ctx = await pageContext();
   const [standing, steps] = await Promise.all([readStanding(ctx), readFirstSteps(ctx)]);
   const base = env().BASE_URL;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      {steps.has_called ? <Traffic range={range} /> : <NoTraffic base={base} />}
+      {steps.has_called ? <Traffic range={range} /> : <NoTraffic call={meCall(base, { handle })} />}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_300px]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           {steps.has_called ? <RecentErrors /> : null}
@@ -66,7 +66,7 @@ async function Overview({ handle, range }: { handle: string; range: TrafficRange
 }
 
 /** In place of charts while there is nothing to draw. */
-function NoTraffic({ base }: { base: string }) {
+function NoTraffic({ call }: { call: string }) {
   return (
     <section
       aria-labelledby="traffic"
@@ -81,7 +81,7 @@ function NoTraffic({ base }: { base: string }) {
           is it:
         </p>
       </div>
-      <CodeBlock code={meCall(base)} />
+      <CodeBlock code={call} />
     </section>
   );
 }

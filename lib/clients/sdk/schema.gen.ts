@@ -20,6 +20,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the account behind the credential
+         * @description Answers every credential, also those of accounts without a creator's page, for which `/v1/me` is 404. Any credential. Plan: FREE or above.
+         */
+        get: operations["getAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/profiles/{handle}": {
         parameters: {
             query?: never;
@@ -1873,6 +1893,15 @@ export interface components {
          * @enum {string}
          */
         Scope: "identity:read" | "tiers:read" | "bookings:read" | "posts:read" | "posts:write" | "analytics:read" | "revenue:read" | "webhooks:read" | "webhooks:write" | "agents:read" | "agents:write" | "reputation:read" | "orders:read" | "orders:write" | "products:read" | "products:write" | "audit:read";
+        /** @description Requests of this month. */
+        Quota: {
+            /** @description The plan's cap per calendar month (UTC). */
+            limit: number;
+            /** @description How many of them were used this month. */
+            used: number;
+            /** @description When the count starts again at zero: the start of the next month, UTC. */
+            resets_at: components["schemas"]["Timestamp"];
+        };
         /**
          * @description Values may be added; treat an unknown one as an interval of another length.
          * @enum {string}
@@ -2994,35 +3023,46 @@ export interface components {
             tier: components["schemas"]["PlanTier"];
             /** @description What the credential may do, as scopes. */
             scopes: components["schemas"]["Scope"][];
-            /** @description The credential that this request was sent with. */
-            credential: {
+            credential: components["schemas"]["Credential"];
+            quota: components["schemas"]["MonthlyQuotas"];
+        };
+        /** @description The account behind the credential. */
+        Account: {
+            /**
+             * @description The account: what keys, apps, endpoints, quotas and the plan belong to.
+             * @example usr_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /** @description The person's name. Absent without `identity:read`. */
+            name?: string;
+            /**
+             * Format: email
+             * @description Where it gets its mail. Absent without `identity:read`.
+             */
+            email?: string;
+            /** @description The plan; FREE when none was chosen. */
+            tier: components["schemas"]["PlanTier"];
+            /** @description The account's creator page; null when it has none. */
+            profile: {
                 /**
-                 * @description Kind of credential: an API key, an OAuth access token, or a token of a bridge. Values may be added; treat an unknown one as another kind of credential.
-                 * @enum {string}
+                 * @description The creator, as `/v1/me` names it.
+                 * @example crt_01k5s3v9n6e8wbr4q2ycx7th0d
                  */
-                kind: "api_key" | "oauth" | "bridge";
-                /** @description Identifier of the key or of the grant. */
                 id: string;
-                /** @description The first characters of an API key, which are no secret; null for other kinds. */
-                prefix: string | null;
-                /** @description The OAuth client that holds the token; null for other kinds. */
-                client_id: string | null;
-                /** @description When the credential ends; null when it does not. */
-                expires_at: components["schemas"]["Timestamp"] | null;
-            };
-            /** @description What the plan allows per month, and what was used. */
-            quota: {
-                requests: components["schemas"]["Quota"];
-                /** @description Agent runs of this month. */
-                agent_runs: {
-                    /** @description The plan's cap per calendar month (UTC). */
-                    limit: number;
-                    /** @description How many of them were used this month. */
-                    used: number;
-                    /** @description When the count starts again at zero: the start of the next month, UTC. */
-                    resets_at: components["schemas"]["Timestamp"];
-                };
-            };
+                /** @description The name in URLs. */
+                handle: string;
+                /** @description As people read it. */
+                display_name: string;
+                /**
+                 * Format: uri
+                 * @description The page for people.
+                 */
+                profile_url: string;
+            } | null;
+            /** @description What the credential may do, as scopes. */
+            scopes: components["schemas"]["Scope"][];
+            credential: components["schemas"]["Credential"];
+            quota: components["schemas"]["MonthlyQuotas"];
         };
         /** @description The public-safe snapshot of a creator. */
         Profile: {
@@ -4293,14 +4333,34 @@ export interface components {
         };
         /** @description An event, told apart by `type`. Types may be added: skip one that you do not know. */
         Event: components["schemas"]["PostCreatedEvent"] | components["schemas"]["PostUpdatedEvent"] | components["schemas"]["PostDeletedEvent"] | components["schemas"]["OrderCreatedEvent"] | components["schemas"]["OrderPaidEvent"] | components["schemas"]["OrderDeliveredEvent"] | components["schemas"]["OrderCompletedEvent"] | components["schemas"]["OrderRevisionRequestedEvent"] | components["schemas"]["OrderCanceledEvent"] | components["schemas"]["OrderDisputedEvent"] | components["schemas"]["OrderRefundedEvent"] | components["schemas"]["CheckoutExpiredEvent"] | components["schemas"]["ReviewCreatedEvent"] | components["schemas"]["ReviewRepliedEvent"] | components["schemas"]["IntroRequestedEvent"] | components["schemas"]["IntroAcceptedEvent"] | components["schemas"]["IntroDeclinedEvent"] | components["schemas"]["BookingCreatedEvent"] | components["schemas"]["BookingCanceledEvent"] | components["schemas"]["MembershipCreatedEvent"] | components["schemas"]["MembershipCanceledEvent"] | components["schemas"]["IntentBriefSubmittedEvent"] | components["schemas"]["ApiKeyCreatedEvent"] | components["schemas"]["ApiKeyRotatedEvent"] | components["schemas"]["ApiKeyRevokedEvent"] | components["schemas"]["WebhookEndpointDisabledEvent"] | components["schemas"]["WebhookEndpointSecretRotatedEvent"] | components["schemas"]["AgentRunCompletedEvent"] | components["schemas"]["AgentRunFailedEvent"] | components["schemas"]["PingEvent"];
-        /** @description Requests of this month. */
-        Quota: {
-            /** @description The plan's cap per calendar month (UTC). */
-            limit: number;
-            /** @description How many of them were used this month. */
-            used: number;
-            /** @description When the count starts again at zero: the start of the next month, UTC. */
-            resets_at: components["schemas"]["Timestamp"];
+        /** @description The credential that this request was sent with. */
+        Credential: {
+            /**
+             * @description Kind of credential: an API key, an OAuth access token, or a token of a bridge. Values may be added; treat an unknown one as another kind of credential.
+             * @enum {string}
+             */
+            kind: "api_key" | "oauth" | "bridge";
+            /** @description Identifier of the key or of the grant. */
+            id: string;
+            /** @description The first characters of an API key, which are no secret; null for other kinds. */
+            prefix: string | null;
+            /** @description The OAuth client that holds the token; null for other kinds. */
+            client_id: string | null;
+            /** @description When the credential ends; null when it does not. */
+            expires_at: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description What the plan allows per month, and what was used. */
+        MonthlyQuotas: {
+            requests: components["schemas"]["Quota"];
+            /** @description Agent runs of this month. */
+            agent_runs: {
+                /** @description The plan's cap per calendar month (UTC). */
+                limit: number;
+                /** @description How many of them were used this month. */
+                used: number;
+                /** @description When the count starts again at zero: the start of the next month, UTC. */
+                resets_at: components["schemas"]["Timestamp"];
+            };
         };
         /** @description A category that a creator works in. */
         CategoryRef: {
@@ -4506,6 +4566,26 @@ export interface components {
                 };
             };
         };
+        /** @description `not_found` */
+        NotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    error?: {
+                        /**
+                         * @description Values may be added; treat an unknown one as its HTTP status says.
+                         * @enum {unknown}
+                         */
+                        code?: "not_found";
+                    };
+                };
+            };
+        };
         /** @description `rate_limit_exceeded` */
         RateLimitExceeded: {
             headers: {
@@ -4568,26 +4648,6 @@ export interface components {
                 };
             };
         };
-        /** @description `not_found` */
-        NotFound: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                RateLimit: components["headers"]["RateLimit"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"] & {
-                    error?: {
-                        /**
-                         * @description Values may be added; treat an unknown one as its HTTP status says.
-                         * @enum {unknown}
-                         */
-                        code?: "not_found";
-                    };
-                };
-            };
-        };
         /** @description `invalid_cursor`, `invalid_request` */
         InvalidCursorOrInvalidRequest: {
             headers: {
@@ -4646,6 +4706,27 @@ export interface components {
                          * @enum {unknown}
                          */
                         code?: "quota_exceeded";
+                    };
+                };
+            };
+        };
+        /** @description `not_found` */
+        NotFoundOnPost: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    error?: {
+                        /**
+                         * @description Values may be added; treat an unknown one as its HTTP status says.
+                         * @enum {unknown}
+                         */
+                        code?: "not_found";
                     };
                 };
             };
@@ -4832,27 +4913,6 @@ export interface components {
                          * @enum {unknown}
                          */
                         code?: "validation_error";
-                    };
-                };
-            };
-        };
-        /** @description `not_found` */
-        NotFoundOnPost: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                RateLimit: components["headers"]["RateLimit"];
-                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"] & {
-                    error?: {
-                        /**
-                         * @description Values may be added; treat an unknown one as its HTTP status says.
-                         * @enum {unknown}
-                         */
-                        code?: "not_found";
                     };
                 };
             };
@@ -5127,6 +5187,43 @@ export interface operations {
             401: components["responses"]["UnauthorizedOrTokenExpired"];
             402: components["responses"]["QuotaExceeded"];
             403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read the account behind the credential */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceeded"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -5357,6 +5454,7 @@ export interface operations {
             401: components["responses"]["UnauthorizedOrTokenExpired"];
             402: components["responses"]["QuotaExceeded"];
             403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -5406,6 +5504,7 @@ export interface operations {
             401: components["responses"]["UnauthorizedOrTokenExpired"];
             402: components["responses"]["QuotaExceeded"];
             403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -5455,6 +5554,7 @@ export interface operations {
             401: components["responses"]["UnauthorizedOrTokenExpired"];
             402: components["responses"]["QuotaExceeded"];
             403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -5503,6 +5603,7 @@ export interface operations {
             401: components["responses"]["UnauthorizedOrTokenExpired"];
             402: components["responses"]["QuotaExceededOnPost"];
             403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFoundOnPost"];
             409: components["responses"]["ConflictOnPost"];
             413: components["responses"]["PayloadTooLargeOnPost"];
             415: components["responses"]["UnsupportedMediaTypeOnPost"];
@@ -5643,6 +5744,7 @@ export interface operations {
             401: components["responses"]["UnauthorizedOrTokenExpired"];
             402: components["responses"]["QuotaExceeded"];
             403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -5691,6 +5793,7 @@ export interface operations {
             401: components["responses"]["UnauthorizedOrTokenExpired"];
             402: components["responses"]["QuotaExceededOnPost"];
             403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFoundOnPost"];
             409: components["responses"]["ConflictOnPost"];
             413: components["responses"]["PayloadTooLargeOnPost"];
             415: components["responses"]["UnsupportedMediaTypeOnPost"];
@@ -5746,6 +5849,7 @@ export interface operations {
             401: components["responses"]["UnauthorizedOrTokenExpired"];
             402: components["responses"]["QuotaExceeded"];
             403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -5988,6 +6092,7 @@ export interface operations {
             401: components["responses"]["UnauthorizedOrTokenExpired"];
             402: components["responses"]["QuotaExceeded"];
             403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6036,6 +6141,7 @@ export interface operations {
             401: components["responses"]["UnauthorizedOrTokenExpired"];
             402: components["responses"]["QuotaExceededOnPost"];
             403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFoundOnPost"];
             409: components["responses"]["ConflictOnPost"];
             413: components["responses"]["PayloadTooLargeOnPost"];
             415: components["responses"]["UnsupportedMediaTypeOnPost"];
@@ -6351,6 +6457,7 @@ export interface operations {
             401: components["responses"]["UnauthorizedOrTokenExpired"];
             402: components["responses"]["QuotaExceeded"];
             403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6559,6 +6666,7 @@ export interface operations {
             401: components["responses"]["UnauthorizedOrTokenExpired"];
             402: components["responses"]["QuotaExceededOrTierGateBlocked"];
             403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6602,6 +6710,7 @@ export interface operations {
             401: components["responses"]["UnauthorizedOrTokenExpired"];
             402: components["responses"]["QuotaExceeded"];
             403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6643,6 +6752,7 @@ export interface operations {
             401: components["responses"]["UnauthorizedOrTokenExpired"];
             402: components["responses"]["QuotaExceededOrTierGateBlocked"];
             403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -51,6 +51,7 @@ export const getCostSummary = operation({
   status: 200,
   query: TimeRangeQuery,
   response: CostSummary,
+  errors: ["not_found"],
   example: {
     response: {
       days: [

@@ -212,7 +212,7 @@ export const listRuns = operation({
   status: 200,
   query: RunListQuery,
   response: pageOf(RunSummary).meta({ id: "RunPage" }),
-  errors: ["invalid_cursor"],
+  errors: ["not_found", "invalid_cursor"],
   example: { response: { data: [EXAMPLE_SUMMARY], has_more: false, next_cursor: null } },
 });
 

@@ -144,7 +144,7 @@ export const listAgents = operation({
   description: "The delegated creator's saved agents, newest first.",
   query: AgentQuery,
   response: pageOf(Agent).meta({ id: "AgentPage" }),
-  errors: ["invalid_cursor"],
+  errors: ["not_found", "invalid_cursor"],
   example: { response: { data: [EXAMPLE_AGENT], has_more: false, next_cursor: null } },
 });
 
@@ -157,7 +157,7 @@ export const createAgent = operation({
   description: `Saves instructions, a model and the tools that runs may call. At most ${MOST_AGENTS} agents at a time.`,
   status: 201,
   body: NewAgent,
-  errors: ["conflict"],
+  errors: ["not_found", "conflict"],
   example: {
     body: { name: EXAMPLE_AGENT.name, instructions: EXAMPLE_AGENT.instructions, tools: EXAMPLE_AGENT.tools },
     response: EXAMPLE_AGENT,

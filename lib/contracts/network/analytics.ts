@@ -82,6 +82,7 @@ export const getAnalyticsOverview = operation({
   status: 200,
   query: TimeRangeQuery,
   response: AnalyticsOverview,
+  errors: ["not_found"],
   example: {
     response: {
       range: { from: "2026-10-22T00:00:00.000Z", to: "2026-11-20T09:30:00.000Z" },
@@ -162,6 +163,7 @@ export const getCohortRetention = operation({
   status: 200,
   query: CohortQuery,
   response: CohortRetention,
+  errors: ["not_found"],
   example: {
     response: {
       weeks: 3,

@@ -67,6 +67,7 @@ export const getMe = operation({
   tier: "FREE",
   status: 200,
   response: Me,
+  errors: ["not_found"],
   example: {
     response: {
       id: "crt_01k5s3v9n6e8wbr4q2ycx7th0d",

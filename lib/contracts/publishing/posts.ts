@@ -139,7 +139,7 @@ export const listPosts = operation({
   query: PostQuery,
   response: PostPage,
   example: { response: { data: [EXAMPLE_POST], has_more: false, next_cursor: null } },
-  errors: ["invalid_cursor"],
+  errors: ["not_found", "invalid_cursor"],
 });
 
 export const createPost = operation({
@@ -164,7 +164,7 @@ export const createPost = operation({
     },
     response: EXAMPLE_POST,
   },
-  errors: ["conflict"],
+  errors: ["not_found", "conflict"],
 });
 
 export const updatePost = operation({

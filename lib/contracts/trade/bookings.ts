@@ -52,7 +52,7 @@ export const listBookings = operation({
   status: 200,
   query: BookingQuery,
   response: pageOf(Booking).meta({ id: "BookingPage" }),
-  errors: ["invalid_cursor"],
+  errors: ["not_found", "invalid_cursor"],
   example: {
     response: {
       data: [

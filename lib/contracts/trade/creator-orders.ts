@@ -142,7 +142,7 @@ export const listOrders = operation({
   status: 200,
   query: OrderQuery,
   response: pageOf(Order).meta({ id: "OrderPage" }),
-  errors: ["invalid_cursor"],
+  errors: ["not_found", "invalid_cursor"],
   example: { response: { data: [EXAMPLE_ORDER], has_more: false, next_cursor: null } },
 });
 

@@ -39,7 +39,7 @@ export const listTiers = operation({
   status: 200,
   query: PageQuery,
   response: pageOf(MembershipTier).meta({ id: "MembershipTierPage" }),
-  errors: ["invalid_cursor"],
+  errors: ["not_found", "invalid_cursor"],
   example: {
     response: {
       data: [

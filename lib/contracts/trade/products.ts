@@ -205,7 +205,7 @@ export const listProducts = operation({
   status: 200,
   query: ProductQuery,
   response: pageOf(Product).meta({ id: "ProductPage" }),
-  errors: ["invalid_cursor"],
+  errors: ["not_found", "invalid_cursor"],
   example: { response: { data: [EXAMPLE_PRODUCT], has_more: false, next_cursor: null } },
 });
 
@@ -221,7 +221,7 @@ export const createProduct = operation({
   status: 201,
   body: NewProduct,
   response: Product,
-  errors: ["conflict"],
+  errors: ["not_found", "conflict"],
   example: {
     body: EXAMPLE_NEW_PRODUCT,
     response: EXAMPLE_PRODUCT,

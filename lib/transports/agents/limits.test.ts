@@ -33,7 +33,7 @@ describe("what stops a run", () => {
     loop();
     const { view } = await waitForRun(asOwner(owner), run.id, 10);
     expect(view).toMatchObject({ status: "CANCELED", steps: [] });
-    expect(await database().$count(events, eq(events.profileId, owner.profileId))).toBe(0);
+    expect(await database().$count(events, eq(events.ownerId, owner.profileId))).toBe(0);
   });
 
   it.each([

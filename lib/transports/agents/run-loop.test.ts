@@ -50,7 +50,7 @@ describe("RunLoop", () => {
       steps: [{ n: 1, tool: "get_creator", status: "DONE", arguments: { handle: seller.handle } }],
     });
     expect(view.output?.text).toContain(seller.handle);
-    const told = await database().select().from(events).where(eq(events.profileId, owner.profileId));
+    const told = await database().select().from(events).where(eq(events.ownerId, owner.profileId));
     expect(told.map((event) => [event.type, JSON.parse(event.payload).data])).toEqual([
       ["agent_run.completed", expect.objectContaining({ id: run.id, status: "SUCCEEDED", step_count: 1 })],
     ]);
@@ -68,7 +68,7 @@ describe("RunLoop", () => {
     const { view } = await waitForRun(asOwner(owner), run.id, 10);
     expect(view).toMatchObject({ status: "FAILED", output: null, steps: [], error: { code: "unsupported_intent" } });
     expect(view.error?.message).toContain("it does not do the work itself");
-    const failed = and(eq(events.profileId, owner.profileId), eq(events.type, "agent_run.failed"));
+    const failed = and(eq(events.ownerId, owner.profileId), eq(events.type, "agent_run.failed"));
     expect(await database().$count(events, failed)).toBe(1);
   });
 
@@ -81,7 +81,7 @@ describe("RunLoop", () => {
     expect(view).toMatchObject({ status: "FAILED", output: null, steps: [], error: { code: "unsupported_intent" } });
     expect(view.error?.understood).toEqual([`Order “Basic harbour chart” from @${seller.handle}`]);
     expect(view.error?.message).toContain("reviews are written by buyers");
-    const told = await database().select().from(events).where(eq(events.profileId, owner.profileId));
+    const told = await database().select().from(events).where(eq(events.ownerId, owner.profileId));
     expect(told.map(({ payload }) => JSON.parse(payload).data.error)).toEqual([view.error]);
   });
 

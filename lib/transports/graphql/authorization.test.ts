@@ -36,6 +36,7 @@ const SELECTIONS: Record<string, string> = {
   analyticsOverview: "{ analyticsOverview { members } }",
   cohortRetention: "{ cohortRetention { week } }",
   auditLog: "{ auditLog { edges { node { id } } } }",
+  account: "{ account { name email profile { handle } } }",
   agents: "{ agents { edges { node { id } } } }",
   agentRuns: "{ agentRuns { edges { node { id steps { n } } } } }",
   agentRun: '{ agentRun(id: "run_01k5s3v9n6e8wbr4q2ycx7th0d") { id } }',
@@ -52,13 +53,13 @@ const SELECTIONS: Record<string, string> = {
     'mutation { requestIntro(input: {handle: "somebody", note: "n", callbackUrl: "https://example.com/a"}, idempotencyKey: "k") { replayed } }',
 };
 
-type Needs = { scope: Scope | "public"; tier: PlanTier };
+type Needs = { scope: Scope | "any" | "public"; tier: PlanTier };
 const needsOf = (field: GraphQLField<unknown, unknown>) => field.extensions as Needs;
 
 const roots = [graphSchema().getQueryType(), graphSchema().getMutationType()];
 const fields = roots.flatMap((root) => Object.values(root?.getFields() ?? {}));
 const named = fields.filter(({ name }) => name !== "node" && name !== "nodes");
-const scoped = named.filter((field) => needsOf(field).scope !== "public");
+const scoped = named.filter((field) => !["public", "any"].includes(needsOf(field).scope));
 
 it("has a selection for every root field", () => {
   expect(Object.keys(SELECTIONS).sort()).toEqual(expect.arrayContaining(named.map(({ name }) => name).sort()));
@@ -99,6 +100,16 @@ describe.each(scoped.map((field) => [field.name, needsOf(field), SELECTIONS[fiel
     });
   },
 );
+
+describe("account", () => {
+  it("needs a credential, and no scope", async () => {
+    const { errors } = await ask(SELECTIONS.account ?? "");
+    expect(errors).toMatchObject([{ path: ["account"], extensions: { code: "unauthorized" } }]);
+    const { handle, token } = await makeCaller([]);
+    const { data } = await ask(SELECTIONS.account ?? "", { token });
+    expect(data).toEqual({ account: { name: null, email: null, profile: { handle } } });
+  });
+});
 
 describe("public fields", () => {
   it.each(named.filter((field) => needsOf(field).scope === "public").map(({ name }) => name))("%s", async (name) => {

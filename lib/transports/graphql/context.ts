@@ -47,7 +47,7 @@ export function load<Key extends string | object, View>(
 export function admit({ actor }: GraphContext, operation: Pick<Operation, "scope" | "tier">): void {
   if (operation.scope !== "public" && actor.kind === "anonymous") {
     throw new DomainError("unauthorized", "This field needs a credential: send `Authorization: Bearer <API key>`.", {
-      required_scope: operation.scope,
+      ...(operation.scope === "any" ? {} : { required_scope: operation.scope }),
     });
   }
   authorize(actor, operation);

@@ -27,7 +27,7 @@ describe("a mutation", () => {
     expect(ids.length + refused.length).toBe(50);
     for (const code of refused) expect(code).toBe("idempotency_in_flight");
     expect(await postsOf(profileId)).toBe(1);
-    expect(await database().$count(events, and(eq(events.profileId, profileId), eq(events.type, "post.created")))).toBe(
+    expect(await database().$count(events, and(eq(events.ownerId, profileId), eq(events.type, "post.created")))).toBe(
       1,
     );
 

@@ -22,11 +22,12 @@ vi.mock("@node-rs/argon2", async (original) => {
 });
 
 let db: TestDatabase;
+let userId: string;
 let profileId: string;
 let ip: string;
 beforeAll(async () => {
   db = await testDatabase();
-  ({ profileId } = await makeCreator());
+  ({ userId, profileId } = await makeCreator());
 });
 afterAll(() => db.drop());
 beforeEach(() => {
@@ -56,7 +57,7 @@ describe("an address that guesses", () => {
     expect(await outcome(known)).toBe("ok");
     expect(new Set(await guess(30))).toEqual(new Set(["unauthorized"]));
     expect(await outcome(UNKNOWN)).toBe("rate_limit_exceeded");
-    const bridge = (await createBridgeToken(systemContext("test", new Date()), profileId)).token;
+    const bridge = (await createBridgeToken(systemContext("test", new Date()), { userId, profileId })).token;
     const app = (await makeTokens(await consenting())).access_token;
     for (const valid of [known, (await makeApiKey(profileId)).token, bridge, app]) {
       expect(await outcome(valid), valid.slice(0, 8)).toBe("ok");

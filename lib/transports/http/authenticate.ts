@@ -49,7 +49,9 @@ export async function authenticate(
 export function authorize(actor: Actor, operation: Pick<Operation, "scope" | "tier">): void {
   // a person signed in holds every scope of their own, in a run that they started
   if (operation.scope === "public" || (actor.kind === "user" && actor.profileId)) return;
-  if (actor.kind !== "credential" || !actor.scopes.includes(operation.scope)) {
+  if (operation.scope === "any") {
+    if (actor.kind !== "credential") throw new DomainError("unauthorized", "This operation needs a credential.");
+  } else if (actor.kind !== "credential" || !actor.scopes.includes(operation.scope)) {
     throw new DomainError("insufficient_scope", `This credential lacks the scope ${operation.scope}.`, {
       required_scope: operation.scope,
     });

@@ -11,6 +11,7 @@ import {
   settleAnswer,
   storeAnswer,
 } from "@/lib/domain/platform/access/idempotent-answers";
+import { ownerIdOf } from "@/lib/domain/platform/access/require";
 import type { Call } from "./call";
 import { type Answer, asDomainError, errorAnswer } from "./respond";
 
@@ -120,7 +121,7 @@ function replay({ status, headers, body }: StoredAnswer): Answer {
   return { status, body, headers: { ...headers, "idempotent-replayed": "true" } };
 }
 
-/** Whose keys a caller's are: the creator's, or those of the address. */
+/** Whose keys a caller's are: the account's, or those of the address. */
 export function principalOf(actor: Actor, call: Call): string {
-  return actor.kind === "credential" ? actor.profileId : `ip:${call.ip ?? "unknown"}`;
+  return actor.kind === "credential" ? ownerIdOf(actor) : `ip:${call.ip ?? "unknown"}`;
 }

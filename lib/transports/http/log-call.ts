@@ -1,11 +1,12 @@
+import { livemodeOf } from "@/lib/core/context";
 import { logRequest } from "@/lib/core/log";
 import { recordRequest } from "@/lib/domain/developers/request-logs/record";
+import { ownerIdOf } from "@/lib/domain/platform/access/require";
 import type { Served } from "./call";
-
 import type { Outgoing } from "./respond";
 
 /**
- * Writes the request's line, and keeps it for its creator's own log. `errorCode` is what it was refused with, read from the answer's
+ * Writes the request's line, and keeps it for its account's own log. `errorCode` is what it was refused with, read from the answer's
  * envelope unless told.
  */
 export function logCall(
@@ -19,7 +20,8 @@ export function logCall(
   const { requestId, path, ip } = call;
   const { method, headers } = call.request;
   const durationMs = Math.round((performance.now() - call.startedAt) * 10) / 10;
-  const creator = actor.kind === "credential" ? actor : undefined;
+  const caller = actor.kind === "credential" ? actor : undefined;
+  const owner = caller && ownerIdOf(caller);
   logRequest({
     request_id: requestId,
     method,
@@ -28,12 +30,13 @@ export function logCall(
     status,
     ms: durationMs,
     ip,
-    creator: creator?.profileId,
-    credential: creator?.credential.id,
+    creator: owner,
+    credential: caller?.credential.id,
   });
-  if (!creator) return;
+  if (!caller || !owner) return;
   recordRequest({
-    profileId: creator.profileId,
+    owner,
+    livemode: livemodeOf(actor),
     at: call.now,
     requestId,
     method,
@@ -43,8 +46,8 @@ export function logCall(
     status,
     errorCode,
     durationMs,
-    credentialKind: creator.credential.kind,
-    credentialId: creator.credential.id,
+    credentialKind: caller.credential.kind,
+    credentialId: caller.credential.id,
     ip,
     userAgent: headers.get("user-agent"),
   });

@@ -4,6 +4,7 @@ import type { Actor } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { countedAs, networkOf } from "@/lib/domain/platform/access/counted-as";
 import { count, dayCounter, type Limit, type Standing } from "@/lib/domain/platform/access/counters";
+import { ownerIdOf } from "@/lib/domain/platform/access/require";
 import { countRequest, nextMonth } from "@/lib/domain/platform/access/usage";
 import { UPGRADE_URL } from "./authenticate";
 import type { Call } from "./call";
@@ -56,12 +57,12 @@ function limitsOf(actor: Actor, call: Call): Named[] {
   }
   const caps = TIERS[actor.tier];
   const named: Named[] = [
-    { name: "burst", limit: { key: `b:${actor.profileId}`, limit: caps.burstPerMinute, windowSeconds: 60 } },
+    { name: "burst", limit: { key: `b:${ownerIdOf(actor)}`, limit: caps.burstPerMinute, windowSeconds: 60 } },
   ];
   if (caps.requestsPerDay !== null) {
     named.push({
       name: "day",
-      limit: { key: dayCounter(actor.profileId), limit: caps.requestsPerDay, windowSeconds: 86_400 },
+      limit: { key: dayCounter(ownerIdOf(actor)), limit: caps.requestsPerDay, windowSeconds: 86_400 },
     });
   }
   return named;
@@ -100,7 +101,7 @@ async function limitMonth(
   headers: Record<string, string>,
 ): Promise<void> {
   const cap = TIERS[actor.tier].requestsPerMonth;
-  if (await countRequest(actor.profileId, cap, call.now)) return;
+  if (await countRequest(ownerIdOf(actor), cap, call.now)) return;
   throw new DomainError(
     "quota_exceeded",
     `The ${cap.toLocaleString("en-US")} requests of this month are used up; they reset at ${nextMonth(call.now).toISOString()}.`,

@@ -74,7 +74,8 @@ function paths(): ZodOpenApiPathsObject {
 
 function describe(operation: Operation): ZodOpenApiOperationObject {
   const open = operation.scope === "public";
-  const access = open ? "No credential is needed." : `Scope: \`${operation.scope}\`. Plan: ${operation.tier} or above.`;
+  const scope = operation.scope === "any" ? "Any credential" : `Scope: \`${operation.scope}\``;
+  const access = open ? "No credential is needed." : `${scope}. Plan: ${operation.tier} or above.`;
   return {
     operationId: operation.id,
     summary: operation.summary,

@@ -27,6 +27,8 @@ export const SHARED_SCHEMAS: Record<string, z.ZodType> = {
   Cents,
   PlanTier: PlanTierName,
   Scope: ScopeName,
+  Credential: Me.shape.credential,
+  MonthlyQuotas: Me.shape.quota,
   Quota: Me.shape.quota.shape.requests,
   CategoryRef,
   TrustComponent,

@@ -35,5 +35,5 @@ export function securitySchemes(baseUrl: string) {
 /** What an operation asks for: any one of the three, or nothing where it is public. */
 export function securityOf(operation: Operation): Record<string, string[]>[] {
   if (operation.scope === "public") return [];
-  return [{ bearer: [] }, { oauth2: [operation.scope] }, { bridge: [] }];
+  return [{ bearer: [] }, { oauth2: operation.scope === "any" ? [] : [operation.scope] }, { bridge: [] }];
 }

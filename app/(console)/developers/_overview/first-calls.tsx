@@ -7,7 +7,7 @@ import { CodeBlock } from "@/app/_ui/data/code-block";
 import type { FirstSteps } from "@/lib/domain/people/accounts/first-steps";
 import { agentCall, endpointCall, meCall } from "./calls";
 
-type FirstCallsProps = { steps: FirstSteps; handle: string; base: string };
+type FirstCallsProps = { steps: FirstSteps; handle: string | null; base: string };
 type StepInput = { done: boolean; title: string; optional?: boolean; body: ReactNode };
 
 /** The way to a working integration, each step ticked when it was really taken. The first that is left is open. */
@@ -35,7 +35,7 @@ export function FirstCalls({ steps, handle, base }: FirstCallsProps) {
   );
 }
 
-function stepsOf(steps: FirstSteps, handle: string, base: string): StepInput[] {
+function stepsOf(steps: FirstSteps, handle: string | null, base: string): StepInput[] {
   return [
     {
       done: steps.has_key,
@@ -58,7 +58,7 @@ function stepsOf(steps: FirstSteps, handle: string, base: string): StepInput[] {
             The answer names you, your plan and what is left of it. The key needs <code>identity:read</code>. What was
             asked and answered is in your <Go to="/developers/logs">logs</Go>.
           </p>
-          <CodeBlock code={meCall(base)} />
+          <CodeBlock code={meCall(base, { handle })} />
         </>
       ),
     },
@@ -85,19 +85,7 @@ function stepsOf(steps: FirstSteps, handle: string, base: string): StepInput[] {
         </p>
       ),
     },
-    {
-      done: steps.discoverable,
-      title: "Let agents find you",
-      body: (
-        <>
-          <p>
-            Turn on agent discovery in <Go to="/settings">Settings</Go>. Then any agent reads you like this, without a
-            key.
-          </p>
-          <CodeBlock code={agentCall(base, handle)} />
-        </>
-      ),
-    },
+    ...(handle === null ? [] : [discovery(steps.discoverable, handle, base)]),
     {
       done: steps.has_app,
       title: "Register an app",
@@ -110,6 +98,23 @@ function stepsOf(steps: FirstSteps, handle: string, base: string): StepInput[] {
       ),
     },
   ];
+}
+
+/** Only a creator's page is found by agents. */
+function discovery(done: boolean, handle: string, base: string): StepInput {
+  return {
+    done,
+    title: "Let agents find you",
+    body: (
+      <>
+        <p>
+          Turn on agent discovery in <Go to="/settings">Settings</Go>. Then any agent reads you like this, without a
+          key.
+        </p>
+        <CodeBlock code={agentCall(base, handle)} />
+      </>
+    ),
+  };
 }
 
 function Go({ to, children }: { to: string; children: ReactNode }) {

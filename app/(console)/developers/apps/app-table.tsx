@@ -8,7 +8,7 @@ import { AppStatus, kindOf } from "./app-kind";
 
 type AppTableProps = { apps: OAuthAppView[]; now: Date };
 
-/** A creator's apps, one a row. On phones the lesser columns move under the name. */
+/** An account's apps, one a row. On phones the lesser columns move under the name. */
 export function AppTable({ apps, now }: AppTableProps) {
   return (
     <Table caption="Apps">

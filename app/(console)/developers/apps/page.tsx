@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { ListSkeleton } from "@/app/_ui/feedback/list-skeleton";
-import { requireCreator } from "@/lib/transports/actions/session";
+import { requireUser } from "@/lib/transports/actions/session";
 import { PageHeader } from "../_parts/page-header";
 import { AppList } from "./app-list";
 import { CreateApp } from "./create-app";
@@ -10,9 +10,9 @@ export const metadata: Metadata = { title: "Apps" };
 
 type AppsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** The creator's OAuth apps. `?show=disabled` lists the ended ones, `?new` opens the dialog. */
+/** The account's OAuth apps. `?show=disabled` lists the ended ones, `?new` opens the dialog. */
 export default async function AppsPage({ searchParams }: AppsPageProps) {
-  await requireCreator("/developers/apps");
+  await requireUser("/developers/apps");
   const params = await searchParams;
   return (
     <>

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { requireCreator } from "@/lib/transports/actions/session";
+import { requireUser } from "@/lib/transports/actions/session";
 import { PageHeader } from "../_parts/page-header";
 import { AuditList } from "./audit-list";
 import { ExportLinks } from "./export-links";
@@ -10,11 +10,11 @@ export const metadata: Metadata = { title: "Audit log" };
 
 type AuditPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** Who did what in the creator's account. Filters are in the address; the page is whole without script. */
+/** Who did what in the account. Filters are in the address; the page is whole without script. */
 export default async function AuditPage({ searchParams }: AuditPageProps) {
   const params = await searchParams;
   const filters = readFilters(params);
-  await requireCreator(auditHref(filters));
+  await requireUser(auditHref(filters));
   return (
     <>
       <PageHeader

@@ -4,7 +4,7 @@ import { FormAlert } from "@/app/_ui/form/form-alert";
 import { readStanding } from "@/lib/domain/people/accounts/standing";
 import { returnFromPortal } from "@/lib/domain/trade/billing/choosing/portal";
 import { readBilling } from "@/lib/domain/trade/billing/read";
-import { pageContext, requireCreator } from "@/lib/transports/actions/session";
+import { pageContext, requireUser } from "@/lib/transports/actions/session";
 import { PageHeader } from "../_parts/page-header";
 import { Dunning } from "./dunning";
 import { Invoices } from "./invoices";
@@ -18,11 +18,11 @@ export const metadata = { title: "Plan" };
 type BillingPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 /**
- * The creator's plan: what it is, what of it is used, what others would allow, what was paid. Where every 402 points. The processor leads
+ * The account's plan: what it is, what of it is used, what others would allow, what was paid. Where every 402 points. The processor leads
  * back here with `?checkout=canceled` and `?portal=back`.
  */
 export default async function BillingPage({ searchParams }: BillingPageProps) {
-  await requireCreator("/developers/billing");
+  await requireUser("/developers/billing");
   const { checkout, portal } = await searchParams;
   return (
     <>

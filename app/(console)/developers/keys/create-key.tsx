@@ -13,11 +13,12 @@ import { CreateKeyForm } from "./create-key-form";
 type CreateKeyProps = {
   /** Opens the dialog at once: the page was asked for with `?new`. */
   startOpen: boolean;
-  apiBase: string;
+  /** The URL of a call that any key may make. */
+  firstCall: string;
 };
 
 /** The page's primary action: a dialog that makes a key and then shows its token, this once. */
-export function CreateKey({ startOpen, apiBase }: CreateKeyProps) {
+export function CreateKey({ startOpen, firstCall }: CreateKeyProps) {
   const [open, setOpen] = useState(false);
   const [created, setCreated] = useState<ApiKeyWithToken | null>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -54,7 +55,7 @@ export function CreateKey({ startOpen, apiBase }: CreateKeyProps) {
             {created.scopes.includes("identity:read") ? (
               <div className="grid min-w-0 gap-1.5">
                 <p className="font-medium text-sm">Try it</p>
-                <CodeBlock code={`curl ${apiBase}/v1/me \\\n  -H "Authorization: Bearer ${created.token}"`} />
+                <CodeBlock code={`curl ${firstCall} \\\n  -H "Authorization: Bearer ${created.token}"`} />
               </div>
             ) : null}
           </SecretShown>

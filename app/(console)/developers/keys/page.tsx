@@ -2,7 +2,8 @@ import type { Metadata } from "next";
 import { Suspense } from "react";
 import { ListSkeleton } from "@/app/_ui/feedback/list-skeleton";
 import { env } from "@/lib/core/env";
-import { requireCreator } from "@/lib/transports/actions/session";
+import { requireUser } from "@/lib/transports/actions/session";
+import { firstCall } from "../_overview/calls";
 import { PageHeader } from "../_parts/page-header";
 import { CreateKey } from "./create-key";
 import { KeyList } from "./key-list";
@@ -11,9 +12,9 @@ export const metadata: Metadata = { title: "API keys" };
 
 type KeysPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** The creator's API keys. `?show=ended` lists what no longer works, `?new` opens the dialog. */
+/** The account's API keys. `?show=ended` lists what no longer works, `?new` opens the dialog. */
 export default async function KeysPage({ searchParams }: KeysPageProps) {
-  await requireCreator("/developers/keys");
+  const user = await requireUser("/developers/keys");
   const params = await searchParams;
   const startOpen = params.new !== undefined;
   return (
@@ -21,7 +22,7 @@ export default async function KeysPage({ searchParams }: KeysPageProps) {
       <PageHeader
         title="API keys"
         lead="With a key, a server of yours reads and writes in your name, within the scopes you give it."
-        action={<CreateKey startOpen={startOpen} apiBase={`${env().BASE_URL}/api`} />}
+        action={<CreateKey startOpen={startOpen} firstCall={firstCall(env().BASE_URL, user)} />}
       />
       <Suspense fallback={<ListSkeleton label="Loading API keys" />}>
         <KeyList showEnded={params.show === "ended"} />

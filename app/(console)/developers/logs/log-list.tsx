@@ -9,7 +9,8 @@ import { ExactTime } from "@/app/_ui/time/exact-time";
 import { env } from "@/lib/core/env";
 import { listCredentials } from "@/lib/domain/developers/request-logs/credentials";
 import { listRequests } from "@/lib/domain/developers/request-logs/read";
-import { pageContext } from "@/lib/transports/actions/session";
+import { currentUser, pageContext } from "@/lib/transports/actions/session";
+import { meCall } from "../_overview/calls";
 import { filterOf, type LogFilters, logsHref } from "./filters";
 import { LogTable } from "./log-table";
 
@@ -46,7 +47,8 @@ export async function LogList({ filters, cursor, now }: LogListProps) {
   );
 }
 
-function NoRequests() {
+async function NoRequests() {
+  const user = await currentUser();
   return (
     <EmptyState
       icon={ScrollText}
@@ -58,10 +60,7 @@ function NoRequests() {
       }
     >
       <p>Make a first call, and it shows up here with its status, its duration and the key that made it.</p>
-      <CodeBlock
-        className="mt-4 text-left text-foreground"
-        code={`curl ${env().BASE_URL}/api/v1/me \\\n  -H "Authorization: Bearer $GUILDHALL_TOKEN"`}
-      />
+      <CodeBlock className="mt-4 text-left text-foreground" code={meCall(env().BASE_URL, user ?? { handle: null })} />
     </EmptyState>
   );
 }

@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { Button } from "@/app/_ui/controls/button";
 import { LOG_DAYS } from "@/lib/domain/developers/request-logs/prune";
-import { pageContext, requireCreator } from "@/lib/transports/actions/session";
+import { pageContext, requireUser } from "@/lib/transports/actions/session";
 import { PageHeader } from "../_parts/page-header";
 import { FilterBar } from "./filter-bar";
 import { logsHref, readFilters, readRequestId } from "./filters";
@@ -23,7 +23,7 @@ export default async function LogsPage({ searchParams }: LogsPageProps) {
   const filters = readFilters(params);
   const cursor = [params.cursor].flat()[0];
   const open = readRequestId(params);
-  await requireCreator(logsHref({ ...filters, request: open }));
+  await requireUser(logsHref({ ...filters, request: open }));
   const { now } = await pageContext();
   return (
     <>

@@ -6,7 +6,7 @@ import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
 import { openInboxAction } from "./actions";
 
-/** Opens the creator's built-in inbox: a first delivery without a server. */
+/** Opens the account's built-in inbox: a first delivery without a server. */
 export function OpenInbox({ small = false }: { small?: boolean }) {
   const { state, pending, formProps } = useActionForm(openInboxAction);
   return (

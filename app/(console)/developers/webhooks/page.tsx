@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { Suspense } from "react";
 import { ListSkeleton } from "@/app/_ui/feedback/list-skeleton";
 import { EVENT_KINDS } from "@/lib/contracts/developers/events";
-import { requireCreator } from "@/lib/transports/actions/session";
+import { requireUser } from "@/lib/transports/actions/session";
 import { PageHeader } from "../_parts/page-header";
 import { CreateEndpoint } from "./create-endpoint";
 import { EndpointList } from "./endpoint-list";
@@ -12,9 +12,9 @@ export const metadata: Metadata = { title: "Webhooks" };
 
 type WebhooksPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** The creator's webhook endpoints, newest first. `?new` opens the dialog. */
+/** The account's webhook endpoints, newest first. `?new` opens the dialog. */
 export default async function WebhooksPage({ searchParams }: WebhooksPageProps) {
-  await requireCreator("/developers/webhooks");
+  await requireUser("/developers/webhooks");
   const params = await searchParams;
   const startOpen = params.new !== undefined;
   return (

@@ -5,14 +5,14 @@ import { EmptyState } from "@/app/_ui/feedback/empty-state";
 import { Skeleton } from "@/app/_ui/feedback/skeleton";
 import { Breadcrumb } from "@/app/_ui/frame/breadcrumb";
 import { listConnections } from "@/lib/domain/developers/oauth/grants/list-connections";
-import { pageContext, requireCreator } from "@/lib/transports/actions/session";
+import { pageContext, requireUser } from "@/lib/transports/actions/session";
 import { ConnectionCard } from "./connection-card";
 
 export const metadata: Metadata = { title: "Connected apps", robots: { index: false } };
 
-/** The apps that the creator has let in, each with the way to end its access. */
+/** The apps that the account has let in, each with the way to end its access. */
 export default async function ConnectionsPage() {
-  await requireCreator("/settings/connections");
+  await requireUser("/settings/connections");
   return (
     <>
       <div className="mb-6 grid gap-3">

@@ -21,7 +21,7 @@ const SCOPES = [
 
 type LoginFlags = { token?: string; scope?: string[]; mcp?: boolean; browser: boolean };
 
-/** `login`, `logout` and `whoami`. */
+/** `login`, `logout`, `whoami` and `account`. */
 export function addSession(program: Command, desk: Desk): void {
   program
     .command("login")
@@ -62,14 +62,45 @@ export function addSession(program: Command, desk: Desk): void {
         ),
       );
     });
+
+  program
+    .command("account")
+    .description("Show the account behind the credential, its plan and what is left of the month")
+    .action(async () => {
+      const account = await desk.api().get("/v1/account");
+      const { requests, agent_runs } = account.quota;
+      desk.answer(account, (_, look) =>
+        fields(
+          [
+            ["Account", account.id],
+            ["Name", account.name ?? ""],
+            ["E-mail", account.email ?? ""],
+            ["Creator page", account.profile?.profile_url ?? "none"],
+            ["Plan", words(account.tier)],
+            ["Signed in by", words(account.credential.kind)],
+            ["Scopes", account.scopes.join(" ")],
+            ["Requests", `${requests.used} of ${requests.limit} this month`],
+            ["Agent runs", `${agent_runs.used} of ${agent_runs.limit} this month`],
+          ],
+          look,
+        ),
+      );
+    });
+}
+
+type Named = { id: string; name?: string | undefined; profile: { handle: string } | null };
+
+/** What a person knows an account by. */
+function nameOf({ id, name, profile }: Named): string {
+  return profile?.handle ?? name ?? id;
 }
 
 async function loginByKey(desk: Desk, given: string): Promise<void> {
   const token = (given === "-" ? await desk.terminal.input() : given).trim();
   if (!/^[\x21-\x7e]+$/.test(token)) throw usageError("An API key is one word, such as gh_live_….");
-  const me = await desk.api(token).get("/v1/me");
+  const account = await desk.api(token).get("/v1/account");
   await desk.store.locked(async () => desk.store.save(desk.baseUrl, { token }));
-  welcome(desk, me.handle, me.scopes);
+  welcome(desk, nameOf(account), account.scopes);
 }
 
 async function loginByBrowser(desk: Desk, { scope = SCOPES, mcp, browser }: LoginFlags): Promise<void> {
@@ -89,7 +120,7 @@ async function loginByBrowser(desk: Desk, { scope = SCOPES, mcp, browser }: Logi
   if (before) await endGrant(desk, before);
   const scopes = grant.scope.split(" ");
   if (mcp || !scopes.includes("identity:read")) return welcome(desk, null, scopes);
-  welcome(desk, (await desk.api(grant.access_token).get("/v1/me")).handle, scopes);
+  welcome(desk, nameOf(await desk.api(grant.access_token).get("/v1/account")), scopes);
 }
 
 function welcome(desk: Desk, handle: string | null, scopes: string[]): void {

@@ -24,10 +24,10 @@ const OWNER = answering(
     tier: profiles.tier,
     email: users.email,
     keyLives: sql<boolean>`exists (
-      select from ${apiKeys} where ${apiKeys.id} = $2 and ${apiKeys.profileId} = ${profiles.id}
+      select from ${apiKeys} where ${apiKeys.id} = $2 and ${apiKeys.userId} = ${profiles.userId}
         and ${apiKeys.revokedAt} is null and (${apiKeys.expiresAt} is null or ${apiKeys.expiresAt} > $3::timestamptz))`,
     bridgeLives: sql<boolean>`exists (
-      select from ${bridgeTokens} where ${bridgeTokens.id} = $2 and ${bridgeTokens.profileId} = ${profiles.id}
+      select from ${bridgeTokens} where ${bridgeTokens.id} = $2 and ${bridgeTokens.userId} = ${profiles.userId}
         and ${bridgeTokens.revokedAt} is null)`,
   },
   (owner) => sql`select ${owner} from ${profiles} join ${users} on ${users.id} = ${profiles.userId}

@@ -48,10 +48,10 @@ describe("startRun", () => {
     const agent = await makeAgent(owner.profileId);
     await database()
       .insert(usageMonths)
-      .values({ profileId: owner.profileId, month: "2026-11", requests: 7, agentRuns: 10 });
+      .values({ ownerId: owner.profileId, month: "2026-11", requests: 7, agentRuns: 10 });
     await expect(startRun(as(owner), agent, "find creators")).rejects.toMatchObject({ code: "quota_exceeded" });
     await startRun(as(owner, new Date("2026-12-01T00:00:00.000Z")), agent, "find creators");
-    const rows = await database().select().from(usageMonths).where(eq(usageMonths.profileId, owner.profileId));
+    const rows = await database().select().from(usageMonths).where(eq(usageMonths.ownerId, owner.profileId));
     expect(rows.map(({ month, requests, agentRuns: runs }) => [month, requests, runs]).sort()).toEqual([
       ["2026-11", 7, 10],
       ["2026-12", 0, 1],

@@ -11,9 +11,9 @@ const m = alias(usageMonths, "m");
 
 // The row's lock makes callers take turns: each sees the count that the one before has committed.
 const COUNT = sql`
-  insert into ${usageMonths} as ${m} (${names(m.profileId, m.month, m.agentRuns)})
+  insert into ${usageMonths} as ${m} (${names(m.ownerId, m.month, m.agentRuns)})
   select ${profiles.id}, $2, 1 from ${profiles} where ${profiles.id} = $1
-  on conflict (${names(m.profileId, m.month)}) do update set ${names(m.agentRuns)} = ${m.agentRuns} + 1
+  on conflict (${names(m.ownerId, m.month)}) do update set ${names(m.agentRuns)} = ${m.agentRuns} + 1
     where ${m.agentRuns} < $3::integer
   returning 1`;
 const TIER = answering(

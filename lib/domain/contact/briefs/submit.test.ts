@@ -41,12 +41,12 @@ describe("submitBrief", () => {
         [weak.profileId, 2, "PENDING"],
       ].sort(),
     );
-    const [event] = await database().select().from(events).where(eq(events.profileId, weak.profileId));
+    const [event] = await database().select().from(events).where(eq(events.ownerId, weak.profileId));
     expect(JSON.parse(event?.payload ?? "{}")).toMatchObject({
       type: "intent_brief.submitted",
       data: { id: submitted.brief_id, rank: 2, category: null, budget_cents: null },
     });
-    const [audit] = await database().select().from(auditLog).where(eq(auditLog.profileId, strong.profileId));
+    const [audit] = await database().select().from(auditLog).where(eq(auditLog.ownerId, strong.profileId));
     expect(audit).toMatchObject({ action: "intent_brief.submitted", targetId: submitted.brief_id });
   });
 

@@ -66,10 +66,10 @@ describe("answerIntro", () => {
     await answerIntro(ctx, accept(id));
     const [row] = await database().select().from(intros).where(eq(intros.id, id));
     expect(row).toMatchObject({ status: "ACCEPTED", reply: "Gladly.", contact: "ada@ex.org", answeredAt: now });
-    const [event] = await database().select().from(events).where(eq(events.profileId, profileId));
+    const [event] = await database().select().from(events).where(eq(events.ownerId, profileId));
     const data = { id, status: "ACCEPTED", answered_at: now.toISOString() };
     expect(JSON.parse(event?.payload ?? "")).toMatchObject({ type: "intro.accepted", data });
-    expect(await database().select().from(auditLog).where(eq(auditLog.profileId, profileId))).toMatchObject([
+    expect(await database().select().from(auditLog).where(eq(auditLog.ownerId, profileId))).toMatchObject([
       { action: "intro.accepted", targetId: id },
     ]);
     expect(await deliver()).toEqual({ tried: 1, nextDueAt: null });

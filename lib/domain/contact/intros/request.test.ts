@@ -34,7 +34,7 @@ describe("requestIntro", () => {
     const [row] = await database().select().from(intros).where(eq(intros.profileId, profileId));
     const stored = { id: made.id, note: "May we meet?", callbackUrl: CALLBACK, status: "PENDING", answeredAt: null };
     expect(row).toMatchObject(stored);
-    const [event] = await database().select().from(events).where(eq(events.profileId, profileId));
+    const [event] = await database().select().from(events).where(eq(events.ownerId, profileId));
     expect(JSON.parse(event?.payload ?? "")).toMatchObject({
       type: "intro.requested",
       data: { id: made.id, note: "May we meet?", callback_url: CALLBACK },
@@ -43,7 +43,7 @@ describe("requestIntro", () => {
       event?.id ?? "",
     ]);
     expect(sent.map((delivery) => delivery.endpoint_id)).toEqual([wanted.id]);
-    const audited = await database().select().from(auditLog).where(eq(auditLog.profileId, profileId));
+    const audited = await database().select().from(auditLog).where(eq(auditLog.ownerId, profileId));
     expect(audited).toMatchObject([
       { action: "intro.requested", actorKind: "anonymous", targetId: made.id, requestId: "req-1" },
     ]);
@@ -59,7 +59,7 @@ describe("requestIntro", () => {
       });
     }
     expect(await database().$count(intros, eq(intros.profileId, hidden.profileId))).toBe(0);
-    expect(await database().$count(events, eq(events.profileId, hidden.profileId))).toBe(0);
+    expect(await database().$count(events, eq(events.ownerId, hidden.profileId))).toBe(0);
   });
 
   it("refuses a callback that may not be used, before it looks for anybody", async () => {

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { ASKED, lookUp } from "@/db/look-up";
+import { apiKeys, bridgeTokens, profiles, users } from "@/db/schema";
 import type { ResourcePath } from "@/lib/contracts/developers/oauth";
 import { ALL_SCOPES, type Scope } from "@/lib/contracts/scopes";
 import type { PlanTier } from "@/lib/contracts/tiers";
@@ -15,32 +16,39 @@ import { isAccessToken, resolveAccessToken } from "@/lib/domain/developers/oauth
 
 type CredentialActor = Extract<Actor, { kind: "credential" }>;
 
-/** Columns of a credential's row that tell whose it is. */
-const OWNER = "p.id as profile_id, p.user_id, p.handle, p.display_name, p.tier";
+/** Columns of a credential's row that tell whose it is; the page's are null for an account without one. */
+const OWNER = sql`${users.id} as user_id, ${users.tier}, coalesce(${profiles.displayName}, ${users.name}) as display_name,
+  ${profiles.id} as profile_id, ${profiles.handle}`;
 
 type OwnerRow = {
   key: string;
   id: string;
-  profile_id: string;
   user_id: string;
-  handle: string;
-  display_name: string;
   tier: PlanTier;
+  display_name: string;
+  profile_id: string | null;
+  handle: string | null;
 };
 type KeyRow = OwnerRow & { token_hash: string; scopes: Scope[]; expires_at: string | null };
 type BridgeRow = OwnerRow & { token_hash: Buffer };
 
-const keyByPrefix = lookUp<KeyRow>(`
-  select asked.key, ${OWNER}, k.id, k.token_hash, k.scopes, k.expires_at
-  from ${ASKED} join api_keys k on k.prefix = asked.key join profiles p on p.id = k.profile_id
-  where k.revoked_at is null`);
-const bridgeByPrefix = lookUp<BridgeRow>(`
-  select asked.key, ${OWNER}, b.id, b.token_hash
-  from ${ASKED} join bridge_tokens b on b.prefix = asked.key join profiles p on p.id = b.profile_id
-  where b.revoked_at is null`);
+const keyByPrefix = lookUp<KeyRow>(
+  sql`
+  select asked.key, ${OWNER}, ${apiKeys.id}, ${apiKeys.tokenHash}, ${apiKeys.scopes}, ${apiKeys.expiresAt}
+  from ${sql.raw(ASKED)} join ${apiKeys} on ${apiKeys.prefix} = asked.key join ${users} on ${users.id} = ${apiKeys.userId}
+  left join ${profiles} on ${profiles.userId} = ${users.id}
+  where ${apiKeys.revokedAt} is null`,
+);
+const bridgeByPrefix = lookUp<BridgeRow>(
+  sql`
+  select asked.key, ${OWNER}, ${bridgeTokens.id}, ${bridgeTokens.tokenHash}
+  from ${sql.raw(ASKED)} join ${bridgeTokens} on ${bridgeTokens.prefix} = asked.key
+  join ${users} on ${users.id} = ${bridgeTokens.userId} left join ${profiles} on ${profiles.userId} = ${users.id}
+  where ${bridgeTokens.revokedAt} is null`,
+);
 
 /**
- * The one resolver of credentials: maps a bearer token (API key, bridge token, OAuth access token) to its creator. The
+ * The one resolver of credentials: maps a bearer token (API key, bridge token, OAuth access token) to its account. The
  * row is read on every request, so that revocation bites at once on every process; only the costly check is remembered.
  * Unknown and wrong keys fail alike. `resource` is what an access token must be meant for; `beforeCheck` is told the key's
  * prefix before that costly check, and may throw to forbid it. Throws `unauthorized`, or `token_expired` for a key or

@@ -1,6 +1,6 @@
 import { and, count, eq, gt, isNull, or } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { apiKeys, profiles } from "@/db/schema";
+import { apiKeys, users } from "@/db/schema";
 import type { ApiKeyWithToken, NewApiKey } from "@/lib/contracts/developers/keys";
 import { TIERS } from "@/lib/contracts/tiers";
 import type { Context } from "@/lib/core/context";
@@ -8,7 +8,7 @@ import { DomainError, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
 import { emit } from "@/lib/domain/developers/webhooks/events/emit";
-import { requireProfile } from "@/lib/domain/platform/access/require";
+import { ownerIdOf, requireAccount } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { newToken } from "./token";
 import { slowHash } from "./verify";
@@ -17,23 +17,24 @@ import { viewKey, viewKeyEvent } from "./view";
 const DAY_MS = 86_400_000;
 
 /**
- * Makes an API key for the acting creator, or for `profileId` when the operator acts. The token is in the answer and nowhere else.
+ * Makes an API key for the acting account, or for `account` when the operator acts. The token is in the answer and nowhere else.
  * Throws `quota_exceeded` when the plan's number of live keys is reached. Emits `api_key.created`.
  */
 export async function createKey(
   ctx: Context,
   input: NewApiKey,
-  profileId = requireProfile(ctx),
+  account = requireAccount(ctx),
 ): Promise<ApiKeyWithToken> {
   const { token, prefix } = newToken("live");
   const tokenHash = await slowHash(token);
   return transaction(ctx, async (tx) => {
-    await requireRoom(tx, profileId, ctx.now);
+    await requireRoom(tx, account.userId, ctx.now);
     const [row] = await tx
       .insert(apiKeys)
       .values({
         id: newId("key"),
-        profileId,
+        userId: account.userId,
+        profileId: account.profileId,
         name: input.name,
         prefix,
         tokenHash,
@@ -46,30 +47,26 @@ export async function createKey(
     await recordAudit(
       tx,
       ctx,
-      profileId,
+      ownerIdOf(account),
       "api_key.created",
       { type: "api_key", id: row.id },
       { name: row.name, scopes: row.scopes },
     );
-    await emit(tx, ctx, profileId, "api_key.created", viewKeyEvent(row));
+    await emit(tx, ctx, ownerIdOf(account), "api_key.created", viewKeyEvent(row));
     return { ...viewKey(row, ctx.now), token };
   });
 }
 
-/** Locks the creator's row, so that two keys made at once cannot both take the last place. */
-async function requireRoom(tx: Transaction, profileId: string, now: Date): Promise<void> {
-  const [owner] = await tx
-    .select({ tier: profiles.tier })
-    .from(profiles)
-    .where(eq(profiles.id, profileId))
-    .for("no key update");
-  if (!owner) throw notFound("The creator");
+/** Locks the account's row, so that two keys made at once cannot both take the last place. */
+async function requireRoom(tx: Transaction, userId: string, now: Date): Promise<void> {
+  const [owner] = await tx.select({ tier: users.tier }).from(users).where(eq(users.id, userId)).for("no key update");
+  if (!owner) throw notFound("The account");
   const [live] = await tx
     .select({ keys: count() })
     .from(apiKeys)
     .where(
       and(
-        eq(apiKeys.profileId, profileId),
+        eq(apiKeys.userId, userId),
         isNull(apiKeys.revokedAt),
         or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now)),
       ),

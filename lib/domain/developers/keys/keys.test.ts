@@ -5,6 +5,7 @@ import { type Context, createContext } from "@/lib/core/context";
 import { newId } from "@/lib/core/values/ids";
 import { resolveCredential } from "@/lib/domain/developers/credentials/credentials";
 import { signUp } from "@/lib/domain/people/accounts/sign-up";
+import { requireAccount } from "@/lib/domain/platform/access/require";
 import { createKey } from "./create";
 import { createBridgeToken } from "./create-bridge";
 import { listKeys } from "./read";
@@ -120,8 +121,7 @@ describe("API keys", () => {
 
 describe("bridge tokens", () => {
   it("carry every scope until the sunset, then are expired", async () => {
-    const profileId = owner.actor.kind === "user" ? (owner.actor.profileId ?? "") : "";
-    const { token } = await createBridgeToken(owner, profileId);
+    const { token } = await createBridgeToken(owner, requireAccount(owner));
     const actor = await resolveCredential(token, new Date("2027-06-29T23:59:59Z"));
     expect(actor.scopes).toContain("revenue:read");
     expect(actor.credential.kind).toBe("bridge");

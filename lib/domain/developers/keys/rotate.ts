@@ -6,7 +6,7 @@ import { notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
 import { emit } from "@/lib/domain/developers/webhooks/events/emit";
-import { requireProfile } from "@/lib/domain/platform/access/require";
+import { ownerIdOf, requireAccount } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { newToken } from "./token";
 import { slowHash } from "./verify";
@@ -17,7 +17,7 @@ import { viewKey, viewKeyEvent } from "./view";
  * carry over. Throws `not_found` for a key that is not the actor's or no longer live. Emits `api_key.rotated`.
  */
 export async function rotateKey(ctx: Context, input: { id: string; overlap_hours: number }): Promise<ApiKeyWithToken> {
-  const profileId = requireProfile(ctx);
+  const account = requireAccount(ctx);
   const { token, prefix } = newToken("live");
   const tokenHash = await slowHash(token);
   const oldUntil = new Date(ctx.now.getTime() + input.overlap_hours * 3_600_000);
@@ -26,7 +26,7 @@ export async function rotateKey(ctx: Context, input: { id: string; overlap_hours
     const [current] = await tx
       .select()
       .from(apiKeys)
-      .where(and(eq(apiKeys.id, input.id), eq(apiKeys.profileId, profileId)))
+      .where(and(eq(apiKeys.id, input.id), eq(apiKeys.userId, account.userId)))
       .for("no key update");
     const [old] = await tx
       .update(apiKeys)
@@ -38,7 +38,7 @@ export async function rotateKey(ctx: Context, input: { id: string; overlap_hours
       .where(
         and(
           eq(apiKeys.id, input.id),
-          eq(apiKeys.profileId, profileId),
+          eq(apiKeys.userId, account.userId),
           isNull(apiKeys.revokedAt),
           isNull(apiKeys.rotatedToId),
           or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, ctx.now)),
@@ -50,7 +50,8 @@ export async function rotateKey(ctx: Context, input: { id: string; overlap_hours
       .insert(apiKeys)
       .values({
         id: newKeyId,
-        profileId,
+        userId: account.userId,
+        profileId: account.profileId,
         name: old.name,
         prefix,
         tokenHash,
@@ -60,8 +61,8 @@ export async function rotateKey(ctx: Context, input: { id: string; overlap_hours
       })
       .returning();
     if (!row) throw new Error("the key was not written");
-    await recordAudit(tx, ctx, profileId, "api_key.rotated", { type: "api_key", id: old.id }, { to: row.id });
-    await emit(tx, ctx, profileId, "api_key.rotated", viewKeyEvent(row));
+    await recordAudit(tx, ctx, ownerIdOf(account), "api_key.rotated", { type: "api_key", id: old.id }, { to: row.id });
+    await emit(tx, ctx, ownerIdOf(account), "api_key.rotated", viewKeyEvent(row));
     return { ...viewKey(row, ctx.now), token };
   });
 }

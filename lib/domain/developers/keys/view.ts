@@ -3,7 +3,7 @@ import type { EventData } from "@/lib/contracts/developers/events";
 import type { ApiKeyView } from "@/lib/contracts/developers/keys";
 import type { Scope } from "@/lib/contracts/scopes";
 
-type KeyRow = Omit<typeof apiKeys.$inferSelect, "tokenHash" | "profileId">;
+type KeyRow = Omit<typeof apiKeys.$inferSelect, "tokenHash" | "userId" | "profileId">;
 
 /** A key as its owner sees it: the prefix, never the token or its hash. */
 export function viewKey(row: KeyRow, now: Date): ApiKeyView {

@@ -3,15 +3,15 @@ import { unionAll } from "drizzle-orm/pg-core";
 import { prepared } from "@/db/client";
 import { apiKeys, bridgeTokens, oauthClients, oauthGrants } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
-import { requireProfile } from "@/lib/domain/platform/access/require";
+import { requireAccount } from "@/lib/domain/platform/access/require";
 
 /** A credential that requests may have been made with. `prefix` is the visible part of its token, where it has one. */
 export type CredentialName = { id: string; kind: "api_key" | "oauth" | "bridge"; name: string; prefix: string | null };
 
 const MOST_OF_EACH = 200;
 
-const credentialsOf = prepared("credentials_of_creator", (db) => {
-  const profileId = sql.placeholder("profileId");
+const credentialsOf = prepared("credentials_of_account", (db) => {
+  const userId = sql.placeholder("userId");
   const keys = db
     .select({
       id: apiKeys.id,
@@ -20,7 +20,7 @@ const credentialsOf = prepared("credentials_of_creator", (db) => {
       prefix: sql<string | null>`${apiKeys.prefix}`.as("prefix"),
     })
     .from(apiKeys)
-    .where(eq(apiKeys.profileId, profileId))
+    .where(eq(apiKeys.userId, userId))
     .orderBy(desc(apiKeys.id))
     .limit(MOST_OF_EACH);
   const apps = db
@@ -32,7 +32,7 @@ const credentialsOf = prepared("credentials_of_creator", (db) => {
     })
     .from(oauthGrants)
     .innerJoin(oauthClients, eq(oauthClients.id, oauthGrants.clientId))
-    .where(eq(oauthGrants.profileId, profileId))
+    .where(eq(oauthGrants.userId, userId))
     .orderBy(desc(oauthGrants.id))
     .limit(MOST_OF_EACH);
   const bridges = db
@@ -43,13 +43,13 @@ const credentialsOf = prepared("credentials_of_creator", (db) => {
       prefix: sql<string | null>`${bridgeTokens.prefix}`,
     })
     .from(bridgeTokens)
-    .where(eq(bridgeTokens.profileId, profileId))
+    .where(eq(bridgeTokens.userId, userId))
     .orderBy(desc(bridgeTokens.id))
     .limit(MOST_OF_EACH);
   return unionAll(keys, apps, bridges);
 });
 
-/** The acting creator's keys, connected apps and bridge tokens, ended ones among them: the newest 200 of each. */
+/** The acting account's keys, connected apps and bridge tokens, ended ones among them: the newest 200 of each. */
 export async function listCredentials(ctx: Context): Promise<CredentialName[]> {
-  return (await credentialsOf().execute({ profileId: requireProfile(ctx) })) as CredentialName[];
+  return (await credentialsOf().execute({ userId: requireAccount(ctx).userId })) as CredentialName[];
 }

@@ -1,6 +1,8 @@
-/** A request of a creator that has been answered. Neither its body nor its credential is among it. */
+/** A request of an account that has been answered. Neither its body nor its credential is among it. */
 export type EndedRequest = {
-  profileId: string;
+  /** See `ownerIdOf`. */
+  owner: string;
+  livemode: boolean;
   at: Date;
   requestId: string;
   method: string;

@@ -8,11 +8,11 @@ import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
 import { idFloor } from "@/lib/core/values/ids";
-import { requireProfile } from "@/lib/domain/platform/access/require";
+import { requireOwnerId } from "@/lib/domain/platform/access/require";
 import { type StatusFilter, statusesOf } from "./statuses";
 import { type RequestView, viewRequest } from "./view";
 
-/** What is looked for in a creator's log. `path` is a beginning, `/api/v1/…`; `from` is within the range, `to` is not. */
+/** What is looked for in an account's log. `path` is a beginning, `/api/v1/…`; `from` is within the range, `to` is not. */
 export type RequestFilter = {
   status?: StatusFilter;
   method?: string;
@@ -28,7 +28,7 @@ const LONGEST_MS = 300_000;
 /** Statuses from here on have an index of their own. */
 const INDEXED_FROM = 300;
 
-/** The acting creator's requests, the last answered first. */
+/** The acting account's requests, the last answered first. */
 export async function listRequests(
   ctx: Context,
   filter: RequestFilter,
@@ -41,24 +41,26 @@ export async function listRequests(
   return { ...page, data: page.data.map(viewRequest) };
 }
 
-/** One request of the acting creator's log. Throws `not_found`. */
+/** One request of the acting account's log. Throws `not_found`. */
 export async function getRequest(ctx: Context, id: string): Promise<RequestView> {
   const [row] = await ctx.db
     .select()
     .from(requestLogs)
-    .where(and(eq(requestLogs.id, id), eq(requestLogs.profileId, requireProfile(ctx))));
+    .where(
+      and(eq(requestLogs.id, id), eq(requestLogs.ownerId, requireOwnerId(ctx)), eq(requestLogs.livemode, ctx.livemode)),
+    );
   if (!row) throw notFound(`The request ${id}`);
   return viewRequest(row);
 }
 
 /**
  * The statement behind a list; undefined when nothing can match. Statuses of which there are few look up the newest rows of each on
- * their index and merge them; every other filter walks the creator's rows, newest first. Planned for the values at hand, never as a
+ * their index and merge them; every other filter walks the account's rows, newest first. Planned for the values at hand, never as a
  * stored plan.
  */
 export function requestsQuery(ctx: Context, filter: RequestFilter, limit: number, after?: string) {
   const where = conditions(filter);
-  where.push(eq(requestLogs.profileId, requireProfile(ctx)));
+  where.push(eq(requestLogs.ownerId, requireOwnerId(ctx)), eq(requestLogs.livemode, ctx.livemode));
   if (after) where.push(lt(requestLogs.id, after));
   const newest = (value?: SQL) =>
     ctx.db

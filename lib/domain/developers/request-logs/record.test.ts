@@ -20,9 +20,10 @@ beforeEach(async () => {
   log = await import("./record");
 });
 
-function ended(profileId: string, parts: Partial<EndedRequest> = {}): EndedRequest {
+function ended(owner: string, parts: Partial<EndedRequest> = {}): EndedRequest {
   return {
-    profileId,
+    owner,
+    livemode: true,
     at: new Date("2026-11-20T09:30:00.250Z"),
     requestId: "req_1",
     method: "GET",
@@ -41,9 +42,9 @@ function ended(profileId: string, parts: Partial<EndedRequest> = {}): EndedReque
 }
 
 const rowsOf = (profileId: string) =>
-  database().select().from(requestLogs).where(eq(requestLogs.profileId, profileId)).orderBy(desc(requestLogs.id));
+  database().select().from(requestLogs).where(eq(requestLogs.ownerId, profileId)).orderBy(desc(requestLogs.id));
 const hoursOf = (profileId: string) =>
-  database().select().from(requestHours).where(eq(requestHours.profileId, profileId)).orderBy(requestHours.statusClass);
+  database().select().from(requestHours).where(eq(requestHours.ownerId, profileId)).orderBy(requestHours.statusClass);
 
 /** Runs while the database cannot be reached. */
 async function withoutDatabase(run: () => Promise<void>): Promise<void> {

@@ -6,7 +6,7 @@ import { newId } from "@/lib/core/values/ids";
 import type { EndedRequest, LoggedRequest } from "./ended-request";
 import { batchOf, WRITE } from "./write";
 
-/** Large: the hours of a creator are settled once per batch. */
+/** Large: the hours of an account are settled once per batch. */
 const BATCH = 2_000;
 const MOST_KEPT = 10_000;
 const FLUSH_AFTER_MS = 1_000;
@@ -18,7 +18,7 @@ let dropped = 0;
 const flushSoon = flushLater(flushRequestLog, FLUSH_AFTER_MS);
 
 /**
- * Notes an answered request for its creator's log. On every request's path: it only puts it by; a second later, or once 2,000 wait,
+ * Notes an answered request for its account's log. On every request's path: it only puts it by; a second later, or once 2,000 wait,
  * they are written together. While the database is away 10,000 are kept, the newest.
  */
 export function recordRequest(ended: EndedRequest): void {

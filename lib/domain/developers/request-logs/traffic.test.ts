@@ -26,7 +26,7 @@ async function count(profileId: string, at: string, statusClass: number, request
   const latencyCounts = noLatencies();
   latencyCounts[latencyClass(ms)] = requests;
   const hour = Date.parse(at) / 1000;
-  await database().insert(requestHours).values({ profileId, hour, statusClass, requests, latencyCounts });
+  await database().insert(requestHours).values({ ownerId: profileId, hour, statusClass, requests, latencyCounts });
 }
 
 it("adds up the hours of each step, by status class, with the percentiles of them together", async () => {

@@ -2,7 +2,7 @@ import { and, asc, eq, gte, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
 import { requestHours } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
-import { requireProfile } from "@/lib/domain/platform/access/require";
+import { requireOwnerId } from "@/lib/domain/platform/access/require";
 import { addLatencies, latencyPercentile, noLatencies } from "./latency";
 
 const HOUR = 3_600;
@@ -26,19 +26,23 @@ export type TrafficCounts = {
 
 export type TrafficStep = TrafficCounts & { from: string; to: string };
 
-const hoursOf = prepared("request_hours_of_creator", (db) =>
+const hoursOf = prepared("request_hours_of_account", (db) =>
   db
     .select()
     .from(requestHours)
     .where(
-      and(eq(requestHours.profileId, sql.placeholder("profileId")), gte(requestHours.hour, sql.placeholder("from"))),
+      and(
+        eq(requestHours.ownerId, sql.placeholder("owner")),
+        gte(requestHours.hour, sql.placeholder("from")),
+        eq(requestHours.livemode, sql.placeholder("livemode")),
+      ),
     )
     .orderBy(asc(requestHours.hour)),
 );
 
 type HourRow = typeof requestHours.$inferSelect;
 
-/** The acting creator's requests over a range that ends with the running step, in steps of equal length that begin on the clock (UTC). */
+/** The acting account's requests over a range that ends with the running step, in steps of equal length that begin on the clock (UTC). */
 export async function readTraffic(
   ctx: Context,
   range: TrafficRange,
@@ -46,7 +50,7 @@ export async function readTraffic(
   const { span, step } = TRAFFIC_RANGES[range];
   const until = (Math.floor(ctx.now.getTime() / 1000 / step) + 1) * step;
   const from = until - span;
-  const rows = await hoursOf().execute({ profileId: requireProfile(ctx), from });
+  const rows = await hoursOf().execute({ owner: requireOwnerId(ctx), from, livemode: ctx.livemode });
   const steps = Array.from({ length: span / step }, (_, i) => {
     const start = from + i * step;
     const within = rows.filter((row) => row.hour >= start && row.hour < start + step);

@@ -2,7 +2,7 @@ import type { requestLogs } from "@/db/schema";
 
 type Row = typeof requestLogs.$inferSelect;
 
-/** A logged request as its creator sees it. Durations in milliseconds. */
+/** A logged request as its account sees it. Durations in milliseconds. */
 export type RequestView = {
   id: string;
   request_id: string;

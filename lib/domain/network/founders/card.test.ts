@@ -42,7 +42,7 @@ it("is written once and changed after, in the order that intents are known in", 
   const changed = await saveFounderCard(ctx, form({ stage: "series_a", intent: undefined, raising: "on" }));
   expect(changed).toMatchObject({ stage: "series_a", intent: [], raising: true });
   expect(await getFounderCard(ctx)).toEqual(changed);
-  const audited = await database().select().from(auditLog).where(eq(auditLog.profileId, profileId));
+  const audited = await database().select().from(auditLog).where(eq(auditLog.ownerId, profileId));
   expect(audited.map((row) => row.action)).toEqual(["founder_card.saved", "founder_card.saved"]);
 });
 

@@ -7,7 +7,7 @@ import { randomToken } from "@/lib/core/seal";
 import { transaction } from "@/lib/core/transaction";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { deletedAddress, queueMail } from "@/lib/domain/platform/mail/queue";
-import { DELETED_NAME, ERASED_OF_USERS, eraseBuyer, eraseProfile } from "./erase";
+import { DELETED_NAME, eraseAccount, eraseBuyer, eraseProfile } from "./erase";
 import { accountDeleted } from "./mails/account-deleted";
 
 /** The channel that wakes the job that ends subscriptions. */
@@ -37,7 +37,7 @@ export async function deleteAccount(ctx: Context, email: string): Promise<Delete
     const proved = user.emailVerifiedAt ? user.email : null;
     await refuseWhileAtWork(tx, within, profile?.id ?? null, proved);
     const address = deletedAddress(user.id);
-    for (const table of ERASED_OF_USERS) await tx.delete(table).where(eq(table.userId, user.id));
+    await eraseAccount(tx, user.id, profile?.id ?? null);
     await eraseBuyer(tx, user.id, address, proved);
     if (profile) {
       await closeCheckouts(tx, within, profile.id);
@@ -49,7 +49,7 @@ export async function deleteAccount(ctx: Context, email: string): Promise<Delete
       .set({ ...nothing, email: address, name: DELETED_NAME })
       .where(eq(users.id, user.id));
     await queueMail(tx, within, user.email, accountDeleted());
-    await recordAudit(tx, within, profile?.id ?? null, "account.deleted", { type: "user", id: user.id });
+    await recordAudit(tx, within, profile?.id ?? user.id, "account.deleted", { type: "user", id: user.id });
     await tx.execute(sql`select pg_notify(${DELETED_ACCOUNTS_CHANNEL}, '')`);
     return { user_id: user.id, profile_id: profile?.id ?? null };
   });

@@ -2,7 +2,7 @@ import { is } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { expect, it } from "vitest";
 import * as schema from "@/db/schema";
-import { ERASED, ERASED_OF_USERS, KEPT } from "./erase";
+import { ERASED, ERASED_OF_OWNERS, ERASED_OF_USERS, KEPT } from "./erase";
 
 const names = (tables: readonly PgTable[]) => tables.map((table) => getTableConfig(table).name);
 
@@ -16,6 +16,6 @@ const referring = Object.values(schema)
   });
 
 it("says of every table that belongs to an account whether it goes with it or stays", () => {
-  const said = [...names(ERASED), ...names(ERASED_OF_USERS), ...names(KEPT), "profiles"];
+  const said = [...names(ERASED), ...names(ERASED_OF_USERS), ...names(ERASED_OF_OWNERS), ...names(KEPT), "profiles"];
   expect(said.sort()).toEqual(names(referring).sort());
 });

@@ -2,14 +2,8 @@ import { and, eq, inArray, notExists, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import * as schema from "@/db/schema";
 
-/** What goes with a creator's account, in an order in which nothing refers to what is gone. */
+/** What goes with a creator's page, in an order in which nothing refers to what is gone. */
 export const ERASED = [
-  schema.apiKeys,
-  schema.bridgeTokens,
-  schema.oauthGrants,
-  schema.oauthClients,
-  schema.webhookEndpoints,
-  schema.events,
   schema.callbacks,
   schema.agentRuns,
   schema.agentIntents,
@@ -22,14 +16,10 @@ export const ERASED = [
   schema.availabilityBlocks,
   schema.availability,
   schema.viewDays,
-  schema.requestHours,
-  schema.requestLogs,
-  schema.usageMonths,
-  schema.planLeads,
   schema.profileSearch,
 ] as const;
 
-/** What stays of a creator: records of money and what they refer to, what buyers wrote, and who did what. */
+/** What stays of an account: records of money and what they refer to, what buyers wrote, and who did what. */
 export const KEPT = [
   schema.orders,
   schema.products,
@@ -44,9 +34,29 @@ export const KEPT = [
 ] as const;
 
 /** What goes with anybody's account. */
-export const ERASED_OF_USERS = [schema.sessions, schema.accountTokens, schema.accountCards] as const;
+export const ERASED_OF_USERS = [
+  schema.sessions,
+  schema.accountTokens,
+  schema.accountCards,
+  schema.apiKeys,
+  schema.bridgeTokens,
+  schema.oauthGrants,
+  schema.oauthClients,
+  schema.webhookEndpoints,
+  schema.planLeads,
+] as const;
+
+/** The same of what is kept under a page or an account. */
+export const ERASED_OF_OWNERS = [schema.events, schema.requestHours, schema.requestLogs, schema.usageMonths] as const;
 
 export const DELETED_NAME = "Deleted account";
+
+/** Deletes what goes with an account and its page, if it has one. */
+export async function eraseAccount(tx: Transaction, userId: string, profileId: string | null): Promise<void> {
+  for (const table of ERASED_OF_USERS) await tx.delete(table).where(eq(table.userId, userId));
+  const owners = profileId ? [userId, profileId] : [userId];
+  for (const table of ERASED_OF_OWNERS) await tx.delete(table).where(inArray(table.ownerId, owners));
+}
 
 /** Leaves of a creator's profile what records of money need: a row under a handle that nobody knows. */
 export async function eraseProfile(tx: Transaction, profileId: string, handle: string, now: Date): Promise<void> {

@@ -26,7 +26,7 @@ async function creator(): Promise<{ ctx: Context; profileId: string }> {
 async function takeSteps(profileId: string, ctx: Context, look: () => Promise<void>): Promise<void> {
   await makeApiKey(profileId, ["posts:read"], { revokedAt: new Date() });
   await look();
-  const hour = { profileId, hour: 3_600, requests: 1, latencyCounts: [] };
+  const hour = { ownerId: profileId, hour: 3_600, requests: 1, latencyCounts: [] };
   await database()
     .insert(requestHours)
     .values({ ...hour, statusClass: 4 });
@@ -37,7 +37,7 @@ async function takeSteps(profileId: string, ctx: Context, look: () => Promise<vo
   const input = { url: "https://example.com/hook", description: "", event_types: ["*" as const] };
   const { id: endpointId } = await createEndpoint(ctx, input);
   const eventId = newId("evt");
-  await database().insert(events).values({ id: eventId, profileId, type: "ping", payload: "{}" });
+  await database().insert(events).values({ id: eventId, ownerId: profileId, type: "ping", payload: "{}" });
   const delivery = { eventId, endpointId };
   await database()
     .insert(deliveries)

@@ -11,7 +11,7 @@ import { setVerified } from "./set-verified";
 
 const ctx = () => systemContext("admin", new Date());
 const audit = (profileId: string) =>
-  database().select().from(auditLog).where(eq(auditLog.profileId, profileId)).orderBy(auditLog.id);
+  database().select().from(auditLog).where(eq(auditLog.ownerId, profileId)).orderBy(auditLog.id);
 let own: TestDatabase;
 
 beforeAll(async () => {

@@ -1,9 +1,10 @@
 import ipaddr from "ipaddr.js";
 import type { Actor } from "@/lib/core/context";
+import { ownerIdOf } from "./require";
 
 /** Whom a limit counts: the account behind a credential, wherever it calls from, or the network of a call without one. */
 export function countedAs(actor: Actor, ip: string | null): string {
-  return actor.kind === "credential" ? actor.profileId : networkOf(ip);
+  return actor.kind === "credential" ? ownerIdOf(actor) : networkOf(ip);
 }
 
 /**

@@ -5,9 +5,9 @@ export type Limit = { key: string; limit: number; windowSeconds: number };
 
 export type Standing = { allowed: boolean; limit: number; remaining: number; resetSeconds: number };
 
-/** The counter of a creator's requests in a day (UTC). */
-export function dayCounter(profileId: string): string {
-  return `d:${profileId}`;
+/** The counter of an account's (`ownerIdOf`) requests in a day (UTC). */
+export function dayCounter(owner: string): string {
+  return `d:${owner}`;
 }
 
 /** Callers who wait for their place: `before` is what all processes had counted when theirs was settled. */

@@ -2,14 +2,36 @@ import type { Scope } from "@/lib/contracts/scopes";
 import type { Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 
+/** An account: keys, apps, endpoints, quotas and the plan are its own. `profileId` is its creator's page, if it has one. */
+export type Account = { userId: string; profileId: string | null };
+
+/** The account that the actor acts for: a credential's, or that of who is signed in. Throws `unauthorized` without one. */
+export function requireAccount({ actor }: Context): Account {
+  if (actor.kind === "credential" || actor.kind === "user") return actor;
+  throw new DomainError("unauthorized", "This needs an account: send an API key, or sign in.");
+}
+
 /**
- * The profile that the actor acts for: the creator of a credential, or a signed-in user's own. Throws `unauthorized`
- * without one.
+ * What an account's events, counts, audit entries and logs are kept under: its creator's page, and without one the account itself.
+ * What was kept before it got a page moves there (`becomeCreator`).
+ */
+export function ownerIdOf({ userId, profileId }: Account): string {
+  return profileId ?? userId;
+}
+
+/** The same of the account that the actor acts for. Throws `unauthorized`. */
+export function requireOwnerId(ctx: Context): string {
+  return ownerIdOf(requireAccount(ctx));
+}
+
+/**
+ * The creator's page that the actor acts for, for whatever sellers do. Throws `unauthorized` for nobody, `not_found` for an account
+ * without a page: the one place that decides this.
  */
 export function requireProfile(ctx: Context): string {
-  const profileId = actingProfile(ctx);
+  const { profileId } = requireAccount(ctx);
   if (profileId) return profileId;
-  throw new DomainError("unauthorized", "This needs a creator: send an API key, or sign in with a creator account.");
+  throw new DomainError("not_found", "This account has no creator's page. Make one in the settings first.");
 }
 
 /** The same, or null where nobody acts for a creator. */

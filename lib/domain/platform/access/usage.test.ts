@@ -60,7 +60,7 @@ describe("countRequest", () => {
 
   it("begins at what the month has already", async () => {
     const { profileId } = await makeCreator();
-    await database().insert(usageMonths).values({ profileId, month: "2026-11", requests: 29_998 });
+    await database().insert(usageMonths).values({ ownerId: profileId, month: "2026-11", requests: 29_998 });
     expect(await countMany(one, profileId, 30_000, 5)).toBe(2);
   });
 

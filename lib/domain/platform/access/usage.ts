@@ -13,9 +13,7 @@ const usedInMonth = prepared("usage_of_month", (db) =>
   db
     .select({ requests: usageMonths.requests })
     .from(usageMonths)
-    .where(
-      and(eq(usageMonths.profileId, sql.placeholder("profileId")), eq(usageMonths.month, sql.placeholder("month"))),
-    ),
+    .where(and(eq(usageMonths.ownerId, sql.placeholder("owner")), eq(usageMonths.month, sql.placeholder("month")))),
 );
 
 let month = { name: "", from: 0, until: 0 };
@@ -35,9 +33,9 @@ export function nextMonth(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
 }
 
-/** Requests of a creator this month, counted by every process, and by this one up to now. */
-export async function requestsUsed(profileId: string, now: Date): Promise<number> {
-  const known = await usageOf(profileId, now);
+/** Requests of an account (`ownerIdOf`) this month, counted by every process, and by this one up to now. */
+export async function requestsUsed(owner: string, now: Date): Promise<number> {
+  const known = await usageOf(owner, now);
   return known.used + known.pending;
 }
 
@@ -45,8 +43,8 @@ export async function requestsUsed(profileId: string, now: Date): Promise<number
  * Counts one request against the monthly quota and answers whether it was within it. Counts are settled to `usage_months` in
  * batches, sooner where the quota is small, so that a crash loses at most 0.05 % of it.
  */
-export async function countRequest(profileId: string, limit: number, now: Date): Promise<boolean> {
-  const known = await usageOf(profileId, now);
+export async function countRequest(owner: string, limit: number, now: Date): Promise<boolean> {
+  const known = await usageOf(owner, now);
   if (known.used + known.pending >= limit) return false;
   known.pending++;
   if (known.pending > Math.max(1, limit * SETTLE_SHARE)) void settleUsage().catch(() => {});
@@ -54,15 +52,15 @@ export async function countRequest(profileId: string, limit: number, now: Date):
   return true;
 }
 
-async function usageOf(profileId: string, now: Date): Promise<Usage> {
+async function usageOf(owner: string, now: Date): Promise<Usage> {
   const month = monthOf(now);
-  let known = usage.get(profileId);
+  let known = usage.get(owner);
   if (known?.month !== month) {
-    const [row] = await usedInMonth().execute({ profileId, month });
-    const fresh = usage.get(profileId);
+    const [row] = await usedInMonth().execute({ owner, month });
+    const fresh = usage.get(owner);
     if (fresh?.month === month) return fresh;
     known = { month, used: row?.requests ?? 0, pending: 0 };
-    usage.set(profileId, known);
+    usage.set(owner, known);
   }
   return known;
 }
@@ -95,7 +93,7 @@ async function flush(): Promise<void> {
     const totals = await database().execute<{ profile_id: string; month: string; requests: string }>(sql`
       insert into usage_months as m (profile_id, month, requests)
       select id, month, n from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t(id text, month text, n bigint)
-      where exists (select 1 from profiles p where p.id = t.id)
+      where exists (select from profiles p where p.id = t.id) or exists (select from users u where u.id = t.id)
       on conflict (profile_id, month) do update set requests = m.requests + excluded.requests
       returning profile_id, month, requests`);
     for (const row of totals) {

@@ -4,7 +4,7 @@ import { auditLog } from "@/db/schema";
 import type { AuditEntryView } from "@/lib/contracts/developers/audit";
 import type { Context } from "@/lib/core/context";
 import { inOrder } from "@/lib/core/values/in-order";
-import { requireProfile } from "@/lib/domain/platform/access/require";
+import { requireOwnerId } from "@/lib/domain/platform/access/require";
 import { AUDIT_COLUMNS } from "./columns";
 import { viewAuditEntry } from "./view";
 
@@ -13,16 +13,13 @@ const byIds = prepared("audit_entries_by_ids", (db) =>
     .select(AUDIT_COLUMNS)
     .from(auditLog)
     .where(
-      and(
-        sql`${auditLog.id} = any(${sql.placeholder("ids")}::text[])`,
-        eq(auditLog.profileId, sql.placeholder("profileId")),
-      ),
+      and(sql`${auditLog.id} = any(${sql.placeholder("ids")}::text[])`, eq(auditLog.ownerId, sql.placeholder("owner"))),
     ),
 );
 
-/** Entries of the acting creator's audit log, in the order of `ids`; null for any other. One query. */
+/** Entries of the acting account's audit log, in the order of `ids`; null for any other. One query. */
 export async function auditEntriesByIds(ctx: Context, ids: readonly string[]): Promise<(AuditEntryView | null)[]> {
-  const rows = await byIds().execute({ ids: [...ids], profileId: requireProfile(ctx) });
+  const rows = await byIds().execute({ ids: [...ids], owner: requireOwnerId(ctx) });
   return inOrder(
     ids,
     rows.map((row) => viewAuditEntry(row)),

@@ -33,7 +33,7 @@ async function entry(
   targetType: string,
   targetId: string,
 ): Promise<void> {
-  const row = { id: newId("aud"), profileId, at: new Date(`2026-${at}Z`), action, actorKind, actorId };
+  const row = { id: newId("aud"), ownerId: profileId, at: new Date(`2026-${at}Z`), action, actorKind, actorId };
   await database()
     .insert(auditLog)
     .values({ ...row, targetType, targetId, requestId: "req_1" });

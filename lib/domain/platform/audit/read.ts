@@ -8,20 +8,20 @@ import { type Page, Timestamp } from "@/lib/contracts/page";
 import type { Context } from "@/lib/core/context";
 import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
 import { rangeEnds } from "@/lib/core/values/time-range";
-import { requireProfile } from "@/lib/domain/platform/access/require";
+import { requireOwnerId } from "@/lib/domain/platform/access/require";
 import { AUDIT_COLUMNS } from "./columns";
 import { viewAuditEntry } from "./view";
 
 const AuditCursor = z.tuple([Timestamp, idOf("aud")]);
 
-// One text for every set of filters: none of them has an index of its own, the creator's log is read in its order.
+// One text for every set of filters: none of them has an index of its own, the account's log is read in its order.
 const auditPage = prepared("audit_log_page", (db) =>
   db
     .select(AUDIT_COLUMNS)
     .from(auditLog)
     .where(
       and(
-        eq(auditLog.profileId, sql.placeholder("profileId")),
+        eq(auditLog.ownerId, sql.placeholder("owner")),
         sql`${auditLog.at} >= ${sql.placeholder("from")}::timestamptz`,
         sql`(${auditLog.at}, ${auditLog.id}) < (${sql.placeholder("to")}::timestamptz, ${sql.placeholder("id")}::text)`,
         sql`(${sql.placeholder("action")}::text is null or ${auditLog.action} = ${sql.placeholder("action")}::text)`,
@@ -35,15 +35,15 @@ const auditPage = prepared("audit_log_page", (db) =>
     .limit(sql.placeholder("limit")),
 );
 
-/** The acting creator's audit entries, newest first; filters `action`, `actor` and `target` (an id or a kind), `from`, `to`. */
+/** The acting account's audit entries, newest first; filters `action`, `actor` and `target` (an id or a kind), `from`, `to`. */
 export async function listAuditLog(ctx: Context, query: AuditQuery): Promise<Page<AuditEntryView>> {
-  const profileId = requireProfile(ctx);
+  const owner = requireOwnerId(ctx);
   const { from, to } = rangeEnds(query);
   const [at, id] = decodeCursor(query.cursor, AuditCursor) ?? ["infinity", ""];
   // one upper bound, where the index scan begins: a second one would have it walk through every page before
   const before = to && (at === "infinity" || to <= new Date(at)) ? { to: to.toISOString(), id: "" } : { to: at, id };
   const rows = await auditPage().execute({
-    profileId,
+    owner,
     from: from?.toISOString() ?? "-infinity",
     ...before,
     action: query.action ?? null,

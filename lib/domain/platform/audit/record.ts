@@ -5,13 +5,14 @@ import { builder } from "@/db/statement";
 import type { Write } from "@/db/trailing";
 import type { Actor, Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/values/ids";
+import { ownerIdOf } from "@/lib/domain/platform/access/require";
 
 export type AuditTarget = { type: string; id: string };
 
 const RECORD: Write = {
   definitions: sql`entry{} as ${builder.insert(auditLog).values({
     id: sql`$1`,
-    profileId: sql`$2`,
+    ownerId: sql`$2`,
     at: sql`$3::timestamptz`,
     actorKind: sql`$4`,
     actorId: sql`$5`,
@@ -25,14 +26,15 @@ const RECORD: Write = {
 };
 
 /**
- * Writes down who did what to which thing, in the transaction that does it. `action` is past tense, as in
+ * Writes down who did what to which thing, in the transaction that does it. `owner` is whose log it is in: a creator's page, or an
+ * account (`ownerIdOf`). `action` is past tense, as in
  * `post.created`; `diff` holds what the owner may read in the console: no secrets, no other person's data. For the same reason the
  * address is kept of the owner's own requests alone, not of a buyer's.
  */
 export async function recordAudit(
   tx: Transaction,
   ctx: Context,
-  profileId: string | null,
+  owner: string | null,
   action: string,
   target: AuditTarget,
   diff?: Record<string, unknown>,
@@ -40,7 +42,7 @@ export async function recordAudit(
   const actor = auditActor(ctx.actor);
   await sendIn(tx, RECORD, [
     newId("aud", ctx.now.getTime()),
-    profileId,
+    owner,
     ctx.now.toISOString(),
     actor.kind,
     actor.id,
@@ -48,7 +50,7 @@ export async function recordAudit(
     target.type,
     target.id,
     ctx.requestId,
-    actsFor(ctx.actor, profileId) ? ctx.ip : null,
+    actsFor(ctx.actor, owner) ? ctx.ip : null,
     diff ? JSON.stringify(diff) : null,
   ]);
 }
@@ -67,6 +69,6 @@ export function auditActor(actor: Actor): AuditActor {
   }
 }
 
-function actsFor(actor: Actor, profileId: string | null): boolean {
-  return (actor.kind === "user" || actor.kind === "credential") && actor.profileId === profileId;
+function actsFor(actor: Actor, owner: string | null): boolean {
+  return (actor.kind === "user" || actor.kind === "credential") && ownerIdOf(actor) === owner;
 }

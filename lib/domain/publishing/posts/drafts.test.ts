@@ -31,7 +31,7 @@ async function creator() {
 const POST = NewPost.parse({ title: "On kerning", body: "Space is a letter." });
 const later = (ctx: Context): Context => ({ ...ctx, now: new Date(ctx.now.getTime() + 3_600_000) });
 const emitted = async (profileId: string) =>
-  (await database().select().from(events).where(eq(events.profileId, profileId))).map((event) => event.type);
+  (await database().select().from(events).where(eq(events.ownerId, profileId))).map((event) => event.type);
 
 describe("a draft", () => {
   it("is seen by its creator alone, and causes no event until it is published", async () => {
@@ -86,7 +86,7 @@ describe("unpublishPost", () => {
     const audited = await database()
       .select({ action: auditLog.action })
       .from(auditLog)
-      .where(and(eq(auditLog.profileId, profileId), eq(auditLog.targetId, post.id)));
+      .where(and(eq(auditLog.ownerId, profileId), eq(auditLog.targetId, post.id)));
     expect(audited.map((a) => a.action).toSorted()).toEqual(["post.created", "post.published", "post.unpublished"]);
   });
 });

@@ -10,14 +10,16 @@ export const GRACE_DAYS = 7;
 export const GRACE_MS = GRACE_DAYS * 24 * HOUR_MS;
 
 /** Names in the metadata of our subscriptions, checkouts and their invoices. */
-export const META = { profile: "plan_profile_id", keptPlan: "kept_plan", keptUntil: "kept_until" } as const;
+/** `owner` is a creator's page or an account (`ownerIdOf`), as it was when it bought. */
+export const META = { owner: "plan_profile_id", keptPlan: "kept_plan", keptUntil: "kept_until" } as const;
 
 export type PlanRow = typeof planSubscriptions.$inferSelect;
 
 /** A subscription to a plan as the processor holds it. */
 export type PlanState = {
   id: string;
-  profileId: string;
+  /** Whose it is: a creator's page, or an account. */
+  owner: string;
   status: SubscriptionStatus;
   tier: PlanTier;
   keptTier: PlanTier | null;
@@ -30,14 +32,14 @@ export type PlanState = {
 
 /** What a processor's subscription says of a plan; null for one that is no plan's (a membership). */
 export function stateOf(sub: Stripe.Subscription): PlanState | null {
-  const profileId = sub.metadata[META.profile];
+  const owner = sub.metadata[META.owner];
   const [item] = sub.items.data;
   const tier = planOfPrice(item?.price);
-  if (!profileId || !item || !tier) return null;
+  if (!owner || !item || !tier) return null;
   const keptUntil = Number(sub.metadata[META.keptUntil]);
   return {
     id: sub.id,
-    profileId,
+    owner,
     // a state that came after this was written gives nothing, and is asked after
     status: SUBSCRIPTION_STATUSES.find((status) => status === sub.status) ?? "paused",
     tier,

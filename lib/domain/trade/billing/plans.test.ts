@@ -77,7 +77,7 @@ describe("buying", () => {
     const creator = await makeCreator();
     const choose = async (tier: "STARTER" | "GROWTH") => lastPart((await choosePlan(as(creator), { tier })).url);
     const open = async () => {
-      const customer = (await accountOf(as(creator), creator.profileId))?.customerId ?? "";
+      const customer = (await accountOf(as(creator), creator.userId))?.customerId ?? "";
       return (await processor().checkout.sessions.list({ customer, status: "open" })).data.map(({ id }) => id);
     };
     const [first, ...same] = await Promise.all(Array.from({ length: 6 }, () => choose("STARTER")));

@@ -1,5 +1,5 @@
 import { desc, eq } from "drizzle-orm";
-import { planInvoices, profiles } from "@/db/schema";
+import { planInvoices, users } from "@/db/schema";
 import type { BillingView } from "@/lib/contracts/trade/billing";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
@@ -9,25 +9,25 @@ import { viewPlanInvoice, viewPlanSubscription } from "./view";
 
 const INVOICES_SHOWN = 24;
 
-/** The signed-in creator's plan, subscription and invoices. Throws `unauthorized`. */
+/** The signed-in account's plan, subscription and invoices. Throws `unauthorized`. */
 export async function readBilling(ctx: Context): Promise<BillingView> {
-  const { profileId } = requireBuyer(ctx);
-  const [[profile], account, live, invoices] = await Promise.all([
-    ctx.db.select({ tier: profiles.tier }).from(profiles).where(eq(profiles.id, profileId)),
-    accountOf(ctx, profileId),
-    liveSubscription(ctx, profileId),
+  const { userId } = requireBuyer(ctx);
+  const [[user], account, live, invoices] = await Promise.all([
+    ctx.db.select({ tier: users.tier }).from(users).where(eq(users.id, userId)),
+    accountOf(ctx, userId),
+    liveSubscription(ctx, userId),
     ctx.db
       .select()
       .from(planInvoices)
-      .where(eq(planInvoices.profileId, profileId))
+      .where(eq(planInvoices.userId, userId))
       .orderBy(desc(planInvoices.issuedAt), desc(planInvoices.id))
       .limit(INVOICES_SHOWN),
   ]);
-  if (!profile) throw notFound("The creator");
+  if (!user) throw notFound("The account");
   return {
-    tier: profile.tier,
+    tier: user.tier,
     // who has no account yet and is on a plan was given it
-    granted_tier: account ? account.grantedTier : profile.tier,
+    granted_tier: account ? account.grantedTier : user.tier,
     subscription: live ? viewPlanSubscription(live, ctx.now) : null,
     invoices: invoices.map(viewPlanInvoice),
     has_portal: account?.customerId != null,

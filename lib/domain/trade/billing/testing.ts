@@ -49,7 +49,7 @@ export async function payFor(creator: Creator, tier: "STARTER" | "GROWTH"): Prom
 /** Pays for a plan in a checkout that this service did not hold back, as its version before opened them: several at a time. */
 export async function payBeside(creator: Creator, tier: "STARTER" | "GROWTH", now = new Date()): Promise<void> {
   const { customerId } = await customerOf(as(creator), creator);
-  const metadata = { [META.profile]: creator.profileId };
+  const metadata = { [META.owner]: creator.profileId };
   const { id } = await processor().checkout.sessions.create({
     mode: "subscription",
     customer: customerId,
@@ -62,7 +62,7 @@ export async function payBeside(creator: Creator, tier: "STARTER" | "GROWTH", no
 }
 
 export async function subscriptionIdOf(creator: Creator): Promise<string> {
-  const live = await liveSubscription(as(creator), creator.profileId);
+  const live = await liveSubscription(as(creator), creator.userId);
   if (!live) throw new Error("the creator has no subscription");
   return live.id;
 }
@@ -73,7 +73,7 @@ export async function portalOf(creator: Creator, now = new Date()): Promise<{ to
   if (now.getTime() - Date.now() < 60_000) {
     return { token: lastPart((await openPortal(as(creator))).url), subscription };
   }
-  const customer = (await accountOf(as(creator), creator.profileId))?.customerId ?? "";
+  const customer = (await accountOf(as(creator), creator.userId))?.customerId ?? "";
   const asked = new Request("https://api.stripe.com/v1/billing_portal/sessions", {
     method: "POST",
     headers: { authorization: "Bearer sk_test_sandbox" },
@@ -97,7 +97,7 @@ export async function auditOf({ profileId }: Creator): Promise<string[]> {
   const rows = await database()
     .select({ action: auditLog.action })
     .from(auditLog)
-    .where(eq(auditLog.profileId, profileId))
+    .where(eq(auditLog.ownerId, profileId))
     .orderBy(asc(auditLog.at), asc(auditLog.id));
   return rows.map(({ action }) => action);
 }

@@ -3,7 +3,7 @@ import { TIERS } from "@/lib/contracts/tiers";
 import type { PlanInvoiceView, PlanSubscriptionView } from "@/lib/contracts/trade/billing";
 import { keptTier, type PlanRow } from "./plan-state";
 
-/** A subscription as its creator sees it at a moment. */
+/** A subscription as its account sees it at a moment. */
 export function viewPlanSubscription(row: PlanRow, now: Date): PlanSubscriptionView {
   const kept = keptTier(row, now);
   return {

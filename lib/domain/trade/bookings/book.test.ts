@@ -48,7 +48,7 @@ const input = (handle: string, starts_at = SLOT) =>
   NewBooking.parse({ handle, starts_at, timezone: "Europe/Riga", name: "Robin Ashby", email: "robin@example.com" });
 const refused = (code: string) => expect.objectContaining({ code });
 const eventsOf = async (profileId: string) =>
-  (await database().select().from(events).where(eq(events.profileId, profileId))).map((row) => JSON.parse(row.payload));
+  (await database().select().from(events).where(eq(events.ownerId, profileId))).map((row) => JSON.parse(row.payload));
 
 describe("book", () => {
   it("confirms, tells both by mail and the creator's endpoints without the guest", async () => {
@@ -68,7 +68,7 @@ describe("book", () => {
     expect(toGuest?.text).toContain(`/bookings/${id}?token=${token}`);
     expect(toGuest?.text).toContain("15:00 to 15:30 (Europe/Riga)");
     expect(await mailsTo(email)).toMatchObject([{ kind: "booking_received" }]);
-    const audited = await database().select().from(auditLog).where(eq(auditLog.profileId, profileId));
+    const audited = await database().select().from(auditLog).where(eq(auditLog.ownerId, profileId));
     expect(audited).toMatchObject([{ action: "booking.created", targetId: id, ip: null }]);
     const [row] = await database().select().from(bookings).where(eq(bookings.id, id));
     expect(JSON.stringify(row)).not.toContain(token);
@@ -174,7 +174,7 @@ describe("what is over", () => {
     expect(await status()).toBe("CONFIRMED");
     await Promise.all([1, 2].map(() => completeBookings({ ...guest(), now: new Date("2026-11-24T13:30:00.000Z") })));
     expect(await status()).toBe("COMPLETED");
-    const done = and(eq(auditLog.profileId, profileId), eq(auditLog.action, "booking.completed"));
+    const done = and(eq(auditLog.ownerId, profileId), eq(auditLog.action, "booking.completed"));
     expect(await database().$count(auditLog, done)).toBe(1);
     const after = new Date("2026-11-24T14:00:00.000Z");
     await expect(markBooking((await host()).ctx(after), { id, status: "NO_SHOW" })).rejects.toEqual(

@@ -37,11 +37,11 @@ type Ending = { what: string; end(): Promise<unknown> };
 async function plans(ctx: Context): Promise<Ending[]> {
   const rows = await ctx.db
     .select({ id: planSubscriptions.id })
-    .from(profiles)
-    .innerJoin(planSubscriptions, eq(planSubscriptions.profileId, profiles.id))
+    .from(users)
+    .innerJoin(planSubscriptions, eq(planSubscriptions.userId, users.id))
     .where(
       and(
-        isNotNull(profiles.deletedAt),
+        isNotNull(users.deletedAt),
         inArray(planSubscriptions.status, ["active", "trialing", "past_due", "unpaid", "paused"]),
       ),
     )
@@ -74,17 +74,17 @@ async function members(ctx: Context): Promise<Ending[]> {
 
 async function checkouts(ctx: Context): Promise<Ending[]> {
   const rows = await ctx.db
-    .select({ profileId: planAccounts.profileId, session: planAccounts.checkoutSessionId })
-    .from(profiles)
-    .innerJoin(planAccounts, eq(planAccounts.profileId, profiles.id))
-    .where(and(isNotNull(profiles.deletedAt), isNotNull(planAccounts.checkoutSessionId)))
+    .select({ userId: planAccounts.userId, session: planAccounts.checkoutSessionId })
+    .from(users)
+    .innerJoin(planAccounts, eq(planAccounts.userId, users.id))
+    .where(and(isNotNull(users.deletedAt), isNotNull(planAccounts.checkoutSessionId)))
     .limit(BATCH);
-  return rows.map(({ profileId, session }) => ({
+  return rows.map(({ userId, session }) => ({
     what: session ?? "",
     async end() {
       const open = session && (await processor().checkout.sessions.retrieve(session)).status === "open";
       if (open) await processor().checkout.sessions.expire(session);
-      await ctx.db.update(planAccounts).set({ checkoutSessionId: null }).where(eq(planAccounts.profileId, profileId));
+      await ctx.db.update(planAccounts).set({ checkoutSessionId: null }).where(eq(planAccounts.userId, userId));
     },
   }));
 }

@@ -45,7 +45,7 @@ async function told(id: string): Promise<Stripe.Event[]> {
   return rows.map(({ body }) => JSON.parse(body) as Stripe.Event);
 }
 const kinds = async (profileId: string) =>
-  (await database().select().from(events).where(eq(events.profileId, profileId))).map((event) => event.type);
+  (await database().select().from(events).where(eq(events.ownerId, profileId))).map((event) => event.type);
 
 async function joined(tierId: string, person: Person) {
   const { url } = await joinTier(as(person), tierId);
@@ -75,7 +75,7 @@ describe("a free tier", () => {
     await leaveMembership(as(fan), mine?.id ?? "");
     await expect(leaveMembership(as(fan), mine?.id ?? "")).rejects.toEqual(refused("invalid_state_transition"));
     expect(await kinds(creator.profileId)).toEqual(["membership.created", "membership.canceled"]);
-    const audited = await database().select().from(auditLog).where(eq(auditLog.profileId, creator.profileId));
+    const audited = await database().select().from(auditLog).where(eq(auditLog.ownerId, creator.profileId));
     expect(audited.map((entry) => entry.action)).toEqual(["membership.created", "membership.canceled"]);
     await joinTier(as(fan), tier.id);
     expect((await listMembers(as(creator), { status: "ACTIVE" })).data).toMatchObject([{ email: fan.email }]);

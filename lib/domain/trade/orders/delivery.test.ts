@@ -49,7 +49,7 @@ const eventsOf = (profileId: string, type: string) =>
   database()
     .select()
     .from(events)
-    .where(and(eq(events.profileId, profileId), eq(events.type, type)));
+    .where(and(eq(events.ownerId, profileId), eq(events.type, type)));
 
 describe("deliverOrder", () => {
   it("opens the buyer's 72 hours and writes down what was handed over", async () => {

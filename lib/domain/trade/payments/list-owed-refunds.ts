@@ -7,7 +7,8 @@ export type OwedRefundView = {
   source: string;
   reason: string;
   title: string;
-  handle: string;
+  /** Of the creator who sold it, or bought a plan; null for an account without a page. */
+  handle: string | null;
   attempts: number;
   /** What the last attempt failed with; null when none has, or it was sent. */
   last_error: string | null;
@@ -22,7 +23,7 @@ export async function listOwedRefunds(ctx: Context): Promise<OwedRefundView[]> {
   const rows = await ctx.db
     .select({ owed: owedRefunds, handle: profiles.handle })
     .from(owedRefunds)
-    .innerJoin(profiles, eq(profiles.id, owedRefunds.profileId))
+    .leftJoin(profiles, eq(profiles.id, owedRefunds.profileId))
     .orderBy(sql`${isNull(owedRefunds.refundedAt)} desc`, desc(owedRefunds.createdAt), desc(owedRefunds.id))
     .limit(100);
   return rows.map(({ owed, handle }) => ({

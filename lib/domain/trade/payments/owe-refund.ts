@@ -9,7 +9,9 @@ import { recordAudit } from "@/lib/domain/platform/audit/record";
 export const OWED_REFUNDS_CHANNEL = "owed_refunds";
 
 type OwedRow = typeof owedRefunds.$inferSelect;
-export type Owing = Pick<OwedRow, "source" | "reason" | "subject" | "title" | "profileId" | "buyerEmail">;
+export type Owing = Pick<OwedRow, "source" | "reason" | "subject" | "title" | "profileId" | "buyerEmail"> & {
+  userId?: string;
+};
 
 /**
  * Notes that a payment, or all that a subscription was paid with, came for nothing: in the transaction that notices it, so that it is
@@ -24,7 +26,14 @@ export async function oweRefund(tx: Transaction, ctx: Context, owing: Owing): Pr
     .returning({ id: owedRefunds.id });
   if (!owed) return false;
   const { reason, subject, source } = owing;
-  await recordAudit(tx, ctx, owing.profileId, "refund.owed", { type: "refund", id }, { reason, subject, source });
+  await recordAudit(
+    tx,
+    ctx,
+    owing.profileId ?? owing.userId ?? null,
+    "refund.owed",
+    { type: "refund", id },
+    { reason, subject, source },
+  );
   await tx.execute(sql`select pg_notify(${OWED_REFUNDS_CHANNEL}, '')`);
   return true;
 }

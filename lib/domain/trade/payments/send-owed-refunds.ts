@@ -102,18 +102,22 @@ async function record(ctx: Context, owed: OwedRow, { cents, currency }: Sent): P
       .where(and(eq(owedRefunds.id, owed.id), WAITING))
       .returning({ id: owedRefunds.id });
     if (!sent) return;
-    await recordAudit(tx, within, owed.profileId, "refund.sent", { type: "refund", id: owed.id }, { cents, currency });
+    await recordAudit(
+      tx,
+      within,
+      owed.profileId ?? owed.userId,
+      "refund.sent",
+      { type: "refund", id: owed.id },
+      { cents, currency },
+    );
     if (cents > 0) await tellSides(tx, within, owed, cents, currency ?? "usd");
   });
 }
 
 /** By mail: the buyer, and the creator who sold it; of a plan the creator is the buyer. */
 async function tellSides(tx: Transaction, ctx: Context, owed: OwedRow, cents: number, currency: string): Promise<void> {
-  const [creator] = await tx
-    .select({ email: users.email })
-    .from(profiles)
-    .innerJoin(users, eq(users.id, profiles.userId))
-    .where(eq(profiles.id, owed.profileId));
+  const account = sql`coalesce(${owed.userId}, (select ${profiles.userId} from ${profiles} where ${profiles.id} = ${owed.profileId}))`;
+  const [creator] = await tx.select({ email: users.email }).from(users).where(eq(users.id, account));
   const facts = { title: owed.title, reason: owed.reason, cents, currency };
   const buyer = owed.subject === "plan" ? creator?.email : owed.buyerEmail;
   if (buyer) await queueMail(tx, ctx, buyer, paymentReturned(facts));

@@ -59,7 +59,7 @@ describe("payouts", () => {
       due: ["A bank account to pay to", "Your consent to the processor's terms"],
       balance: null,
     });
-    const started = await database().select().from(auditLog).where(eq(auditLog.profileId, profileId));
+    const started = await database().select().from(auditLog).where(eq(auditLog.ownerId, profileId));
     expect(started.map((entry) => entry.action)).toEqual(["payouts.started"]);
   });
 

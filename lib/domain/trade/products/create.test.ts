@@ -121,7 +121,7 @@ describe("createProduct", () => {
   it("is written down in the audit log", async () => {
     const { profileId } = await makeCreator();
     const { id } = await create(profileId, packaged);
-    const entries = await database().select().from(auditLog).where(eq(auditLog.profileId, profileId));
+    const entries = await database().select().from(auditLog).where(eq(auditLog.ownerId, profileId));
     expect(entries).toMatchObject([{ action: "product.created", targetId: id, actorKind: "system", actorId: "test" }]);
   });
 

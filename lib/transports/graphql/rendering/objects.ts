@@ -76,10 +76,14 @@ function config<S extends z.ZodObject>(schema: S, { paths = {}, interfaces, cost
   const placed = new Set(Object.values(paths).map((path) => path.split(".")[0]));
   const own = Object.keys(schema.shape).filter((key) => !placed.has(key));
   const all = { ...Object.fromEntries(own.map((key) => [camelCase(key), key])), ...paths };
-  const fields = (t: FieldsOf<z.output<S>>) => ({
-    ...Object.fromEntries(Object.entries(all).map(([name, path]) => [name, fieldAt(t, schema, path, costs[name])])),
-    ...also?.(t),
-  });
+  const fields = (t: FieldsOf<z.output<S>>) => {
+    const more: FieldMap = also?.(t) ?? {}; // they stand in the place of members of the same name
+    const members = Object.entries(all).filter(([name]) => !(name in more));
+    return {
+      ...Object.fromEntries(members.map(([name, path]) => [name, fieldAt(t, schema, path, costs[name])])),
+      ...more,
+    };
+  };
   return { description: schema.description, interfaces, fields };
 }
 

@@ -6,9 +6,11 @@ import {
   getCohortRetention,
 } from "@/lib/contracts/network/analytics";
 import { Profile } from "@/lib/contracts/network/profiles";
+import { Account, getAccount } from "@/lib/contracts/people/account";
 import { getMe, Me, Quota } from "@/lib/contracts/people/me";
 import { getCohorts } from "@/lib/domain/network/analytics/cohorts";
 import { getOverview } from "@/lib/domain/network/analytics/overview";
+import { getAccount as readAccount } from "@/lib/domain/people/accounts/account";
 import { getMe as readMe } from "@/lib/domain/people/accounts/me";
 import { profilesByHandles } from "@/lib/domain/people/profiles/read";
 import { auditEntriesByIds } from "@/lib/domain/platform/audit/by-ids";
@@ -29,6 +31,16 @@ export function defineAccount(): void {
       profile: fieldOf(t, Profile.nullable(), ({ handle }, _args, context) => load(context, profilesByHandles, handle)),
     }),
   });
+  objectOf("Account", Account, {
+    paths: { requestQuota: "quota.requests", agentRunQuota: "quota.agent_runs" },
+    also: (t) => ({
+      profile: fieldOf(
+        t,
+        Profile.nullable(),
+        ({ profile }, _args, context) => profile && load(context, profilesByHandles, profile.handle),
+      ),
+    }),
+  });
   nodeOf("AuditEntry", AuditEntry, {
     needs: listAuditLog,
     read: auditEntriesByIds,
@@ -44,6 +56,7 @@ export function defineAccount(): void {
   objectOf("AnalyticsOverview", AnalyticsOverview, { paths: { from: "range.from", to: "range.to" } });
   objectOf("Cohort", cohorts.element);
   queryOf("me", getMe, ({ ctx }) => readMe(ctx));
+  queryOf("account", getAccount, ({ ctx }) => readAccount(ctx));
   pagesOf("auditLog", listAuditLog, readAuditLog);
   queryOf("analyticsOverview", getAnalyticsOverview, ({ ctx }, range) => getOverview(ctx, range), { complexity: 25 });
   queryOf("cohortRetention", getCohortRetention, async ({ ctx }, asked) => (await getCohorts(ctx, asked)).cohorts, {

@@ -210,8 +210,8 @@ describe("who may call", () => {
   );
 
   it("tells a bridge token's holder when it ends, in refusals too, and nobody else", async () => {
-    const { profileId } = await makeCreator();
-    const bridge = await createBridgeToken(systemContext("test", new Date()), profileId);
+    const creator = await makeCreator();
+    const bridge = await createBridgeToken(systemContext("test", new Date()), creator);
     const call = (token: string, body: object) =>
       post(service(), JSON.stringify(body), { authorization: `Bearer ${token}` });
     for (const body of [LIST, FIND, { ...LIST, method: "tools/nope" }]) {
@@ -219,7 +219,7 @@ describe("who may call", () => {
       expect(headers.get("deprecation"), body.method).toMatch(/^@\d+$/);
       expect(Date.parse(headers.get("sunset") ?? ""), body.method).toBeGreaterThan(Date.now());
     }
-    const { headers } = await call((await makeApiKey(profileId)).token, LIST);
+    const { headers } = await call((await makeApiKey(creator.profileId)).token, LIST);
     expect([headers.get("deprecation"), headers.get("sunset")]).toEqual([null, null]);
   });
 

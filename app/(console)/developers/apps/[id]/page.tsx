@@ -5,7 +5,7 @@ import { FormAlert } from "@/app/_ui/form/form-alert";
 import { idOf } from "@/lib/contracts/ids";
 import { env } from "@/lib/core/env";
 import { readApp } from "@/lib/domain/developers/oauth/apps/read-apps";
-import { pageContext, requireCreator } from "@/lib/transports/actions/session";
+import { pageContext, requireUser } from "@/lib/transports/actions/session";
 import { PageHeader } from "../../_parts/page-header";
 import { CredentialsCard } from "./credentials-card";
 import { EditAppForm } from "./edit-app-form";
@@ -17,7 +17,7 @@ export const metadata: Metadata = { title: "App" };
 export default async function AppPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
   if (!idOf("oac").safeParse(id).success) notFound();
-  await requireCreator(`/developers/apps/${id}`);
+  await requireUser(`/developers/apps/${id}`);
   const ctx = await pageContext();
   const app = await orNotFound(readApp(ctx, id));
   const live = app.status === "active";

@@ -1,6 +1,6 @@
 import { TIERS } from "@/lib/contracts/tiers";
 import { formatMoney } from "@/lib/core/values/money";
-import { requireCreator } from "@/lib/transports/actions/session";
+import { requireUser } from "@/lib/transports/actions/session";
 import { PageHeader } from "../../_parts/page-header";
 import { EnterpriseForm } from "./enterprise-form";
 
@@ -8,7 +8,7 @@ export const metadata = { title: "Enterprise" };
 
 /** How to get the ENTERPRISE plan: by writing to the operator. */
 export default async function EnterprisePage() {
-  const user = await requireCreator("/developers/billing/enterprise");
+  const user = await requireUser("/developers/billing/enterprise");
   const { requestsPerMonth, priceCents } = TIERS.ENTERPRISE;
   const million = Math.round(requestsPerMonth / 1_000_000);
   return (

@@ -7,7 +7,7 @@ import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { TIERS } from "@/lib/contracts/tiers";
 import { returnFromCheckout } from "@/lib/domain/trade/billing/choosing/open-plan-checkout";
 import { readBilling } from "@/lib/domain/trade/billing/read";
-import { pageContext, requireCreator } from "@/lib/transports/actions/session";
+import { pageContext, requireUser } from "@/lib/transports/actions/session";
 import { PageHeader } from "../../_parts/page-header";
 
 export const metadata = { title: "Thank you" };
@@ -20,7 +20,7 @@ type SuccessPageProps = { searchParams: Promise<Record<string, string | string[]
 export default async function SuccessPage({ searchParams }: SuccessPageProps) {
   const { session_id: session } = await searchParams;
   if (typeof session !== "string") notFound();
-  await requireCreator(`/developers/billing/success?session_id=${encodeURIComponent(session)}`);
+  await requireUser(`/developers/billing/success?session_id=${encodeURIComponent(session)}`);
   const ctx = await pageContext();
   const became = await orNotFound(returnFromCheckout(ctx, session));
   const { name } = TIERS[(await readBilling(ctx)).tier];

@@ -8,7 +8,7 @@ import { readEndpoint } from "@/lib/domain/developers/webhooks/endpoints/read";
 import { readInbox } from "@/lib/domain/developers/webhooks/inbox/read";
 import { readHealth } from "@/lib/domain/developers/webhooks/reading/health";
 import { latestRecovery } from "@/lib/domain/developers/webhooks/replay/recover";
-import { pageContext, requireCreator } from "@/lib/transports/actions/session";
+import { pageContext, requireUser } from "@/lib/transports/actions/session";
 import { PageHeader } from "../../_parts/page-header";
 import { endpointName } from "../endpoint-name";
 import { Deliveries } from "./deliveries";
@@ -31,7 +31,7 @@ export default async function EndpointPage({ params, searchParams }: EndpointPag
   const query = await searchParams;
   if (!idOf("whe").safeParse(id).success) notFound();
   const filters = readFilters(query);
-  await requireCreator(endpointHref(id, filters));
+  await requireUser(endpointHref(id, filters));
   const ctx = await pageContext();
   const [endpoint, health, recovery, messages] = await Promise.all([
     orNotFound(readEndpoint(ctx, id)),

@@ -3,14 +3,14 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/app/_ui/controls/tab
 import { CodeBlock } from "@/app/_ui/data/code-block";
 import type { EventTypeView } from "@/lib/contracts/developers/event-types";
 import { viewEventTypes } from "@/lib/domain/developers/webhooks/events/event-types";
-import { requireCreator } from "@/lib/transports/actions/session";
+import { requireUser } from "@/lib/transports/actions/session";
 import { PageHeader } from "../../_parts/page-header";
 
 export const metadata: Metadata = { title: "Event catalogue" };
 
 /** Every kind of event: when it is sent, an example and its schema. Each has an address of its own. */
 export default async function EventCataloguePage() {
-  await requireCreator("/developers/webhooks/events");
+  await requireUser("/developers/webhooks/events");
   const { data } = viewEventTypes();
   return (
     <>

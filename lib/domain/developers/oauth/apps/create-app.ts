@@ -1,11 +1,12 @@
 import { and, count, eq, isNull } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { oauthClients, profiles } from "@/db/schema";
+import { oauthClients, users } from "@/db/schema";
 import type { NewOAuthApp, OAuthAppWithSecret } from "@/lib/contracts/developers/oauth";
 import type { Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
+import { ownerIdOf } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { requireConsenter } from "../consenter";
 import { newOpaque } from "../secrets";
@@ -14,20 +15,21 @@ import { viewApp } from "./view";
 const MAX_APPS = 20;
 
 /**
- * Registers an app of the acting creator. The secret, for an app that keeps one, is in the answer and nowhere else.
- * Throws `quota_exceeded` at 20 live apps, `unauthorized` for anyone but a creator in a browser.
+ * Registers an app of the acting account. The secret, for an app that keeps one, is in the answer and nowhere else.
+ * Throws `quota_exceeded` at 20 live apps, `unauthorized` for anyone but a person in a browser.
  */
 export async function createApp(ctx: Context, input: NewOAuthApp): Promise<OAuthAppWithSecret> {
-  const profileId = requireConsenter(ctx);
+  const account = requireConsenter(ctx);
   const secret = input.auth_method === "none" ? null : newOpaque("secret");
   return transaction(ctx, async (tx) => {
-    await requireRoom(tx, profileId);
+    await requireRoom(tx, account.userId);
     const [row] = await tx
       .insert(oauthClients)
       .values({
         id: newId("oac", ctx.now.getTime()),
         source: "console",
-        profileId,
+        userId: account.userId,
+        profileId: account.profileId,
         name: input.name,
         clientUri: input.client_uri ?? null,
         logoUri: input.logo_uri ?? null,
@@ -42,18 +44,18 @@ export async function createApp(ctx: Context, input: NewOAuthApp): Promise<OAuth
     if (!row) throw new Error("the app was not written");
     const target = { type: "oauth_app", id: row.id };
     const diff = { name: row.name, redirect_uris: row.redirectUris, auth_method: row.authMethod };
-    await recordAudit(tx, ctx, profileId, "oauth_app.created", target, diff);
+    await recordAudit(tx, ctx, ownerIdOf(account), "oauth_app.created", target, diff);
     return { ...viewApp(row), client_secret: secret?.value ?? null };
   });
 }
 
-/** Locks the creator's row, so that two apps made at once cannot both take the last place. */
-async function requireRoom(tx: Transaction, profileId: string): Promise<void> {
-  await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, profileId)).for("no key update");
+/** Locks the account's row, so that two apps made at once cannot both take the last place. */
+async function requireRoom(tx: Transaction, userId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
   const [live] = await tx
     .select({ apps: count() })
     .from(oauthClients)
-    .where(and(eq(oauthClients.profileId, profileId), isNull(oauthClients.disabledAt)));
+    .where(and(eq(oauthClients.userId, userId), isNull(oauthClients.disabledAt)));
   if ((live?.apps ?? 0) < MAX_APPS) return;
   throw new DomainError("quota_exceeded", `You have ${MAX_APPS} apps. Disable one that is no longer used.`);
 }

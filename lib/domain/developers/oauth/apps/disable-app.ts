@@ -4,21 +4,24 @@ import type { OAuthAppView } from "@/lib/contracts/developers/oauth";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
+import { ownerIdOf } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { requireConsenter } from "../consenter";
 import { viewApp } from "./view";
 
 /**
- * Ends the creator's own app for good: its grants are revoked, and nobody can consent to it again. Throws `not_found`
+ * Ends the account's own app for good: its grants are revoked, and nobody can consent to it again. Throws `not_found`
  * when it is another's or already disabled.
  */
 export async function disableApp(ctx: Context, clientId: string): Promise<OAuthAppView> {
-  const profileId = requireConsenter(ctx);
+  const account = requireConsenter(ctx);
   return transaction(ctx, async (tx) => {
     const [row] = await tx
       .update(oauthClients)
       .set({ disabledAt: ctx.now, updatedAt: ctx.now })
-      .where(and(eq(oauthClients.id, clientId), eq(oauthClients.profileId, profileId), isNull(oauthClients.disabledAt)))
+      .where(
+        and(eq(oauthClients.id, clientId), eq(oauthClients.userId, account.userId), isNull(oauthClients.disabledAt)),
+      )
       .returning();
     if (!row) throw notFound("A live app with this id");
     const ended = await tx
@@ -28,7 +31,7 @@ export async function disableApp(ctx: Context, clientId: string): Promise<OAuthA
     await recordAudit(
       tx,
       ctx,
-      profileId,
+      ownerIdOf(account),
       "oauth_app.disabled",
       { type: "oauth_app", id: clientId },
       {

@@ -9,28 +9,28 @@ import { viewApp } from "./view";
 
 const MOST_SHOWN = 200;
 
-const appsOf = prepared("oauth_apps_of_creator", (db) =>
+const appsOf = prepared("oauth_apps_of_account", (db) =>
   db
     .select()
     .from(oauthClients)
-    .where(eq(oauthClients.profileId, sql.placeholder("profileId")))
+    .where(eq(oauthClients.userId, sql.placeholder("userId")))
     .orderBy(desc(oauthClients.id))
     .limit(MOST_SHOWN),
 );
 
-/** The apps that the acting creator registered, newest first, disabled ones among them: at most 200. */
+/** The apps that the acting account registered, newest first, disabled ones among them: at most 200. */
 export async function listApps(ctx: Context): Promise<OAuthAppView[]> {
-  const rows = await appsOf().execute({ profileId: requireConsenter(ctx) });
+  const rows = await appsOf().execute({ userId: requireConsenter(ctx).userId });
   return rows.map(viewApp);
 }
 
-/** One of the acting creator's own apps. Throws `not_found` for another's. */
+/** One of the acting account's own apps. Throws `not_found` for another's. */
 export async function readApp(ctx: Context, clientId: string): Promise<OAuthAppView> {
-  const profileId = requireConsenter(ctx);
+  const { userId } = requireConsenter(ctx);
   const [row] = await ctx.db
     .select()
     .from(oauthClients)
-    .where(and(eq(oauthClients.id, clientId), eq(oauthClients.profileId, profileId)));
+    .where(and(eq(oauthClients.id, clientId), eq(oauthClients.userId, userId)));
   if (!row) throw notFound("An app with this id");
   return viewApp(row);
 }

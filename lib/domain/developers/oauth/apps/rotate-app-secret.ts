@@ -4,17 +4,18 @@ import type { OAuthAppWithSecret } from "@/lib/contracts/developers/oauth";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
+import { ownerIdOf } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { requireConsenter } from "../consenter";
 import { newOpaque } from "../secrets";
 import { viewApp } from "./view";
 
 /**
- * Gives the creator's own app a new secret, shown this once; the old one ends at once, the tokens it got live on.
+ * Gives the account's own app a new secret, shown this once; the old one ends at once, the tokens it got live on.
  * Throws `not_found` when the app is another's, disabled, or one without a secret.
  */
 export async function rotateAppSecret(ctx: Context, clientId: string): Promise<OAuthAppWithSecret> {
-  const profileId = requireConsenter(ctx);
+  const account = requireConsenter(ctx);
   const secret = newOpaque("secret");
   return transaction(ctx, async (tx) => {
     const [row] = await tx
@@ -23,14 +24,14 @@ export async function rotateAppSecret(ctx: Context, clientId: string): Promise<O
       .where(
         and(
           eq(oauthClients.id, clientId),
-          eq(oauthClients.profileId, profileId),
+          eq(oauthClients.userId, account.userId),
           ne(oauthClients.authMethod, "none"),
           isNull(oauthClients.disabledAt),
         ),
       )
       .returning();
     if (!row) throw notFound("A live app with this id and a secret");
-    await recordAudit(tx, ctx, profileId, "oauth_app.secret_rotated", { type: "oauth_app", id: clientId });
+    await recordAudit(tx, ctx, ownerIdOf(account), "oauth_app.secret_rotated", { type: "oauth_app", id: clientId });
     return { ...viewApp(row), client_secret: secret.value };
   });
 }

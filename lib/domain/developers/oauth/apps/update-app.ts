@@ -4,16 +4,17 @@ import type { OAuthAppView, UpdateOAuthApp } from "@/lib/contracts/developers/oa
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
+import { ownerIdOf } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { requireConsenter } from "../consenter";
 import { viewApp } from "./view";
 
 /**
- * Changes the name, pages or redirect URIs of the creator's own app; what is left out stays. Throws `not_found` when it
+ * Changes the name, pages or redirect URIs of the account's own app; what is left out stays. Throws `not_found` when it
  * is another's or disabled.
  */
 export async function updateApp(ctx: Context, clientId: string, changes: UpdateOAuthApp): Promise<OAuthAppView> {
-  const profileId = requireConsenter(ctx);
+  const account = requireConsenter(ctx);
   return transaction(ctx, async (tx) => {
     const [row] = await tx
       .update(oauthClients)
@@ -24,10 +25,12 @@ export async function updateApp(ctx: Context, clientId: string, changes: UpdateO
         redirectUris: changes.redirect_uris,
         updatedAt: ctx.now,
       })
-      .where(and(eq(oauthClients.id, clientId), eq(oauthClients.profileId, profileId), isNull(oauthClients.disabledAt)))
+      .where(
+        and(eq(oauthClients.id, clientId), eq(oauthClients.userId, account.userId), isNull(oauthClients.disabledAt)),
+      )
       .returning();
     if (!row) throw notFound("A live app with this id");
-    await recordAudit(tx, ctx, profileId, "oauth_app.updated", { type: "oauth_app", id: clientId }, changes);
+    await recordAudit(tx, ctx, ownerIdOf(account), "oauth_app.updated", { type: "oauth_app", id: clientId }, changes);
     return viewApp(row);
   });
 }

@@ -3,6 +3,7 @@ import type { Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
+import { ownerIdOf } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { answerLocation } from "../clients/redirect";
 import { requireConsenter } from "../consenter";
@@ -11,12 +12,12 @@ import { newOpaque } from "../secrets";
 import { checkAuthorizationRequest } from "./authorization-request";
 
 /**
- * The creator lets the app in. `request` is the `ConsentQuestion`'s, and is checked anew; each approval is a grant of
+ * The person lets the app in. `request` is the `ConsentQuestion`'s, and is checked anew; each approval is a grant of
  * its own. Answers where to send the browser: with a code, or with an error when the request is no longer in order.
- * Throws `unauthorized` for anyone but a creator in a browser, `invalid_request` when there is nowhere to answer.
+ * Throws `unauthorized` for anyone but a person in a browser, `invalid_request` when there is nowhere to answer.
  */
 export async function approve(ctx: Context, request: string): Promise<string> {
-  const profileId = requireConsenter(ctx);
+  const { userId, profileId } = requireConsenter(ctx);
   const checked = await checkAuthorizationRequest(ctx, new URLSearchParams(request));
   if (checked.kind === "redirect") return checked.location;
   if (checked.kind === "refuse") throw new DomainError("invalid_request", checked.message);
@@ -25,11 +26,11 @@ export async function approve(ctx: Context, request: string): Promise<string> {
   const grantId = newId("grant", ctx.now.getTime());
   const expiresAt = after(ctx.now, CODE_SECONDS);
   await transaction(ctx, async (tx) => {
-    const grant = { id: grantId, clientId: client.id, profileId, scopes, resource, createdAt: ctx.now, expiresAt };
-    await tx.insert(oauthGrants).values(grant);
+    const grant = { id: grantId, clientId: client.id, userId, profileId, scopes, resource };
+    await tx.insert(oauthGrants).values({ ...grant, createdAt: ctx.now, expiresAt });
     await tx.insert(oauthCodes).values({ codeHash: code.hash, grantId, redirectUri, codeChallenge, expiresAt });
     const target = { type: "oauth_grant", id: grantId };
-    await recordAudit(tx, ctx, profileId, "oauth_grant.created", target, {
+    await recordAudit(tx, ctx, ownerIdOf({ userId, profileId }), "oauth_grant.created", target, {
       client_id: client.id,
       client_name: client.name,
       scopes,

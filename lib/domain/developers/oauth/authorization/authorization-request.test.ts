@@ -194,11 +194,10 @@ describe("the decision", () => {
     expect(new URL(location).searchParams.get("tenant")).toBe("1");
   });
 
-  it("is a creator's in a browser: not of a credential, not of a user without a profile, not of nobody", async () => {
+  it("is a person's in a browser: not a credential's, nobody's", async () => {
     const { query } = authorizationRequest(clientId);
     const actors: Context["actor"][] = [
       { kind: "anonymous" },
-      { kind: "user", userId: newId("usr"), profileId: null, sessionId: "s", email: "a@example.com" },
       {
         kind: "credential",
         credential: { kind: "api_key", id: newId("key"), prefix: null, clientId: null, expiresAt: null },

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
-import { oauthClients, oauthGrants, profiles } from "@/db/schema";
+import { oauthClients, oauthGrants, profiles, users } from "@/db/schema";
 
 const liveGrant = prepared("oauth_live_grant", (db) =>
   db
@@ -8,15 +8,16 @@ const liveGrant = prepared("oauth_live_grant", (db) =>
       id: oauthGrants.id,
       clientId: oauthGrants.clientId,
       scopes: oauthGrants.scopes,
+      userId: users.id,
+      tier: users.tier,
+      displayName: sql<string>`coalesce(${profiles.displayName}, ${users.name})`.as("display_name"),
       profileId: profiles.id,
-      userId: profiles.userId,
       handle: profiles.handle,
-      displayName: profiles.displayName,
-      tier: profiles.tier,
     })
     .from(oauthGrants)
     .innerJoin(oauthClients, eq(oauthClients.id, oauthGrants.clientId))
-    .innerJoin(profiles, eq(profiles.id, oauthGrants.profileId))
+    .innerJoin(users, eq(users.id, oauthGrants.userId))
+    .leftJoin(profiles, eq(profiles.userId, users.id))
     .where(
       and(eq(oauthGrants.id, sql.placeholder("id")), isNull(oauthGrants.revokedAt), isNull(oauthClients.disabledAt)),
     ),
@@ -25,7 +26,7 @@ const liveGrant = prepared("oauth_live_grant", (db) =>
 export type LiveGrant = Awaited<ReturnType<ReturnType<typeof liveGrant>["execute"]>>[number];
 
 /**
- * The grant with its creator, unless it was revoked or its app disabled. Read at each use: revocation needs no message.
+ * The grant with its account, unless it was revoked or its app disabled. Read at each use: revocation needs no message.
  */
 export async function findLiveGrant(id: string): Promise<LiveGrant | null> {
   const [row] = await liveGrant().execute({ id });

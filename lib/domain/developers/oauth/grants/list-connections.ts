@@ -8,14 +8,14 @@ import { requireConsenter } from "../consenter";
 
 const MOST_SHOWN = 200;
 
-const liveGrantsOf = prepared("oauth_live_grants_of_creator", (db) =>
+const liveGrantsOf = prepared("oauth_live_grants_of_account", (db) =>
   db
     .select({ grant: oauthGrants, client: oauthClients })
     .from(oauthGrants)
     .innerJoin(oauthClients, eq(oauthClients.id, oauthGrants.clientId))
     .where(
       and(
-        eq(oauthGrants.profileId, sql.placeholder("profileId")),
+        eq(oauthGrants.userId, sql.placeholder("userId")),
         isNull(oauthGrants.revokedAt),
         gt(oauthGrants.expiresAt, sql.placeholder("now")),
       ),
@@ -25,10 +25,10 @@ const liveGrantsOf = prepared("oauth_live_grants_of_creator", (db) =>
 );
 
 /**
- * The apps that the acting creator has let in and that can still act, newest first, at most 200. An app used on two
+ * The apps that the acting account has let in and that can still act, newest first, at most 200. An app used on two
  * devices is there twice: each consent ends by itself.
  */
 export async function listConnections(ctx: Context): Promise<ConnectionView[]> {
-  const rows = await liveGrantsOf().execute({ profileId: requireConsenter(ctx), now: ctx.now.toISOString() });
+  const rows = await liveGrantsOf().execute({ userId: requireConsenter(ctx).userId, now: ctx.now.toISOString() });
   return rows.map(({ grant, client }) => viewConnection(grant, client));
 }

@@ -5,11 +5,11 @@ import { requireConsenter } from "../consenter";
 import { revokeGrant } from "./revoke-grant";
 
 /**
- * The acting creator shuts an app out: its tokens end at their next use. Throws `not_found` for another's grant, or an
+ * The acting account shuts an app out: its tokens end at their next use. Throws `not_found` for another's grant, or an
  * ended one.
  */
 export async function revokeConnection(ctx: Context, grantId: string): Promise<void> {
-  const profileId = requireConsenter(ctx);
-  const ended = await transaction(ctx, (tx) => revokeGrant(tx, ctx, grantId, "creator", profileId));
+  const { userId } = requireConsenter(ctx);
+  const ended = await transaction(ctx, (tx) => revokeGrant(tx, ctx, grantId, "creator", userId));
   if (!ended) throw notFound("A connected app with this id");
 }

@@ -2,20 +2,21 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { oauthGrants } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
+import { ownerIdOf } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 
 export type RevocationReason = "creator" | "app" | "code_reused" | "refresh_token_reused";
 
 /**
  * Ends a grant: its refresh tokens at once, its access tokens at their next use on any process. Answers false when it
- * had ended already. `profileId` restricts it to that creator's grants.
+ * had ended already. `userId` restricts it to that account's grants.
  */
 export async function revokeGrant(
   tx: Transaction,
   ctx: Context,
   grantId: string,
   because: RevocationReason,
-  profileId?: string,
+  userId?: string,
 ): Promise<boolean> {
   const [row] = await tx
     .update(oauthGrants)
@@ -24,12 +25,12 @@ export async function revokeGrant(
       and(
         eq(oauthGrants.id, grantId),
         isNull(oauthGrants.revokedAt),
-        profileId === undefined ? undefined : eq(oauthGrants.profileId, profileId),
+        userId === undefined ? undefined : eq(oauthGrants.userId, userId),
       ),
     )
-    .returning({ profileId: oauthGrants.profileId, clientId: oauthGrants.clientId });
+    .returning({ userId: oauthGrants.userId, profileId: oauthGrants.profileId, clientId: oauthGrants.clientId });
   if (!row) return false;
   const diff = { client_id: row.clientId, because };
-  await recordAudit(tx, ctx, row.profileId, "oauth_grant.revoked", { type: "oauth_grant", id: grantId }, diff);
+  await recordAudit(tx, ctx, ownerIdOf(row), "oauth_grant.revoked", { type: "oauth_grant", id: grantId }, diff);
   return true;
 }

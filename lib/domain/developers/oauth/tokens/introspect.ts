@@ -1,7 +1,8 @@
 import type { Context } from "@/lib/core/context";
+import { ownerIdOf } from "@/lib/domain/platform/access/require";
 import { authenticateClient, type ClientRequest } from "../clients/authenticate-client";
 import { OAuthError } from "../error";
-import { findLiveGrant } from "../grants/grants";
+import { findLiveGrant, type LiveGrant } from "../grants/grants";
 import { issuer } from "../resource";
 import { verifyAccessToken } from "./access-token";
 import { findRefreshToken } from "./refresh";
@@ -15,7 +16,8 @@ export type Introspection =
       scope: string;
       client_id: string;
       sub: string;
-      username: string;
+      /** Of an account with a creator's page. */
+      username?: string;
       aud: string;
       iss: string;
       iat: number;
@@ -45,7 +47,7 @@ async function ofAccessToken(token: string, clientId: string, now: Date): Promis
   const grant = await findLiveGrant(claims.sid);
   if (grant?.clientId !== clientId) return INACTIVE;
   const { sid: _grant, ...shown } = claims;
-  return { active: true, ...shown, username: grant.handle, token_type: "Bearer" };
+  return { active: true, ...shown, ...named(grant), token_type: "Bearer" };
 }
 
 async function ofRefreshToken(value: string, clientId: string, now: Date): Promise<Introspection> {
@@ -58,11 +60,15 @@ async function ofRefreshToken(value: string, clientId: string, now: Date): Promi
     active: true,
     scope: grant.scopes.join(" "),
     client_id: clientId,
-    sub: grant.profileId,
-    username: live.handle,
+    sub: ownerIdOf(grant),
+    ...named(live),
     aud: grant.resource,
     iss: issuer(),
     iat: Math.floor(token.createdAt.getTime() / 1000),
     exp: Math.floor(token.expiresAt.getTime() / 1000),
   };
+}
+
+function named({ handle }: LiveGrant): { username?: string } {
+  return handle === null ? {} : { username: handle };
 }

@@ -2,6 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { oauthGrants, oauthRefreshTokens } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
+import { type Account, ownerIdOf } from "@/lib/domain/platform/access/require";
 import type { SigningKey } from "../keys";
 import { ACCESS_TOKEN_SECONDS, after, REFRESH_TOKEN_SECONDS } from "../lifetimes";
 import { newOpaque } from "../secrets";
@@ -16,7 +17,7 @@ export type TokenAnswer = {
   scope: string;
 };
 
-export type IssuedGrant = { id: string; clientId: string; profileId: string; resource: string };
+export type IssuedGrant = Account & { id: string; clientId: string; resource: string };
 
 /**
  * A new pair of tokens for a grant, in the transaction that spends what it was asked with. The access token has
@@ -41,7 +42,7 @@ export async function issueTokens(
     .insert(oauthRefreshTokens)
     .values({ tokenHash: refresh.hash, grantId: grant.id, createdAt: ctx.now, expiresAt });
   return {
-    access_token: await signAccessToken(key, ctx.now, { ...grant, grantId: grant.id, scopes }),
+    access_token: await signAccessToken(key, ctx.now, { ...grant, owner: ownerIdOf(grant), grantId: grant.id, scopes }),
     token_type: "Bearer",
     expires_in: ACCESS_TOKEN_SECONDS,
     refresh_token: refresh.value,

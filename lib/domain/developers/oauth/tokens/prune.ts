@@ -29,7 +29,7 @@ const ENDED = [
     what: "clients",
     keepMs: 30 * DAY,
     text: `delete from oauth_clients where id = any (array(
-      select id from oauth_clients c where profile_id is null and disabled_at is null and updated_at < $1::timestamptz
+      select id from oauth_clients c where profile_id is null and user_id is null and disabled_at is null and updated_at < $1::timestamptz
         and not exists (select from oauth_grants g where g.client_id = c.id)
       order by updated_at limit $2::int)) returning 1`,
   },

@@ -2,7 +2,7 @@ import type { ResourcePath } from "@/lib/contracts/developers/oauth";
 import { isScope, type Scope } from "@/lib/contracts/scopes";
 import type { Actor } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
-import { findLiveGrant } from "../grants/grants";
+import { findLiveGrant, type LiveGrant } from "../grants/grants";
 import { resourceUri } from "../resource";
 import { verifyAccessToken } from "./access-token";
 
@@ -14,7 +14,7 @@ export function isAccessToken(token: string): boolean {
 }
 
 /**
- * The creator that an access token acts for at one of our resources. The grant is read on every request, so that
+ * The account that an access token acts for at one of our resources. The grant is read on every request, so that
  * revocation bites at the next one on every process; only the signature check is remembered. The token's scopes count,
  * never more than the grant's. Throws `unauthorized`, or `token_expired` after its 15 minutes.
  */
@@ -33,7 +33,7 @@ export async function resolveAccessToken(
     throw new DomainError("unauthorized", `This access token is meant for another resource. ${wanted}`);
   }
   const grant = await findLiveGrant(claims.sid);
-  if (!grant || grant.clientId !== claims.client_id || grant.profileId !== claims.sub) {
+  if (!grant || grant.clientId !== claims.client_id || !stands(grant, claims.sub)) {
     throw new DomainError("unauthorized", "The access that this token was issued for has been revoked.");
   }
   const { id, clientId, scopes, ...owner } = grant;
@@ -44,4 +44,9 @@ export async function resolveAccessToken(
     ...owner,
     scopes: claims.scope.split(" ").filter((name): name is Scope => isScope(name) && scopes.includes(name)),
   };
+}
+
+/** Whether a token's subject is the grant's account: its page, or itself, also in a token of before it got a page. */
+function stands({ userId, profileId }: LiveGrant, subject: string): boolean {
+  return subject === profileId || subject === userId;
 }

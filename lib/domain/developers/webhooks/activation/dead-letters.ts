@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { profiles, users, webhookEndpoints } from "@/db/schema";
+import { users, webhookEndpoints } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
 import { webhookEndpointDisabled } from "../mails/webhook-endpoint-disabled";
@@ -45,8 +45,7 @@ async function ownerOf(tx: Transaction, endpointId: string) {
   const [owner] = await tx
     .select({ id: webhookEndpoints.id, url: webhookEndpoints.url, email: users.email })
     .from(webhookEndpoints)
-    .innerJoin(profiles, eq(profiles.id, webhookEndpoints.profileId))
-    .innerJoin(users, eq(users.id, profiles.userId))
+    .innerJoin(users, eq(users.id, webhookEndpoints.userId))
     .where(and(eq(webhookEndpoints.id, endpointId), isNull(webhookEndpoints.sessionUntil)));
   return owner;
 }

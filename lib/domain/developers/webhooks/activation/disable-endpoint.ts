@@ -4,7 +4,7 @@ import { deliveries, webhookEndpoints } from "@/db/schema";
 import type { WebhookEndpointView } from "@/lib/contracts/developers/webhooks";
 import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
-import { requireProfile } from "@/lib/domain/platform/access/require";
+import { ownerIdOf } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { inState } from "../delivery-state";
 import { lockReceiver } from "../endpoints/own-endpoint";
@@ -15,12 +15,11 @@ import { endSession } from "../inbox/session";
 export type DisabledReason = "owner" | "consecutive_dead_letters";
 
 /**
- * Disables an endpoint of the acting creator; one that is disabled already is returned as it is, a listening session ends. Throws `not_found`.
+ * Disables an endpoint of the acting account; one that is disabled already is returned as it is, a listening session ends. Throws `not_found`.
  */
 export async function disableEndpoint(ctx: Context, id: string): Promise<WebhookEndpointView> {
-  const profileId = requireProfile(ctx);
   return transaction(ctx, async (tx) => {
-    const known = await lockReceiver(tx, profileId, id);
+    const known = await lockReceiver(tx, ctx, id);
     if (known.sessionUntil) return endSession(tx, ctx, known);
     const stopped = known.status === "enabled" ? await stopEndpoint(tx, ctx, id, "owner") : undefined;
     return viewEndpoint(stopped ?? known);
@@ -48,7 +47,9 @@ export async function stopEndpoint(
     .set({ state: "SKIPPED", completedAt: ctx.now })
     .where(and(eq(deliveries.endpointId, id), inState("PENDING", ctx.now)));
   if (row.sessionUntil) return row; // no endpoint of the account's: nobody is told
-  await emit(tx, ctx, row.profileId, "webhook_endpoint.disabled", { id, url: row.url, reason });
-  await recordAudit(tx, ctx, row.profileId, "webhook_endpoint.disabled", { type: "webhook_endpoint", id }, { reason });
+  // the worker disables endpoints of both modes
+  const within = { ...ctx, livemode: row.livemode };
+  await emit(tx, within, ownerIdOf(row), "webhook_endpoint.disabled", { id, url: row.url, reason });
+  await recordAudit(tx, ctx, ownerIdOf(row), "webhook_endpoint.disabled", { type: "webhook_endpoint", id }, { reason });
   return row;
 }

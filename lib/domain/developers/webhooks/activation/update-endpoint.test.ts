@@ -42,12 +42,12 @@ test("headers are set and taken away by name whatever its case, never shown, and
   const view = await updateEndpoint(ctx, id, { headers });
   expect(view.header_names).toEqual(["authorization", "X-B"]);
   expect(JSON.stringify(view)).not.toContain("two");
-  const row = await ownEndpoint(database(), profileId, id);
+  const row = await ownEndpoint(ctx, id);
   expect(openHeaders(row.sealedHeaders)).toEqual({ authorization: "two", "X-B": "b" });
   const nine = Object.fromEntries(Array.from({ length: 9 }, (_, i) => [`X-${i}`, "v"]));
   await expect(updateEndpoint(ctx, id, { headers: nine })).rejects.toMatchObject({ code: "validation_error" });
   await updateEndpoint(ctx, id, { headers: { authorization: null, "x-b": null } });
-  expect((await ownEndpoint(database(), profileId, id)).sealedHeaders).toBeNull();
+  expect((await ownEndpoint(ctx, id)).sealedHeaders).toBeNull();
 });
 
 test.each(["Host", "content-type", "Connection", "Service-Event", "X Y", ""])("the header %j is refused", (name) => {
@@ -87,5 +87,5 @@ test("a forbidden destination and another creator's endpoint are refused", async
   for (const patch of [{ description: "x" }, { status: "enabled" }, { status: "disabled" }, {}] as const) {
     await expect(updateEndpoint(stranger.ctx, id, patch)).rejects.toMatchObject({ code: "not_found" });
   }
-  expect((await ownEndpoint(database(), profileId, id)).status).toBe("enabled");
+  expect((await ownEndpoint(ctx, id)).status).toBe("enabled");
 });

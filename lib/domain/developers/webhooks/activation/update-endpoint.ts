@@ -1,10 +1,10 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { webhookEndpoints } from "@/db/schema";
 import type { WebhookEndpointPatch, WebhookEndpointView } from "@/lib/contracts/developers/webhooks";
 import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
-import { requireProfile } from "@/lib/domain/platform/access/require";
+import { ownerIdOf } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { changeHeaders, openHeaders, sealHeaders } from "../custom-headers";
 import { filterOf } from "../endpoints/create-endpoint";
@@ -15,7 +15,7 @@ import { checkDestination, destinationPolicy } from "../outbound/destination";
 import { stopEndpoint } from "./disable-endpoint";
 
 /**
- * Changes what `patch` names of an endpoint of the acting creator; an empty patch changes nothing. Enabling forgets its dead letters.
+ * Changes what `patch` names of an endpoint of the acting account; an empty patch changes nothing. Enabling forgets its dead letters.
  * Throws `not_found`, `validation_error` on `url` or `headers`, `quota_exceeded` when it is enabled beyond the plan's number.
  */
 export async function updateEndpoint(
@@ -23,13 +23,12 @@ export async function updateEndpoint(
   id: string,
   patch: WebhookEndpointPatch,
 ): Promise<WebhookEndpointView> {
-  const profileId = requireProfile(ctx);
   const { status, ...fields } = patch;
   if (fields.url !== undefined) checkDestination(fields.url, "url", destinationPolicy(ctx.local));
   return transaction(ctx, async (tx) => {
-    // the profile before the endpoint: creating locks in that order
-    if (status === "enabled") await requireRoom(tx, profileId, id);
-    let row = await lockEndpoint(tx, profileId, id);
+    // the account before the endpoint: creating locks in that order
+    if (status === "enabled") await requireRoom(tx, ctx, id);
+    let row = await lockEndpoint(tx, ctx, id);
     if (Object.keys(fields).length > 0) row = await change(tx, ctx, row, fields);
     if (status === "enabled" && row.status === "disabled") row = await enable(tx, ctx, row);
     if (status === "disabled") row = (await stopEndpoint(tx, ctx, id, "owner")) ?? row;
@@ -43,11 +42,11 @@ async function change(tx: Transaction, ctx: Context, row: EndpointRow, fields: F
   const { url, description, event_types, headers } = fields;
   const sealedHeaders = headers && sealHeaders(changeHeaders(openHeaders(row.sealedHeaders), headers));
   const eventTypes = event_types && filterOf(event_types);
-  const changed = await save(tx, row.id, { url, description, eventTypes, sealedHeaders, updatedAt: ctx.now });
+  const changed = await save(tx, ctx, row.id, { url, description, eventTypes, sealedHeaders, updatedAt: ctx.now });
   await recordAudit(
     tx,
     ctx,
-    row.profileId,
+    ownerIdOf(row),
     "webhook_endpoint.updated",
     { type: "webhook_endpoint", id: row.id },
     { fields: Object.keys(fields) },
@@ -57,18 +56,20 @@ async function change(tx: Transaction, ctx: Context, row: EndpointRow, fields: F
 
 async function enable(tx: Transaction, ctx: Context, row: EndpointRow): Promise<EndpointRow> {
   const fresh = { status: "enabled", disabledReason: null, consecutiveDeadLetters: 0, updatedAt: ctx.now } as const;
-  const enabled = await save(tx, row.id, fresh);
+  const enabled = await save(tx, ctx, row.id, fresh);
   const target = { type: "webhook_endpoint", id: row.id };
-  await recordAudit(tx, ctx, row.profileId, "webhook_endpoint.enabled", target, { was: row.disabledReason });
+  await recordAudit(tx, ctx, ownerIdOf(row), "webhook_endpoint.enabled", target, { was: row.disabledReason });
   return enabled;
 }
 
 async function save(
   tx: Transaction,
+  { livemode }: Context,
   id: string,
   set: Partial<typeof webhookEndpoints.$inferInsert>,
 ): Promise<EndpointRow> {
-  const [row] = await tx.update(webhookEndpoints).set(set).where(eq(webhookEndpoints.id, id)).returning();
+  const own = and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.livemode, livemode));
+  const [row] = await tx.update(webhookEndpoints).set(set).where(own).returning();
   if (!row) throw new Error("the endpoint was not changed");
   return row;
 }

@@ -4,7 +4,7 @@ import type { NewWebhookEndpoint, WebhookEndpointWithSecret } from "@/lib/contra
 import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
-import { requireProfile } from "@/lib/domain/platform/access/require";
+import { ownerIdOf, requireAccount } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { sealHeaders } from "../custom-headers";
 import { checkDestination, destinationPolicy } from "../outbound/destination";
@@ -14,30 +14,32 @@ import { requireRoom } from "./endpoint-room";
 import { viewEndpoint } from "./view";
 
 /**
- * Registers an endpoint of the acting creator. The view holds the signing secret, this once. Throws `validation_error`
+ * Registers an endpoint of the acting account. The view holds the signing secret, this once. Throws `validation_error`
  * on `url` and `quota_exceeded` at the plan's number of enabled endpoints.
  */
 export async function createEndpoint(
   ctx: Context,
   input: NewWebhookEndpoint,
 ): Promise<z.output<typeof WebhookEndpointWithSecret>> {
-  const profileId = requireProfile(ctx);
+  const account = requireAccount(ctx);
   checkDestination(input.url, "url", destinationPolicy(ctx.local));
   return transaction(ctx, async (tx) => {
-    await requireRoom(tx, profileId);
+    await requireRoom(tx, ctx);
     const secret = newSigningSecret();
     const id = newId("whe", ctx.now.getTime());
     const [row] = await tx
       .insert(webhookEndpoints)
       .values({
         id,
-        profileId,
+        userId: account.userId,
+        profileId: account.profileId,
         url: input.url,
         description: input.description,
         eventTypes: filterOf(input.event_types),
         sealedSecret: sealSecret(secret),
         secretPrefix: secretPrefix(secret),
         sealedHeaders: sealHeaders(input.headers ?? {}),
+        livemode: ctx.livemode,
         createdAt: ctx.now,
         updatedAt: ctx.now,
       })
@@ -46,7 +48,7 @@ export async function createEndpoint(
     await recordAudit(
       tx,
       ctx,
-      profileId,
+      ownerIdOf(account),
       "webhook_endpoint.created",
       { type: "webhook_endpoint", id },
       { url: row.url, event_types: row.eventTypes },

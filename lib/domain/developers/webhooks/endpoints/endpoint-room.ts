@@ -1,26 +1,26 @@
 import { and, count, eq, isNull, ne } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { profiles, webhookEndpoints } from "@/db/schema";
+import { users, webhookEndpoints } from "@/db/schema";
 import { TIERS } from "@/lib/contracts/tiers";
+import type { Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
+import { requireAccount } from "@/lib/domain/platform/access/require";
+import { ofAccount } from "./own-endpoint";
 
 /**
- * Locks the profile, so that two requests at once cannot both take the last place. Disabled endpoints take none. Throws
- * `quota_exceeded` at the plan's number of enabled endpoints, beside the one that asks for a place.
+ * Locks the account, so that two requests at once cannot both take the last place. Disabled endpoints take none. Throws
+ * `quota_exceeded` at the plan's number of enabled endpoints in a mode (`livemode`), beside the one that asks for a place.
  */
-export async function requireRoom(tx: Transaction, profileId: string, forId = ""): Promise<void> {
-  const [owner] = await tx
-    .select({ tier: profiles.tier })
-    .from(profiles)
-    .where(eq(profiles.id, profileId))
-    .for("no key update");
+export async function requireRoom(tx: Transaction, ctx: Context, forId = ""): Promise<void> {
+  const { userId } = requireAccount(ctx);
+  const [owner] = await tx.select({ tier: users.tier }).from(users).where(eq(users.id, userId)).for("no key update");
   const cap = TIERS[owner?.tier ?? "FREE"].webhookEndpoints;
   const [enabled] = await tx
     .select({ count: count() })
     .from(webhookEndpoints)
     .where(
       and(
-        eq(webhookEndpoints.profileId, profileId),
+        ofAccount(ctx),
         eq(webhookEndpoints.status, "enabled"),
         isNull(webhookEndpoints.sessionUntil),
         ne(webhookEndpoints.id, forId),

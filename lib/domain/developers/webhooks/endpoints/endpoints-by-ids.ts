@@ -4,7 +4,7 @@ import { webhookEndpoints } from "@/db/schema";
 import type { WebhookEndpointView } from "@/lib/contracts/developers/webhooks";
 import type { Context } from "@/lib/core/context";
 import { inOrder } from "@/lib/core/values/in-order";
-import { requireProfile } from "@/lib/domain/platform/access/require";
+import { requireAccount } from "@/lib/domain/platform/access/require";
 import { viewEndpoint } from "./view";
 
 const byIds = prepared("webhook_endpoints_by_ids", (db) =>
@@ -14,14 +14,15 @@ const byIds = prepared("webhook_endpoints_by_ids", (db) =>
     .where(
       and(
         sql`${webhookEndpoints.id} = any(${sql.placeholder("ids")}::text[])`,
-        eq(webhookEndpoints.profileId, sql.placeholder("profileId")),
+        eq(webhookEndpoints.userId, sql.placeholder("userId")),
+        eq(webhookEndpoints.livemode, sql.placeholder("livemode")),
       ),
     ),
 );
 
-/** The acting creator's endpoints, in the order of `ids`; null for any other. One query. */
+/** The acting account's endpoints, in the order of `ids`; null for any other. One query. */
 export async function endpointsByIds(ctx: Context, ids: readonly string[]): Promise<(WebhookEndpointView | null)[]> {
-  const rows = await byIds().execute({ ids: [...ids], profileId: requireProfile(ctx) });
+  const rows = await byIds().execute({ ids: [...ids], userId: requireAccount(ctx).userId, livemode: ctx.livemode });
   return inOrder(
     ids,
     rows.map((row) => viewEndpoint(row)),

@@ -1,22 +1,24 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { Database, Transaction } from "@/db/client";
+import type { Transaction } from "@/db/client";
 import { webhookEndpoints } from "@/db/schema";
+import type { Context } from "@/lib/core/context";
 import { DomainError, notFound } from "@/lib/core/errors";
+import { requireAccount } from "@/lib/domain/platform/access/require";
 import type { EndpointRow } from "./view";
 
-/** An endpoint of a creator; a listening session is none. Throws `not_found`. */
-export async function ownEndpoint(db: Database, profileId: string, id: string): Promise<EndpointRow> {
-  return found(await db.select().from(webhookEndpoints).where(owned(profileId, id)));
+/** An endpoint of the acting account; a listening session is none. Throws `not_found`. */
+export async function ownEndpoint(ctx: Context, id: string): Promise<EndpointRow> {
+  return found(await ctx.db.select().from(webhookEndpoints).where(owned(ctx, id)));
 }
 
 /** The same, locked: nobody else changes it before the transaction ends. */
-export async function lockEndpoint(tx: Transaction, profileId: string, id: string): Promise<EndpointRow> {
-  return found(await tx.select().from(webhookEndpoints).where(owned(profileId, id)).for("no key update"));
+export async function lockEndpoint(tx: Transaction, ctx: Context, id: string): Promise<EndpointRow> {
+  return found(await tx.select().from(webhookEndpoints).where(owned(ctx, id)).for("no key update"));
 }
 
-/** An endpoint or a listening session of a creator, locked. Throws `not_found`. */
-export async function lockReceiver(tx: Transaction, profileId: string, id: string): Promise<EndpointRow> {
-  return found(await tx.select().from(webhookEndpoints).where(ofCreator(profileId, id)).for("no key update"));
+/** An endpoint or a listening session of the acting account, locked. Throws `not_found`. */
+export async function lockReceiver(tx: Transaction, ctx: Context, id: string): Promise<EndpointRow> {
+  return found(await tx.select().from(webhookEndpoints).where(receiver(ctx, id)).for("no key update"));
 }
 
 /** Throws `invalid_state_transition` for a disabled endpoint: what is sent to it would be skipped. */
@@ -25,10 +27,14 @@ export function requireEnabled(status: EndpointRow["status"]): void {
   throw new DomainError("invalid_state_transition", "The endpoint is disabled. Enable it, then try again.");
 }
 
-const ofCreator = (profileId: string, id: string) =>
-  and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.profileId, profileId));
+const receiver = (ctx: Context, id: string) => and(eq(webhookEndpoints.id, id), ofAccount(ctx));
 
-const owned = (profileId: string, id: string) => and(ofCreator(profileId, id), isNull(webhookEndpoints.sessionUntil));
+const owned = (ctx: Context, id: string) => and(receiver(ctx, id), isNull(webhookEndpoints.sessionUntil));
+
+/** The condition for endpoints and listening sessions of the acting account, in its mode. */
+export function ofAccount(ctx: Context) {
+  return and(eq(webhookEndpoints.userId, requireAccount(ctx).userId), eq(webhookEndpoints.livemode, ctx.livemode));
+}
 
 function found([row]: EndpointRow[]): EndpointRow {
   if (!row) throw notFound("The webhook endpoint");

@@ -7,7 +7,7 @@ import { idOf } from "@/lib/contracts/ids";
 import type { Page, PageQuery } from "@/lib/contracts/page";
 import type { Context } from "@/lib/core/context";
 import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
-import { requireProfile } from "@/lib/domain/platform/access/require";
+import { requireAccount } from "@/lib/domain/platform/access/require";
 import { ownEndpoint } from "./own-endpoint";
 import { viewEndpoint } from "./view";
 
@@ -22,7 +22,8 @@ const endpointsOf = prepared("webhook_endpoints_of", (db) =>
     .from(webhookEndpoints)
     .where(
       and(
-        eq(webhookEndpoints.profileId, sql.placeholder("profileId")),
+        eq(webhookEndpoints.userId, sql.placeholder("userId")),
+        eq(webhookEndpoints.livemode, sql.placeholder("livemode")),
         lt(webhookEndpoints.id, sql.placeholder("before")),
         sql`(${webhookEndpoints.sessionUntil} is not null) = ${sql.placeholder("session")}`,
       ),
@@ -31,18 +32,18 @@ const endpointsOf = prepared("webhook_endpoints_of", (db) =>
     .limit(sql.placeholder("limit")),
 );
 
-/** The acting creator's endpoints, newest first, disabled ones too; or the listening sessions that are open. */
+/** The acting account's endpoints, newest first, disabled ones too; or the listening sessions that are open. */
 export async function listEndpoints(
   ctx: Context,
   { session = false, ...query }: PageQuery & { session?: boolean },
 ): Promise<Page<WebhookEndpointView>> {
-  const profileId = requireProfile(ctx);
+  const { userId } = requireAccount(ctx);
   const [before] = decodeCursor(query.cursor, EndpointCursor) ?? [NEWEST];
-  const rows = await endpointsOf().execute({ profileId, before, session, limit: query.limit + 1 });
+  const rows = await endpointsOf().execute({ userId, livemode: ctx.livemode, before, session, limit: query.limit + 1 });
   return pageOf(rows, query.limit, (row) => [row.id], viewEndpoint);
 }
 
-/** One endpoint of the acting creator. Throws `not_found`. */
+/** One endpoint of the acting account. Throws `not_found`. */
 export async function readEndpoint(ctx: Context, id: string): Promise<WebhookEndpointView> {
-  return viewEndpoint(await ownEndpoint(ctx.db, requireProfile(ctx), id));
+  return viewEndpoint(await ownEndpoint(ctx, id));
 }

@@ -1,11 +1,11 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
 import { webhookEndpoints } from "@/db/schema";
 import type { WebhookEndpointWithSecret } from "@/lib/contracts/developers/webhooks";
 import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
 import { DAY_MS } from "@/lib/core/values/time-range";
-import { requireProfile } from "@/lib/domain/platform/access/require";
+import { ownerIdOf, requireAccount } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { emit } from "../events/emit";
 import { sealSecret } from "../secrets";
@@ -17,13 +17,13 @@ import { viewEndpoint } from "./view";
 export const ROTATION_OVERLAP_MS = DAY_MS;
 
 /**
- * Gives an endpoint of the acting creator a new signing secret; the view holds it, this once. The two before it sign too, each for 24
+ * Gives an endpoint of the acting account a new signing secret; the view holds it, this once. The two before it sign too, each for 24
  * hours after it was replaced: only a third rotation within a day ends one early. Emits `webhook_endpoint.secret_rotated`. Throws `not_found`.
  */
 export async function rotateSecret(ctx: Context, id: string): Promise<z.output<typeof WebhookEndpointWithSecret>> {
-  const profileId = requireProfile(ctx);
+  const account = requireAccount(ctx);
   return transaction(ctx, async (tx) => {
-    const known = await lockEndpoint(tx, profileId, id);
+    const known = await lockEndpoint(tx, ctx, id);
     const secret = newSigningSecret();
     const until = new Date(ctx.now.getTime() + ROTATION_OVERLAP_MS);
     const [row] = await tx
@@ -38,14 +38,14 @@ export async function rotateSecret(ctx: Context, id: string): Promise<z.output<t
         olderSecretUntil: known.previousSecretUntil,
         updatedAt: ctx.now,
       })
-      .where(eq(webhookEndpoints.id, id))
+      .where(and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.livemode, ctx.livemode)))
       .returning();
     if (!row) throw new Error("the endpoint was not changed");
     const told = { secret_prefix: row.secretPrefix, previous_secret_until: until.toISOString() };
     await recordAudit(
       tx,
       ctx,
-      profileId,
+      ownerIdOf(account),
       "webhook_endpoint.secret_rotated",
       { type: "webhook_endpoint", id },
       {
@@ -53,7 +53,7 @@ export async function rotateSecret(ctx: Context, id: string): Promise<z.output<t
         to: row.secretPrefix,
       },
     );
-    await emit(tx, ctx, profileId, "webhook_endpoint.secret_rotated", { id, url: row.url, ...told });
+    await emit(tx, ctx, ownerIdOf(account), "webhook_endpoint.secret_rotated", { id, url: row.url, ...told });
     return { ...viewEndpoint(row), secret };
   });
 }

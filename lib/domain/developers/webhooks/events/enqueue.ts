@@ -25,6 +25,7 @@ export async function enqueue(
     endpointId,
     trigger,
     dueAt: ctx.now,
+    livemode: ctx.livemode,
     createdAt: ctx.now,
   }));
   const written = await tx.insert(deliveries).values(rows).returning();

@@ -1,14 +1,17 @@
+import { sql } from "drizzle-orm";
 import { statement } from "@/db/client";
+import { events } from "@/db/schema";
 import type { EventView } from "@/lib/contracts/developers/event-log";
 import type { Context } from "@/lib/core/context";
 import { inOrder } from "@/lib/core/values/in-order";
-import { requireProfile } from "@/lib/domain/platform/access/require";
+import { requireOwnerId } from "@/lib/domain/platform/access/require";
 
-const BY_IDS = "select payload from events where id = any($1::text[]) and profile_id = $2";
+const BY_IDS = sql`select ${events.payload} from ${events}
+  where ${events.id} = any(${sql.raw("$1")}::text[]) and ${events.ownerId} = ${sql.raw("$2")} and ${events.livemode} = ${sql.raw("$3")}`;
 
-/** The acting creator's events as they were sent, in the order of `ids`; null for any other. One query. */
+/** The acting account's events as they were sent, in the order of `ids`; null for any other. One query. */
 export async function eventsByIds(ctx: Context, ids: readonly string[]): Promise<(EventView | null)[]> {
-  const rows = await statement<{ payload: string }>(BY_IDS, [[...ids], requireProfile(ctx)]);
-  const events = rows.map((row) => JSON.parse(row.payload) as EventView);
-  return inOrder(ids, events, (event) => event.id);
+  const rows = await statement<{ payload: string }>(BY_IDS, [[...ids], requireOwnerId(ctx), ctx.livemode]);
+  const found = rows.map((row) => JSON.parse(row.payload) as EventView);
+  return inOrder(ids, found, (event) => event.id);
 }

@@ -8,7 +8,7 @@ import { type Page, Timestamp } from "@/lib/contracts/page";
 import type { Context } from "@/lib/core/context";
 import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
 import { rangeEnds } from "@/lib/core/values/time-range";
-import { requireProfile } from "@/lib/domain/platform/access/require";
+import { requireOwnerId } from "@/lib/domain/platform/access/require";
 
 const EventCursor = z.tuple([Timestamp, idOf("evt")]);
 
@@ -21,7 +21,8 @@ const newest = (db: Database, ofType?: SQL) =>
     .from(events)
     .where(
       and(
-        eq(events.profileId, placeholder("profileId")),
+        eq(events.ownerId, placeholder("owner")),
+        eq(events.livemode, placeholder("livemode")),
         eq(events.test, false),
         sql`(${events.createdAt}, ${events.id}) < (${placeholder("at")}::timestamptz, ${placeholder("id")}::text)`,
         sql`${events.createdAt} >= ${placeholder("from")}::timestamptz`,
@@ -36,14 +37,15 @@ const eventsOf = prepared("events_of", (db) => newest(db));
 
 const eventsOfType = prepared("events_of_type", (db) => newest(db, eq(events.type, placeholder("type"))));
 
-/** The acting creator's events, newest first, each as the body that was signed and sent says it. */
+/** The acting account's events, newest first, each as the body that was signed and sent says it. */
 export async function listEvents(ctx: Context, query: EventQuery): Promise<Page<EventView>> {
-  const profileId = requireProfile(ctx);
+  const owner = requireOwnerId(ctx);
   const [at, id] = decodeCursor(query.cursor, EventCursor) ?? ["infinity", ""];
   const { from, to } = rangeEnds(query);
   const statement = query.type ? eventsOfType() : eventsOf();
   const rows = await statement.execute({
-    profileId,
+    owner,
+    livemode: ctx.livemode,
     at,
     id,
     from: from?.toISOString() ?? "-infinity",

@@ -6,14 +6,14 @@ import type { WebhookEndpointView, WebhookEndpointWithSecret } from "@/lib/contr
 import type { Context } from "@/lib/core/context";
 import { randomToken, sha256 } from "@/lib/core/seal";
 import { transaction } from "@/lib/core/transaction";
-import { requireProfile } from "@/lib/domain/platform/access/require";
 import { createEndpoint } from "../endpoints/create-endpoint";
+import { ofAccount } from "../endpoints/own-endpoint";
 import { viewEndpoint } from "../endpoints/view";
 import { inboxUrl } from "../inbox-url";
 import { openSession } from "./session";
 
 /**
- * An endpoint of the acting creator that this service receives itself, or a listening session. The view holds the signing secret,
+ * An endpoint of the acting account that this service receives itself, or a listening session. The view holds the signing secret,
  * this once. Throws `quota_exceeded`: it takes a place like any other.
  */
 export async function createInbox(
@@ -30,23 +30,16 @@ export async function createInbox(
 }
 
 /**
- * An endpoint of the acting creator that this service receives itself: a place to see deliveries without a server. The newest that is
+ * An endpoint of the acting account that this service receives itself: a place to see deliveries without a server. The newest that is
  * enabled, else a new one. Throws `quota_exceeded`: it takes a place like any other.
  */
 export async function openInbox(ctx: Context): Promise<WebhookEndpointView> {
-  const profileId = requireProfile(ctx);
   return transaction(ctx, async (tx, inner) => {
     const [known] = await tx
       .select(getTableColumns(webhookEndpoints))
       .from(webhookEndpoints)
       .innerJoin(webhookInboxes, eq(webhookInboxes.endpointId, webhookEndpoints.id))
-      .where(
-        and(
-          eq(webhookEndpoints.profileId, profileId),
-          eq(webhookEndpoints.status, "enabled"),
-          isNull(webhookEndpoints.sessionUntil),
-        ),
-      )
+      .where(and(ofAccount(ctx), eq(webhookEndpoints.status, "enabled"), isNull(webhookEndpoints.sessionUntil)))
       .orderBy(desc(webhookEndpoints.id))
       .limit(1);
     if (known) return viewEndpoint(known);

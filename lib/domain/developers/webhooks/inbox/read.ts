@@ -3,7 +3,7 @@ import { prepared } from "@/db/client";
 import { inboxMessages, webhookEndpoints, webhookInboxes } from "@/db/schema";
 import type { InboxMessage } from "@/lib/contracts/developers/webhook-inboxes";
 import type { Context } from "@/lib/core/context";
-import { requireProfile } from "@/lib/domain/platform/access/require";
+import { ofAccount } from "../endpoints/own-endpoint";
 import { INBOX_KEEPS } from "./receive";
 
 /** Sorts before every id. */
@@ -20,13 +20,13 @@ const messagesAfter = prepared("inbox_messages_after", (db) =>
     .limit(INBOX_KEEPS),
 );
 
-/** Whether the endpoint is an inbox of the acting creator. */
+/** Whether the endpoint is an inbox of the acting account. */
 export async function ownsInbox(ctx: Context, endpointId: string): Promise<boolean> {
   const [owned] = await ctx.db
     .select({ id: webhookInboxes.endpointId })
     .from(webhookInboxes)
     .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookInboxes.endpointId))
-    .where(and(eq(webhookInboxes.endpointId, endpointId), eq(webhookEndpoints.profileId, requireProfile(ctx))));
+    .where(and(eq(webhookInboxes.endpointId, endpointId), ofAccount(ctx)));
   return owned !== undefined;
 }
 
@@ -45,7 +45,7 @@ export async function readMessages(endpointId: string, after = OLDEST): Promise<
   }));
 }
 
-/** What the inbox of an endpoint got, newest first; undefined when the endpoint is not an inbox of the acting creator. */
+/** What the inbox of an endpoint got, newest first; undefined when the endpoint is not an inbox of the acting account. */
 export async function readInbox(ctx: Context, endpointId: string): Promise<InboxMessage[] | undefined> {
   const [owned, messages] = await Promise.all([ownsInbox(ctx, endpointId), readMessages(endpointId)]);
   return owned ? messages : undefined;

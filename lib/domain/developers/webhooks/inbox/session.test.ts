@@ -33,7 +33,7 @@ test("a session is no endpoint of the account: not listed, no place of the plan,
   expect(await disableEndpoint(ctx, first.id)).toMatchObject({ id: first.id, status: "disabled" });
   expect((await listEndpoints(ctx, { ...PAGE, session: true })).data).toEqual([]);
   expect((await createInbox(ctx, LISTEN)).secret).toBe(first.secret);
-  expect(await database().select().from(events).where(eq(events.profileId, profileId))).toEqual([]);
+  expect(await database().select().from(events).where(eq(events.ownerId, profileId))).toEqual([]);
   const stranger = await testCreator();
   expect((await createInbox(stranger.ctx, LISTEN)).secret).not.toBe(first.secret);
 });

@@ -10,9 +10,10 @@ import { conflict } from "@/lib/core/errors";
 import { derivedKey, randomToken, sha256 } from "@/lib/core/seal";
 import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
-import { requireProfile } from "@/lib/domain/platform/access/require";
+import { ownerIdOf, requireAccount } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { filterOf } from "../endpoints/create-endpoint";
+import { ofAccount } from "../endpoints/own-endpoint";
 import { type EndpointRow, viewEndpoint } from "../endpoints/view";
 import { inboxUrl } from "../inbox-url";
 import { sealSecret } from "../secrets";
@@ -24,7 +25,7 @@ const SESSION_MS = 120_000;
 const MAX_SESSIONS = 10;
 
 /**
- * Opens a listening session of the acting creator: an inbox that lives while it is read. It is no endpoint of the account: it is not
+ * Opens a listening session of the acting account: an inbox that lives while it is read. It is no endpoint of the account: it is not
  * listed, takes no place of the plan and fires no `webhook_endpoint` event, and its signing secret is the same every time. Throws
  * `conflict` while ten are open.
  */
@@ -32,29 +33,31 @@ export async function openSession(
   ctx: Context,
   input: Omit<NewWebhookInbox, "session">,
 ): Promise<z.output<typeof WebhookEndpointWithSecret>> {
-  const profileId = requireProfile(ctx);
-  const secret = sessionSecret(profileId);
+  const account = requireAccount(ctx);
+  const secret = sessionSecret(ownerIdOf(account));
   const token = randomToken(24);
   return transaction(ctx, async (tx) => {
-    await requirePlace(tx, ctx, profileId);
+    await requirePlace(tx, ctx, account.userId);
     const [row] = await tx
       .insert(webhookEndpoints)
       .values({
         id: newId("whe", ctx.now.getTime()),
-        profileId,
+        userId: account.userId,
+        profileId: account.profileId,
         url: inboxUrl(token),
         description: input.description,
         eventTypes: filterOf(input.event_types),
         sealedSecret: sealSecret(secret),
         secretPrefix: secretPrefix(secret),
         sessionUntil: until(ctx),
+        livemode: ctx.livemode,
         createdAt: ctx.now,
         updatedAt: ctx.now,
       })
       .returning();
     if (!row) throw new Error("the session was not inserted");
     await tx.insert(webhookInboxes).values({ endpointId: row.id, tokenHash: sha256(token), createdAt: ctx.now });
-    await recordAudit(tx, ctx, profileId, "webhook_session.opened", { type: "webhook_session", id: row.id });
+    await recordAudit(tx, ctx, ownerIdOf(account), "webhook_session.opened", { type: "webhook_session", id: row.id });
     return { ...viewEndpoint(row), secret };
   });
 }
@@ -62,7 +65,7 @@ export async function openSession(
 /** Ends a session now: it is gone, with what it received. */
 export async function endSession(tx: Transaction, ctx: Context, row: EndpointRow): Promise<WebhookEndpointView> {
   await tx.delete(webhookEndpoints).where(eq(webhookEndpoints.id, row.id));
-  await recordAudit(tx, ctx, row.profileId, "webhook_session.ended", { type: "webhook_session", id: row.id });
+  await recordAudit(tx, ctx, ownerIdOf(row), "webhook_session.ended", { type: "webhook_session", id: row.id });
   return viewEndpoint({ ...row, status: "disabled", disabledReason: "owner" });
 }
 
@@ -72,10 +75,10 @@ export async function keepSession(ctx: Context, id: string): Promise<void> {
   await ctx.db
     .update(webhookEndpoints)
     .set({ sessionUntil: until(ctx) })
-    .where(and(eq(webhookEndpoints.id, id), halfGone));
+    .where(and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.livemode, ctx.livemode), halfGone));
 }
 
-/** Deletes the sessions that nobody has read for two minutes. Answers how many. */
+/** Deletes the sessions, of both modes, that nobody has read for two minutes. Answers how many. */
 export async function pruneSessions(ctx: Context, db: Database = database()): Promise<number> {
   const gone = await db
     .delete(webhookEndpoints)
@@ -86,14 +89,14 @@ export async function pruneSessions(ctx: Context, db: Database = database()): Pr
 
 const until = (ctx: Context) => new Date(ctx.now.getTime() + SESSION_MS);
 
-/** One secret for all sessions of a creator, so that a receiver's configuration stays good from day to day. */
-function sessionSecret(profileId: string): string {
-  return `whsec_${createHmac("sha256", derivedKey("webhook-session")).update(profileId).digest("base64")}`;
+/** One secret for all sessions of an account, so that a receiver's configuration stays good from day to day. */
+function sessionSecret(owner: string): string {
+  return `whsec_${createHmac("sha256", derivedKey("webhook-session")).update(owner).digest("base64")}`;
 }
 
-async function requirePlace(tx: Transaction, ctx: Context, profileId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${profileId}, 7))`);
-  const open = and(eq(webhookEndpoints.profileId, profileId), isNotNull(webhookEndpoints.sessionUntil));
+async function requirePlace(tx: Transaction, ctx: Context, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 7))`);
+  const open = and(ofAccount(ctx), isNotNull(webhookEndpoints.sessionUntil));
   const [sessions] = await tx
     .select({ open: count() })
     .from(webhookEndpoints)

@@ -4,7 +4,7 @@ import { endpointHours } from "@/db/schema";
 import type { WebhookEndpointView } from "@/lib/contracts/developers/webhooks";
 import type { Context } from "@/lib/core/context";
 import { addLatencies, latencyPercentile, noLatencies } from "@/lib/domain/developers/request-logs/latency";
-import { requireProfile } from "@/lib/domain/platform/access/require";
+import { requireAccount } from "@/lib/domain/platform/access/require";
 
 /** One hour of an endpoint. */
 export type HealthHour = { at: string; succeeded: number; failed: number };
@@ -35,12 +35,12 @@ const hoursOf = prepared("webhook_endpoint_hours", (db) =>
     ),
 );
 
-/** The health of endpoints of the acting creator, by id, in one look at their hourly counts. Those without attempts are in it too. */
+/** The health of endpoints of the acting account, by id, in one look at their hourly counts. Those without attempts are in it too. */
 export async function readHealth(
   ctx: Context,
   endpoints: readonly Pick<WebhookEndpointView, "id">[],
 ): Promise<Map<string, EndpointHealth>> {
-  requireProfile(ctx);
+  requireAccount(ctx);
   const thisHour = Math.floor(ctx.now.getTime() / 1000 / HOUR) * HOUR;
   const from = thisHour - (HOURS - 1) * HOUR;
   const rows = await hoursOf().execute({ ids: endpoints.map(({ id }) => id), from });

@@ -9,9 +9,8 @@ import { notFound } from "@/lib/core/errors";
 import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
 import { idFloor } from "@/lib/core/values/ids";
 import { rangeEnds } from "@/lib/core/values/time-range";
-import { requireProfile } from "@/lib/domain/platform/access/require";
 import { inState } from "../delivery-state";
-import { ownEndpoint } from "../endpoints/own-endpoint";
+import { ofAccount, ownEndpoint } from "../endpoints/own-endpoint";
 import { type LastAttempt, viewAttempt, viewDelivery } from "./delivery-view";
 
 const DeliveryCursor = z.tuple([idOf("del")]);
@@ -23,7 +22,7 @@ const lastAttempt = sql<LastAttempt | null>`(
     'status', a.status, 'error', a.error)
   from delivery_attempts a where a.delivery_id = deliveries.id order by a.number desc limit 1)`.as("last_attempt");
 
-/** An endpoint's deliveries, newest first. Throws `not_found`, also for another creator's endpoint. */
+/** An endpoint's deliveries, newest first. Throws `not_found`, also for another account's endpoint. */
 export async function listDeliveries(
   ctx: Context,
   endpointId: string,
@@ -32,7 +31,7 @@ export async function listDeliveries(
   const after = decodeCursor(query.cursor, DeliveryCursor)?.[0];
   const [rows] = await Promise.all([
     deliveriesQuery(ctx, endpointId, query, query.limit + 1, after),
-    ownEndpoint(ctx.db, requireProfile(ctx), endpointId),
+    ownEndpoint(ctx, endpointId),
   ]);
   const page = pageOf(rows, query.limit, (row) => [row.id]);
   return { ...page, data: page.data.map((row) => viewDelivery(row, ctx.now)) };
@@ -47,7 +46,7 @@ export function deliveriesQuery(
   after?: string,
 ) {
   const { from, to } = rangeEnds(filter);
-  const where: (SQL | undefined)[] = [eq(deliveries.endpointId, endpointId)];
+  const where: (SQL | undefined)[] = [eq(deliveries.endpointId, endpointId), eq(deliveries.livemode, ctx.livemode)];
   if (after) where.push(lt(deliveries.id, after));
   if (filter.state) where.push(inState(filter.state, ctx.now));
   if (filter.event_type) where.push(eq(deliveries.eventType, filter.event_type));
@@ -65,7 +64,7 @@ export function deliveriesQuery(
     .limit(limit);
 }
 
-/** A delivery of the acting creator with its body and every attempt. Throws `not_found`. */
+/** A delivery of the acting account with its body and every attempt. Throws `not_found`. */
 export async function getDelivery(ctx: Context, id: string): Promise<DeliveryDetailView> {
   const owned = ctx.db
     .select({
@@ -76,7 +75,7 @@ export async function getDelivery(ctx: Context, id: string): Promise<DeliveryDet
     .from(deliveries)
     .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, deliveries.endpointId))
     .innerJoin(events, eq(events.id, deliveries.eventId))
-    .where(and(eq(deliveries.id, id), eq(webhookEndpoints.profileId, requireProfile(ctx))));
+    .where(and(eq(deliveries.id, id), ofAccount(ctx)));
   const tried = ctx.db
     .select()
     .from(deliveryAttempts)

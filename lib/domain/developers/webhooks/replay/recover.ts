@@ -8,9 +8,9 @@ import { conflict, invalidField, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { idFloor, newId } from "@/lib/core/values/ids";
 import { rangeEnds, type TimeRange } from "@/lib/core/values/time-range";
-import { requireProfile } from "@/lib/domain/platform/access/require";
+import { ownerIdOf, requireAccount } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
-import { lockEndpoint, requireEnabled } from "../endpoints/own-endpoint";
+import { lockEndpoint, ofAccount, requireEnabled } from "../endpoints/own-endpoint";
 import { failedDeliveries } from "./failed-deliveries";
 
 /** The channel that wakes the worker for a recovery. */
@@ -20,14 +20,14 @@ const WAKE: Write = { last: `select pg_notify('${RECOVERIES_CHANNEL}', '')::text
 const COUNT = `select count(*)::int as total from (${failedDeliveries("d.id")}) failed`;
 
 /**
- * Starts a recovery: the worker replays what failed at an endpoint of the acting creator in a span of time, at most 10,000. Throws
+ * Starts a recovery: the worker replays what failed at an endpoint of the acting account in a span of time, at most 10,000. Throws
  * `not_found`, `invalid_state_transition` while the endpoint is disabled, `conflict` while another recovery of it runs.
  */
 export async function startRecovery(ctx: Context, endpointId: string, input: NewRecovery): Promise<RecoveryView> {
-  const profileId = requireProfile(ctx);
+  const account = requireAccount(ctx);
   const span = spanOf(input, ctx.now);
   return transaction(ctx, async (tx) => {
-    const { status } = await lockEndpoint(tx, profileId, endpointId);
+    const { status } = await lockEndpoint(tx, ctx, endpointId);
     requireEnabled(status);
     await requireNoneRunning(tx, endpointId);
     const position = idFloor("del", span.from);
@@ -51,7 +51,7 @@ export async function startRecovery(ctx: Context, endpointId: string, input: New
     const view = viewRecovery(row);
     const { from, to, total } = view;
     const target = { type: "webhook_endpoint", id: endpointId };
-    await recordAudit(tx, ctx, profileId, "webhook_endpoint.recovery_started", target, { from, to, total });
+    await recordAudit(tx, ctx, ownerIdOf(account), "webhook_endpoint.recovery_started", target, { from, to, total });
     if (found > 0) await sendIn(tx, WAKE, []);
     return view;
   });
@@ -71,24 +71,24 @@ async function requireNoneRunning(tx: Transaction, endpointId: string): Promise<
   if (row) throw conflict(`The recovery ${row.id} of this endpoint is still running. Wait for its end.`);
 }
 
-/** A recovery of the acting creator and how far it is. Throws `not_found`. */
+/** A recovery of the acting account and how far it is. Throws `not_found`. */
 export async function getRecovery(ctx: Context, id: string): Promise<RecoveryView> {
   const [row] = await ctx.db
     .select(getTableColumns(webhookRecoveries))
     .from(webhookRecoveries)
     .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookRecoveries.endpointId))
-    .where(and(eq(webhookRecoveries.id, id), eq(webhookEndpoints.profileId, requireProfile(ctx))));
+    .where(and(eq(webhookRecoveries.id, id), ofAccount(ctx)));
   if (!row) throw notFound("The recovery");
   return viewRecovery(row);
 }
 
-/** The newest recovery of an endpoint of the acting creator, if there was one. */
+/** The newest recovery of an endpoint of the acting account, if there was one. */
 export async function latestRecovery(ctx: Context, endpointId: string): Promise<RecoveryView | undefined> {
   const [row] = await ctx.db
     .select(getTableColumns(webhookRecoveries))
     .from(webhookRecoveries)
     .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookRecoveries.endpointId))
-    .where(and(eq(webhookRecoveries.endpointId, endpointId), eq(webhookEndpoints.profileId, requireProfile(ctx))))
+    .where(and(eq(webhookRecoveries.endpointId, endpointId), ofAccount(ctx)))
     .orderBy(desc(webhookRecoveries.id))
     .limit(1);
   return row && viewRecovery(row);

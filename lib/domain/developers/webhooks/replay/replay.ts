@@ -4,9 +4,9 @@ import type { DeliveryView } from "@/lib/contracts/developers/deliveries";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
-import { requireProfile } from "@/lib/domain/platform/access/require";
+import { ownerIdOf, requireAccount } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
-import { requireEnabled } from "../endpoints/own-endpoint";
+import { ofAccount, requireEnabled } from "../endpoints/own-endpoint";
 import { enqueue } from "../events/enqueue";
 import { viewDelivery } from "../reading/delivery-view";
 
@@ -15,7 +15,7 @@ import { viewDelivery } from "../reading/delivery-view";
  * idempotency key. All or none. Throws `not_found`, or `invalid_state_transition` while an endpoint of theirs is disabled.
  */
 export async function replayDeliveries(ctx: Context, ids: readonly string[]): Promise<DeliveryView[]> {
-  const profileId = requireProfile(ctx);
+  const account = requireAccount(ctx);
   const wanted = [...new Set(ids)];
   return transaction(ctx, async (tx) => {
     const rows = await tx
@@ -28,7 +28,7 @@ export async function replayDeliveries(ctx: Context, ids: readonly string[]): Pr
       })
       .from(deliveries)
       .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, deliveries.endpointId))
-      .where(and(inArray(deliveries.id, wanted), eq(webhookEndpoints.profileId, profileId)));
+      .where(and(inArray(deliveries.id, wanted), ofAccount(ctx)));
     const known = new Map(rows.map((row) => [row.id, row]));
     const originals = wanted.flatMap((id) => known.get(id) ?? []);
     if (originals.length < wanted.length) throw notFound(wanted.length > 1 ? "One of the deliveries" : "The delivery");
@@ -36,7 +36,14 @@ export async function replayDeliveries(ctx: Context, ids: readonly string[]): Pr
     const written = await enqueue(tx, ctx, "manual", originals);
     for (const [i, { id }] of originals.entries()) {
       const diff = { replayed_as: written[i]?.id, event: written[i]?.eventId };
-      await recordAudit(tx, ctx, profileId, "webhook_delivery.replayed", { type: "webhook_delivery", id }, diff);
+      await recordAudit(
+        tx,
+        ctx,
+        ownerIdOf(account),
+        "webhook_delivery.replayed",
+        { type: "webhook_delivery", id },
+        diff,
+      );
     }
     return written.map((row) => viewDelivery({ ...row, lastAttempt: null }, ctx.now));
   });

@@ -21,9 +21,9 @@ const REPLAY = `
     order by event_id, id
   ),
   replayed as (
-    insert into deliveries (id, event_id, event_type, endpoint_id, trigger, due_at, created_at)
+    insert into deliveries (id, event_id, event_type, endpoint_id, trigger, due_at, created_at, livemode)
     select $6::text || lpad(to_hex(row_number() over (order by id)), 4, '0'), event_id, event_type, $1, 'manual',
-      $7::timestamptz, $7::timestamptz
+      $7::timestamptz, $7::timestamptz, $8::boolean
     from chosen order by id
     returning 1
   )
@@ -35,7 +35,8 @@ type Batch = { looked_at: number; last: string | null; replayed: number };
 
 /**
  * Carries out the recoveries that run, batch by batch, each batch and its progress in one transaction; a worker that dies leaves
- * them to the next. Two workers never take the same one. Answers how many deliveries were replayed.
+ * them to the next. Two workers never take the same one. Those of both modes: `livemode` is the
+ * endpoint's. Answers how many deliveries were replayed.
  */
 export async function runRecoveries(ctx: Context): Promise<number> {
   let replayed = 0;
@@ -58,7 +59,7 @@ async function runBatch(tx: Transaction, now: Date): Promise<number | undefined>
   if (!recovery) return undefined;
   const { id, endpointId, total, processed } = recovery;
   const [endpoint] = await tx
-    .select({ status: webhookEndpoints.status })
+    .select({ status: webhookEndpoints.status, livemode: webhookEndpoints.livemode })
     .from(webhookEndpoints)
     .where(eq(webhookEndpoints.id, endpointId));
   const save = (set: Partial<typeof webhookRecoveries.$inferInsert>) =>
@@ -75,6 +76,7 @@ async function runBatch(tx: Transaction, now: Date): Promise<number | undefined>
     Math.min(BATCH, total - processed),
     newId("del", now.getTime()).slice(0, -4),
     now.toISOString(),
+    endpoint.livemode,
   ]);
   const { looked_at = 0, last = null, replayed = 0 } = batch ?? {};
   const done = looked_at === 0 || processed + looked_at >= total;

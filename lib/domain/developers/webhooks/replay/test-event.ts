@@ -4,7 +4,7 @@ import type { TestEvent } from "@/lib/contracts/developers/event-types";
 import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
-import { requireProfile } from "@/lib/domain/platform/access/require";
+import { ownerIdOf, requireAccount } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { lockReceiver, requireEnabled } from "../endpoints/own-endpoint";
 import { enqueue } from "../events/enqueue";
@@ -12,23 +12,26 @@ import { exampleData } from "../events/event-example";
 import { viewDelivery } from "../reading/delivery-view";
 
 /**
- * Sends the example of a kind to one endpoint or listening session of the acting creator, whichever kinds it listens to, signed and retried like a real
+ * Sends the example of a kind to one endpoint or listening session of the acting account, whichever kinds it listens to, signed and retried like a real
  * event. No list of events shows it. Throws `not_found`, `invalid_state_transition` for a disabled endpoint.
  */
 export async function sendTestEvent(ctx: Context, endpointId: string, input: TestEvent): Promise<DeliveryView> {
-  const profileId = requireProfile(ctx);
+  const account = requireAccount(ctx);
+  const ownerId = ownerIdOf(account);
   const kind = input.event_type;
   return transaction(ctx, async (tx) => {
-    const { status } = await lockReceiver(tx, profileId, endpointId);
+    const { status } = await lockReceiver(tx, ctx, endpointId);
     requireEnabled(status);
     const id = newId("evt", ctx.now.getTime());
     const data = kind === "ping" ? { ...exampleData(kind), endpoint_id: endpointId } : exampleData(kind);
     const payload = JSON.stringify({ id, type: kind, created_at: ctx.now.toISOString(), data });
-    await tx.insert(events).values({ id, profileId, type: kind, payload, test: true, createdAt: ctx.now });
+    await tx
+      .insert(events)
+      .values({ id, ownerId, type: kind, payload, test: true, livemode: ctx.livemode, createdAt: ctx.now });
     const [row] = await enqueue(tx, ctx, "test", [{ eventId: id, eventType: kind, endpointId }]);
     if (!row) throw new Error("the test was not queued");
     const target = { type: "webhook_endpoint", id: endpointId };
-    await recordAudit(tx, ctx, profileId, "webhook_endpoint.tested", target, { event_type: kind, delivery: row.id });
+    await recordAudit(tx, ctx, ownerId, "webhook_endpoint.tested", target, { event_type: kind, delivery: row.id });
     return viewDelivery({ ...row, lastAttempt: null }, ctx.now);
   });
 }

@@ -59,10 +59,11 @@ async function writePost(ctx: Context, input: NewPost, status: "published" | "dr
  * that was free: the next one is tried, and where many posts race for numbers, the post's own suffix. Only a given slug is refused.
  */
 async function insertUnderFreeSlug(tx: Transaction, ctx: Context, post: FreshPost): Promise<PostRow> {
-  if (writesOnly(tx) && ctx.actor.kind === "credential") {
+  const { actor } = ctx;
+  if (writesOnly(tx) && actor.kind === "credential" && actor.handle !== null) {
     const { numbered: _, ...row } = post;
     await insertFree(tx, row);
-    return freshRow(row, ctx.actor);
+    return freshRow(row, { handle: actor.handle, displayName: actor.displayName });
   }
   for (let attempt = 0; attempt < (post.numbered ? NUMBERED_ATTEMPTS : 1); attempt++) {
     const row = await insertPost(tx, post);

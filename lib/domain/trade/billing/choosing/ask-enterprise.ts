@@ -6,47 +6,56 @@ import { env } from "@/lib/core/env";
 import { conflict, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
+import { ownerIdOf } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
 import { enterpriseAsked } from "../mails/enterprise-asked";
-import { lockCreator } from "../subscription/settle-tier";
+import { lockAccount } from "../subscription/settle-tier";
 import { requireBuyer } from "./customer";
 
 const DAY_MS = 86_400_000;
 
 /**
- * Keeps what the signed-in creator writes to the operator about ENTERPRISE, and mails it to `OPERATOR_EMAIL` where that is set. Throws
+ * Keeps what the signed-in account writes to the operator about ENTERPRISE, and mails it to `OPERATOR_EMAIL` where that is set. Throws
  * `unauthorized`, and `conflict` for a second message within a day.
  */
 export async function askEnterprise(ctx: Context, input: EnterpriseRequest): Promise<{ id: string }> {
-  const { profileId, email } = requireBuyer(ctx);
+  const buyer = requireBuyer(ctx);
+  const { userId, profileId, email } = buyer;
   return transaction(ctx, async (tx) => {
-    const creator = await lockCreator(tx, profileId);
-    if (!creator) throw notFound("The creator");
+    const account = await lockAccount(tx, userId);
+    if (!account) throw notFound("The account");
     const since = new Date(ctx.now.getTime() - DAY_MS);
-    const lately = and(eq(planLeads.profileId, profileId), gt(planLeads.createdAt, since));
+    const lately = and(eq(planLeads.userId, userId), gt(planLeads.createdAt, since));
     if ((await tx.$count(planLeads, lately)) > 0) {
       throw conflict("Your message is with the operator already. Write again tomorrow if you have more to say.");
     }
     const id = newId("lead", ctx.now.getTime());
-    await tx.insert(planLeads).values({ id, profileId, email, ...input, createdAt: ctx.now });
-    await recordAudit(tx, ctx, profileId, "plan.enterprise_asked", { type: "lead", id });
+    await tx.insert(planLeads).values({ id, userId, profileId, email, ...input, createdAt: ctx.now });
+    await recordAudit(tx, ctx, ownerIdOf(buyer), "plan.enterprise_asked", { type: "lead", id });
     const { OPERATOR_EMAIL } = env();
     if (OPERATOR_EMAIL) {
-      await queueMail(tx, ctx, OPERATOR_EMAIL, enterpriseAsked({ handle: creator.handle, email, ...input }));
+      await queueMail(tx, ctx, OPERATOR_EMAIL, enterpriseAsked({ handle: account.handle, email, ...input }));
     }
     return { id };
   });
 }
 
-export type Lead = { id: string; handle: string; email: string; company: string; message: string; created_at: string };
+export type Lead = {
+  id: string;
+  handle: string | null;
+  email: string;
+  company: string;
+  message: string;
+  created_at: string;
+};
 
 /** The latest messages about ENTERPRISE, for the operator; at most 50. */
 export async function listLeads(ctx: Context): Promise<Lead[]> {
   const rows = await ctx.db
     .select({ lead: planLeads, handle: profiles.handle })
     .from(planLeads)
-    .innerJoin(profiles, eq(profiles.id, planLeads.profileId))
+    .leftJoin(profiles, eq(profiles.userId, planLeads.userId))
     .orderBy(desc(planLeads.createdAt), desc(planLeads.id))
     .limit(50);
   return rows.map(({ lead: { id, email, company, message, createdAt }, handle }) => {

@@ -10,7 +10,7 @@ import { accountOf, requireBuyer } from "./customer";
 import { openPlanCheckout } from "./open-plan-checkout";
 
 /**
- * Puts the signed-in creator on a plan. Without a subscription `url` is the hosted checkout, and the plan begins with its payment. With
+ * Puts the signed-in account on a plan. Without a subscription `url` is the hosted checkout, and the plan begins with its payment. With
  * one it is changed and `url` is null: up at once, against what the rest of the period costs more; down, and to FREE, with the end of the
  * paid period. Choosing what is paid for takes a change that is ahead back.
  *
@@ -18,8 +18,8 @@ import { openPlanCheckout } from "./open-plan-checkout";
  */
 export async function choosePlan(ctx: Context, { tier }: z.output<typeof ChoosePlan>): Promise<{ url: string | null }> {
   const buyer = requireBuyer(ctx);
-  const account = await accountOf(ctx, buyer.profileId);
-  const live = await liveSubscription(ctx, buyer.profileId);
+  const account = await accountOf(ctx, buyer.userId);
+  const live = await liveSubscription(ctx, buyer.userId);
   if (live) {
     await changePlan(ctx, live, tier);
     return { url: null };
@@ -32,8 +32,8 @@ export async function choosePlan(ctx: Context, { tier }: z.output<typeof ChooseP
   return { url: await openPlanCheckout(ctx, buyer, tier) };
 }
 
-/** The subscription that the creator has and that has not ended; one that gives something, if there are several. */
-export async function liveSubscription(ctx: Context, profileId: string): Promise<PlanRow | undefined> {
-  const rows = await standing(ctx.db, profileId);
+/** The subscription that the account has and that has not ended; one that gives something, if there are several. */
+export async function liveSubscription(ctx: Context, userId: string): Promise<PlanRow | undefined> {
+  const rows = await standing(ctx.db, userId);
   return rows.find(({ status }) => isLive(status)) ?? rows[0];
 }

@@ -6,6 +6,7 @@ import type { Context } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
 import { conflict, notFound } from "@/lib/core/errors";
 import { randomToken } from "@/lib/core/seal";
+import { ownerIdOf } from "@/lib/domain/platform/access/require";
 import { processor } from "@/lib/domain/trade/payments/processor";
 import { planPrice } from "../plan-price";
 import { META } from "../plan-state";
@@ -18,7 +19,7 @@ const PAGE = "/developers/billing";
 const ATTEMPTS = 8;
 
 /**
- * The address of a creator's one open checkout of a plan. It is claimed on the creator's account first and opened under that claim's name,
+ * The address of an account's one open checkout of a plan. It is claimed on the account's row first and opened under that claim's name,
  * so calls at once get the same; another plan's is closed before. Throws `conflict` when it was paid just now.
  */
 export async function openPlanCheckout(ctx: Context, buyer: Buyer, tier: PlanTier): Promise<string> {
@@ -45,18 +46,19 @@ async function heldSession(ctx: Context, account: Customer): Promise<Stripe.Chec
   await ctx.db
     .update(planAccounts)
     .set({ checkoutSessionId: id, updatedAt: ctx.now })
-    .where(and(eq(planAccounts.profileId, account.profileId), eq(planAccounts.checkoutId, checkoutId)));
+    .where(and(eq(planAccounts.userId, account.userId), eq(planAccounts.checkoutId, checkoutId)));
   // asked again: under a name that was used before the processor answers what it said then
   return findSession(id);
 }
 
-async function createSession({ profileId, customerId }: Customer, name: string, tier: PlanTier): Promise<string> {
-  const metadata = { [META.profile]: profileId };
+async function createSession(account: Customer, name: string, tier: PlanTier): Promise<string> {
+  const owner = ownerIdOf(account);
+  const metadata = { [META.owner]: owner };
   const session = await processor().checkout.sessions.create(
     {
       mode: "subscription",
-      customer: customerId,
-      client_reference_id: profileId,
+      customer: account.customerId,
+      client_reference_id: owner,
       line_items: [{ price: await planPrice(tier), quantity: 1 }],
       metadata,
       subscription_data: { metadata },
@@ -69,13 +71,13 @@ async function createSession({ profileId, customerId }: Customer, name: string, 
 }
 
 /** In place of the checkout that was found closed; whoever claims second changes nothing and looks again. */
-async function claimCheckout(ctx: Context, { profileId, checkoutId, checkoutSessionId }: Customer, tier: PlanTier) {
+async function claimCheckout(ctx: Context, { userId, checkoutId, checkoutSessionId }: Customer, tier: PlanTier) {
   await ctx.db
     .update(planAccounts)
     .set({ checkoutId: randomToken(16), checkoutTier: tier, checkoutSessionId: null, updatedAt: ctx.now })
     .where(
       and(
-        eq(planAccounts.profileId, profileId),
+        eq(planAccounts.userId, userId),
         sql`${planAccounts.checkoutId} is not distinct from ${checkoutId}`,
         sql`${planAccounts.checkoutSessionId} is not distinct from ${checkoutSessionId}`,
       ),
@@ -92,20 +94,21 @@ async function closeCheckout(ctx: Context, id: string): Promise<void> {
 }
 
 /** Takes over the subscription that was paid for: if it goes on there is nothing to buy. */
-async function refusePaid(ctx: Context, { profileId }: Buyer, subscriptionId: string): Promise<void> {
+async function refusePaid(ctx: Context, { userId }: Buyer, subscriptionId: string): Promise<void> {
   await syncPlan(ctx, subscriptionId);
-  if ((await standing(ctx.db, profileId)).length === 0) return;
+  if ((await standing(ctx.db, userId)).length === 0) return;
   throw conflict("Your last checkout was paid just now. Look at your plan before you choose another.");
 }
 
 /**
- * What became of a checkout of the signed-in creator that the processor led back from: its subscription is taken over at once, whether or
+ * What became of a checkout of the signed-in account that the processor led back from: its subscription is taken over at once, whether or
  * not its event has come. Throws `not_found` for anybody else's.
  */
 export async function returnFromCheckout(ctx: Context, sessionId: string): Promise<"paid" | "open"> {
-  const { profileId } = requireBuyer(ctx);
+  const { userId, profileId } = requireBuyer(ctx);
   const session = await findSession(sessionId);
-  if (session?.metadata?.[META.profile] !== profileId) throw notFound("This checkout");
+  const owner = session?.metadata?.[META.owner];
+  if (!session || !owner || (owner !== profileId && owner !== userId)) throw notFound("This checkout");
   const { subscription, status } = session;
   if (status !== "complete" || !subscription) return "open";
   await syncPlan(ctx, idOf(subscription));

@@ -7,11 +7,11 @@ import { liveSubscription } from "./choose-plan";
 import { accountOf, requireBuyer } from "./customer";
 
 /**
- * Opens the processor's customer portal for the signed-in creator (card, invoices, cancellation) and answers its address. Throws
- * `conflict` for a creator who never bought a plan.
+ * Opens the processor's customer portal for who is signed in (card, invoices, cancellation) and answers its address. Throws
+ * `conflict` for an account that never bought a plan.
  */
 export async function openPortal(ctx: Context): Promise<{ url: string }> {
-  const account = await accountOf(ctx, requireBuyer(ctx).profileId);
+  const account = await accountOf(ctx, requireBuyer(ctx).userId);
   if (!account?.customerId) throw conflict("There is no portal before the first plan is bought.");
   const { url } = await processor().billingPortal.sessions.create({
     customer: account.customerId,
@@ -20,8 +20,8 @@ export async function openPortal(ctx: Context): Promise<{ url: string }> {
   return { url };
 }
 
-/** Takes over what the signed-in creator did in the portal, whether or not its events have come. */
+/** Takes over what was done in the portal, whether or not its events have come. */
 export async function returnFromPortal(ctx: Context): Promise<void> {
-  const live = await liveSubscription(ctx, requireBuyer(ctx).profileId);
+  const live = await liveSubscription(ctx, requireBuyer(ctx).userId);
   if (live) await syncPlan(ctx, live.id);
 }

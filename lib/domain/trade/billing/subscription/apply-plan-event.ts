@@ -22,7 +22,7 @@ function subscriptionOf(event: Stripe.Event): string | null {
     case "checkout.session.completed":
     case "checkout.session.async_payment_succeeded": {
       const { metadata, subscription } = event.data.object;
-      return metadata?.[META.profile] ? idOf(subscription) : null;
+      return metadata?.[META.owner] ? idOf(subscription) : null;
     }
     case "customer.subscription.created":
     case "customer.subscription.updated":
@@ -30,11 +30,11 @@ function subscriptionOf(event: Stripe.Event): string | null {
     case "customer.subscription.paused":
     case "customer.subscription.resumed": {
       const { id, metadata } = event.data.object;
-      return metadata[META.profile] ? id : null;
+      return metadata[META.owner] ? id : null;
     }
   }
   const details = invoiceOf(event)?.parent?.subscription_details;
-  return details?.metadata?.[META.profile] ? idOf(details.subscription) : null;
+  return details?.metadata?.[META.owner] ? idOf(details.subscription) : null;
 }
 
 function idOf(subscription: string | { id: string } | null): string | null {

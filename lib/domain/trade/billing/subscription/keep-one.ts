@@ -7,17 +7,17 @@ import { oweRefund } from "@/lib/domain/trade/payments/owe-refund";
 import { isLive, type PlanRow } from "../plan-state";
 
 /**
- * A creator's subscriptions that have not ended and are not owed back. The one that began first stays and comes first; of those that began
+ * An account's subscriptions that have not ended and are not owed back. The one that began first stays and comes first; of those that began
  * in one second, which is as exact as the processor's clock, the one with the smallest id. So all who ask agree.
  */
-export function standing(db: Database, profileId: string): Promise<PlanRow[]> {
+export function standing(db: Database, userId: string): Promise<PlanRow[]> {
   const owed = db.select({ id: owedRefunds.id }).from(owedRefunds).where(eq(owedRefunds.source, planSubscriptions.id));
   return db
     .select()
     .from(planSubscriptions)
     .where(
       and(
-        eq(planSubscriptions.profileId, profileId),
+        eq(planSubscriptions.userId, userId),
         inArray(planSubscriptions.status, ["active", "trialing", "past_due", "unpaid", "paused"]),
         notExists(owed),
       ),
@@ -26,18 +26,23 @@ export function standing(db: Database, profileId: string): Promise<PlanRow[]> {
 }
 
 /**
- * Sees to it that a creator, whose row is held, pays for one plan: every later subscription gives nothing from now on and is owed back.
+ * Sees to it that an account, whose row is held, pays for one plan: every later subscription gives nothing from now on and is owed back.
  * Answers those, as they were.
  */
-export async function keepOne(tx: Transaction, ctx: Context, profileId: string): Promise<PlanRow[]> {
-  const [, ...later] = (await standing(tx, profileId)).filter(({ status }) => isLive(status));
+export async function keepOne(tx: Transaction, ctx: Context, userId: string): Promise<PlanRow[]> {
+  const [, ...later] = (await standing(tx, userId)).filter(({ status }) => isLive(status));
   for (const row of later) await owePlan(tx, ctx, row, "second_payment");
   return later;
 }
 
 /** A subscription that gives nothing from now on: it is ended, and what was paid for it goes back. */
-export async function owePlan(tx: Transaction, ctx: Context, { id, tier, profileId }: PlanRow, reason: OwedReason) {
+export async function owePlan(
+  tx: Transaction,
+  ctx: Context,
+  { id, tier, userId, profileId }: PlanRow,
+  reason: OwedReason,
+) {
   await tx.update(planSubscriptions).set({ grants: "FREE" }).where(eq(planSubscriptions.id, id));
   const title = `the ${TIERS[tier].name} plan`;
-  await oweRefund(tx, ctx, { source: id, reason, subject: "plan", title, profileId, buyerEmail: null });
+  await oweRefund(tx, ctx, { source: id, reason, subject: "plan", title, userId, profileId, buyerEmail: null });
 }

@@ -3,12 +3,13 @@ import type Stripe from "stripe";
 import type { Transaction } from "@/db/client";
 import { INVOICE_STATUSES, planInvoices } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
+import type { Account } from "@/lib/domain/platform/access/require";
 
-/** Keeps the invoice of an event for the creator's list. What is paid or void stays so, whatever an older event says after it. */
+/** Keeps the invoice of an event for the account's list. What is paid or void stays so, whatever an older event says after it. */
 export async function mirrorInvoice(
   tx: Transaction,
   ctx: Context,
-  profileId: string,
+  { userId, profileId }: Account,
   event: Stripe.Event,
 ): Promise<void> {
   const invoice = invoiceOf(event);
@@ -25,6 +26,7 @@ export async function mirrorInvoice(
     .values({
       ...change,
       id: invoice.id,
+      userId,
       profileId,
       currency: invoice.currency,
       issuedAt: new Date(invoice.created * 1000),

@@ -1,61 +1,65 @@
 import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { planAccounts, planSubscriptions, profiles } from "@/db/schema";
+import { planAccounts, planSubscriptions, profiles, users } from "@/db/schema";
 import type { PlanTier } from "@/lib/contracts/tiers";
 import type { Context } from "@/lib/core/context";
+import { type Account, ownerIdOf } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { highest } from "../plan-state";
 
-export type LockedCreator = {
-  id: string;
-  userId: string;
-  handle: string;
+export type LockedAccount = Account & {
+  email: string;
+  /** The page's name and handle, where there is one. */
   displayName: string;
+  handle: string | null;
   tier: PlanTier;
   deletedAt: Date | null;
 };
 
 /**
- * Holds a creator's row for a change of plan, and sees to their billing account. Whoever has none yet keeps the plan they are on as the
- * operator's gift. Undefined when there is no such creator.
+ * Holds an account's row for a change of plan, and sees to its billing account. One that has none yet keeps the plan it is on as the
+ * operator's gift. `owner` is the account or its creator's page. Undefined when there is none.
  */
-export async function lockCreator(tx: Transaction, profileId: string): Promise<LockedCreator | undefined> {
-  const [creator] = await tx
+export async function lockAccount(tx: Transaction, owner: string): Promise<LockedAccount | undefined> {
+  const [account] = await tx
     .select({
-      id: profiles.id,
-      userId: profiles.userId,
+      userId: users.id,
+      email: users.email,
+      tier: users.tier,
+      deletedAt: users.deletedAt,
+      profileId: profiles.id,
       handle: profiles.handle,
-      displayName: profiles.displayName,
-      tier: profiles.tier,
-      deletedAt: profiles.deletedAt,
+      displayName: sql<string>`coalesce(${profiles.displayName}, ${users.name})`,
     })
-    .from(profiles)
-    .where(eq(profiles.id, profileId))
-    .for("no key update");
-  if (!creator) return undefined;
-  await tx.insert(planAccounts).values({ profileId, grantedTier: creator.tier }).onConflictDoNothing();
-  return creator;
+    .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(
+      sql`${users.id} = coalesce((select o.user_id from ${profiles} o where o.id = ${owner}::text), ${owner}::text)`,
+    )
+    .for("no key update", { of: users });
+  if (!account) return undefined;
+  const { userId, profileId, tier } = account;
+  await tx.insert(planAccounts).values({ userId, profileId, grantedTier: tier }).onConflictDoNothing();
+  return account;
 }
 
 /**
- * Puts a creator, whose row is held, on the highest of what the operator gives and what their subscriptions pay for. In effect at the
+ * Puts an account, whose row is held, on the highest of what the operator gives and what its subscriptions pay for. In effect at the
  * next request: credentials read the plan from the row.
  */
-export async function settleTier(
-  tx: Transaction,
-  ctx: Context,
-  { id, tier: before }: LockedCreator,
-): Promise<PlanTier> {
-  const [account] = await tx
+export async function settleTier(tx: Transaction, ctx: Context, account: LockedAccount): Promise<PlanTier> {
+  const { userId, profileId, tier: before } = account;
+  const [plan] = await tx
     .select({
       granted: planAccounts.grantedTier,
-      paid: sql<PlanTier[]>`array(select s.grants::text from ${planSubscriptions} s where s.profile_id = ${id})`,
+      paid: sql<PlanTier[]>`array(select s.grants::text from ${planSubscriptions} s where s.user_id = ${userId})`,
     })
     .from(planAccounts)
-    .where(eq(planAccounts.profileId, id));
-  const tier = highest(account ? [account.granted, ...account.paid] : []);
+    .where(eq(planAccounts.userId, userId));
+  const tier = highest(plan ? [plan.granted, ...plan.paid] : []);
   if (tier === before) return tier;
-  await tx.update(profiles).set({ tier, updatedAt: ctx.now }).where(eq(profiles.id, id));
-  await recordAudit(tx, ctx, id, "profile.tier_changed", { type: "profile", id }, { from: before, to: tier });
+  await tx.update(users).set({ tier, updatedAt: ctx.now }).where(eq(users.id, userId));
+  const target = profileId ? { type: "profile", id: profileId } : { type: "account", id: userId };
+  await recordAudit(tx, ctx, ownerIdOf(account), `${target.type}.tier_changed`, target, { from: before, to: tier });
   return tier;
 }

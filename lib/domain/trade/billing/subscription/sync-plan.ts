@@ -4,6 +4,7 @@ import { planSubscriptions } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
+import { ownerIdOf } from "@/lib/domain/platform/access/require";
 import { noteEvent } from "@/lib/domain/trade/payments/note-event";
 import { processor } from "@/lib/domain/trade/payments/processor";
 import { type PlanRow, type PlanState, stateOf } from "../plan-state";
@@ -44,7 +45,7 @@ async function write(ctx: Context, state: PlanState, version: number, event: Str
     const outcome = await writePlan(tx, within, state, version);
     if (outcome === "stale") throw new Stale();
     if (outcome === "ignored") return "ignored";
-    if (event) await mirrorInvoice(tx, within, state.profileId, event);
+    if (event) await mirrorInvoice(tx, within, outcome, event);
     return "applied";
   });
 }
@@ -60,7 +61,8 @@ async function askProcessor(ctx: Context, id: string, known: PlanRow | undefined
     return stateOf(await processor().subscriptions.retrieve(id));
   } catch (error) {
     const gone = (error as { code?: unknown }).code === "resource_missing";
-    if (gone && known) return { ...known, status: "canceled", endedAt: known.endedAt ?? ctx.now };
+    if (gone && known)
+      return { ...known, owner: ownerIdOf(known), status: "canceled", endedAt: known.endedAt ?? ctx.now };
     throw error;
   }
 }

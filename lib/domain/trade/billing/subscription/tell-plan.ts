@@ -1,8 +1,7 @@
-import { eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { users } from "@/db/schema";
 import type { PlanTier } from "@/lib/contracts/tiers";
 import type { Context } from "@/lib/core/context";
+import { ownerIdOf } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import type { Letter } from "@/lib/domain/platform/mail/letter";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
@@ -10,7 +9,7 @@ import { planEnded } from "../mails/plan-ended";
 import { planPaymentFailed } from "../mails/plan-payment-failed";
 import { planStarted } from "../mails/plan-started";
 import type { PlanRow } from "../plan-state";
-import type { LockedCreator } from "./settle-tier";
+import type { LockedAccount } from "./settle-tier";
 
 /** `had`: the plan that the creator had by it, or by those that it stands for now. */
 type PlanChange = { before: PlanRow | undefined; after: PlanRow; had: PlanTier };
@@ -19,15 +18,13 @@ type PlanChange = { before: PlanRow | undefined; after: PlanRow; had: PlanTier }
 export async function tellPlan(
   tx: Transaction,
   ctx: Context,
-  creator: LockedCreator,
+  account: LockedAccount,
   change: PlanChange,
 ): Promise<void> {
   const target = { type: "subscription", id: change.after.id };
-  for (const { action, diff } of changes(change)) await recordAudit(tx, ctx, creator.id, action, target, diff);
+  for (const { action, diff } of changes(change)) await recordAudit(tx, ctx, ownerIdOf(account), action, target, diff);
   const letter = letterOf(change);
-  if (!letter) return;
-  const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, creator.userId));
-  if (user) await queueMail(tx, ctx, user.email, letter);
+  if (letter) await queueMail(tx, ctx, account.email, letter);
 }
 
 type Entry = { action: string; diff?: Record<string, unknown> };

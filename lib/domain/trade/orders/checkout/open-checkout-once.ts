@@ -2,6 +2,7 @@ import { Checkout, type CheckoutView, type NewOrder } from "@/lib/contracts/trad
 import type { Context } from "@/lib/core/context";
 import { sha256 } from "@/lib/core/seal";
 import { claimAnswer, storeAnswer } from "@/lib/domain/platform/access/idempotent-answers";
+import { ownerIdOf } from "@/lib/domain/platform/access/require";
 import { openCheckout } from "./open-checkout";
 
 type Source = Parameters<typeof openCheckout>[2];
@@ -31,9 +32,9 @@ export async function openCheckoutOnce(
   });
 }
 
-/** Whose keys they are: the creator's behind a credential, or those of the address. */
+/** Whose keys they are: the account's behind a credential, or those of the address. */
 function callerOf({ actor, ip }: Context): string {
-  return actor.kind === "credential" ? actor.profileId : `ip:${ip ?? "unknown"}`;
+  return actor.kind === "credential" ? ownerIdOf(actor) : `ip:${ip ?? "unknown"}`;
 }
 
 /** Choices as one text, however they were written: the order of add-ons and the case of the handle say nothing. */

@@ -43,7 +43,7 @@ const completions = () =>
   database()
     .select()
     .from(events)
-    .where(and(eq(events.profileId, profileId), eq(events.type, "order.completed")));
+    .where(and(eq(events.ownerId, profileId), eq(events.type, "order.completed")));
 
 describe("the 72 hours", () => {
   it("are over at the deadline, not a millisecond before", async () => {

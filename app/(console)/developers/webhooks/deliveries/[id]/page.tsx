@@ -9,7 +9,7 @@ import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { DeliveryDetailView } from "@/lib/contracts/developers/deliveries";
 import { idOf } from "@/lib/contracts/ids";
 import { getDelivery } from "@/lib/domain/developers/webhooks/reading/read-deliveries";
-import { pageContext, requireCreator } from "@/lib/transports/actions/session";
+import { pageContext, requireUser } from "@/lib/transports/actions/session";
 import { Live } from "../../../../../_parts/live";
 import { Countdown } from "../../../_parts/countdown";
 import { Detail, DetailList } from "../../../_parts/detail";
@@ -29,7 +29,7 @@ const link = "wrap-anywhere rounded-sm text-primary-ink underline underline-offs
 export default async function DeliveryPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
   if (!idOf("del").safeParse(id).success) notFound();
-  await requireCreator(deliveryHref(id));
+  await requireUser(deliveryHref(id));
   const ctx = await pageContext();
   const delivery = await orNotFound(getDelivery(ctx, id));
   const settled = delivery.completed_at !== null;
