@@ -84,7 +84,8 @@ UPDATE "users" u SET "tier" = p."tier" FROM "profiles" p WHERE p."user_id" = u."
 CREATE FUNCTION tier_of_new_profile() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF NEW.tier = 'FREE' THEN
-    SELECT u.tier INTO NEW.tier FROM users u WHERE u.id = NEW.user_id;
+    -- an account that the same statement makes is not to be seen here
+    NEW.tier := coalesce((SELECT u.tier FROM users u WHERE u.id = NEW.user_id), NEW.tier);
   ELSE
     UPDATE users SET tier = NEW.tier WHERE id = NEW.user_id AND tier <> NEW.tier;
   END IF;
