@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
@@ -11,6 +12,8 @@ const CONTRACTS = "{lib,db,app,bin}/**/*.contract.test.ts";
 export default defineConfig({
   resolve: { alias },
   test: {
+    // tests wait for PostgreSQL half of their time: two at once are worth it on two cores too
+    maxWorkers: Math.max(2, availableParallelism()),
     // vitest sets BASE_URL to "/", its own meaning of the name; requests name their address as one trusted proxy would
     env: { BASE_URL: "http://localhost:3000", TRUSTED_PROXY_HOPS: "1" },
     projects: [
