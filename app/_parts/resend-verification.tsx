@@ -6,9 +6,9 @@ import { FormAlert } from "@/app/_ui/form/form-alert";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
 
-/** Says that the address is to be confirmed first, and sends the letter again. */
+/** Says that the address is to be confirmed first, and sends the mail again. */
 export function ResendVerification({ email }: { email: string }) {
-  const { state, pending, formProps } = useActionForm(resendVerificationAction, "The letter is on its way");
+  const { state, pending, formProps } = useActionForm(resendVerificationAction, "Check your email");
   return (
     <section className="grid justify-items-start gap-3 rounded-md border border-border bg-card p-5 shadow-sm sm:p-6">
       <span className="grid size-10 place-items-center rounded-full bg-primary-tint text-primary-ink">
@@ -19,7 +19,7 @@ export function ResendVerification({ email }: { email: string }) {
         We have sent a link to <span className="wrap-anywhere font-medium text-foreground">{email}</span>. Open it, and
         the orders that were paid with this address are yours to see.
       </p>
-      <form {...formProps} aria-label="Send the letter again" className="grid gap-3">
+      <form {...formProps} aria-label="Send the email again" className="grid gap-3">
         {state.status === "error" ? <FormAlert>{state.message}</FormAlert> : null}
         <SubmitButton variant="secondary" pending={pending}>
           Send it again

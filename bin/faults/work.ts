@@ -78,8 +78,8 @@ async function runsEnded(): Promise<number[]> {
 
 function writeMail(): Promise<void> {
   const ctx = systemContext("soak", new Date());
-  const letter = { kind: "soak", subject: "Still there?", paragraphs: ["A line."] };
-  return transaction(ctx, (tx) => queueMail(tx, ctx, "somebody@example.com", letter));
+  const mail = { kind: "soak", subject: "Still there?", paragraphs: ["A line."] };
+  return transaction(ctx, (tx) => queueMail(tx, ctx, "somebody@example.com", mail));
 }
 
 /** An event of the embedded processor, which a job delivers to this service. */

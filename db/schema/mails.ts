@@ -8,7 +8,7 @@ export const mails = pgTable(
   {
     id: id().primaryKey(),
     recipient: text("recipient").notNull(),
-    /** Which letter it is, as in `order_delivered`. */
+    /** Which mail it is, as in `order_delivered`. */
     kind: text("kind").notNull(),
     subject: text("subject").notNull(),
     /** Text and markup as JSON, AES-256-GCM under a key derived from `AUTH_SECRET`: they hold links that work. */

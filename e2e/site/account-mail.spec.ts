@@ -11,7 +11,7 @@ import { expect, freshAddress, test } from "../fixtures";
 test.describe.configure({ timeout: 90_000 });
 test.use({ extraHTTPHeaders: { "x-forwarded-for": freshAddress() } });
 
-async function letterTo(recipient: string, kind: string): Promise<string> {
+async function mailTo(recipient: string, kind: string): Promise<string> {
   const newest = async () => (await mailsTo(recipient)).findLast((mail) => mail.kind === kind);
   await expect.poll(newest).toBeDefined();
   return /https?:\S+/.exec((await newest())?.text ?? "")?.[0] ?? "";
@@ -29,21 +29,21 @@ test("a new account sees its orders once the address is confirmed", async ({ pag
   await expect(page.getByRole("heading", { name: "Confirm your e-mail address" })).toBeVisible();
   await expect(page.getByText("A bound book")).toHaveCount(0);
   await expectAccessible(page);
-  await page.goto(await letterTo(email, "email_verification"));
+  await page.goto(await mailTo(email, "email_verification"));
   await page.getByRole("button", { name: "Confirm" }).click();
   await page.getByRole("link", { name: "See your orders" }).click();
   await page.getByRole("link", { name: "A bound book" }).click();
   await expect(page.getByText("The creator is at work.")).toBeVisible();
   await page.goto("/developers/outbox");
-  // before a letter is opened: axe waits in vain for an answer of a frame in which nothing may run
+  // before a mail is opened: axe waits in vain for an answer of a frame in which nothing may run
   await expectAccessible(page);
   await page.getByText("Confirm your e-mail address").first().click();
-  const letter = page.locator("iframe").contentFrame();
-  await expect(letter.getByRole("link", { name: "Confirm the address" })).toBeVisible();
+  const mail = page.locator("iframe").contentFrame();
+  await expect(mail.getByRole("link", { name: "Confirm the address" })).toBeVisible();
   await expectNoOverflow(page);
 });
 
-test("a forgotten password is replaced by a letter's link", async ({ page }) => {
+test("a forgotten password is replaced by a mail's link", async ({ page }) => {
   const { email } = await makeCreator({ password: PASSWORD });
   await page.goto("/sign-in");
   await page.getByRole("link", { name: /Forgotten/ }).click();
@@ -51,7 +51,7 @@ test("a forgotten password is replaced by a letter's link", async ({ page }) => 
   await page.getByLabel("E-mail").fill(email);
   await page.getByRole("button", { name: "Send the link" }).click();
   await expect(page.getByText(/If this address has an account/)).toBeVisible();
-  const link = await letterTo(email, "password_reset");
+  const link = await mailTo(email, "password_reset");
   await page.goto(link);
   await page.getByRole("textbox", { name: "New password" }).fill("short");
   await page.getByRole("button", { name: "Set the password" }).click();
@@ -124,9 +124,9 @@ test("a buyer without an account has the link to an old order sent again", async
   await expectAccessible(page);
   await page.getByLabel("E-mail").fill(email);
   await page.getByRole("button", { name: "Send the links" }).click();
-  await expect(page.getByText(/a mail with its link is on its way/)).toBeVisible();
+  await expect(page.getByText(/you have its link there/)).toBeVisible();
   await expectNoOverflow(page);
-  await page.goto(await letterTo(email, "order_links"));
+  await page.goto(await mailTo(email, "order_links"));
   await expect(page.getByRole("heading", { name: "Your order" })).toBeVisible();
   await expect(page.getByText("A bound book").first()).toBeVisible();
 });

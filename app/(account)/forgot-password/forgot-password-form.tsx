@@ -14,7 +14,7 @@ export function ForgotPasswordForm() {
   if (state.status === "ok") {
     return (
       <FormAlert tone="success" takesFocus>
-        If this address has an account, a letter is on its way. Its link works once, for an hour.
+        Check your email. If this address has an account, you have a link that works once, for an hour.
       </FormAlert>
     );
   }

@@ -8,7 +8,7 @@ import { ResetPassword } from "./reset-password-form";
 // The address holds a secret: it is not told to the sites that one goes to from here.
 export const metadata: Metadata = { title: "New password", robots: { index: false }, referrer: "same-origin" };
 
-/** Where the link of the letter leads. */
+/** Where the link of the mail leads. */
 export default async function ResetPasswordPage({ searchParams }: { searchParams: AccountParams }) {
   const token = [(await searchParams).token].flat()[0];
   if (!token) redirect("/forgot-password");

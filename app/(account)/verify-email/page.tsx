@@ -7,7 +7,7 @@ import { VerifyEmailForm } from "./verify-email-form";
 // The address holds a secret: it is not told to the sites that one goes to from here.
 export const metadata: Metadata = { title: "Confirm your address", robots: { index: false }, referrer: "same-origin" };
 
-/** Where the link of the letter leads. A click confirms: mail programs open links by themselves to look at them. */
+/** Where the link of the mail leads. A click confirms: mail programs open links by themselves to look at them. */
 export default async function VerifyEmailPage({ searchParams }: { searchParams: AccountParams }) {
   const token = [(await searchParams).token].flat()[0];
   if (!token) redirect("/orders");

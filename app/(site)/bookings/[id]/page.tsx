@@ -36,9 +36,7 @@ export default async function BookingPage({ params, searchParams }: BookingPageP
   const fresh = query.new !== undefined && booking.status === "CONFIRMED";
   return (
     <div className="shell grid max-w-2xl grid-cols-1 gap-6 py-10 sm:py-14">
-      {fresh ? (
-        <FormAlert tone="success">You are booked. A confirmation is on its way to you by mail.</FormAlert>
-      ) : null}
+      {fresh ? <FormAlert tone="success">You are booked. Check your email for the confirmation.</FormAlert> : null}
       <header className="grid justify-items-start gap-2">
         <Badge tone={tone}>{word}</Badge>
         <h1 className="wrap-anywhere font-semibold text-2xl">{booking.title}</h1>

@@ -14,7 +14,7 @@ export function OrderLinksForm() {
   if (state.status === "ok") {
     return (
       <FormAlert tone="success" takesFocus>
-        If an order was paid with this address, a mail with its link is on its way.
+        Check your email. If an order was paid with this address, you have its link there.
       </FormAlert>
     );
   }

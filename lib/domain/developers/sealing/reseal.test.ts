@@ -50,9 +50,9 @@ async function fill() {
   const sealedHeaders = sealHeaders({ Authorization: "Bearer of the owner" });
   const { id } = await testEndpoint(profileId, "https://example.com/hook", { sealedHeaders });
   for (let n = 0; n < 2; n++) await rotateSecret(ctx, id);
-  const letter = passwordReset({ name: "Robin", token: "a-token-that-works" });
+  const mail = passwordReset({ name: "Robin", token: "a-token-that-works" });
   const recipient = `${profileId}@example.com`;
-  for (let n = 0; n < 3; n++) await transaction(worker(), (tx, ctx) => queueMail(tx, ctx, recipient, letter));
+  for (let n = 0; n < 3; n++) await transaction(worker(), (tx, ctx) => queueMail(tx, ctx, recipient, mail));
   await storeAnswer(CALL, { status: 201, headers: {}, body: "a key" });
   for (const number of [1, 2, 3]) {
     await database()

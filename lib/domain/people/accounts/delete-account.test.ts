@@ -21,15 +21,7 @@ import {
 import { endSubscriptions } from "@/lib/domain/trade/memberships/end-subscriptions";
 import { joinTier } from "@/lib/domain/trade/memberships/join";
 import { expireCheckouts } from "@/lib/domain/trade/orders/checkout/expire-checkouts";
-import {
-  buy,
-  hearProcessor,
-  lettersTo,
-  makePerson,
-  makeSeller,
-  orderRow,
-  sell,
-} from "@/lib/domain/trade/orders/testing";
+import { buy, hearProcessor, mailsTo, makePerson, makeSeller, orderRow, sell } from "@/lib/domain/trade/orders/testing";
 import { processor } from "@/lib/domain/trade/payments/processor";
 import { payCheckout } from "@/lib/domain/trade/payments/sandbox/pages/hosted";
 import { sendOwedRefunds } from "@/lib/domain/trade/payments/send-owed-refunds";
@@ -108,7 +100,7 @@ describe("deleting an account", () => {
     );
     expect(JSON.parse(product?.row ?? "{}")).toMatchObject({ status: "archived", description: "" });
     expect(await orderRow(sold.id)).toMatchObject({ status: "COMPLETED", buyerEmail: expect.stringContaining("@") });
-    expect(await lettersTo(gone.email)).toEqual(["account_deleted"]);
+    expect(await mailsTo(gone.email)).toEqual(["account_deleted"]);
     await expect(deleteAccount(operator(), gone.email)).rejects.toEqual(refused("not_found"));
     const input = { name: "Ada", email: gone.email, password: "a long enough password", handle: gone.handle };
     expect((await signUp(operator(), input)).profileId).not.toBe(gone.profileId);
@@ -142,7 +134,7 @@ describe("deleting an account", () => {
     await hearProcessor();
     expect(await orderRow(unpaid.id)).toMatchObject({ status: "EXPIRED" });
     expect(await orderRow(late.id)).toMatchObject({ status: "EXPIRED", refundedCents: 0 });
-    expect(await lettersTo(fan.email)).toEqual(["payment_returned", "payment_returned"]);
+    expect(await mailsTo(fan.email)).toEqual(["payment_returned", "payment_returned"]);
     const charges = (await processor().charges.list({ limit: 3 })).data;
     expect(charges.map(({ refunded }) => refunded)).toEqual([true, true, true]);
     expect((await processor().checkout.sessions.retrieve(twin)).status).toBe("open");

@@ -32,7 +32,7 @@ async function person() {
   return { email, userId, ctx: (now = NOW) => createContext({ actor, requestId: newId("req"), now }) };
 }
 
-/** The tokens in the letters of a kind to an address, oldest first. */
+/** The tokens in the mails of a kind to an address, oldest first. */
 async function tokensIn(email: string, kind: string): Promise<string[]> {
   const rows = await mailsTo(email);
   return rows.filter((row) => row.kind === kind).map((row) => /token=([\w-]+)/.exec(row.text)?.[1] ?? "");
@@ -42,7 +42,7 @@ const verifiedAt = async (id: string) =>
   (await database().select().from(users).where(eq(users.id, id)))[0]?.emailVerifiedAt;
 
 describe("confirming the address", () => {
-  it("takes the link of the letter that sign-up sends, once", async () => {
+  it("takes the link of the mail that sign-up sends, once", async () => {
     const { email, userId } = await person();
     expect(await verifiedAt(userId)).toBeNull();
     const [token = ""] = await tokensIn(email, "email_verification");

@@ -12,13 +12,13 @@ import { emailVerification } from "./mails/email-verification";
 
 type Person = { id: string; email: string; name: string };
 
-/** Queues the letter whose link proves that the address is the person's. */
+/** Queues the mail whose link proves that the address is the person's. */
 export async function mailVerification(tx: Transaction, ctx: Context, { id, email, name }: Person): Promise<void> {
   const token = await issueToken(tx, ctx, id, "verify_email");
   await queueMail(tx, ctx, email, emailVerification({ name, token }));
 }
 
-/** Sends the signed-in person the letter again. Throws `unauthorized`, `conflict` when it is verified, `rate_limit_exceeded`. */
+/** Sends the signed-in person the mail again. Throws `unauthorized`, `conflict` when it is verified, `rate_limit_exceeded`. */
 export async function resendVerification(ctx: Context): Promise<void> {
   const { actor } = ctx;
   if (actor.kind !== "user") throw new DomainError("unauthorized", "Sign in first.");

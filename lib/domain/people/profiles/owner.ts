@@ -5,7 +5,7 @@ import { notFound } from "@/lib/core/errors";
 
 export type Owner = { handle: string; displayName: string; email: string };
 
-/** Who a profile belongs to, for letters and for what is sent in their name. Throws `not_found`. */
+/** Who a profile belongs to, for mails and for what is sent in their name. Throws `not_found`. */
 export async function ownerOf(tx: Transaction, profileId: string): Promise<Owner> {
   const [owner] = await tx
     .select({ handle: profiles.handle, displayName: profiles.displayName, email: users.email })

@@ -58,8 +58,8 @@ async function listen(options: Partial<SMTPServerOptions> = {}): Promise<string>
 }
 
 async function queue(to: string, subject = "Ünïcode\r\nBcc: all@example.com"): Promise<void> {
-  const letter = { kind: "test", subject, paragraphs: ["One <b>&</b> two."], action: { label: "Go", path: "/orders" } };
-  await transaction(worker(), (tx, ctx) => queueMail(tx, ctx, to, letter));
+  const mail = { kind: "test", subject, paragraphs: ["One <b>&</b> two."], action: { label: "Go", path: "/orders" } };
+  await transaction(worker(), (tx, ctx) => queueMail(tx, ctx, to, mail));
 }
 
 async function deliver(url: string, now = NOW) {
@@ -94,7 +94,7 @@ describe("the mail that is due", () => {
 
   it("is sent once by any number of workers", async () => {
     const url = await listen();
-    for (let n = 0; n < 30; n++) await queue(`buyer-${n}@example.com`, `Letter ${n}`);
+    for (let n = 0; n < 30; n++) await queue(`buyer-${n}@example.com`, `Mail ${n}`);
     const reports = await Promise.all([1, 2, 3, 4].map(() => deliver(url)));
     expect(reports.reduce((sum, { sent }) => sum + sent, 0)).toBe(30);
     expect(received.map(({ to }) => to).sort()).toEqual([...new Set(received.map(({ to }) => to))].sort());

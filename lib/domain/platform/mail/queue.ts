@@ -6,7 +6,7 @@ import type { Write } from "@/db/trailing";
 import type { Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/values/ids";
 import { sealBody } from "./body";
-import { type Letter, layOut } from "./letter";
+import { layOut, type Mail } from "./message";
 
 /** The channel that wakes the job that sends. */
 export const MAILS_CHANNEL = "mails";
@@ -28,18 +28,18 @@ const QUEUE: Write = {
 export const deletedAddress = (userId: string) => `${userId}@deleted.invalid`;
 
 /**
- * Queues a letter to one address in the transaction that causes it; the worker sends it after the commit. Sent with the commit, not
+ * Queues a mail to one address in the transaction that causes it; the worker sends it after the commit. Sent with the commit, not
  * waited for. To a deleted account nothing is written.
  */
-export async function queueMail(tx: Transaction, ctx: Context, to: string, letter: Letter): Promise<void> {
+export async function queueMail(tx: Transaction, ctx: Context, to: string, mail: Mail): Promise<void> {
   if (to.endsWith(deletedAddress(""))) return;
-  const subject = letter.subject.replace(/[\r\n]+/g, " ");
+  const subject = mail.subject.replace(/[\r\n]+/g, " ");
   await sendIn(tx, QUEUE, [
     newId("mail", ctx.now.getTime()),
     to,
-    letter.kind,
+    mail.kind,
     subject,
-    sealBody(layOut(letter)),
+    sealBody(layOut(mail)),
     ctx.now.toISOString(),
   ]);
 }

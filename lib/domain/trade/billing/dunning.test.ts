@@ -15,7 +15,7 @@ import {
   FAILING_CARD,
   GOOD_CARD,
   inDays,
-  lettersTo,
+  mailsTo,
   payFor,
   subscriptionIdOf,
   tierOf,
@@ -47,14 +47,14 @@ it("goes on for the days of grace, then is FREE, and comes back with the payment
   expect(invoices[0]).toMatchObject({ status: "open", amount_cents: 1_900 });
   const days = (Date.parse(subscription?.grace_ends_at ?? "") - inDays(RENEWAL).getTime()) / 86_400_000;
   expect(days).toBeCloseTo(7, 1);
-  expect(await lettersTo(creator)).toEqual(["plan_started", "plan_payment_failed"]);
+  expect(await mailsTo(creator)).toEqual(["plan_started", "plan_payment_failed"]);
 
   await settle(RENEWAL + 6.9);
   expect(await tierOf(creator)).toBe("STARTER");
   await settle(RENEWAL + 7.1);
   expect(await tierOf(creator)).toBe("FREE");
   await settle(RENEWAL + 7.2);
-  expect(await lettersTo(creator)).toEqual(["plan_started", "plan_payment_failed", "plan_ended"]);
+  expect(await mailsTo(creator)).toEqual(["plan_started", "plan_payment_failed", "plan_ended"]);
 
   expect(await changeCard(creator, GOOD_CARD, inDays(RENEWAL + 8))).toBe("saved");
   await hearProcessor(inDays(RENEWAL + 8));
@@ -87,7 +87,7 @@ it("ends when the processor gives up", async () => {
   for (const day of [1.1, 3.2, 7.3, 14.4]) await hearProcessor(inDays(RENEWAL + day));
   expect((await processor().subscriptions.retrieve(id)).status).toBe("canceled");
   expect(await tierOf(creator)).toBe("FREE");
-  expect((await lettersTo(creator)).filter((kind) => kind === "plan_ended")).toHaveLength(1);
+  expect((await mailsTo(creator)).filter((kind) => kind === "plan_ended")).toHaveLength(1);
   expect((await readBilling(as(creator))).subscription).toBeNull();
 });
 

@@ -25,7 +25,7 @@ import {
   GOOD_CARD,
   inDays,
   lastPart,
-  lettersTo,
+  mailsTo,
   payFor,
   portalOf,
   tierOf,
@@ -58,7 +58,7 @@ describe("buying", () => {
     });
     expect(await invoicesOf(creator)).toEqual([["paid", 1_900]]);
     expect(await auditOf(creator)).toEqual(["profile.tier_changed", "plan.started"]);
-    expect(await lettersTo(creator)).toEqual(["plan_started"]);
+    expect(await mailsTo(creator)).toEqual(["plan_started"]);
   });
 
   it("is seen on the way back, before any event, and is not another creator's to see", async () => {
@@ -70,7 +70,7 @@ describe("buying", () => {
     expect(await tierOf(creator)).toBe("GROWTH");
     await hearProcessor();
     expect(await auditOf(creator)).toEqual(["profile.tier_changed", "plan.started"]);
-    expect(await lettersTo(creator)).toEqual(["plan_started"]);
+    expect(await mailsTo(creator)).toEqual(["plan_started"]);
   });
 
   it("is paid in one open checkout: the same for the same plan, and another's closes it", async () => {
@@ -194,7 +194,7 @@ describe("changing", () => {
       "profile.tier_changed",
       "plan.ended",
     ]);
-    expect(await lettersTo(creator)).toEqual(["plan_started", "plan_ended"]);
+    expect(await mailsTo(creator)).toEqual(["plan_started", "plan_ended"]);
   });
 });
 

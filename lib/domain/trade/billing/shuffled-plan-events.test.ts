@@ -21,7 +21,7 @@ import {
   FAILING_CARD,
   GOOD_CARD,
   inDays,
-  lettersTo,
+  mailsTo,
   payBeside,
   payFor,
   portalOf,
@@ -71,7 +71,7 @@ async function bought(): Promise<Creator> {
   return creator;
 }
 
-type Story = { name: string; act: (creator: Creator) => Promise<void>; ends: object; letters: string[] };
+type Story = { name: string; act: (creator: Creator) => Promise<void>; ends: object; mails: string[] };
 const STORIES: Story[] = [
   {
     name: "a move to a lower plan, renewed",
@@ -80,7 +80,7 @@ const STORIES: Story[] = [
       await settleDue(NOW);
     },
     ends: { tier: "STARTER", subscription: { status: "active", next_tier: null } },
-    letters: ["plan_started", "plan_started"],
+    mails: ["plan_started", "plan_started"],
   },
   {
     name: "canceled and over",
@@ -89,7 +89,7 @@ const STORIES: Story[] = [
       await settleDue(NOW);
     },
     ends: { tier: "FREE", subscription: null },
-    letters: ["plan_started", "plan_ended"],
+    mails: ["plan_started", "plan_ended"],
   },
   {
     name: "refused, then settled with another card",
@@ -100,11 +100,11 @@ const STORIES: Story[] = [
     },
     ends: { tier: "GROWTH", subscription: { status: "active", grace_ends_at: null } },
     // by the time of the first event it is settled: nobody is alarmed
-    letters: ["plan_started"],
+    mails: ["plan_started"],
   },
 ];
 
-describe.each(STORIES)("$name", ({ act, ends, letters }) => {
+describe.each(STORIES)("$name", ({ act, ends, mails }) => {
   it.each(SEEDS)("ends the same in order %i, each event twice", async (seed) => {
     const creator = await bought();
     await act(creator);
@@ -126,7 +126,7 @@ describe.each(STORIES)("$name", ({ act, ends, letters }) => {
     const all = shuffled([...heard, ...heard, ...heard], 7);
     await Promise.all(all.map(delivered));
     expect(await readBilling(as(creator, NOW))).toMatchObject(ends);
-    expect(await lettersTo(creator)).toEqual(letters);
+    expect(await mailsTo(creator)).toEqual(mails);
   });
 });
 
@@ -156,7 +156,7 @@ describe("paid for three times within one second", () => {
     const { kept, all, left } = await outcome(creator);
     expect({ kept, left }).toEqual({ kept: [all[0]], left: 1 });
     expect(await readBilling(as(creator))).toMatchObject({ tier: "GROWTH", subscription: { status: "active" } });
-    expect(await lettersTo(creator)).toEqual(["plan_started", "payment_returned", "payment_returned"]);
+    expect(await mailsTo(creator)).toEqual(["plan_started", "payment_returned", "payment_returned"]);
   }
 
   it.each(SEEDS.slice(0, 3))("leaves the one with the smallest id, told in order %i", async (seed) => {
@@ -181,7 +181,7 @@ describe("paid for three times within one second", () => {
     expect(await readBilling(as(creator))).toMatchObject({ tier: "STARTER", subscription: { tier: "STARTER" } });
     await sendOwedRefunds(operator(NOW));
     expect((await outcome(creator)).left).toBe(1);
-    expect(await lettersTo(creator)).toEqual(["plan_started", "plan_started", "payment_returned"]);
+    expect(await mailsTo(creator)).toEqual(["plan_started", "plan_started", "payment_returned"]);
   });
 });
 

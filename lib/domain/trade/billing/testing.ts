@@ -102,8 +102,8 @@ export async function auditOf({ profileId }: Creator): Promise<string[]> {
   return rows.map(({ action }) => action);
 }
 
-/** The kinds of the letters to a creator, oldest first. */
-export async function lettersTo({ email }: Creator): Promise<string[]> {
+/** The kinds of the mails to a creator, oldest first. */
+export async function mailsTo({ email }: Creator): Promise<string[]> {
   const rows = await database()
     .select({ kind: mails.kind })
     .from(mails)

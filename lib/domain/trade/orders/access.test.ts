@@ -32,7 +32,7 @@ const byKey = ({ userId, profileId, handle }: Seller): Context =>
 
 const WHO = [
   "anyone who holds the link",
-  "anyone who holds the link of a letter",
+  "anyone who holds the link of a mail",
   "a stranger who holds the link",
   "the signed-in buyer",
   "the signed-in buyer, address in capitals",
@@ -43,7 +43,7 @@ const WHO = [
   "another creator's key",
   "another buyer",
   "anyone who holds another order's link",
-  "anyone who holds another order's letter",
+  "anyone who holds another order's mail",
   "someone with an empty token",
   "someone with the token's hash",
   "nobody in particular",
@@ -59,7 +59,7 @@ beforeAll(async () => {
   const [buyer, unproved] = [await makePerson(email), await makePerson(`x${email}`, false)];
   const known: Record<(typeof WHO)[number], Who> = {
     "anyone who holds the link": { ctx: nobody(), token: order.token, side: "buyer" },
-    "anyone who holds the link of a letter": { ctx: nobody(), token: orderLinkToken(order.id), side: "buyer" },
+    "anyone who holds the link of a mail": { ctx: nobody(), token: orderLinkToken(order.id), side: "buyer" },
     "a stranger who holds the link": { ctx: as(other), token: order.token, side: "buyer" },
     "the signed-in buyer": { ctx: as(buyer), side: "buyer" },
     "the signed-in buyer, address in capitals": { ctx: as({ ...buyer, email: email.toUpperCase() }), side: "buyer" },
@@ -74,7 +74,7 @@ beforeAll(async () => {
     "another creator's key": { ctx: byKey(other), side: null },
     "another buyer": { ctx: as(await makePerson()), side: null },
     "anyone who holds another order's link": { ctx: nobody(), token: another.token, side: null },
-    "anyone who holds another order's letter": { ctx: nobody(), token: orderLinkToken(another.id), side: null },
+    "anyone who holds another order's mail": { ctx: nobody(), token: orderLinkToken(another.id), side: null },
     "someone with an empty token": { ctx: nobody(), token: "", side: null },
     "someone with the token's hash": { ctx: nobody(), token: sha256(order.token).toString("base64url"), side: null },
     "nobody in particular": { ctx: nobody(), side: null },

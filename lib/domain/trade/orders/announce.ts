@@ -3,7 +3,7 @@ import type { EventData, EventKind } from "@/lib/contracts/developers/events";
 import type { Context } from "@/lib/core/context";
 import { emit } from "@/lib/domain/developers/webhooks/events/emit";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
-import type { Letter } from "@/lib/domain/platform/mail/letter";
+import type { Mail } from "@/lib/domain/platform/mail/message";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
 import type { OrderFacts } from "./mails/order-facts";
 import type { OrderRow } from "./move";
@@ -14,13 +14,13 @@ type News<K extends EventKind> = {
   kind: K;
   data: EventData<K>;
   diff?: Record<string, unknown>;
-  toBuyer?: (order: OrderFacts) => Letter;
-  toCreator?: (order: OrderFacts) => Letter;
+  toBuyer?: (order: OrderFacts) => Mail;
+  toCreator?: (order: OrderFacts) => Mail;
 };
 
 /**
  * Tells everyone of a change of an order in the transaction that made it: the audit log, the creator's endpoints, and by mail
- * whichever side has a letter coming.
+ * whichever side has a mail coming.
  */
 export async function announce<K extends EventKind>(
   tx: Transaction,
@@ -34,7 +34,7 @@ export async function announce<K extends EventKind>(
   await tellSides(tx, ctx, order, news);
 }
 
-/** The letters alone. A buyer whose address the processor did not give gets none. */
+/** The mails alone. A buyer whose address the processor did not give gets none. */
 export async function tellSides(
   tx: Transaction,
   ctx: Context,

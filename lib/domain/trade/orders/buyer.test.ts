@@ -7,7 +7,7 @@ import { eventEnvelope } from "@/lib/contracts/developers/events";
 import { ORDER_STATUSES, type OrderStatus } from "@/lib/contracts/trade/orders";
 import { openDispute } from "./closing/dispute";
 import { historyOf } from "./history";
-import { as, legalHistory, lettersTo, makeSeller, nobody, operator, orderRow, type Seller, sell } from "./testing";
+import { as, legalHistory, mailsTo, makeSeller, nobody, operator, orderRow, type Seller, sell } from "./testing";
 import { sourcesOf } from "./transitions";
 import { acceptDeliveries } from "./work/accept-deliveries";
 import { acceptDelivery } from "./work/accept-delivery";
@@ -61,8 +61,8 @@ describe("accepting", () => {
     expect(await lastEvent(orderId, "order.completed")).toMatchObject({ accepted_by: "buyer" });
     expect(await audited(orderId)).toEqual(["order.delivered", "order.completed"]);
     const { buyerEmail } = await orderRow(orderId);
-    expect(await lettersTo(buyerEmail ?? "")).toEqual(["order_delivered", "order_completed"]);
-    expect((await lettersTo(seller.email)).at(-1)).toBe("order_accepted");
+    expect(await mailsTo(buyerEmail ?? "")).toEqual(["order_delivered", "order_completed"]);
+    expect((await mailsTo(seller.email)).at(-1)).toBe("order_accepted");
   });
 
   it("is of the delivery that was seen, not of the next one", async () => {
@@ -78,7 +78,7 @@ describe("asking for changes", () => {
     const order = await requestRevision(nobody(later(71)), { orderId, token, note: "The blue is too dark." });
     expect(order).toMatchObject({ status: "REVISION_REQUESTED", revisions_used: 1, accept_by: null });
     expect(await lastEvent(orderId, "order.revision_requested")).toMatchObject({ note: "The blue is too dark." });
-    expect((await lettersTo(seller.email)).at(-1)).toBe("order_revision_requested");
+    expect((await mailsTo(seller.email)).at(-1)).toBe("order_revision_requested");
     expect(await statusAfterWorker(orderId, later(100))).toBe("REVISION_REQUESTED");
     await deliverOrder(as(seller, later(100)), orderId, WORK);
     expect(await statusAfterWorker(orderId, later(171))).toBe("DELIVERED");
@@ -117,8 +117,8 @@ describe("a dispute", () => {
     expect(await lastEvent(orderId, "order.disputed")).toMatchObject({ opened_by: "buyer", reason: REASON });
     expect(await statusAfterWorker(orderId, later(1_000))).toBe("DISPUTED");
     const { buyerEmail } = await orderRow(orderId);
-    expect((await lettersTo(buyerEmail ?? "")).at(-1)).toBe("order_dispute_received");
-    expect(await lettersTo(seller.email)).toContain("order_disputed");
+    expect((await mailsTo(buyerEmail ?? "")).at(-1)).toBe("order_dispute_received");
+    expect(await mailsTo(seller.email)).toContain("order_disputed");
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { profiles, users } from "@/db/schema";
 
-/** The creator of an order, as letters need them. */
+/** The creator of an order, as mails need them. */
 export type Seller = { email: string; name: string; handle: string };
 
 /** Who sold it. */

@@ -13,7 +13,7 @@ import {
   buy,
   hearProcessor,
   legalHistory,
-  lettersTo,
+  mailsTo,
   makeSeller,
   nobody,
   operator,
@@ -71,7 +71,7 @@ describe("canceling", () => {
     expect(row).toMatchObject({ status: "REFUNDED", refundedCents: order.amountCents });
     expect(row.refundedAt).not.toBeNull();
     expect(await legalHistory(order.id)).toEqual(["CHECKOUT_OPEN", "PAID", "CANCELED", "REFUNDED"]);
-    expect(await lettersTo(order.email)).toEqual(["order_paid", "order_canceled", "order_refunded"]);
+    expect(await mailsTo(order.email)).toEqual(["order_paid", "order_canceled", "order_refunded"]);
     const rows = await statement<{ type: string }>(
       "select type from events where payload like '%' || $1 || '%' order by id",
       [order.id],
@@ -121,7 +121,7 @@ describe("refunding", () => {
     await hearProcessor();
     expect(await orderRow(order.id)).toMatchObject({ status: "REFUNDED", refundedCents: order.amountCents });
     expect(await moneyOf(order.id)).toEqual(FULLY);
-    expect((await lettersTo(order.email)).at(-1)).toBe("order_refunded");
+    expect((await mailsTo(order.email)).at(-1)).toBe("order_refunded");
   });
 
   it("is one refund of twenty asked for at once", async () => {

@@ -8,7 +8,7 @@ import { type TestDatabase, testDatabase } from "@/db/testing";
 import type { OrderStatus } from "@/lib/contracts/trade/orders";
 import { newId } from "@/lib/core/values/ids";
 import { applyProcessorEvent } from "@/lib/domain/trade/processor-events/apply-processor-event";
-import { legalHistory, lettersTo, makeSeller, operator, orderRow, type Seller } from "./testing";
+import { legalHistory, mailsTo, makeSeller, operator, orderRow, type Seller } from "./testing";
 
 const AMOUNT = 10_000;
 
@@ -124,7 +124,7 @@ describe.each(STORIES)("%s", (kinds, ends) => {
     const row = await orderRow(order.id);
     if (kinds.includes("refunded") || kinds.includes("lost")) {
       expect(row.refundedCents).toBe(AMOUNT);
-      expect((await lettersTo(order.email)).filter((kind) => kind === "order_refunded")).toHaveLength(1);
+      expect((await mailsTo(order.email)).filter((kind) => kind === "order_refunded")).toHaveLength(1);
     }
   });
 });

@@ -91,8 +91,8 @@ export async function legalHistory(id: string): Promise<string[]> {
   return steps.map(({ to }) => to);
 }
 
-/** The letters to an address, oldest first, by kind. */
-export async function lettersTo(email: string): Promise<string[]> {
+/** The mails to an address, oldest first, by kind. */
+export async function mailsTo(email: string): Promise<string[]> {
   const rows = await database()
     .select({ kind: mails.kind })
     .from(mails)

@@ -122,7 +122,7 @@ export function viewRefundedEvent(row: OrderRow): EventData<"order.refunded"> {
   return { ...viewOrderEvent(row), refunded_cents: row.refundedCents, refunded_at: moment(row.refundedAt) };
 }
 
-/** What letters say of an order. */
+/** What mails say of an order. */
 export function viewFacts(row: OrderRow, creatorName: string): OrderFacts {
   return {
     id: row.id,

@@ -9,7 +9,7 @@ import {
   buy,
   hearProcessor,
   legalHistory,
-  lettersTo,
+  mailsTo,
   makeSeller,
   orderRow,
   type Seller,
@@ -71,7 +71,7 @@ async function held() {
 
 const refundsOf = async (payment: string) => (await processor().refunds.list({ payment_intent: payment })).data;
 const owed = async (source: string) => (await listOwedRefunds(worker())).filter((one) => one.source === source);
-const toSeller = async () => (await lettersTo(seller.email)).filter((kind) => kind === "payment_reversed").length;
+const toSeller = async () => (await mailsTo(seller.email)).filter((kind) => kind === "payment_reversed").length;
 
 async function audited(id: string): Promise<string[]> {
   const rows = await database().select().from(auditLog).where(eq(auditLog.targetId, id)).orderBy(auditLog.id);
@@ -93,7 +93,7 @@ describe("money that came for nothing goes back in whole, once, and both sides a
     await settled();
     expect(await refundsOf(payment)).toMatchObject([{ amount: amountCents, status: "succeeded" }]);
     expect({ ...(await held()), told: await toSeller() }).toEqual({ ...before, told: before.told + 1 });
-    expect(await lettersTo(email)).toEqual(["payment_returned"]);
+    expect(await mailsTo(email)).toEqual(["payment_returned"]);
     const [one] = await owed(payment);
     expect(one).toMatchObject({ reason: "expired", refunded_cents: amountCents, attempts: 1, last_error: null });
     expect(await audited(one?.id ?? "")).toEqual(["refund.owed", "refund.sent"]);
@@ -112,7 +112,7 @@ describe("money that came for nothing goes back in whole, once, and both sides a
     expect(await owed(payment)).toMatchObject([{ reason: "second_payment", refunded_cents: order.amountCents }]);
     // the refund's own event names the order, and is no news of it
     expect(await orderRow(order.id)).toMatchObject({ status: "PAID", refundedCents: 0 });
-    expect(await lettersTo(order.email)).toEqual(["order_paid", "payment_returned"]);
+    expect(await mailsTo(order.email)).toEqual(["order_paid", "payment_returned"]);
   });
 
   it("another amount than the order's, which closes its checkout", async () => {
@@ -132,7 +132,7 @@ describe("money that came for nothing goes back in whole, once, and both sides a
     const { payment, email } = await paidLate(DISPUTED_CARD);
     await settled();
     expect((await processor().disputes.list({ payment_intent: payment })).data).toMatchObject([{ status: "lost" }]);
-    expect(await lettersTo(email)).toEqual(["payment_returned"]);
+    expect(await mailsTo(email)).toEqual(["payment_returned"]);
     expect(await refundsOf(payment)).toEqual([]);
   });
 });
@@ -159,7 +159,7 @@ describe("the worker", () => {
       expect(await owed(payment)).toMatchObject([{ refunded_at: null, attempts: 1 }]);
       expect(await sendOwedRefunds(worker(later * MINUTE_MS))).toMatchObject({ sent: 1, nextDueAt: null });
       expect(await refundsOf(payment)).toHaveLength(1);
-      expect(await lettersTo(email)).toEqual(["payment_returned"]);
+      expect(await mailsTo(email)).toEqual(["payment_returned"]);
     },
   );
 
@@ -170,7 +170,7 @@ describe("the worker", () => {
     expect(runs.reduce((sum, { sent }) => sum + sent, 0)).toBe(3);
     for (const { payment, email } of late) {
       expect(await refundsOf(payment)).toHaveLength(1);
-      expect(await lettersTo(email)).toEqual(["payment_returned"]);
+      expect(await mailsTo(email)).toEqual(["payment_returned"]);
     }
   });
 

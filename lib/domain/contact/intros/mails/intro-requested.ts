@@ -1,7 +1,7 @@
-import type { Letter } from "@/lib/domain/platform/mail/letter";
+import type { Mail } from "@/lib/domain/platform/mail/message";
 
 /** To a creator: somebody asks to be introduced. */
-export function introRequested(note: string): Letter {
+export function introRequested(note: string): Mail {
   return {
     kind: "intro_requested",
     subject: "Somebody asks for an introduction",

@@ -82,7 +82,7 @@ test("the 50th dead letter in a row disables the endpoint, skips what waits and 
 });
 
 /** What the owner was told, oldest first. */
-async function lettersTo(profileId: string) {
+async function mailsToOwner(profileId: string) {
   const [owner] = await database().execute<{ email: string }>(sql`
     select u.email from users u join profiles p on p.user_id = u.id where p.id = ${profileId}`);
   return mailsTo(owner?.email ?? "");
@@ -101,12 +101,12 @@ test("the owner is warned at 25 and 45 and told at 50, once each, however the co
     const open = async () => (await endpoint.deliveries()).filter((d) => /PENDING|ATTEMPTING/.test(d.state)).length;
     await expect.poll(open).toBe(0);
     await loop.stop();
-    return (await lettersTo(endpoint.profileId)).map(({ kind }) => kind);
+    return (await mailsToOwner(endpoint.profileId)).map(({ kind }) => kind);
   };
   const [warning, end50] = ["webhook_endpoint_failing", "webhook_endpoint_disabled"];
   expect(await end(1)).toEqual([]);
   expect(await end(3)).toEqual([warning]);
-  expect((await lettersTo(endpoint.profileId))[0]?.text).toMatch(
+  expect((await mailsToOwner(endpoint.profileId))[0]?.text).toMatch(
     /2[5-7] deliveries in a row to http:\S+\/hook have failed/,
   );
   expect(await end(7)).toEqual([warning]);
@@ -120,9 +120,9 @@ test("the owner is warned at 25 and 45 and told at 50, once each, however the co
   expect(await end(1)).toEqual([warning, warning, warning]);
   await database().execute(sql`update webhook_endpoints set consecutive_dead_letters = 49 where id = ${endpoint.id}`);
   expect(await end(1)).toEqual([warning, warning, warning, end50]);
-  const letters = await lettersTo(endpoint.profileId);
-  expect(letters.at(-1)?.text).toContain(`/developers/webhooks/${endpoint.id}`);
-  expect(letters.map(({ text }) => text).join()).not.toContain("key=secret");
+  const mails = await mailsToOwner(endpoint.profileId);
+  expect(mails.at(-1)?.text).toContain(`/developers/webhooks/${endpoint.id}`);
+  expect(mails.map(({ text }) => text).join()).not.toContain("key=secret");
 });
 
 test("the 49th does not, and dead letters count from the last success on", async () => {

@@ -1,7 +1,7 @@
-import type { Letter } from "@/lib/domain/platform/mail/letter";
+import type { Mail } from "@/lib/domain/platform/mail/message";
 
 /** To the owner of a webhook endpoint that was disabled for its failures. `url` is shown without its query. */
-export function webhookEndpointDisabled({ id, url }: { id: string; url: string }, deadLetters: number): Letter {
+export function webhookEndpointDisabled({ id, url }: { id: string; url: string }, deadLetters: number): Mail {
   const { host, origin, pathname } = new URL(url);
   return {
     kind: "webhook_endpoint_disabled",

@@ -1,11 +1,11 @@
-import type { Letter } from "@/lib/domain/platform/mail/letter";
+import type { Mail } from "@/lib/domain/platform/mail/message";
 
 /** To the owner of a webhook endpoint that has not accepted a delivery for a while. `url` is shown without its query. */
 export function webhookEndpointFailing(
   { id, url }: { id: string; url: string },
   deadLetters: number,
   limit: number,
-): Letter {
+): Mail {
   const { host, origin, pathname } = new URL(url);
   return {
     kind: "webhook_endpoint_failing",

@@ -1,7 +1,7 @@
-import type { Letter } from "@/lib/domain/platform/mail/letter";
+import type { Mail } from "@/lib/domain/platform/mail/message";
 
 /** To the address of an account that was deleted. */
-export function accountDeleted(): Letter {
+export function accountDeleted(): Mail {
   return {
     kind: "account_deleted",
     subject: "Your Guildhall account was deleted",

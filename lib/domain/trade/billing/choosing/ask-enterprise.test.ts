@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { makeCreator } from "@/db/factories";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { resetEnv } from "@/lib/core/env";
-import { lettersTo as mailsTo } from "@/lib/domain/trade/orders/testing";
+import { mailsTo } from "@/lib/domain/trade/orders/testing";
 import { as, auditOf, inDays } from "../testing";
 import { askEnterprise, listLeads } from "./ask-enterprise";
 

@@ -1,8 +1,8 @@
 import { type PlanTier, TIERS } from "@/lib/contracts/tiers";
-import type { Letter } from "@/lib/domain/platform/mail/letter";
+import type { Mail } from "@/lib/domain/platform/mail/message";
 
 /** To a creator who is on the Free plan again. */
-export function planEnded({ tier, unpaid }: { tier: PlanTier; unpaid: boolean }): Letter {
+export function planEnded({ tier, unpaid }: { tier: PlanTier; unpaid: boolean }): Mail {
   const { name } = TIERS[tier];
   return {
     kind: "plan_ended",

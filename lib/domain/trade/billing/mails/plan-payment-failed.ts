@@ -1,9 +1,9 @@
 import { type PlanTier, TIERS } from "@/lib/contracts/tiers";
 import { longDay } from "@/lib/core/values/formats";
-import type { Letter } from "@/lib/domain/platform/mail/letter";
+import type { Mail } from "@/lib/domain/platform/mail/message";
 
 /** To a creator whose card was refused at the renewal of the plan. */
-export function planPaymentFailed({ tier, graceEndsAt }: { tier: PlanTier; graceEndsAt: Date }): Letter {
+export function planPaymentFailed({ tier, graceEndsAt }: { tier: PlanTier; graceEndsAt: Date }): Mail {
   const { name } = TIERS[tier];
   return {
     kind: "plan_payment_failed",

@@ -1,9 +1,9 @@
 import { type PlanTier, TIERS } from "@/lib/contracts/tiers";
 import { number } from "@/lib/core/values/formats";
-import type { Letter } from "@/lib/domain/platform/mail/letter";
+import type { Mail } from "@/lib/domain/platform/mail/message";
 
 /** To a creator whose plan has begun or is another one now. */
-export function planStarted({ tier, was }: { tier: PlanTier; was: PlanTier }): Letter {
+export function planStarted({ tier, was }: { tier: PlanTier; was: PlanTier }): Mail {
   const { name, requestsPerMonth, agentRunsPerMonth } = TIERS[tier];
   return {
     kind: "plan_started",

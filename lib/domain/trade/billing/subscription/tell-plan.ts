@@ -3,7 +3,7 @@ import type { PlanTier } from "@/lib/contracts/tiers";
 import type { Context } from "@/lib/core/context";
 import { ownerIdOf } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
-import type { Letter } from "@/lib/domain/platform/mail/letter";
+import type { Mail } from "@/lib/domain/platform/mail/message";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
 import { planEnded } from "../mails/plan-ended";
 import { planPaymentFailed } from "../mails/plan-payment-failed";
@@ -23,8 +23,8 @@ export async function tellPlan(
 ): Promise<void> {
   const target = { type: "subscription", id: change.after.id };
   for (const { action, diff } of changes(change)) await recordAudit(tx, ctx, ownerIdOf(account), action, target, diff);
-  const letter = letterOf(change);
-  if (letter) await queueMail(tx, ctx, account.email, letter);
+  const mail = mailOf(change);
+  if (mail) await queueMail(tx, ctx, account.email, mail);
 }
 
 type Entry = { action: string; diff?: Record<string, unknown> };
@@ -51,7 +51,7 @@ function changes({ before, after, had }: PlanChange): Entry[] {
 }
 
 /** At most one letter for one change: the one that asks for most. */
-function letterOf({ before, after, had }: PlanChange): Letter | null {
+function mailOf({ before, after, had }: PlanChange): Mail | null {
   if (before?.status !== "past_due" && after.status === "past_due" && after.graceEndsAt) {
     return planPaymentFailed({ tier: after.grants, graceEndsAt: after.graceEndsAt });
   }

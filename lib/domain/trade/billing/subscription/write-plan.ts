@@ -10,7 +10,7 @@ import { tellPlan } from "./tell-plan";
 
 /**
  * Writes what the processor said of a subscription, if its row is still at `version` (0: there is none), with the plan that follows from
- * it, what the audit log says and the letters. Of several only one stays. Answers whose it is; `ignored` when its
+ * it, what the audit log says and the mails. Of several only one stays. Answers whose it is; `ignored` when its
  * account is gone.
  */
 export async function writePlan(

@@ -1,11 +1,11 @@
 import type { bookings } from "@/db/schema";
-import type { Letter } from "@/lib/domain/platform/mail/letter";
+import type { Mail } from "@/lib/domain/platform/mail/message";
 import { spanText } from "../schedule/times-text";
 
 type Booking = typeof bookings.$inferSelect;
 
 /** To the guest or the host: the one who did not cancel. */
-export function bookingCanceled(booking: Booking, by: string, timezone: string, again?: string): Letter {
+export function bookingCanceled(booking: Booking, by: string, timezone: string, again?: string): Mail {
   return {
     kind: "booking_canceled",
     subject: `Canceled: ${booking.title}`,

@@ -1,11 +1,11 @@
 import type { bookings } from "@/db/schema";
-import type { Letter } from "@/lib/domain/platform/mail/letter";
+import type { Mail } from "@/lib/domain/platform/mail/message";
 import { placeText, spanText } from "../schedule/times-text";
 
 type Booking = typeof bookings.$inferSelect;
 
 /** To the guest: the booking stands. The link opens it, with the calendar file and the way out. */
-export function bookingConfirmed(booking: Booking, host: string, token: string): Letter {
+export function bookingConfirmed(booking: Booking, host: string, token: string): Mail {
   return {
     kind: "booking_confirmed",
     subject: `Booked: ${booking.title} with ${host}`,

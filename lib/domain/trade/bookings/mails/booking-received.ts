@@ -1,11 +1,11 @@
 import type { bookings } from "@/db/schema";
-import type { Letter } from "@/lib/domain/platform/mail/letter";
+import type { Mail } from "@/lib/domain/platform/mail/message";
 import { spanText } from "../schedule/times-text";
 
 type Booking = typeof bookings.$inferSelect;
 
 /** To the host: somebody booked. Times are on the host's own clock. */
-export function bookingReceived(booking: Booking, timezone: string): Letter {
+export function bookingReceived(booking: Booking, timezone: string): Mail {
   return {
     kind: "booking_received",
     subject: `New booking: ${booking.title} with ${booking.guestName}`,

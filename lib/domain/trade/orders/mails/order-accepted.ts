@@ -1,8 +1,8 @@
-import type { Letter } from "@/lib/domain/platform/mail/letter";
+import type { Mail } from "@/lib/domain/platform/mail/message";
 import type { OrderFacts } from "./order-facts";
 
 /** Tells the creator: the work is accepted. */
-export function orderAccepted(o: OrderFacts): Letter {
+export function orderAccepted(o: OrderFacts): Mail {
   return {
     kind: "order_accepted",
     subject: `Accepted: ${o.title}`,

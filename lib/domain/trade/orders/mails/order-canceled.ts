@@ -1,9 +1,9 @@
 import { formatMoney } from "@/lib/core/values/money";
-import type { Letter } from "@/lib/domain/platform/mail/letter";
+import type { Mail } from "@/lib/domain/platform/mail/message";
 import type { OrderFacts } from "./order-facts";
 
 /** Tells the buyer: the creator canceled, the money is on its way back. */
-export function orderCanceled(o: OrderFacts, note: string): Letter {
+export function orderCanceled(o: OrderFacts, note: string): Mail {
   return {
     kind: "order_canceled",
     subject: `Canceled: ${o.title}`,

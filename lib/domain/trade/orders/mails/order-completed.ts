@@ -1,8 +1,8 @@
-import type { Letter } from "@/lib/domain/platform/mail/letter";
+import type { Mail } from "@/lib/domain/platform/mail/message";
 import type { OrderFacts } from "./order-facts";
 
 /** Tells the buyer: the order is closed, and a review is welcome. */
-export function orderCompleted(o: OrderFacts): Letter {
+export function orderCompleted(o: OrderFacts): Mail {
   return {
     kind: "order_completed",
     subject: `Completed: ${o.title}`,

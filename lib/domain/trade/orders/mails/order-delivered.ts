@@ -1,8 +1,8 @@
-import type { Letter } from "@/lib/domain/platform/mail/letter";
+import type { Mail } from "@/lib/domain/platform/mail/message";
 import { momentInWords, type OrderFacts } from "./order-facts";
 
 /** Tells the buyer: the work is there. */
-export function orderDelivered(o: OrderFacts): Letter {
+export function orderDelivered(o: OrderFacts): Mail {
   return {
     kind: "order_delivered",
     subject: `Delivered: ${o.title}`,

@@ -1,8 +1,8 @@
-import type { Letter } from "@/lib/domain/platform/mail/letter";
+import type { Mail } from "@/lib/domain/platform/mail/message";
 import type { OrderFacts } from "./order-facts";
 
 /** Tells the buyer: we have their dispute. */
-export function orderDisputeReceived(o: OrderFacts): Letter {
+export function orderDisputeReceived(o: OrderFacts): Mail {
   return {
     kind: "order_dispute_received",
     subject: `We are looking into it: ${o.title}`,

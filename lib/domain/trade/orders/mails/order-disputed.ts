@@ -1,8 +1,8 @@
-import type { Letter } from "@/lib/domain/platform/mail/letter";
+import type { Mail } from "@/lib/domain/platform/mail/message";
 import type { OrderFacts } from "./order-facts";
 
 /** Tells the creator: a dispute was opened. */
-export function orderDisputed(o: OrderFacts, note: string): Letter {
+export function orderDisputed(o: OrderFacts, note: string): Mail {
   return {
     kind: "order_disputed",
     subject: `Dispute opened: ${o.title}`,

@@ -1,5 +1,5 @@
 import { dayAndTime } from "@/lib/core/values/formats";
-/** What the letters about an order say of it. Plain data: the letters know no tables. */
+/** What the mails about an order say of it. Plain data: the mails know no tables. */
 export type OrderFacts = {
   id: string;
   title: string;
@@ -17,7 +17,7 @@ export type OrderFacts = {
   creatorPath: string;
 };
 
-/** "20 Nov 2026, 09:30 UTC", as letters write a moment. */
+/** "20 Nov 2026, 09:30 UTC", as mails write a moment. */
 export function momentInWords(at: Date): string {
   const text = dayAndTime.format(at);
   return `${text} UTC`;

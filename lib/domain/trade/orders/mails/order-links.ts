@@ -1,7 +1,7 @@
-import type { Letter } from "@/lib/domain/platform/mail/letter";
+import type { Mail } from "@/lib/domain/platform/mail/message";
 
 /** Carries the links of a buyer's orders, asked for again. */
-export function orderLinks(orders: readonly { title: string; path: string }[]): Letter {
+export function orderLinks(orders: readonly { title: string; path: string }[]): Mail {
   return {
     kind: "order_links",
     subject: orders.length === 1 ? "The link to your order" : "The links to your orders",

@@ -1,16 +1,16 @@
 import { formatMoney } from "@/lib/core/values/money";
-import type { Letter } from "@/lib/domain/platform/mail/letter";
+import type { Mail } from "@/lib/domain/platform/mail/message";
 import type { OrderFacts } from "./order-facts";
 
 /** Tells the buyer: the payment arrived and the work begins. */
-export function orderPaid(o: OrderFacts): Letter {
+export function orderPaid(o: OrderFacts): Mail {
   return {
     kind: "order_paid",
     subject: `Your order is paid: ${o.title}`,
     paragraphs: [
       `Thank you. Your payment of ${formatMoney(o.amountCents, o.currency)} for ${o.title} has arrived.`,
       `${o.creatorName} has been told and delivers within ${o.deliveryDays === 1 ? "one day" : `${o.deliveryDays} days`}. You then have 72 hours to accept the work or to ask for changes.`,
-      "Keep this letter: its link opens your order without an account. Do not pass it on.",
+      "Keep this email: its link opens your order without an account. Do not pass it on.",
     ],
     action: { label: "Open your order", path: o.buyerPath },
   };

@@ -1,9 +1,9 @@
 import { formatMoney } from "@/lib/core/values/money";
-import type { Letter } from "@/lib/domain/platform/mail/letter";
+import type { Mail } from "@/lib/domain/platform/mail/message";
 import type { OrderFacts } from "./order-facts";
 
 /** Tells the buyer: the money was sent back. */
-export function orderRefunded(o: OrderFacts): Letter {
+export function orderRefunded(o: OrderFacts): Mail {
   return {
     kind: "order_refunded",
     subject: `Refunded: ${o.title}`,

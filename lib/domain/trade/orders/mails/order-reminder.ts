@@ -1,8 +1,8 @@
-import type { Letter } from "@/lib/domain/platform/mail/letter";
+import type { Mail } from "@/lib/domain/platform/mail/message";
 import { momentInWords, type OrderFacts } from "./order-facts";
 
 /** Tells the buyer: the window is about to end. */
-export function orderReminder(o: OrderFacts, hours: number): Letter {
+export function orderReminder(o: OrderFacts, hours: number): Mail {
   return {
     kind: "order_reminder",
     subject: `${hours} hours left to respond: ${o.title}`,

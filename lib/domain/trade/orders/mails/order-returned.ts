@@ -1,9 +1,9 @@
 import { formatMoney } from "@/lib/core/values/money";
-import type { Letter } from "@/lib/domain/platform/mail/letter";
+import type { Mail } from "@/lib/domain/platform/mail/message";
 import type { OrderFacts } from "./order-facts";
 
 /** Tells the creator: the order was refunded. */
-export function orderReturned(o: OrderFacts): Letter {
+export function orderReturned(o: OrderFacts): Mail {
   return {
     kind: "order_returned",
     subject: `Refunded: ${o.title}`,

@@ -1,8 +1,8 @@
-import type { Letter } from "@/lib/domain/platform/mail/letter";
+import type { Mail } from "@/lib/domain/platform/mail/message";
 import type { OrderFacts } from "./order-facts";
 
 /** Tells the creator: what the buyer wants changed. */
-export function orderRevisionRequested(o: OrderFacts, note: string): Letter {
+export function orderRevisionRequested(o: OrderFacts, note: string): Mail {
   return {
     kind: "order_revision_requested",
     subject: `Changes requested: ${o.title}`,

@@ -1,9 +1,9 @@
 import { formatMoney } from "@/lib/core/values/money";
-import type { Letter } from "@/lib/domain/platform/mail/letter";
+import type { Mail } from "@/lib/domain/platform/mail/message";
 import type { OrderFacts } from "./order-facts";
 
 /** Tells the creator: somebody has paid. */
-export function orderSold(o: OrderFacts): Letter {
+export function orderSold(o: OrderFacts): Mail {
   return {
     kind: "order_sold",
     subject: `New order: ${o.title}`,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { openDispute } from "../closing/dispute";
-import { as, lettersTo, makeSeller, nobody, operator, orderRow, type Seller, sell } from "../testing";
+import { as, mailsTo, makeSeller, nobody, operator, orderRow, type Seller, sell } from "../testing";
 import { deliverOrder } from "./deliver";
 import { remindBuyers } from "./remind";
 import { requestRevision } from "./request-revision";
@@ -21,7 +21,7 @@ async function delivered() {
   const order = await sell(seller, { paidAt: NOW });
   await deliverOrder(as(seller, NOW), order.id, { message: "Here.", links: [] });
   const email = (await orderRow(order.id)).buyerEmail ?? "";
-  const reminders = async () => (await lettersTo(email)).filter((kind) => kind === "order_reminder").length;
+  const reminders = async () => (await mailsTo(email)).filter((kind) => kind === "order_reminder").length;
   return { ...order, orderId: order.id, reminders };
 }
 

@@ -1,5 +1,5 @@
 import { formatMoney } from "@/lib/core/values/money";
-import type { Letter } from "@/lib/domain/platform/mail/letter";
+import type { Mail } from "@/lib/domain/platform/mail/message";
 
 /** A payment that bought nothing. `reason` as it is kept with the refund. */
 export type ReturnedPayment = {
@@ -17,7 +17,7 @@ const WHY: Record<ReturnedPayment["reason"], string> = {
 };
 
 /** Tells who paid: the money was sent back. */
-export function paymentReturned({ title, reason, cents, currency }: ReturnedPayment): Letter {
+export function paymentReturned({ title, reason, cents, currency }: ReturnedPayment): Mail {
   return {
     kind: "payment_returned",
     subject: `Sent back: your payment for ${title}`,

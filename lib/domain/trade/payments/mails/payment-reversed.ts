@@ -1,5 +1,5 @@
 import { formatMoney } from "@/lib/core/values/money";
-import type { Letter } from "@/lib/domain/platform/mail/letter";
+import type { Mail } from "@/lib/domain/platform/mail/message";
 import type { ReturnedPayment } from "./payment-returned";
 
 const WHY: Record<ReturnedPayment["reason"], string> = {
@@ -10,7 +10,7 @@ const WHY: Record<ReturnedPayment["reason"], string> = {
 };
 
 /** Tells the creator: a payment for something of theirs was sent back. */
-export function paymentReversed({ title, reason, cents, currency }: ReturnedPayment): Letter {
+export function paymentReversed({ title, reason, cents, currency }: ReturnedPayment): Mail {
   return {
     kind: "payment_reversed",
     subject: `Sent back: a payment for ${title}`,

@@ -3,8 +3,8 @@ import { env } from "@/lib/core/env";
 type Link = { label: string; path: string };
 
 /** What a person is told by mail, before it is laid out. `path` is on our own host. */
-export type Letter = {
-  /** Which letter it is, in snake_case. */
+export type Mail = {
+  /** Which mail it is, in snake_case. */
   kind: string;
   subject: string;
   paragraphs: readonly string[];
@@ -13,9 +13,9 @@ export type Letter = {
   links?: readonly Link[];
 };
 
-/** A letter as the two bodies of a mail. Everything in it is text: nothing a person wrote becomes markup. */
-export function layOut(letter: Letter): { text: string; html: string } {
-  const { paragraphs, action, links = [], subject } = letter;
+/** A mail as the two bodies of a mail. Everything in it is text: nothing a person wrote becomes markup. */
+export function layOut(mail: Mail): { text: string; html: string } {
+  const { paragraphs, action, links = [], subject } = mail;
   const lines = [...links, ...(action ? [action] : [])].map(({ label, path }) => `${label}: ${hrefOf(path)}`);
   const text = [...paragraphs, ...lines, "Guildhall"].join("\n\n");
   const body = paragraphs.map((p) => `<p style="${PARAGRAPH}">${escapeHtml(p).replaceAll("\n", "<br>")}</p>`).join("");
