@@ -11,10 +11,10 @@ import type { TrafficRange } from "@/lib/domain/developers/request-logs/traffic"
 import { readFirstSteps } from "@/lib/domain/people/accounts/first-steps";
 import { readStanding } from "@/lib/domain/people/accounts/standing";
 import { pageContext, requireUser } from "@/lib/transports/actions/session";
-import { meCall } from "./_overview/calls";
 import { FirstCalls } from "./_overview/first-calls";
 import { RecentErrors } from "./_overview/recent-errors";
 import { readRange, Traffic } from "./_overview/traffic";
+import { meCall } from "./_parts/first-call";
 import { PageHeader } from "./_parts/page-header";
 import { PlanCard } from "./plan-card";
 

@@ -1,16 +1,4 @@
-type Person = { handle: string | null };
-
-/** The URL of "who am I": a creator's page, or the account where there is none. `base` is the deployment's origin, here and below. */
-export function firstCall(base: string, { handle }: Person): string {
-  return `${base}/api/v1/${handle === null ? "account" : "me"}`;
-}
-
-/** "Who am I", with the account's key. */
-export function meCall(base: string, person: Person): string {
-  return `curl ${firstCall(base, person)} \\\n  -H "Authorization: Bearer $GUILDHALL_TOKEN"`;
-}
-
-/** Adds a webhook endpoint. */
+/** Adds a webhook endpoint. `base` is the deployment's origin, here and below. */
 export function endpointCall(base: string): string {
   return [
     `curl ${base}/api/v1/webhooks/endpoints \\`,

@@ -5,7 +5,8 @@ import { cn } from "@/app/_ui/cn";
 import { Card, CardDescription, CardHeader, CardTitle } from "@/app/_ui/data/card";
 import { CodeBlock } from "@/app/_ui/data/code-block";
 import type { FirstSteps } from "@/lib/domain/people/accounts/first-steps";
-import { agentCall, endpointCall, meCall } from "./calls";
+import { meCall } from "../_parts/first-call";
+import { agentCall, endpointCall } from "./calls";
 
 type FirstCallsProps = { steps: FirstSteps; handle: string | null; base: string };
 type StepInput = { done: boolean; title: string; optional?: boolean; body: ReactNode };

@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import { ListSkeleton } from "@/app/_ui/feedback/list-skeleton";
 import { env } from "@/lib/core/env";
 import { requireUser } from "@/lib/transports/actions/session";
-import { firstCall } from "../_overview/calls";
+import { firstCall } from "../_parts/first-call";
 import { PageHeader } from "../_parts/page-header";
 import { CreateKey } from "./create-key";
 import { KeyList } from "./key-list";

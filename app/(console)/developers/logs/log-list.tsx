@@ -10,7 +10,7 @@ import { env } from "@/lib/core/env";
 import { listCredentials } from "@/lib/domain/developers/request-logs/credentials";
 import { listRequests } from "@/lib/domain/developers/request-logs/read";
 import { currentUser, pageContext } from "@/lib/transports/actions/session";
-import { meCall } from "../_overview/calls";
+import { meCall } from "../_parts/first-call";
 import { filterOf, type LogFilters, logsHref } from "./filters";
 import { LogTable } from "./log-table";
 

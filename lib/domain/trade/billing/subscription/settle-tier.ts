@@ -34,7 +34,8 @@ export async function lockAccount(tx: Transaction, owner: string): Promise<Locke
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .where(
-      sql`${users.id} = coalesce((select o.user_id from ${profiles} o where o.id = ${owner}::text), ${owner}::text)`,
+      sql`${users.id} = coalesce(
+        (select ${profiles.userId} from ${profiles} where ${profiles.id} = ${owner}::text), ${owner}::text)`,
     )
     .for("no key update", { of: users });
   if (!account) return undefined;
@@ -52,7 +53,8 @@ export async function settleTier(tx: Transaction, ctx: Context, account: LockedA
   const [plan] = await tx
     .select({
       granted: planAccounts.grantedTier,
-      paid: sql<PlanTier[]>`array(select s.grants::text from ${planSubscriptions} s where s.user_id = ${userId})`,
+      paid: sql<PlanTier[]>`array(
+        select ${planSubscriptions.grants}::text from ${planSubscriptions} where ${planSubscriptions.userId} = ${userId})`,
     })
     .from(planAccounts)
     .where(eq(planAccounts.userId, userId));
