@@ -120,10 +120,11 @@ export async function flushLastUsed(): Promise<void> {
   const batch = [...touched];
   touched.clear();
   const uses = batch.map(([id, use]) => ({ id, at: use.at.toISOString(), ip: use.ip }));
-  const written = database().execute(sql`
-    update api_keys k set last_used_at = u.at, last_used_ip = u.ip
-    from jsonb_to_recordset(${JSON.stringify(uses)}::jsonb) as u(id text, at timestamptz, ip text)
-    where k.id = u.id and (k.last_used_at is null or k.last_used_at < u.at)`);
+  const written = database()
+    .update(apiKeys)
+    .set({ lastUsedAt: sql`u.at`, lastUsedIp: sql`u.ip` })
+    .from(sql`jsonb_to_recordset(${JSON.stringify(uses)}::jsonb) as u(id text, at timestamptz, ip text)`)
+    .where(sql`${apiKeys.id} = u.id and (${apiKeys.lastUsedAt} is null or ${apiKeys.lastUsedAt} < u.at)`);
   await written.catch((error) => {
     for (const [id, use] of batch) if (!touched.has(id)) touched.set(id, use);
     throw error;

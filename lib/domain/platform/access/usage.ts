@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { database, prepared } from "@/db/client";
-import { usageMonths } from "@/db/schema";
+import { profiles, usageMonths, users } from "@/db/schema";
 import { flushLater } from "@/lib/core/process/flush-later";
 
 type Usage = { month: string; used: number; pending: number };
@@ -90,15 +90,22 @@ async function flush(): Promise<void> {
     u.pending = 0;
   }
   try {
-    const totals = await database().execute<{ profile_id: string; month: string; requests: string }>(sql`
-      insert into usage_months as m (profile_id, month, requests)
-      select id, month, n from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t(id text, month text, n bigint)
-      where exists (select from profiles p where p.id = t.id) or exists (select from users u where u.id = t.id)
-      on conflict (profile_id, month) do update set requests = m.requests + excluded.requests
-      returning profile_id, month, requests`);
-    for (const row of totals) {
-      const known = usage.get(row.profile_id);
-      if (known?.month === row.month) known.used = Number(row.requests);
+    const totals = await database()
+      .insert(usageMonths)
+      .select(
+        sql`select t.id, t.month, t.n, 0
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t(id text, month text, n bigint)
+        where exists (select from ${profiles} where ${profiles.id} = t.id)
+          or exists (select from ${users} where ${users.id} = t.id)`,
+      )
+      .onConflictDoUpdate({
+        target: [usageMonths.ownerId, usageMonths.month],
+        set: { requests: sql`${usageMonths.requests} + excluded.requests` },
+      })
+      .returning({ owner: usageMonths.ownerId, month: usageMonths.month, requests: usageMonths.requests });
+    for (const { owner, month, requests } of totals) {
+      const known = usage.get(owner);
+      if (known?.month === month) known.used = requests;
     }
   } catch (error) {
     for (const [index, [, u]] of batch.entries()) {
