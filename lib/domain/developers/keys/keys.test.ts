@@ -3,7 +3,7 @@ import { statement } from "@/db/client";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { type Context, createContext } from "@/lib/core/context";
 import { newId } from "@/lib/core/values/ids";
-import { resolveCredential } from "@/lib/domain/developers/credentials/credentials";
+import { flushLastUsed, noteKeyUse, resolveCredential } from "@/lib/domain/developers/credentials/credentials";
 import { signUp } from "@/lib/domain/people/accounts/sign-up";
 import { requireAccount } from "@/lib/domain/platform/access/require";
 import { createKey } from "./create";
@@ -116,6 +116,21 @@ describe("API keys", () => {
       ),
     );
     expect(new Set(answers).size).toBe(1);
+  });
+});
+
+describe("last use", () => {
+  it("is written behind the calls, and never goes back", async () => {
+    const { id } = await createKey(owner, NEW);
+    for (const [ms, ip] of [
+      [HOUR, "198.18.0.1"],
+      [0, "198.18.0.2"],
+    ] as const) {
+      noteKeyUse(id, at(owner, ms).now, ip);
+      await flushLastUsed();
+    }
+    const [key] = await listKeys(owner);
+    expect(key).toMatchObject({ last_used_at: at(owner, HOUR).now.toISOString(), last_used_ip: "198.18.0.1" });
   });
 });
 
