@@ -9,6 +9,11 @@ const alias = { "@": root, graphql: `${root}/node_modules/graphql/index.js` };
 /** Tests that hold files, contracts and documents against each other: no database, part of `npm run verify`. */
 const CONTRACTS = "{lib,db,app,bin}/**/*.contract.test.ts";
 
+/** Tests that compare durations: alone, when the others are done. */
+const ALONE = "{lib,db,app,bin}/**/*.alone.test.ts";
+
+const NEEDS_TIME = { testTimeout: 30_000, hookTimeout: 90_000 };
+
 export default defineConfig({
   resolve: { alias },
   test: {
@@ -23,10 +28,13 @@ export default defineConfig({
         test: {
           name: "units",
           include: ["{lib,db,app,bin,bench}/**/*.test.{ts,tsx}"],
-          exclude: [CONTRACTS, "**/node_modules/**"],
-          testTimeout: 30_000,
-          hookTimeout: 90_000,
+          exclude: [CONTRACTS, ALONE, "**/node_modules/**"],
+          ...NEEDS_TIME,
         },
+      },
+      {
+        extends: true,
+        test: { name: "alone", include: [ALONE], ...NEEDS_TIME, maxWorkers: 1, sequence: { groupOrder: 1 } },
       },
     ],
   },

@@ -57,6 +57,9 @@ async function units(): Promise<void> {
     await node([
       "node_modules/vitest/vitest.mjs",
       "run",
+      // the contract tests are among the static checks
+      "--project=units",
+      "--project=alone",
       "--reporter=default",
       "--reporter=json",
       `--outputFile.json=${report}`,

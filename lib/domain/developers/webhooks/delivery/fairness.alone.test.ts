@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { database } from "@/db/client";
-import type { Receiver } from "./delivery/testing";
-import { withDeliveryLoops } from "./delivery/testing-loop";
+import type { Receiver } from "./testing";
+import { withDeliveryLoops } from "./testing-loop";
 
 const { startLoop, receiver, endpointAt, clock } = withDeliveryLoops();
 
