@@ -3,10 +3,10 @@ import { OPERATIONS } from "@/lib/contracts";
 import type { IdPrefix } from "@/lib/contracts/ids";
 import type { Operation } from "@/lib/contracts/operation";
 import { ALL_SCOPES, type Scope } from "@/lib/contracts/scopes";
-import { BELONGINGS, rowOf } from "./belongings";
 import { expectRefusal, keyed, makeCaller } from "./callers";
 import { callOf, idsInPath, pathOf } from "./calls";
 import { expect, test } from "./described";
+import { OWNED_ROWS, rowOf } from "./owned-rows";
 
 /** Collections that hold what anyone may read, whoever wrote it. */
 const PUBLIC_BY_NATURE = new Set(["listPosts"]);
@@ -65,7 +65,7 @@ for (const operation of SCOPED) {
 
 test("a creator's collections hold nothing of another's", async ({ api }) => {
   const [mine, theirs] = [await makeRich(), await makeRich()];
-  for (const { make } of Object.values(BELONGINGS)) await make(theirs.creator.profileId);
+  for (const { make } of Object.values(OWNED_ROWS)) await make(theirs.creator.profileId);
   // writes through the API leave events and audit entries
   const written = [
     await api.post("/api/v1/webhooks/endpoints", {
@@ -86,7 +86,7 @@ test("a creator's collections hold nothing of another's", async ({ api }) => {
 });
 
 function belonging(prefix: IdPrefix) {
-  const found = BELONGINGS[prefix];
+  const found = OWNED_ROWS[prefix];
   if (!found) throw new Error(`e2e/api/belongings.ts has no maker of ${prefix}_…: every id in a path needs one`);
   return found;
 }

@@ -5,12 +5,20 @@ import { OPERATIONS } from "@/lib/contracts";
 import type { ErrorCode } from "@/lib/contracts/errors";
 import type { Operation } from "@/lib/contracts/operation";
 import { accepted } from "./arbitrary";
-import { BELONGINGS } from "./belongings";
 import { type Caller, makeCaller, spareAddress } from "./callers";
 import { idsInPath, pathOf } from "./calls";
 import { describedBy, expect, readDescribed, test } from "./described";
 import type { Answer, Description } from "./description";
-import { brokenJson, contentType, idempotencyKey, oddHeaders, oddQuery, pathSegment, spoiled } from "./odd";
+import { OWNED_ROWS } from "./owned-rows";
+import {
+  brokenJson,
+  contentType,
+  idempotencyKey,
+  oddHeaders,
+  oddQuery,
+  pathSegment,
+  spoiled,
+} from "./unusual-requests";
 
 /**
  * The same requests in every run, so that a red one means a change. `FUZZ_SEED=n` sends others, `FUZZ_SEED=random` new ones each time,
@@ -58,7 +66,7 @@ function check<S extends Sent>(
 /** An id of the caller's for each parameter that names one, where there is a maker. */
 async function ownIds(operation: Operation, { creator }: Caller): Promise<Record<string, string>> {
   const made = Object.entries(idsInPath(operation)).map(
-    async ([name, prefix]) => [name, (await BELONGINGS[prefix]?.make(creator.profileId))?.id ?? ""] as const,
+    async ([name, prefix]) => [name, (await OWNED_ROWS[prefix]?.make(creator.profileId))?.id ?? ""] as const,
   );
   return { handle: creator.handle, ...Object.fromEntries(await Promise.all(made)) };
 }

@@ -1,6 +1,6 @@
 import type { CallToolResult, Tool } from "@modelcontextprotocol/sdk/types.js";
 import { GuildhallError } from "@/lib/clients/sdk/index";
-import type { Desk } from "./desk";
+import type { CommandContext } from "./command-context";
 import { CliError } from "./failure";
 import { plainText } from "./terminal/plain";
 import { VERSION } from "./version";
@@ -10,8 +10,12 @@ type Client = import("@modelcontextprotocol/sdk/client/index.js").Client;
 const SIGN_IN = "Sign in for the tool server with `guildhall login --mcp`, or set GUILDHALL_TOKEN to an API key.";
 
 /** Calls a tool of the service's tool server. Throws `tool_error` with what the tool said when it refused. */
-export function callTool(desk: Desk, name: string, args: Record<string, unknown>): Promise<CallToolResult> {
-  return withClient(desk, async (client) => {
+export function callTool(
+  context: CommandContext,
+  name: string,
+  args: Record<string, unknown>,
+): Promise<CallToolResult> {
+  return withClient(context, async (client) => {
     const result = (await client.callTool({ name, arguments: args })) as CallToolResult;
     if (result.isError) throw new CliError("tool_error", textOf(result) || `${name} was refused.`);
     return result;
@@ -19,8 +23,8 @@ export function callTool(desk: Desk, name: string, args: Record<string, unknown>
 }
 
 /** The tools of the service's tool server. */
-export function listTools(desk: Desk): Promise<Tool[]> {
-  return withClient(desk, async (client) => (await client.listTools()).tools);
+export function listTools(context: CommandContext): Promise<Tool[]> {
+  return withClient(context, async (client) => (await client.listTools()).tools);
 }
 
 /** What a tool answered for people. */
@@ -28,15 +32,15 @@ export function textOf(result: CallToolResult): string {
   return plainText(result.content.map((item) => (item.type === "text" ? item.text : `[${item.type}]`)).join("\n"));
 }
 
-async function withClient<T>(desk: Desk, work: (client: Client) => Promise<T>): Promise<T> {
+async function withClient<T>(context: CommandContext, work: (client: Client) => Promise<T>): Promise<T> {
   const [{ Client }, { StreamableHTTPClientTransport }, { McpError }] = await Promise.all([
     import("@modelcontextprotocol/sdk/client/index.js"),
     import("@modelcontextprotocol/sdk/client/streamableHttp.js"),
     import("@modelcontextprotocol/sdk/types.js"),
   ]);
   const client = new Client({ name: "guildhall-cli", version: VERSION });
-  const url = new URL(`${desk.baseUrl}/api/mcp`);
-  const transport = new StreamableHTTPClientTransport(url, { fetch: (to, init) => send(desk, to, init) });
+  const url = new URL(`${context.baseUrl}/api/mcp`);
+  const transport = new StreamableHTTPClientTransport(url, { fetch: (to, init) => send(context, to, init) });
   try {
     await client.connect(transport as Parameters<Client["connect"]>[0]);
     return await work(client);
@@ -50,8 +54,8 @@ async function withClient<T>(desk: Desk, work: (client: Client) => Promise<T>): 
 }
 
 /** A fetch that signs, and throws what a refusal says: the transport would keep no more than its text. */
-async function send(desk: Desk, to: string | URL, init: RequestInit = {}): Promise<Response> {
-  const token = await desk.credentials.token("mcp");
+async function send(context: CommandContext, to: string | URL, init: RequestInit = {}): Promise<Response> {
+  const token = await context.credentials.token("mcp");
   const headers = new Headers(init.headers);
   if (token) headers.set("authorization", `Bearer ${token}`);
   const response = await fetch(to, { ...init, headers }).catch((cause: unknown) => {

@@ -1,4 +1,5 @@
 import { Command } from "commander";
+import type { CommandContext } from "./command-context";
 import { addCompletion } from "./commands/completion";
 import { addCreators } from "./commands/creators";
 import { addEndpoints } from "./commands/endpoints";
@@ -8,7 +9,6 @@ import { addOrders } from "./commands/orders";
 import { addPosts } from "./commands/posts";
 import { addSession } from "./commands/session";
 import { addTrigger } from "./commands/trigger";
-import type { Desk } from "./desk";
 import { VERSION } from "./version";
 
 const EXAMPLES = `
@@ -22,8 +22,8 @@ Examples:
 
 Exit codes: 0 done, 1 refused, 2 wrong usage, 3 the service is not there.`;
 
-/** Every command with its options. The actions work on `desk`. */
-export function buildProgram(desk: Desk): Command {
+/** Every command with its options. The actions work on `context`. */
+export function buildProgram(context: CommandContext): Command {
   const program = new Command("guildhall")
     .description("Guildhall on the command line: hire, sell and listen.")
     .version(VERSION, "-V, --version", "Show the version")
@@ -33,15 +33,15 @@ export function buildProgram(desk: Desk): Command {
     .option("--base-url <url>", "Where the service is (GUILDHALL_URL; http://localhost:3000)")
     .showHelpAfterError("`--help` shows how it is used.")
     .addHelpText("after", EXAMPLES);
-  addSession(program, desk);
-  addCreators(program, desk);
-  addPosts(program, desk);
-  addOrders(program, desk);
+  addSession(program, context);
+  addCreators(program, context);
+  addPosts(program, context);
+  addOrders(program, context);
   const webhooks = program.command("webhooks").description("Endpoints, and deliveries to this computer");
-  addEndpoints(webhooks, desk);
-  addListen(webhooks, desk);
-  addTrigger(webhooks, desk);
-  addMcp(program, desk);
-  addCompletion(program, desk);
+  addEndpoints(webhooks, context);
+  addListen(webhooks, context);
+  addTrigger(webhooks, context);
+  addMcp(program, context);
+  addCompletion(program, context);
   return program;
 }

@@ -1,5 +1,5 @@
 import { type Command, CommanderError } from "commander";
-import { Desk, type GlobalFlags } from "./desk";
+import { CommandContext, type GlobalFlags } from "./command-context";
 import { EXIT, failureOf, tell } from "./failure";
 import { buildProgram } from "./program";
 import { jsonLine } from "./terminal/plain";
@@ -8,8 +8,8 @@ import type { Terminal } from "./terminal/terminal";
 /** Runs one command line; the exit code. Errors go to standard error, as one line of JSON with `--json`. */
 export async function runCli(argv: readonly string[], terminal: Terminal): Promise<number> {
   const json = argv.includes("--json");
-  const desk: Desk = new Desk(terminal, () => program.opts<GlobalFlags>());
-  const program: Command = buildProgram(desk);
+  const context: CommandContext = new CommandContext(terminal, () => program.opts<GlobalFlags>());
+  const program: Command = buildProgram(context);
   // settings go down to every command
   forEach(program, (command) =>
     command.exitOverride().configureOutput({
@@ -24,7 +24,7 @@ export async function runCli(argv: readonly string[], terminal: Terminal): Promi
     return EXIT.ok;
   } catch (error) {
     if (error instanceof CommanderError) return usage(error, json, terminal);
-    const failure = failureOf(error, () => desk.baseUrl);
+    const failure = failureOf(error, () => context.baseUrl);
     terminal.err(json ? jsonLine({ error: failure.error }) : tell(failure));
     return failure.exit;
   }

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import type { components } from "@/lib/clients/sdk/index";
 import { wholeNumber } from "../arguments";
-import type { Desk } from "../desk";
+import type { CommandContext } from "../command-context";
 import { callTool } from "../mcp";
 import { money, words } from "../terminal/format";
 import { plainText } from "../terminal/plain";
@@ -40,7 +40,7 @@ const OFFERS: Column<Offer>[] = [
 ];
 
 /** `creators find` and `creators show`. */
-export function addCreators(program: Command, desk: Desk): void {
+export function addCreators(program: Command, context: CommandContext): void {
   const creators = program.command("creators").description("People to hire");
 
   creators
@@ -51,14 +51,14 @@ export function addCreators(program: Command, desk: Desk): void {
     .option("--max <number>", "At most so many, 1 to 50", wholeNumber)
     .option("--min-trust <score>", "Trust score of at least, 0 to 100", wholeNumber)
     .action(async (query: string[], { category, max, minTrust }: FindFlags) => {
-      const found = await callTool(desk, "find_creators", {
+      const found = await callTool(context, "find_creators", {
         query: query.join(" "),
         ...(category === undefined ? {} : { category }),
         ...(max === undefined ? {} : { maxResults: max }),
         ...(minTrust === undefined ? {} : { minTrustScore: minTrust }),
       });
       const data = found.structuredContent as { creators: Card[] };
-      desk.answer(data, (_, look) =>
+      context.answer(data, (_, look) =>
         data.creators.length === 0 ? "Nobody found. Try fewer or other words.\n" : table(CARDS, data.creators, look),
       );
     });
@@ -68,8 +68,8 @@ export function addCreators(program: Command, desk: Desk): void {
     .description("Show a creator with what they offer")
     .argument("<handle>")
     .action(async (handle: string) => {
-      const profile = await desk.api().get("/v1/profiles/{handle}", { params: { path: { handle } } });
-      desk.answer(profile, profileText);
+      const profile = await context.api().get("/v1/profiles/{handle}", { params: { path: { handle } } });
+      context.answer(profile, profileText);
     });
 }
 

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import type { components } from "@/lib/clients/sdk/index";
 import { wholeNumber } from "../arguments";
-import { type Desk, nextPage } from "../desk";
+import { type CommandContext, nextPage } from "../command-context";
 import { moment, words } from "../terminal/format";
 import { type Column, table } from "../terminal/table";
 import type { EventKind } from "../webhooks/inbox";
@@ -18,7 +18,7 @@ const ENDPOINTS: Column<Endpoint>[] = [
 ];
 
 /** `webhooks endpoints list`, `create` and `disable`. */
-export function addEndpoints(webhooks: Command, desk: Desk): void {
+export function addEndpoints(webhooks: Command, context: CommandContext): void {
   const endpoints = webhooks.command("endpoints").description("Where deliveries go");
 
   endpoints
@@ -27,9 +27,9 @@ export function addEndpoints(webhooks: Command, desk: Desk): void {
     .option("--limit <number>", "Rows, 1 to 100", wholeNumber)
     .option("--cursor <cursor>", "Where the page before ended")
     .action(async (query: { limit?: number; cursor?: string }) => {
-      const page = await desk.api().get("/v1/webhooks/endpoints", { params: { query } });
-      desk.answer(page, ({ data }, look) => (data.length === 0 ? "No endpoints.\n" : table(ENDPOINTS, data, look)));
-      nextPage(desk, page.next_cursor);
+      const page = await context.api().get("/v1/webhooks/endpoints", { params: { query } });
+      context.answer(page, ({ data }, look) => (data.length === 0 ? "No endpoints.\n" : table(ENDPOINTS, data, look)));
+      nextPage(context, page.next_cursor);
     });
 
   endpoints
@@ -39,8 +39,10 @@ export function addEndpoints(webhooks: Command, desk: Desk): void {
     .option("--event <kind...>", "Kinds of events; all unless given")
     .option("--description <text>", "What it is for")
     .action(async (url: string, { event, description }: { event?: EventKind[]; description?: string }) => {
-      const made = await desk.api().post("/v1/webhooks/endpoints", { body: { url, description, event_types: event } });
-      desk.answer(made, () => `Created ${made.id}.\nSigning secret, shown this once: ${made.secret}\n`);
+      const made = await context
+        .api()
+        .post("/v1/webhooks/endpoints", { body: { url, description, event_types: event } });
+      context.answer(made, () => `Created ${made.id}.\nSigning secret, shown this once: ${made.secret}\n`);
     });
 
   endpoints
@@ -48,7 +50,7 @@ export function addEndpoints(webhooks: Command, desk: Desk): void {
     .description("Stop deliveries to an endpoint")
     .argument("<id>")
     .action(async (id: string) => {
-      const endpoint = await desk.api().delete("/v1/webhooks/endpoints/{id}", { params: { path: { id } } });
-      desk.answer(endpoint, () => `Disabled ${endpoint.id}.\n`);
+      const endpoint = await context.api().delete("/v1/webhooks/endpoints/{id}", { params: { path: { id } } });
+      context.answer(endpoint, () => `Disabled ${endpoint.id}.\n`);
     });
 }

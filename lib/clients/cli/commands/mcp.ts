@@ -1,7 +1,7 @@
 import type { Tool } from "@modelcontextprotocol/sdk/types.js";
 import type { Command } from "commander";
 import { jsonObject } from "../arguments";
-import type { Desk } from "../desk";
+import type { CommandContext } from "../command-context";
 import { callTool, listTools, textOf } from "../mcp";
 import { type Column, table } from "../terminal/table";
 
@@ -13,15 +13,15 @@ const TOOLS: Column<Tool>[] = [
 ];
 
 /** `mcp tools` and `mcp call`. */
-export function addMcp(program: Command, desk: Desk): void {
+export function addMcp(program: Command, context: CommandContext): void {
   const mcp = program.command("mcp").description("The tool server, as agents meet it");
 
   mcp
     .command("tools")
     .description("List the tools; --json holds their schemas")
     .action(async () => {
-      const tools = await listTools(desk);
-      desk.answer({ tools }, (_, look) => table(TOOLS, tools, look));
+      const tools = await listTools(context);
+      context.answer({ tools }, (_, look) => table(TOOLS, tools, look));
     });
 
   mcp
@@ -30,7 +30,7 @@ export function addMcp(program: Command, desk: Desk): void {
     .argument("<tool>")
     .argument("[json]", "Its arguments, a JSON object; - is standard input", "{}")
     .action(async (tool: string, json: string) => {
-      const result = await callTool(desk, tool, await jsonObject(json, desk.terminal));
-      desk.answer(result.structuredContent ?? { content: result.content }, () => `${textOf(result).trimEnd()}\n`);
+      const result = await callTool(context, tool, await jsonObject(json, context.terminal));
+      context.answer(result.structuredContent ?? { content: result.content }, () => `${textOf(result).trimEnd()}\n`);
     });
 }

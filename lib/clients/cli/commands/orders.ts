@@ -1,7 +1,7 @@
 import { type Command, Option } from "commander";
 import type { components, paths } from "@/lib/clients/sdk/index";
 import { oneOf, wholeNumber } from "../arguments";
-import { type Desk, nextPage } from "../desk";
+import { type CommandContext, nextPage } from "../command-context";
 import { moment, money, words } from "../terminal/format";
 import { type Column, fields, type Look, table } from "../terminal/table";
 
@@ -38,7 +38,7 @@ const STEPS: Column<Detail["timeline"][number]>[] = [
 ];
 
 /** `orders list`, `orders show` and `orders deliver`. */
-export function addOrders(program: Command, desk: Desk): void {
+export function addOrders(program: Command, context: CommandContext): void {
   const orders = program.command("orders").description("What you sold");
 
   orders
@@ -49,9 +49,9 @@ export function addOrders(program: Command, desk: Desk): void {
     .option("--limit <number>", "Rows, 1 to 100", wholeNumber)
     .option("--cursor <cursor>", "Where the page before ended")
     .action(async (query: Filters) => {
-      const page = await desk.api().get("/v1/orders", { params: { query } });
-      desk.answer(page, ({ data }, look) => (data.length === 0 ? "No orders.\n" : table(ORDERS, data, look)));
-      nextPage(desk, page.next_cursor);
+      const page = await context.api().get("/v1/orders", { params: { query } });
+      context.answer(page, ({ data }, look) => (data.length === 0 ? "No orders.\n" : table(ORDERS, data, look)));
+      nextPage(context, page.next_cursor);
     });
 
   orders
@@ -59,7 +59,7 @@ export function addOrders(program: Command, desk: Desk): void {
     .description("Show an order with all that happened to it")
     .argument("<id>")
     .action(async (id: string) => {
-      desk.answer(await desk.api().get("/v1/orders/{id}", { params: { path: { id } } }), orderText);
+      context.answer(await context.api().get("/v1/orders/{id}", { params: { path: { id } } }), orderText);
     });
 
   orders
@@ -71,11 +71,11 @@ export function addOrders(program: Command, desk: Desk): void {
     .option("--idempotency-key <key>", "Delivers once, however often it is sent")
     .action(async (id: string, flags: { message?: string; link?: string[]; idempotencyKey?: string }) => {
       const { message, link: links, idempotencyKey } = flags;
-      const order = await desk.api().post("/v1/orders/{id}/deliver", {
+      const order = await context.api().post("/v1/orders/{id}/deliver", {
         params: { path: { id }, header: idempotencyKey ? { "Idempotency-Key": idempotencyKey } : {} },
         body: { message, links },
       });
-      desk.answer(order, () => `Delivered ${order.id}. The buyer may answer until ${moment(order.accept_by)}.\n`);
+      context.answer(order, () => `Delivered ${order.id}. The buyer may answer until ${moment(order.accept_by)}.\n`);
     });
 }
 

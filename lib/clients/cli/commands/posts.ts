@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import type { components } from "@/lib/clients/sdk/index";
 import { textOf, wholeNumber } from "../arguments";
-import { type Desk, nextPage } from "../desk";
+import { type CommandContext, nextPage } from "../command-context";
 import { usageError } from "../failure";
 import { moment } from "../terminal/format";
 import { type Column, table } from "../terminal/table";
@@ -28,7 +28,7 @@ const POSTS: Column<Post>[] = [
 ];
 
 /** `posts list`, `posts create` and `posts delete`. */
-export function addPosts(program: Command, desk: Desk): void {
+export function addPosts(program: Command, context: CommandContext): void {
   const posts = program.command("posts").description("Read and publish posts");
 
   posts
@@ -40,11 +40,11 @@ export function addPosts(program: Command, desk: Desk): void {
     .option("--limit <number>", "Rows, 1 to 100", wholeNumber)
     .option("--cursor <cursor>", "Where the page before ended")
     .action(async ({ query, ...flags }: ListFlags) => {
-      const page = await desk
+      const page = await context
         .api()
         .get("/v1/posts", { params: { query: { ...flags, ...(query ? { q: query } : {}) } } });
-      desk.answer(page, ({ data }, look) => (data.length === 0 ? "No posts.\n" : table(POSTS, data, look)));
-      nextPage(desk, page.next_cursor);
+      context.answer(page, ({ data }, look) => (data.length === 0 ? "No posts.\n" : table(POSTS, data, look)));
+      nextPage(context, page.next_cursor);
     });
 
   posts
@@ -60,13 +60,13 @@ export function addPosts(program: Command, desk: Desk): void {
     .option("--idempotency-key <key>", "Publishes once, however often it is sent")
     .action(async (flags: CreateFlags) => {
       if (flags.body !== undefined && flags.file !== undefined) throw usageError("Give --body or --file, not both.");
-      const body = flags.file === undefined ? flags.body : await textOf(flags.file, desk.terminal);
+      const body = flags.file === undefined ? flags.body : await textOf(flags.file, context.terminal);
       const { title, excerpt, slug, tag: tags, members, idempotencyKey } = flags;
-      const post = await desk.api().post("/v1/posts", {
+      const post = await context.api().post("/v1/posts", {
         body: { title, body, excerpt, slug, tags, ...(members ? { visibility: "members" as const } : {}) },
         params: { header: idempotencyKey ? { "Idempotency-Key": idempotencyKey } : {} },
       });
-      desk.answer(post, () => `Published ${post.id}: ${post.url}\n`);
+      context.answer(post, () => `Published ${post.id}: ${post.url}\n`);
     });
 
   posts
@@ -74,7 +74,7 @@ export function addPosts(program: Command, desk: Desk): void {
     .description("Delete a post")
     .argument("<id>")
     .action(async (id: string) => {
-      const post = await desk.api().delete("/v1/posts/{id}", { params: { path: { id } } });
-      desk.answer(post, () => `Deleted ${post.id}.\n`);
+      const post = await context.api().delete("/v1/posts/{id}", { params: { path: { id } } });
+      context.answer(post, () => `Deleted ${post.id}.\n`);
     });
 }

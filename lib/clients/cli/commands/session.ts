@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import type { Desk } from "../desk";
+import type { CommandContext } from "../command-context";
 import { usageError } from "../failure";
 import { openBrowser } from "../oauth/browser";
 import { signInByBrowser } from "../oauth/login";
@@ -22,7 +22,7 @@ const SCOPES = [
 type LoginFlags = { token?: string; scope?: string[]; mcp?: boolean; browser: boolean };
 
 /** `login`, `logout`, `whoami` and `account`. */
-export function addSession(program: Command, desk: Desk): void {
+export function addSession(program: Command, context: CommandContext): void {
   program
     .command("login")
     .description("Sign in through the browser, or with an API key")
@@ -31,21 +31,21 @@ export function addSession(program: Command, desk: Desk): void {
     .option("--mcp", "Sign in for the tool server (`mcp call`), which has tokens of its own")
     .option("--no-browser", "Print the address only")
     .action(async (flags: LoginFlags) => {
-      if (flags.token === undefined) return loginByBrowser(desk, flags);
-      return loginByKey(desk, flags.token);
+      if (flags.token === undefined) return loginByBrowser(context, flags);
+      return loginByKey(context, flags.token);
     });
 
   program
     .command("logout")
     .description("Sign out, and end what was granted")
-    .action(() => logout(desk));
+    .action(() => logout(context));
 
   program
     .command("whoami")
     .description("Show who is signed in")
     .action(async () => {
-      const me = await desk.api().get("/v1/me");
-      desk.answer(me, (_, look) =>
+      const me = await context.api().get("/v1/me");
+      context.answer(me, (_, look) =>
         fields(
           [
             ["Handle", me.handle],
@@ -56,7 +56,7 @@ export function addSession(program: Command, desk: Desk): void {
             ["Until", moment(me.credential.expires_at)],
             ["Scopes", me.scopes.join(" ")],
             ["Requests", `${me.quota.requests.used} of ${me.quota.requests.limit} this month`],
-            ["Service", desk.baseUrl],
+            ["Service", context.baseUrl],
           ],
           look,
         ),
@@ -67,9 +67,9 @@ export function addSession(program: Command, desk: Desk): void {
     .command("account")
     .description("Show the account behind the credential, its plan and what is left of the month")
     .action(async () => {
-      const account = await desk.api().get("/v1/account");
+      const account = await context.api().get("/v1/account");
       const { requests, agent_runs } = account.quota;
-      desk.answer(account, (_, look) =>
+      context.answer(account, (_, look) =>
         fields(
           [
             ["Account", account.id],
@@ -95,19 +95,19 @@ function nameOf({ id, name, profile }: Named): string {
   return profile?.handle ?? name ?? id;
 }
 
-async function loginByKey(desk: Desk, given: string): Promise<void> {
-  const token = (given === "-" ? await desk.terminal.input() : given).trim();
+async function loginByKey(context: CommandContext, given: string): Promise<void> {
+  const token = (given === "-" ? await context.terminal.input() : given).trim();
   if (!/^[\x21-\x7e]+$/.test(token)) throw usageError("An API key is one word, such as gh_live_….");
-  const account = await desk.api(token).get("/v1/account");
-  await desk.store.locked(async () => desk.store.save(desk.baseUrl, { token }));
-  welcome(desk, nameOf(account), account.scopes);
+  const account = await context.api(token).get("/v1/account");
+  await context.store.locked(async () => context.store.save(context.baseUrl, { token }));
+  welcome(context, nameOf(account), account.scopes);
 }
 
-async function loginByBrowser(desk: Desk, { scope = SCOPES, mcp, browser }: LoginFlags): Promise<void> {
-  const { baseUrl, terminal, store } = desk;
+async function loginByBrowser(context: CommandContext, { scope = SCOPES, mcp, browser }: LoginFlags): Promise<void> {
+  const { baseUrl, terminal, store } = context;
   const resource: Resource = mcp ? "mcp" : "api";
   const show = (url: string) => {
-    desk.note(`Open this address to sign in:\n\n  ${url}\n\nWaiting for the browser. Ctrl-C stops.`);
+    context.note(`Open this address to sign in:\n\n  ${url}\n\nWaiting for the browser. Ctrl-C stops.`);
     if (browser) openBrowser(url, terminal.env);
   };
   const stopped = terminal.stopped();
@@ -117,34 +117,34 @@ async function loginByBrowser(desk: Desk, { scope = SCOPES, mcp, browser }: Logi
     store.save(baseUrl, { ...account, [resource]: grant });
     return account[resource];
   });
-  if (before) await endGrant(desk, before);
+  if (before) await endGrant(context, before);
   const scopes = grant.scope.split(" ");
-  if (mcp || !scopes.includes("identity:read")) return welcome(desk, null, scopes);
-  welcome(desk, nameOf(await desk.api(grant.access_token).get("/v1/account")), scopes);
+  if (mcp || !scopes.includes("identity:read")) return welcome(context, null, scopes);
+  welcome(context, nameOf(await context.api(grant.access_token).get("/v1/account")), scopes);
 }
 
-function welcome(desk: Desk, handle: string | null, scopes: string[]): void {
-  desk.answer({ signed_in: true, handle, scopes, base_url: desk.baseUrl }, () =>
-    handle ? `Signed in as ${handle} at ${desk.baseUrl}.\n` : `Signed in at ${desk.baseUrl}.\n`,
+function welcome(context: CommandContext, handle: string | null, scopes: string[]): void {
+  context.answer({ signed_in: true, handle, scopes, base_url: context.baseUrl }, () =>
+    handle ? `Signed in as ${handle} at ${context.baseUrl}.\n` : `Signed in at ${context.baseUrl}.\n`,
   );
-  if (desk.givenToken) desk.note("GUILDHALL_TOKEN is set: it goes before what was stored.");
+  if (context.givenToken) context.note("GUILDHALL_TOKEN is set: it goes before what was stored.");
 }
 
-async function logout(desk: Desk): Promise<void> {
-  const { store, baseUrl } = desk;
+async function logout(context: CommandContext): Promise<void> {
+  const { store, baseUrl } = context;
   const account = await store.locked(async () => {
     const known = store.account(baseUrl);
     store.save(baseUrl, undefined);
     return known;
   });
-  for (const grant of [account?.api, account?.mcp]) if (grant) await endGrant(desk, grant);
-  desk.answer({ signed_in: false, base_url: baseUrl }, () =>
+  for (const grant of [account?.api, account?.mcp]) if (grant) await endGrant(context, grant);
+  context.answer({ signed_in: false, base_url: baseUrl }, () =>
     account ? `Signed out of ${baseUrl}.\n` : `Nobody was signed in at ${baseUrl}.\n`,
   );
 }
 
 /** Best effort: it is forgotten here either way, and ends by itself in thirty days. */
-async function endGrant(desk: Desk, grant: Grant): Promise<void> {
-  const revoked = discover(desk.baseUrl).then((server) => revokeGrant(server, grant));
-  await revoked.catch(() => desk.note("The service could not be told. See Connected apps in its settings."));
+async function endGrant(context: CommandContext, grant: Grant): Promise<void> {
+  const revoked = discover(context.baseUrl).then((server) => revokeGrant(server, grant));
+  await revoked.catch(() => context.note("The service could not be told. See Connected apps in its settings."));
 }

@@ -1,25 +1,25 @@
 import type { Command } from "commander";
-import type { Desk } from "../desk";
+import type { CommandContext } from "../command-context";
 import { CliError } from "../failure";
 import { type EventKind, latestSession } from "../webhooks/inbox";
 
 /** `webhooks trigger`. */
-export function addTrigger(webhooks: Command, desk: Desk): void {
+export function addTrigger(webhooks: Command, context: CommandContext): void {
   webhooks
     .command("trigger")
     .description("Send a test event: the example of a kind, signed like a real one")
     .argument("[kind]", "Such as order.paid", "ping")
     .option("--endpoint <id>", "Where to; unless given, where `webhooks listen` listens, or your only endpoint")
     .action(async (kind: EventKind, { endpoint }: { endpoint?: string }) => {
-      const id = endpoint ?? (await receiver(desk));
+      const id = endpoint ?? (await receiver(context));
       const path = "/v1/webhooks/endpoints/{id}/test";
-      const delivery = await desk.api().post(path, { params: { path: { id } }, body: { event_type: kind } });
-      desk.answer(delivery, () => `Sent ${delivery.event_type} to ${id} as ${delivery.id}.\n`);
+      const delivery = await context.api().post(path, { params: { path: { id } }, body: { event_type: kind } });
+      context.answer(delivery, () => `Sent ${delivery.event_type} to ${id} as ${delivery.id}.\n`);
     });
 }
 
-async function receiver(desk: Desk): Promise<string> {
-  const api = desk.api();
+async function receiver(context: CommandContext): Promise<string> {
+  const api = context.api();
   const listening = await latestSession(api);
   if (listening) return listening;
   const { data } = await api.get("/v1/webhooks/endpoints", { params: { query: { limit: 100 } } });

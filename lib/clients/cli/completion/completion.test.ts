@@ -1,13 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
-import { Desk } from "../desk";
+import { CommandContext } from "../command-context";
 import { buildProgram } from "../program";
 import type { Terminal } from "../terminal/terminal";
+import { wordsOf } from "./candidates";
 import { completionScript, SHELLS } from "./scripts";
-import { wordsOf } from "./words";
 
 const places = wordsOf(
-  buildProgram(new Desk({ env: { XDG_CONFIG_HOME: "/nowhere" } } as unknown as Terminal, () => ({}))),
+  buildProgram(new CommandContext({ env: { XDG_CONFIG_HOME: "/nowhere" } } as unknown as Terminal, () => ({}))),
 );
 
 /** What bash offers at the end of these words. */

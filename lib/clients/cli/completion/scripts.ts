@@ -1,4 +1,4 @@
-import type { Place, Word } from "./words";
+import type { Place, Word } from "./candidates";
 
 export const SHELLS = ["bash", "zsh", "fish"] as const;
 export type Shell = (typeof SHELLS)[number];

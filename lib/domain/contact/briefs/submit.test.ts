@@ -6,7 +6,7 @@ import { auditLog, briefMatches, briefs, events } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { systemContext } from "@/lib/core/system-context";
 import { MOST_MATCHES, submitBrief } from "./submit";
-import { briefWords } from "./words";
+import { briefWords } from "./trade-words";
 
 const NOW = new Date("2026-11-20T12:00:00.000Z");
 const ctx = () => systemContext("test", NOW);

@@ -11,8 +11,8 @@ import { checkCallback } from "@/lib/domain/contact/intros/callback";
 import { emit } from "@/lib/domain/developers/webhooks/events/emit";
 import { searchCreators } from "@/lib/domain/network/search/creators";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
+import { briefWords } from "./trade-words";
 import { viewSubmittedBrief } from "./view";
-import { briefWords } from "./words";
 
 /** A brief goes to so many creators at most: an inbox that everybody fills is one that nobody reads. */
 export const MOST_MATCHES = 10;

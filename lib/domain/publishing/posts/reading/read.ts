@@ -10,8 +10,8 @@ import type { PostQuery, PostView } from "@/lib/contracts/publishing/posts";
 import type { Context } from "@/lib/core/context";
 import { invalidField, notFound } from "@/lib/core/errors";
 import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
+import { tagOf, wordsOf } from "../text-index";
 import { viewPost } from "../view";
-import { tagOf, wordsOf } from "../words";
 
 export const postColumns = { ...getTableColumns(posts), handle: profiles.handle, displayName: profiles.displayName };
 // literal, not bound: only so does a generic plan know that the partial indexes hold what it looks for

@@ -4,7 +4,7 @@ import { type FilterOf, filters } from "@/db/filters";
 import { posts, profiles } from "@/db/schema";
 import { answering, byShape, literal, type RowOf } from "@/db/statement";
 import type { StatementValue } from "@/db/trailing";
-import { tagOf, wordsOf } from "../words";
+import { tagOf, wordsOf } from "../text-index";
 
 /** What a search of posts may ask: words, the author's least trust, how many. */
 export type PostSearch = { topic?: string | undefined; minTrustScore?: number | undefined; limit: number };

@@ -8,10 +8,10 @@ import { posts } from "@/db/schema";
 import type { IdPrefix } from "@/lib/contracts/ids";
 import { newId } from "@/lib/core/values/ids";
 
-type Belonging = { table: string; make(profileId: string): Promise<{ id: string }> };
+type OwnedRow = { table: string; make(profileId: string): Promise<{ id: string }> };
 
 /** What a creator can have that is nobody else's business, by the prefix of its id: where it is kept, and a maker. */
-export const BELONGINGS: Partial<Record<IdPrefix, Belonging>> = {
+export const OWNED_ROWS: Partial<Record<IdPrefix, OwnedRow>> = {
   agent: { table: "agents", make: async (profileId) => ({ id: await makeAgent(profileId) }) },
   book: { table: "bookings", make: (profileId) => makeBooking(profileId) },
   del: { table: "deliveries", make: (profileId) => makeDelivery(profileId) },

@@ -11,7 +11,7 @@ export type GlobalFlags = { json?: boolean; baseUrl?: string };
 const DEFAULT_URL = "http://localhost:3000";
 
 /** What every command works with: the service, who is signed in there, and where answers go. */
-export class Desk {
+export class CommandContext {
   readonly store: Store;
 
   constructor(
@@ -69,6 +69,6 @@ export class Desk {
 }
 
 /** Where the next page begins, for people; JSON says it itself. */
-export function nextPage(desk: Desk, next: string | null): void {
-  if (next !== null && !desk.json) desk.note(`There is more: --cursor ${next}`);
+export function nextPage(context: CommandContext, next: string | null): void {
+  if (next !== null && !context.json) context.note(`There is more: --cursor ${next}`);
 }
