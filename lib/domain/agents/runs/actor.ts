@@ -67,5 +67,5 @@ type StoredCredential = Extract<RunActor, { kind: "credential" }>["credential"];
 async function lives({ kind, id }: StoredCredential, owner: Owner, now: Date): Promise<boolean> {
   if (kind === "api_key") return owner.keyLives;
   if (kind === "bridge") return owner.bridgeLives && now < bridgeSunset();
-  return (await findLiveGrant(id)) !== undefined;
+  return (await findLiveGrant(id)) !== null;
 }
