@@ -1,4 +1,4 @@
+import { resource } from "@/lib/transports/http/resource";
 import { keySet } from "@/lib/transports/rest/oauth/discovery";
-import { resource } from "@/lib/transports/rest/resource";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({ GET: keySet }, { preflight: true });

@@ -1,5 +1,5 @@
+import { resource } from "@/lib/transports/http/resource";
 import { serveServerDescription } from "@/lib/transports/mcp/documents/discovery";
-import { resource } from "@/lib/transports/rest/resource";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
   { GET: serveServerDescription },

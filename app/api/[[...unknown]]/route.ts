@@ -1,5 +1,5 @@
 import { notFound } from "@/lib/core/errors";
-import { refusal } from "@/lib/transports/rest/resource";
+import { refusal } from "@/lib/transports/http/resource";
 
 const unknown = refusal(() => notFound("This path"));
 

@@ -1,4 +1,4 @@
+import { resource } from "@/lib/transports/http/resource";
 import { checkHealth } from "@/lib/transports/rest/health";
-import { resource } from "@/lib/transports/rest/resource";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({ GET: checkHealth });

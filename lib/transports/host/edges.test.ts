@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as unknown from "@/app/api/[[...unknown]]/route";
 import { resetEnv } from "@/lib/core/env";
-import { resource } from "@/lib/transports/rest/resource";
+import { resource } from "@/lib/transports/http/resource";
 import { createHost, type Host } from "./listen";
 
 /** The host as it runs in production, and as in development, where Next answers the API too and takes upgrades. */

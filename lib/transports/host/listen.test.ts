@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import * as unknown from "@/app/api/[[...unknown]]/route";
 import { resetEnv } from "@/lib/core/env";
 import type { Handler } from "@/lib/transports/http/endpoint";
-import { resource } from "@/lib/transports/rest/resource";
+import { resource } from "@/lib/transports/http/resource";
 import { createHost, type Host } from "./listen";
 import type { RouteModule } from "./routing/match";
 

@@ -1,7 +1,7 @@
 import { DomainError, notFound } from "@/lib/core/errors";
 import { beginCall } from "@/lib/transports/http/call";
 import { endpoint, type Handler } from "@/lib/transports/http/endpoint";
-import { refusal, resource } from "./resource";
+import { refusal, resource } from "@/lib/transports/http/resource";
 
 const ROOT = "/api/auth/";
 

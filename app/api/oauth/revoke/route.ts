@@ -1,4 +1,4 @@
+import { resource } from "@/lib/transports/http/resource";
 import { revocationEndpoint } from "@/lib/transports/rest/oauth/endpoints";
-import { resource } from "@/lib/transports/rest/resource";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({ POST: revocationEndpoint });

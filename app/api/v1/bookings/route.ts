@@ -1,6 +1,6 @@
 import { listBookings } from "@/lib/contracts/trade/bookings";
 import { listBookings as list } from "@/lib/domain/trade/bookings/read";
-import { resource } from "@/lib/transports/rest/resource";
+import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({

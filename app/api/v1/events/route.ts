@@ -1,6 +1,6 @@
 import { listEvents } from "@/lib/contracts/developers/event-log";
 import { listEvents as list } from "@/lib/domain/developers/webhooks/events/events";
-import { resource } from "@/lib/transports/rest/resource";
+import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({

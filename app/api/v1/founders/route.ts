@@ -1,6 +1,6 @@
 import { listFounders } from "@/lib/contracts/network/founders";
 import { findFounders } from "@/lib/domain/network/founders/find";
-import { resource } from "@/lib/transports/rest/resource";
+import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource(

@@ -1,6 +1,6 @@
 import { createIntro } from "@/lib/contracts/contact/intros";
 import { requestIntro } from "@/lib/domain/contact/intros/request";
-import { resource } from "@/lib/transports/rest/resource";
+import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({

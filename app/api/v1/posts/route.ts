@@ -1,7 +1,7 @@
 import { createPost, listPosts } from "@/lib/contracts/publishing/posts";
 import { listPosts as list } from "@/lib/domain/publishing/posts/reading/read";
 import { publish } from "@/lib/domain/publishing/posts/writing/publish";
-import { resource } from "@/lib/transports/rest/resource";
+import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({

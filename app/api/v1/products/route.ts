@@ -1,7 +1,7 @@
 import { createProduct, listProducts } from "@/lib/contracts/trade/products";
 import { createProduct as create } from "@/lib/domain/trade/products/create";
 import { listProducts as list } from "@/lib/domain/trade/products/list";
-import { resource } from "@/lib/transports/rest/resource";
+import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({

@@ -1,4 +1,4 @@
+import { resource } from "@/lib/transports/http/resource";
 import { protectedToolServer } from "@/lib/transports/rest/protected-resource";
-import { resource } from "@/lib/transports/rest/resource";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({ GET: protectedToolServer }, { preflight: true });

@@ -2,7 +2,7 @@ import { archiveAgent, getAgent, updateAgent } from "@/lib/contracts/agents/agen
 import { archiveAgent as archive } from "@/lib/domain/agents/saved/archive";
 import { getAgent as read } from "@/lib/domain/agents/saved/read";
 import { updateAgent as update } from "@/lib/domain/agents/saved/update";
-import { resource } from "@/lib/transports/rest/resource";
+import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({

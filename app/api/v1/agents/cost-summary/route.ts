@@ -1,6 +1,6 @@
 import { getCostSummary } from "@/lib/contracts/agents/agent-costs";
 import { getCostSummary as read } from "@/lib/domain/agents/costs/summary";
-import { resource } from "@/lib/transports/rest/resource";
+import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({

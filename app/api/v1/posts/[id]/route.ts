@@ -1,7 +1,7 @@
 import { deletePost, updatePost } from "@/lib/contracts/publishing/posts";
 import { deletePost as remove } from "@/lib/domain/publishing/posts/writing/delete";
 import { updatePost as update } from "@/lib/domain/publishing/posts/writing/update";
-import { resource } from "@/lib/transports/rest/resource";
+import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({

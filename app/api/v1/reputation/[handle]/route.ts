@@ -1,6 +1,6 @@
 import { getReputation } from "@/lib/contracts/network/reputation";
 import { getReputation as read } from "@/lib/domain/people/reputation/reputation";
-import { resource } from "@/lib/transports/rest/resource";
+import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({

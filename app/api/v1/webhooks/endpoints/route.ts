@@ -1,7 +1,7 @@
 import { createWebhookEndpoint, listWebhookEndpoints } from "@/lib/contracts/developers/webhooks";
 import { createEndpoint } from "@/lib/domain/developers/webhooks/endpoints/create-endpoint";
 import { listEndpoints } from "@/lib/domain/developers/webhooks/endpoints/read";
-import { resource } from "@/lib/transports/rest/resource";
+import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({

@@ -1,6 +1,6 @@
 import { createWebhookInbox } from "@/lib/contracts/developers/webhook-inboxes";
 import { createInbox } from "@/lib/domain/developers/webhooks/inbox/create";
-import { resource } from "@/lib/transports/rest/resource";
+import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({

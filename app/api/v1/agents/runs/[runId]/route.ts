@@ -1,6 +1,6 @@
 import { getRun } from "@/lib/contracts/agents/agent-runs";
 import { getRun as read } from "@/lib/domain/agents/runs/read";
-import { resource } from "@/lib/transports/rest/resource";
+import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({

@@ -1,6 +1,6 @@
 import { listReviews } from "@/lib/contracts/network/reviews";
 import { listReviews as list } from "@/lib/domain/trade/reviews/read";
-import { resource } from "@/lib/transports/rest/resource";
+import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource(

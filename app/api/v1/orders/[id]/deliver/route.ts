@@ -1,6 +1,6 @@
 import { deliverOrder } from "@/lib/contracts/trade/creator-orders";
 import { deliverOrder as deliver } from "@/lib/domain/trade/orders/work/deliver";
-import { resource } from "@/lib/transports/rest/resource";
+import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({

@@ -1,6 +1,6 @@
 import { getDelivery } from "@/lib/contracts/developers/deliveries";
 import { getDelivery as read } from "@/lib/domain/developers/webhooks/reading/read-deliveries";
-import { resource } from "@/lib/transports/rest/resource";
+import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({

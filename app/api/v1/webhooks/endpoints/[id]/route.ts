@@ -2,7 +2,7 @@ import { disableWebhookEndpoint, getWebhookEndpoint, updateWebhookEndpoint } fro
 import { disableEndpoint } from "@/lib/domain/developers/webhooks/activation/disable-endpoint";
 import { updateEndpoint } from "@/lib/domain/developers/webhooks/activation/update-endpoint";
 import { readEndpoint } from "@/lib/domain/developers/webhooks/endpoints/read";
-import { resource } from "@/lib/transports/rest/resource";
+import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({

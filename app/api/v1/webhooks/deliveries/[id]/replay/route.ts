@@ -1,6 +1,6 @@
 import { replayDelivery } from "@/lib/contracts/developers/deliveries";
 import { replayDelivery as replay } from "@/lib/domain/developers/webhooks/replay/replay";
-import { resource } from "@/lib/transports/rest/resource";
+import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({

@@ -1,6 +1,6 @@
 import { listDeliveries } from "@/lib/contracts/developers/deliveries";
 import { listDeliveries as list } from "@/lib/domain/developers/webhooks/reading/read-deliveries";
-import { resource } from "@/lib/transports/rest/resource";
+import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({

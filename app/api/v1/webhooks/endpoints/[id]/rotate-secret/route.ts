@@ -1,6 +1,6 @@
 import { rotateWebhookSecret } from "@/lib/contracts/developers/webhooks";
 import { rotateSecret } from "@/lib/domain/developers/webhooks/endpoints/rotate-secret";
-import { resource } from "@/lib/transports/rest/resource";
+import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
