@@ -2,8 +2,8 @@ import type { Metadata, Viewport } from "next";
 import { connection } from "next/server";
 import type { ReactNode } from "react";
 import { env } from "@/lib/core/env";
-import { BRAND, BRAND_LINE } from "./_ui/data/brand";
 import { THEME_SCRIPT } from "./_ui/frame/theme";
+import { BRAND, BRAND_LINE } from "./_ui/looks/brand";
 import "./globals.css";
 
 export function generateMetadata(): Metadata {

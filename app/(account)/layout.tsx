@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { BRAND, BRAND_LINE } from "@/app/_ui/data/brand";
-import { Logo } from "@/app/_ui/data/logo";
+import { BRAND, BRAND_LINE } from "@/app/_ui/looks/brand";
+import { Logo } from "@/app/_ui/looks/logo";
 
 /** The frame of the sign-in and sign-up pages: one column, nothing next to it. */
 export default function AccountLayout({ children }: { children: ReactNode }) {

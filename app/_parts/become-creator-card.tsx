@@ -3,7 +3,6 @@
 import { becomeCreatorAction } from "@/app/_parts/become-creator";
 import { HandleInput } from "@/app/_ui/controls/handle-input";
 import { Input } from "@/app/_ui/controls/input";
-import { Card, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from "@/app/_ui/data/card";
 import { toast } from "@/app/_ui/feedback/toast";
 import { Field } from "@/app/_ui/form/field";
 import { fieldMessage } from "@/app/_ui/form/field-message";
@@ -11,6 +10,7 @@ import { FormAlert } from "@/app/_ui/form/form-alert";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
 import { withSuccess } from "@/app/_ui/form/with-success";
+import { Card, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from "@/app/_ui/looks/card";
 
 type BecomeCreatorCardProps = {
   name: string;

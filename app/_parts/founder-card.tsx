@@ -1,6 +1,6 @@
 import { Rocket } from "lucide-react";
-import { Badge } from "../_ui/data/badge";
-import { Card, CardContent, CardTitle } from "../_ui/data/card";
+import { Badge } from "../_ui/looks/badge";
+import { Card, CardContent, CardTitle } from "../_ui/looks/card";
 import { INTENT_LABELS, type Intent, STAGE_LABELS, type Stage } from "./founder-labels";
 
 type FounderCardProps = { card: { building: string; stage: Stage; intent: readonly Intent[]; raising: boolean } };

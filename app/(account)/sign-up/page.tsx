@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { redirect } from "next/navigation";
-import { BRAND } from "@/app/_ui/data/brand";
+import { BRAND } from "@/app/_ui/looks/brand";
 import { env } from "@/lib/core/env";
 import { currentUser } from "@/lib/transports/actions/session";
 import { type AccountParams, accountHref, destination } from "../_parts/destination";

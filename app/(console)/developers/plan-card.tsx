@@ -1,5 +1,5 @@
-import { Badge } from "@/app/_ui/data/badge";
-import { Card, CardContent, CardHeader, CardTitle } from "@/app/_ui/data/card";
+import { Badge } from "@/app/_ui/looks/badge";
+import { Card, CardContent, CardHeader, CardTitle } from "@/app/_ui/looks/card";
 import { ExactTime } from "@/app/_ui/time/exact-time";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import { TIERS } from "@/lib/contracts/tiers";

@@ -1,7 +1,7 @@
 import { LogOut } from "lucide-react";
 import { buttonVariants } from "@/app/_ui/controls/button";
-import { Card, CardContent, CardHeader, CardTitle } from "@/app/_ui/data/card";
 import { SignOut } from "@/app/_ui/frame/sign-out";
+import { Card, CardContent, CardHeader, CardTitle } from "@/app/_ui/looks/card";
 import type { CurrentUser } from "@/lib/transports/actions/session";
 
 /** Who is signed in, and the way out. */

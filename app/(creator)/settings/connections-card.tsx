@@ -1,7 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import Link from "next/link";
 import { Button } from "@/app/_ui/controls/button";
-import { Card, CardDescription, CardTitle } from "@/app/_ui/data/card";
+import { Card, CardDescription, CardTitle } from "@/app/_ui/looks/card";
 
 /** The way to the apps that act for the creator. */
 export function ConnectionsCard() {

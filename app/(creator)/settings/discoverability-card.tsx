@@ -4,10 +4,10 @@ import { Check, Minus } from "lucide-react";
 import { startTransition, useOptimistic } from "react";
 import { Copyable } from "@/app/_ui/controls/copyable";
 import { Switch } from "@/app/_ui/controls/switch";
-import { Badge } from "@/app/_ui/data/badge";
-import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "@/app/_ui/data/card";
 import { toast } from "@/app/_ui/feedback/toast";
 import { withSuccess } from "@/app/_ui/form/with-success";
+import { Badge } from "@/app/_ui/looks/badge";
+import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "@/app/_ui/looks/card";
 import { setDiscoverableAction } from "./actions";
 
 const MAY = [

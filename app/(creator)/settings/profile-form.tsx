@@ -2,13 +2,13 @@
 
 import { Input } from "@/app/_ui/controls/input";
 import { Textarea } from "@/app/_ui/controls/textarea";
-import { Card, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from "@/app/_ui/data/card";
 import { Field } from "@/app/_ui/form/field";
 import { fieldMessage } from "@/app/_ui/form/field-message";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
 import { withSuccess } from "@/app/_ui/form/with-success";
+import { Card, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from "@/app/_ui/looks/card";
 import { editProfileAction } from "./actions";
 import { CategoryChoice } from "./category-choice";
 

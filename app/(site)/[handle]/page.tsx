@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { permanentRedirect } from "next/navigation";
-import { Markdown } from "@/app/_ui/data/markdown";
 import { LoadMore } from "@/app/_ui/feedback/load-more";
 import { orFirstPage } from "@/app/_ui/feedback/or-first-page";
+import { Markdown } from "@/app/_ui/text/markdown";
 import { listPosts } from "@/lib/domain/publishing/posts/reading/read";
 import { listReviews } from "@/lib/domain/trade/reviews/read";
 import { pageContext } from "@/lib/transports/actions/session";

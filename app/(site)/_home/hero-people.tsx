@@ -1,7 +1,7 @@
 import Link from "next/link";
-import { Avatar } from "@/app/_ui/data/avatar";
-import { Cover } from "@/app/_ui/data/cover";
 import { Money } from "@/app/_ui/data/money";
+import { Avatar } from "@/app/_ui/looks/avatar";
+import { Cover } from "@/app/_ui/looks/cover";
 import type { CreatorCardView } from "@/lib/contracts/network/search";
 
 /** Four people and their covers, next to the search. Wide screens only: the same people stand in the list below. */

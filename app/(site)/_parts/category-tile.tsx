@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { CategoryIcon } from "@/app/_ui/data/category-icon";
+import { CategoryIcon } from "@/app/_ui/looks/category-icon";
 import { number } from "@/lib/core/values/formats";
 import type { CategoryData } from "@/lib/domain/platform/taxonomy/data/category";
 import { filtersHref } from "./creator-filters";

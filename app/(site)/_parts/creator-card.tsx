@@ -1,10 +1,10 @@
 import { BadgeCheck } from "lucide-react";
 import Link from "next/link";
-import { Avatar } from "@/app/_ui/data/avatar";
-import { Cover } from "@/app/_ui/data/cover";
 import { Money } from "@/app/_ui/data/money";
 import { RatingLine } from "@/app/_ui/data/stars";
 import { TrustBadge } from "@/app/_ui/data/trust-score";
+import { Avatar } from "@/app/_ui/looks/avatar";
+import { Cover } from "@/app/_ui/looks/cover";
 import type { CreatorCardView } from "@/lib/contracts/network/search";
 
 /** One creator in a grid. The name is the link; it stretches over the card. */

@@ -2,11 +2,11 @@
 
 import { LogOut } from "lucide-react";
 import Link from "next/link";
-import { Badge } from "@/app/_ui/data/badge";
 import { Money } from "@/app/_ui/data/money";
 import { AskFirst } from "@/app/_ui/form/ask-first";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
+import { Badge } from "@/app/_ui/looks/badge";
 import { ExactTime } from "@/app/_ui/time/exact-time";
 import type { OwnMembershipView } from "@/lib/contracts/trade/memberships";
 import { leaveAction, stayAction } from "./actions";

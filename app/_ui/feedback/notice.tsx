@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { BRAND } from "../data/brand";
-import { Logo } from "../data/logo";
+import { BRAND } from "../looks/brand";
+import { Logo } from "../looks/logo";
 
 type NoticeProps = { title: string; detail: ReactNode; children?: ReactNode };
 

@@ -1,7 +1,7 @@
 import { CodeXml, LogOut, Settings, ShoppingBag, Store, UserRound, Users } from "lucide-react";
 import Link from "next/link";
 import type { CurrentUser } from "@/lib/transports/actions/session";
-import { Avatar } from "../data/avatar";
+import { Avatar } from "../looks/avatar";
 import { HeaderPopover } from "./header-popover";
 import { SignOut } from "./sign-out";
 

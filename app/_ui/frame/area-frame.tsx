@@ -1,9 +1,9 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { currentUser } from "@/lib/transports/actions/session";
-import { BRAND } from "../data/brand";
-import { Logo } from "../data/logo";
 import { Toaster } from "../feedback/toaster";
+import { BRAND } from "../looks/brand";
+import { Logo } from "../looks/logo";
 import { AccountMenu } from "./account-menu";
 import { NavDrawer } from "./nav-drawer";
 

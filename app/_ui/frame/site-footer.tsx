@@ -1,6 +1,6 @@
 import Link from "next/link";
-import { BRAND_LINE } from "../data/brand";
-import { Logo } from "../data/logo";
+import { BRAND_LINE } from "../looks/brand";
+import { Logo } from "../looks/logo";
 import { ThemeToggle } from "./theme-toggle";
 
 const COLUMNS = [

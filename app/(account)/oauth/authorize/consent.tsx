@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { AppLogo } from "@/app/_ui/data/app-logo";
-import { BRAND } from "@/app/_ui/data/brand";
-import { Card } from "@/app/_ui/data/card";
-import { resourceName } from "@/app/_ui/data/resource-name";
 import { ScopeList } from "@/app/_ui/data/scope-list";
 import { FormAlert } from "@/app/_ui/form/form-alert";
+import { AppLogo } from "@/app/_ui/looks/app-logo";
+import { BRAND } from "@/app/_ui/looks/brand";
+import { Card } from "@/app/_ui/looks/card";
+import { resourceName } from "@/app/_ui/text/resource-name";
 import type { ConsentQuestion } from "@/lib/domain/developers/oauth/authorization/authorization-request";
 import type { CurrentUser } from "@/lib/transports/actions/session";
 import { ConsentForm } from "./consent-form";

@@ -1,5 +1,5 @@
-import { Avatar } from "@/app/_ui/data/avatar";
 import { SignOut } from "@/app/_ui/frame/sign-out";
+import { Avatar } from "@/app/_ui/looks/avatar";
 import type { CurrentUser } from "@/lib/transports/actions/session";
 import { accountLink } from "../../_parts/heading";
 

@@ -1,5 +1,5 @@
 import { BecomeCreatorCard } from "@/app/_parts/become-creator-card";
-import { Card } from "@/app/_ui/data/card";
+import { Card } from "@/app/_ui/looks/card";
 import type { CurrentUser } from "@/lib/transports/actions/session";
 import { AccountHeading } from "../../_parts/heading";
 import { GrantingAccount } from "./granting-account";

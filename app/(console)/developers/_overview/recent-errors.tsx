@@ -1,6 +1,6 @@
 import { CircleCheck } from "lucide-react";
 import Link from "next/link";
-import { Card, CardHeader, CardTitle } from "@/app/_ui/data/card";
+import { Card, CardHeader, CardTitle } from "@/app/_ui/looks/card";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import { listRequests } from "@/lib/domain/developers/request-logs/read";
 import { pageContext } from "@/lib/transports/actions/session";

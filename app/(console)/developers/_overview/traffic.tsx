@@ -1,9 +1,9 @@
 import { cn } from "@/app/_ui/cn";
-import { Card } from "@/app/_ui/data/card";
 import type { ChartStep } from "@/app/_ui/data/chart";
 import { RangeLines } from "@/app/_ui/data/range-lines";
 import { type BarSeries, StackedBars } from "@/app/_ui/data/stacked-bars";
 import { FilterLinks } from "@/app/_ui/form/filter-links";
+import { Card } from "@/app/_ui/looks/card";
 import { formatDuration } from "@/app/_ui/time/duration";
 import { number, percent } from "@/lib/core/values/formats";
 import {

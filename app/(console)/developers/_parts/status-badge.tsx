@@ -1,4 +1,4 @@
-import { Badge } from "@/app/_ui/data/badge";
+import { Badge } from "@/app/_ui/looks/badge";
 
 const TONES = { 2: "success", 3: "neutral", 4: "warning", 5: "danger" } as const;
 

@@ -1,12 +1,12 @@
 import { Bot } from "lucide-react";
 import Link from "next/link";
 import { Button } from "@/app/_ui/controls/button";
-import { Badge } from "@/app/_ui/data/badge";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/app/_ui/data/table";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
 import { LoadMore } from "@/app/_ui/feedback/load-more";
 import { orFirstPage } from "@/app/_ui/feedback/or-first-page";
 import { FilterLinks } from "@/app/_ui/form/filter-links";
+import { Badge } from "@/app/_ui/looks/badge";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { AgentView } from "@/lib/contracts/agents/agents";
 import { TIERS } from "@/lib/contracts/tiers";

@@ -1,7 +1,7 @@
 import Link from "next/link";
-import { Card, CardContent } from "@/app/_ui/data/card";
 import { Chart } from "@/app/_ui/data/chart";
 import { axisTop } from "@/app/_ui/data/chart-scale";
+import { Card, CardContent } from "@/app/_ui/looks/card";
 import type { CostSummaryView } from "@/lib/contracts/agents/agent-costs";
 import { includesTier } from "@/lib/contracts/tiers";
 import { shortDay } from "@/lib/core/values/formats";

@@ -1,4 +1,4 @@
-import { Badge } from "@/app/_ui/data/badge";
+import { Badge } from "@/app/_ui/looks/badge";
 import type { RunSummaryView } from "@/lib/contracts/agents/agent-runs";
 
 const LOOKS = {

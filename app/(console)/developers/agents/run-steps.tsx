@@ -1,6 +1,6 @@
 import { Check, ChevronDown, LoaderCircle, X } from "lucide-react";
-import { Card } from "@/app/_ui/data/card";
-import { CodeBlock } from "@/app/_ui/data/code-block";
+import { Card } from "@/app/_ui/looks/card";
+import { CodeBlock } from "@/app/_ui/text/code-block";
 import { formatDuration } from "@/app/_ui/time/duration";
 import type { RunStepView, RunView } from "@/lib/contracts/agents/agent-runs";
 import { Arguments } from "./plan-shown";

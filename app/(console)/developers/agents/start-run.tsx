@@ -2,12 +2,12 @@
 
 import { ListChecks, Play } from "lucide-react";
 import { Textarea } from "@/app/_ui/controls/textarea";
-import { Card, CardContent } from "@/app/_ui/data/card";
 import { Field } from "@/app/_ui/form/field";
 import { fieldMessage } from "@/app/_ui/form/field-message";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
+import { Card, CardContent } from "@/app/_ui/looks/card";
 import { startRunAction } from "./actions";
 import { PlanShown } from "./plan-shown";
 

@@ -2,8 +2,8 @@
 
 import { useId } from "react";
 import { Checkbox } from "@/app/_ui/controls/checkbox";
-import { Badge } from "@/app/_ui/data/badge";
 import { FieldError } from "@/app/_ui/form/field";
+import { Badge } from "@/app/_ui/looks/badge";
 
 /** A tool as the form shows it. `scope` is what its caller must hold, where it asks for one. */
 export type PickableTool = { name: string; title: string; writes: boolean; scope: string | null };

@@ -1,4 +1,4 @@
-import { Badge } from "@/app/_ui/data/badge";
+import { Badge } from "@/app/_ui/looks/badge";
 import type { OAuthAppView } from "@/lib/contracts/developers/oauth";
 
 /** Whether an app keeps a secret. */

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { Copyable } from "@/app/_ui/controls/copyable";
-import { AppLogo } from "@/app/_ui/data/app-logo";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/app/_ui/data/table";
+import { AppLogo } from "@/app/_ui/looks/app-logo";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { OAuthAppView } from "@/lib/contracts/developers/oauth";
 import { AppStatus, kindOf } from "./app-kind";

@@ -1,7 +1,7 @@
 import { ExternalLink } from "lucide-react";
-import { Badge } from "@/app/_ui/data/badge";
 import { Money } from "@/app/_ui/data/money";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/app/_ui/data/table";
+import { Badge } from "@/app/_ui/looks/badge";
 import { ExactTime } from "@/app/_ui/time/exact-time";
 import type { PlanInvoiceView } from "@/lib/contracts/trade/billing";
 

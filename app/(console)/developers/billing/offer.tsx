@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { Button } from "@/app/_ui/controls/button";
-import { Badge } from "@/app/_ui/data/badge";
+import { Badge } from "@/app/_ui/looks/badge";
 import { ExactTime } from "@/app/_ui/time/exact-time";
 import { type PlanTier, TIERS } from "@/lib/contracts/tiers";
 import type { BillingView } from "@/lib/contracts/trade/billing";

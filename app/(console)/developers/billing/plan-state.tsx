@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Badge } from "@/app/_ui/data/badge";
-import { Card, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from "@/app/_ui/data/card";
+import { Badge } from "@/app/_ui/looks/badge";
+import { Card, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from "@/app/_ui/looks/card";
 import { ExactTime } from "@/app/_ui/time/exact-time";
 import { TIERS } from "@/lib/contracts/tiers";
 import type { BillingView } from "@/lib/contracts/trade/billing";

@@ -1,4 +1,4 @@
-import { Card, CardContent, CardHeader, CardTitle } from "@/app/_ui/data/card";
+import { Card, CardContent, CardHeader, CardTitle } from "@/app/_ui/looks/card";
 import { ExactTime } from "@/app/_ui/time/exact-time";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import { number } from "@/lib/core/values/formats";

@@ -1,6 +1,6 @@
 import { Copyable } from "@/app/_ui/controls/copyable";
-import { Badge } from "@/app/_ui/data/badge";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/app/_ui/data/table";
+import { Badge } from "@/app/_ui/looks/badge";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { ApiKeyView } from "@/lib/contracts/developers/keys";
 import { KeyScopes } from "./key-scopes";

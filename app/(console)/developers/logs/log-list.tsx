@@ -1,10 +1,10 @@
 import { ScrollText, SearchX } from "lucide-react";
 import Link from "next/link";
 import { Button } from "@/app/_ui/controls/button";
-import { CodeBlock } from "@/app/_ui/data/code-block";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
 import { LoadMore } from "@/app/_ui/feedback/load-more";
 import { orFirstPage } from "@/app/_ui/feedback/or-first-page";
+import { CodeBlock } from "@/app/_ui/text/code-block";
 import { ExactTime } from "@/app/_ui/time/exact-time";
 import { env } from "@/lib/core/env";
 import { listCredentials } from "@/lib/domain/developers/request-logs/credentials";

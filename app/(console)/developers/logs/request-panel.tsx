@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { Copyable } from "@/app/_ui/controls/copyable";
 import { Sheet } from "@/app/_ui/controls/sheet";
-import { CodeBlock } from "@/app/_ui/data/code-block";
+import { CodeBlock } from "@/app/_ui/text/code-block";
 import { formatDuration } from "@/app/_ui/time/duration";
 import { ExactTime } from "@/app/_ui/time/exact-time";
 import { relativeTime } from "@/app/_ui/time/relative-time";

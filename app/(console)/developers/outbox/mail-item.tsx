@@ -1,5 +1,5 @@
 import { LazyDetails } from "@/app/_ui/controls/lazy-details";
-import { Badge } from "@/app/_ui/data/badge";
+import { Badge } from "@/app/_ui/looks/badge";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { OutboxMail } from "@/lib/domain/platform/mail/outbox";
 

@@ -1,4 +1,4 @@
-import { Badge } from "@/app/_ui/data/badge";
+import { Badge } from "@/app/_ui/looks/badge";
 import type { DeliveryView } from "@/lib/contracts/developers/deliveries";
 
 const STATES = {

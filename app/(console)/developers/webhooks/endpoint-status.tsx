@@ -1,4 +1,4 @@
-import { Badge } from "@/app/_ui/data/badge";
+import { Badge } from "@/app/_ui/looks/badge";
 import type { WebhookEndpointView } from "@/lib/contracts/developers/webhooks";
 
 /** Whether an endpoint is on, and why not. */

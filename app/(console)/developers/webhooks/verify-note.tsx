@@ -1,5 +1,5 @@
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/app/_ui/controls/tabs";
-import { CodeBlock } from "@/app/_ui/data/code-block";
+import { CodeBlock } from "@/app/_ui/text/code-block";
 import { VERIFY_SNIPPETS } from "./verify-snippets";
 
 /** How a receiver tells a true delivery from a forged one, in the languages that receivers are written in. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { AppLogo } from "@/app/_ui/data/app-logo";
-import { Card } from "@/app/_ui/data/card";
-import { resourceName } from "@/app/_ui/data/resource-name";
 import { ScopeList } from "@/app/_ui/data/scope-list";
+import { AppLogo } from "@/app/_ui/looks/app-logo";
+import { Card } from "@/app/_ui/looks/card";
+import { resourceName } from "@/app/_ui/text/resource-name";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { ConnectionView } from "@/lib/contracts/developers/oauth";
 import { RevokeConnection } from "./revoke-connection";

@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import Link from "next/link";
 import { cn } from "@/app/_ui/cn";
 import { Button } from "@/app/_ui/controls/button";
-import { Card, CardDescription, CardHeader, CardTitle } from "@/app/_ui/data/card";
+import { Card, CardDescription, CardHeader, CardTitle } from "@/app/_ui/looks/card";
 import type { TodayView } from "@/lib/domain/network/studio/view";
 
 type FirstStepsProps = { steps: TodayView["steps"]; handle: string };

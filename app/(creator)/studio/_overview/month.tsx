@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Card } from "@/app/_ui/data/card";
 import { Money } from "@/app/_ui/data/money";
 import { formatRating } from "@/app/_ui/data/stars";
+import { Card } from "@/app/_ui/looks/card";
 import type { AnalyticsOverviewView } from "@/lib/contracts/network/analytics";
 import { monthName, number } from "@/lib/core/values/formats";
 

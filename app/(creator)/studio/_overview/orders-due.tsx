@@ -1,7 +1,7 @@
 import { CircleCheck } from "lucide-react";
 import Link from "next/link";
-import { Badge } from "@/app/_ui/data/badge";
 import { Money } from "@/app/_ui/data/money";
+import { Badge } from "@/app/_ui/looks/badge";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { TodayView } from "@/lib/domain/network/studio/view";
 

@@ -1,5 +1,5 @@
 import { MapPin, Phone, Video } from "lucide-react";
-import { Badge } from "@/app/_ui/data/badge";
+import { Badge } from "@/app/_ui/looks/badge";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { HostedBookingView } from "@/lib/contracts/trade/availability";
 import { placeText, spanText } from "@/lib/domain/trade/bookings/schedule/times-text";

@@ -1,5 +1,5 @@
-import { Badge } from "@/app/_ui/data/badge";
 import { Money } from "@/app/_ui/data/money";
+import { Badge } from "@/app/_ui/looks/badge";
 import { exactTime } from "@/app/_ui/time/exact-time-text";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { PipelineBriefView } from "@/lib/contracts/contact/briefs";

@@ -7,13 +7,13 @@ import { Checkbox } from "@/app/_ui/controls/checkbox";
 import { Select } from "@/app/_ui/controls/select";
 import { Switch } from "@/app/_ui/controls/switch";
 import { Textarea } from "@/app/_ui/controls/textarea";
-import { Card, CardContent, CardFooter } from "@/app/_ui/data/card";
 import { Field } from "@/app/_ui/form/field";
 import { fieldMessage } from "@/app/_ui/form/field-message";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
 import { withSuccess } from "@/app/_ui/form/with-success";
+import { Card, CardContent, CardFooter } from "@/app/_ui/looks/card";
 import type { FounderCardView } from "@/lib/contracts/network/founders";
 import { saveFounderAction } from "./actions";
 

@@ -1,4 +1,4 @@
-import { Badge } from "@/app/_ui/data/badge";
+import { Badge } from "@/app/_ui/looks/badge";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { InboxIntroView } from "@/lib/contracts/contact/intros";
 import { CallbackNote } from "../_parts/callback-note";

@@ -1,7 +1,7 @@
 import Link from "next/link";
-import { Badge } from "@/app/_ui/data/badge";
 import { Money } from "@/app/_ui/data/money";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/app/_ui/data/table";
+import { Badge } from "@/app/_ui/looks/badge";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { PayoutsView } from "@/lib/domain/trade/payouts/view";
 

@@ -1,9 +1,9 @@
 import { Circle, Landmark } from "lucide-react";
 import type { ReactNode } from "react";
-import { Badge } from "@/app/_ui/data/badge";
-import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "@/app/_ui/data/card";
 import { Money } from "@/app/_ui/data/money";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
+import { Badge } from "@/app/_ui/looks/badge";
+import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "@/app/_ui/looks/card";
 import type { PayoutsView } from "@/lib/domain/trade/payouts/view";
 import { LeaveForm } from "./leave-form";
 

@@ -3,7 +3,7 @@
 import { refresh } from "next/cache";
 import type { ReactNode } from "react";
 import { z } from "zod";
-import { Markdown } from "@/app/_ui/data/markdown";
+import { Markdown } from "@/app/_ui/text/markdown";
 import { OnePost, PostForm } from "@/lib/contracts/publishing/post-form";
 import { NewPost } from "@/lib/contracts/publishing/posts";
 import { deletePost } from "@/lib/domain/publishing/posts/writing/delete";

@@ -1,11 +1,11 @@
 import { FilePen, Newspaper } from "lucide-react";
 import Link from "next/link";
 import { Button } from "@/app/_ui/controls/button";
-import { Badge } from "@/app/_ui/data/badge";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
 import { LoadMore } from "@/app/_ui/feedback/load-more";
 import { orFirstPage } from "@/app/_ui/feedback/or-first-page";
 import { FilterLinks } from "@/app/_ui/form/filter-links";
+import { Badge } from "@/app/_ui/looks/badge";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { PostView } from "@/lib/contracts/publishing/posts";
 import { listOwnPosts } from "@/lib/domain/publishing/posts/reading/read-own";

@@ -2,7 +2,7 @@ import Link from "next/link";
 import { Fragment, isValidElement, type ReactNode } from "react";
 import ReactMarkdown, { type Components } from "react-markdown";
 import remarkGfm from "remark-gfm";
-import { CodeBlock } from "@/app/_ui/data/code-block";
+import { CodeBlock } from "@/app/_ui/text/code-block";
 import { slugOf } from "@/lib/core/values/slug";
 
 /**

@@ -6,7 +6,7 @@ import { Button } from "@/app/_ui/controls/button";
 import { Label } from "@/app/_ui/controls/label";
 import { PasswordInput } from "@/app/_ui/controls/password-input";
 import { Textarea } from "@/app/_ui/controls/textarea";
-import { CodeBlock } from "@/app/_ui/data/code-block";
+import { CodeBlock } from "@/app/_ui/text/code-block";
 import { ask, type Told } from "./ask";
 import { EXAMPLES, type Example } from "./examples";
 

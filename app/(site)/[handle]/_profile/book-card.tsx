@@ -1,7 +1,7 @@
 import { CalendarDays } from "lucide-react";
 import Link from "next/link";
 import { Button } from "@/app/_ui/controls/button";
-import { Card, CardContent, CardTitle } from "@/app/_ui/data/card";
+import { Card, CardContent, CardTitle } from "@/app/_ui/looks/card";
 
 /** The way to a creator's booking page. */
 export function BookCard({ handle, name }: { handle: string; name: string }) {

@@ -1,12 +1,12 @@
 import { Award, Calendar, Languages, MapPin, Sparkles } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "@/app/_ui/controls/button";
-import { Avatar } from "@/app/_ui/data/avatar";
-import { Badge } from "@/app/_ui/data/badge";
-import { Cover } from "@/app/_ui/data/cover";
 import { Money } from "@/app/_ui/data/money";
 import { RatingLine } from "@/app/_ui/data/stars";
 import { TrustBadge } from "@/app/_ui/data/trust-score";
+import { Avatar } from "@/app/_ui/looks/avatar";
+import { Badge } from "@/app/_ui/looks/badge";
+import { Cover } from "@/app/_ui/looks/cover";
 import { exactTime } from "@/app/_ui/time/exact-time-text";
 import type { ProfileView } from "@/lib/contracts/network/profiles";
 import { languageName } from "@/lib/core/values/formats";

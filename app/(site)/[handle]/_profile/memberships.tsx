@@ -1,8 +1,8 @@
 import { Check } from "lucide-react";
 import Link from "next/link";
-import { Badge } from "@/app/_ui/data/badge";
-import { Card, CardContent, CardTitle } from "@/app/_ui/data/card";
 import { Money } from "@/app/_ui/data/money";
+import { Badge } from "@/app/_ui/looks/badge";
+import { Card, CardContent, CardTitle } from "@/app/_ui/looks/card";
 import type { ProfileView } from "@/lib/contracts/network/profiles";
 import { JoinTier } from "./join-tier";
 

@@ -1,9 +1,9 @@
 import { PackageOpen } from "lucide-react";
 import Link from "next/link";
 import { Button } from "@/app/_ui/controls/button";
-import { Card } from "@/app/_ui/data/card";
 import { Money } from "@/app/_ui/data/money";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
+import { Card } from "@/app/_ui/looks/card";
 import type { ProfileView } from "@/lib/contracts/network/profiles";
 import type { OfferView } from "@/lib/contracts/trade/products";
 import { MoreLink, Section } from "../../_parts/section";

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { Badge } from "@/app/_ui/data/badge";
+import { Badge } from "@/app/_ui/looks/badge";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { PostView } from "@/lib/contracts/publishing/posts";
 

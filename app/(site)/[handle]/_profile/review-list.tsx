@@ -1,6 +1,6 @@
 import { CornerDownRight } from "lucide-react";
-import { Avatar } from "@/app/_ui/data/avatar";
 import { Stars } from "@/app/_ui/data/stars";
+import { Avatar } from "@/app/_ui/looks/avatar";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { ReviewView } from "@/lib/contracts/network/reviews";
 import { NotCounted } from "../../_parts/not-counted";

@@ -1,10 +1,10 @@
 "use client";
 
-import { Card, CardContent, CardFooter, CardHeader, CardTitle } from "@/app/_ui/data/card";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
 import { withSuccess } from "@/app/_ui/form/with-success";
+import { Card, CardContent, CardFooter, CardHeader, CardTitle } from "@/app/_ui/looks/card";
 import type { OAuthAppView } from "@/lib/contracts/developers/oauth";
 import { updateAppAction } from "../actions";
 import { AppFields } from "../app-fields";

@@ -1,4 +1,4 @@
-import { CodeBlock } from "@/app/_ui/data/code-block";
+import { CodeBlock } from "@/app/_ui/text/code-block";
 import type { OAuthAppView } from "@/lib/contracts/developers/oauth";
 import { authorizationSnippet, tokenSnippet } from "./snippets";
 

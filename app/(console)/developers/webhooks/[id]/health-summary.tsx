@@ -1,5 +1,5 @@
-import { Card } from "@/app/_ui/data/card";
 import { StackedBars } from "@/app/_ui/data/stacked-bars";
+import { Card } from "@/app/_ui/looks/card";
 import { number } from "@/lib/core/values/formats";
 import type { EndpointHealth } from "@/lib/domain/developers/webhooks/reading/health";
 import { deadLettersText, latencyText, successText } from "../health-figures";

@@ -1,9 +1,9 @@
 import { Inbox as InboxIcon } from "lucide-react";
 import Link from "next/link";
-import { Badge } from "@/app/_ui/data/badge";
-import { Card } from "@/app/_ui/data/card";
-import { CodeBlock } from "@/app/_ui/data/code-block";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
+import { Badge } from "@/app/_ui/looks/badge";
+import { Card } from "@/app/_ui/looks/card";
+import { CodeBlock } from "@/app/_ui/text/code-block";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { InboxMessage } from "@/lib/contracts/developers/webhook-inboxes";
 import { deliveryHref } from "../delivery-href";

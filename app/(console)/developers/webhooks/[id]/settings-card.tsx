@@ -1,5 +1,5 @@
 import { Copyable } from "@/app/_ui/controls/copyable";
-import { Card, CardContent, CardHeader, CardTitle } from "@/app/_ui/data/card";
+import { Card, CardContent, CardHeader, CardTitle } from "@/app/_ui/looks/card";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import { EVENT_KINDS } from "@/lib/contracts/developers/events";
 import type { RecoveryView } from "@/lib/contracts/developers/recoveries";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/app/_ui/controls/tabs";
-import { CodeBlock } from "@/app/_ui/data/code-block";
+import { CodeBlock } from "@/app/_ui/text/code-block";
 import type { EventTypeView } from "@/lib/contracts/developers/event-types";
 import { viewEventTypes } from "@/lib/domain/developers/webhooks/events/event-types";
 import { requireUser } from "@/lib/transports/actions/session";

@@ -2,7 +2,6 @@
 
 import { Trash2 } from "lucide-react";
 import { Input } from "@/app/_ui/controls/input";
-import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "@/app/_ui/data/card";
 import { AskFirst } from "@/app/_ui/form/ask-first";
 import { Field } from "@/app/_ui/form/field";
 import { fieldMessage } from "@/app/_ui/form/field-message";
@@ -10,6 +9,7 @@ import { FormAlert } from "@/app/_ui/form/form-alert";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
 import { withSuccess } from "@/app/_ui/form/with-success";
+import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "@/app/_ui/looks/card";
 import type { BlockView } from "@/lib/contracts/trade/availability";
 import { addBlockAction, removeBlockAction } from "../actions";
 

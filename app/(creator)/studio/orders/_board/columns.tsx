@@ -1,6 +1,6 @@
 import Link from "next/link";
-import { Badge } from "@/app/_ui/data/badge";
 import { Money } from "@/app/_ui/data/money";
+import { Badge } from "@/app/_ui/looks/badge";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import { BOARD_COLUMNS, type Board, type BoardCard } from "@/lib/domain/trade/orders/reading/board";
 

@@ -5,7 +5,6 @@ import { Checkbox } from "@/app/_ui/controls/checkbox";
 import { Input } from "@/app/_ui/controls/input";
 import { RadioField, RadioGroup } from "@/app/_ui/controls/radio-group";
 import { Textarea } from "@/app/_ui/controls/textarea";
-import { Card, CardContent } from "@/app/_ui/data/card";
 import { toast } from "@/app/_ui/feedback/toast";
 import { ActionBar } from "@/app/_ui/form/action-bar";
 import { Field } from "@/app/_ui/form/field";
@@ -14,6 +13,7 @@ import { FormAlert } from "@/app/_ui/form/form-alert";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
 import { withSuccess } from "@/app/_ui/form/with-success";
+import { Card, CardContent } from "@/app/_ui/looks/card";
 import { savePostAction } from "../actions";
 import { BodyField } from "./body-field";
 

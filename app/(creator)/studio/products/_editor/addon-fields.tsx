@@ -2,8 +2,8 @@ import { Plus, Trash2 } from "lucide-react";
 import { Button } from "@/app/_ui/controls/button";
 import { Input } from "@/app/_ui/controls/input";
 import { Textarea } from "@/app/_ui/controls/textarea";
-import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "@/app/_ui/data/card";
 import { Field } from "@/app/_ui/form/field";
+import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "@/app/_ui/looks/card";
 import type { ErrorOf } from "./complaints";
 import { type AddonDraft, MAX_ADDONS } from "./draft";
 

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { cache } from "react";
-import { Avatar } from "@/app/_ui/data/avatar";
-import { Badge } from "@/app/_ui/data/badge";
-import { Markdown } from "@/app/_ui/data/markdown";
 import { Money } from "@/app/_ui/data/money";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { Breadcrumb } from "@/app/_ui/frame/breadcrumb";
+import { Avatar } from "@/app/_ui/looks/avatar";
+import { Badge } from "@/app/_ui/looks/badge";
+import { Markdown } from "@/app/_ui/text/markdown";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { OfferView } from "@/lib/contracts/trade/products";
 import { readPost } from "@/lib/domain/trade/memberships/members-posts";

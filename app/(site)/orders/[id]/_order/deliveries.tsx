@@ -1,7 +1,7 @@
 import { ChevronRight, CircleCheck, ExternalLink, FileDown, Hourglass } from "lucide-react";
 import type { ReactNode } from "react";
-import { Card } from "@/app/_ui/data/card";
 import { formatBytes } from "@/app/_ui/data/format-bytes";
+import { Card } from "@/app/_ui/looks/card";
 import { ExactTime } from "@/app/_ui/time/exact-time";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { BuyerOrderView, OrderDeliveryView, OrderFileView } from "@/lib/contracts/trade/orders";

@@ -1,8 +1,8 @@
 import { Printer } from "lucide-react";
 import Link from "next/link";
 import { Copyable } from "@/app/_ui/controls/copyable";
-import { Card } from "@/app/_ui/data/card";
 import { Money } from "@/app/_ui/data/money";
+import { Card } from "@/app/_ui/looks/card";
 import type { BuyerOrderView } from "@/lib/contracts/trade/orders";
 import { OrderStatusBadge } from "./status";
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Badge } from "@/app/_ui/data/badge";
+import { Badge } from "@/app/_ui/looks/badge";
 import type { OrderStatus } from "@/lib/contracts/trade/orders";
 
 type Said = { label: string; tone: ComponentProps<typeof Badge>["tone"]; next: string };

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
-import { BRAND } from "@/app/_ui/data/brand";
 import { Money } from "@/app/_ui/data/money";
 import { Breadcrumb } from "@/app/_ui/frame/breadcrumb";
+import { BRAND } from "@/app/_ui/looks/brand";
 import { ExactTime } from "@/app/_ui/time/exact-time";
 import { loadOrder, type OrderPageProps, orderHref } from "../load-order";
 import { PrintButton } from "./print-button";

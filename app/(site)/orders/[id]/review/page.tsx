@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { Card } from "@/app/_ui/data/card";
 import { Breadcrumb } from "@/app/_ui/frame/breadcrumb";
+import { Card } from "@/app/_ui/looks/card";
 import { ReviewForm } from "../_order/review-form";
 import { loadOrder, type OrderPageProps, orderHref } from "../load-order";
 

@@ -2,7 +2,7 @@ import { CircleCheck } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { Button } from "@/app/_ui/controls/button";
-import { Card } from "@/app/_ui/data/card";
+import { Card } from "@/app/_ui/looks/card";
 import type { BuyerOrderView } from "@/lib/contracts/trade/orders";
 import { PaymentWait } from "../_order/payment-wait";
 import { Receipt } from "../_order/receipt";

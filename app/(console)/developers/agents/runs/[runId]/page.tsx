@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { Copyable } from "@/app/_ui/controls/copyable";
-import { Card, CardContent, CardHeader, CardTitle } from "@/app/_ui/data/card";
-import { Markdown } from "@/app/_ui/data/markdown";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
+import { Card, CardContent, CardHeader, CardTitle } from "@/app/_ui/looks/card";
+import { Markdown } from "@/app/_ui/text/markdown";
 import { formatDuration } from "@/app/_ui/time/duration";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { RunView } from "@/lib/contracts/agents/agent-runs";

@@ -1,8 +1,8 @@
 import { ChevronDown } from "lucide-react";
-import { Badge } from "@/app/_ui/data/badge";
-import { Card } from "@/app/_ui/data/card";
-import { CodeBlock } from "@/app/_ui/data/code-block";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
+import { Badge } from "@/app/_ui/looks/badge";
+import { Card } from "@/app/_ui/looks/card";
+import { CodeBlock } from "@/app/_ui/text/code-block";
 import { formatDuration } from "@/app/_ui/time/duration";
 import { ExactTime } from "@/app/_ui/time/exact-time";
 import type { DeliveryAttemptView, DeliveryDetailView } from "@/lib/contracts/developers/deliveries";

@@ -3,7 +3,6 @@
 import { Send } from "lucide-react";
 import { useState } from "react";
 import { Textarea } from "@/app/_ui/controls/textarea";
-import { Card } from "@/app/_ui/data/card";
 import { toast } from "@/app/_ui/feedback/toast";
 import { Field } from "@/app/_ui/form/field";
 import { fieldMessage } from "@/app/_ui/form/field-message";
@@ -11,6 +10,7 @@ import { FormAlert } from "@/app/_ui/form/form-alert";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
 import { withSuccess } from "@/app/_ui/form/with-success";
+import { Card } from "@/app/_ui/looks/card";
 import type { OrderFileView } from "@/lib/contracts/trade/orders";
 import { deliverAction } from "../actions";
 import { FilePicker } from "./file-picker";

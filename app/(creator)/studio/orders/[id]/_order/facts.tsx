@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Copyable } from "@/app/_ui/controls/copyable";
-import { Card } from "@/app/_ui/data/card";
 import { Money } from "@/app/_ui/data/money";
+import { Card } from "@/app/_ui/looks/card";
 import { ExactTime } from "@/app/_ui/time/exact-time";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import { dueOf } from "@/app/(site)/orders/[id]/_order/due";

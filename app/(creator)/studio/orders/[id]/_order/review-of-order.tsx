@@ -1,4 +1,4 @@
-import { Card } from "@/app/_ui/data/card";
+import { Card } from "@/app/_ui/looks/card";
 import { ReviewItem } from "@/app/(site)/[handle]/_profile/review-list";
 import type { ReviewView } from "@/lib/contracts/network/reviews";
 import { ReplyForm } from "../../../reviews/reply-form";
