@@ -68,7 +68,8 @@ async function turn(
       code: "access_revoked",
       message: "The credential that started this run has been revoked or has expired.",
     });
-  const ctx = createContext({ actor, requestId: claim.requestId, now: now(), log: options.context().log });
+  const own = createContext({ actor, requestId: claim.requestId, now: now(), log: options.context().log });
+  const ctx = { ...own, livemode: claim.livemode };
   const interrupted = past.at(-1)?.state === "STARTED" ? past.pop() : undefined;
   if (interrupted) {
     const step = { ...interrupted, costAtomic: 0 };

@@ -22,7 +22,7 @@ const SUMMARY = answering(
   },
   (days) => sql`select ${days} from ${agentRuns}
     where ${agentRuns.profileId} = $1 and ${agentRuns.id} >= $4 and ${agentRuns.id} < $5
-      and ${agentRuns.createdAt} >= $2::timestamptz and ${agentRuns.createdAt} < $3::timestamptz
+      and ${agentRuns.createdAt} >= $2::timestamptz and ${agentRuns.createdAt} < $3::timestamptz and ${agentRuns.livemode} = $6
     group by 1`,
 );
 
@@ -38,6 +38,7 @@ export async function getCostSummary(ctx: Context, query: TimeRangeQuery): Promi
     to.toISOString(),
     idFloor("run", new Date(from.getTime() - SLACK_MS)),
     idFloor("run", new Date(to.getTime() + SLACK_MS)),
+    ctx.livemode,
   ]);
   const byDay = new Map(rows.map((row) => [row.date, row]));
   const days: CostSummaryView["days"] = [];

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { sendIn, type Transaction } from "@/db/client";
 import { agentRunSteps, agentRuns } from "@/db/schema";
 import type { RunView } from "@/lib/contracts/agents/agent-runs";
@@ -16,6 +16,7 @@ import { ANNOUNCE_RUN } from "./finish";
  */
 export async function cancelRun(ctx: Context, id: string): Promise<RunView> {
   const profileId = requireProfile(ctx);
+  const own = and(eq(agentRuns.id, id), eq(agentRuns.profileId, profileId), eq(agentRuns.livemode, ctx.livemode));
   return transaction(ctx, async (tx) => {
     const [row] = await tx
       .update(agentRuns)
@@ -24,11 +25,9 @@ export async function cancelRun(ctx: Context, id: string): Promise<RunView> {
         status: sql`case when ${agentRuns.status} = 'QUEUED' then 'CANCELED'::agent_run_status else ${agentRuns.status} end`,
         finishedAt: sql`case when ${agentRuns.status} = 'QUEUED' then ${ctx.now.toISOString()}::timestamptz end`,
       })
-      .where(
-        and(eq(agentRuns.id, id), eq(agentRuns.profileId, profileId), inArray(agentRuns.status, ["QUEUED", "RUNNING"])),
-      )
+      .where(and(own, inArray(agentRuns.status, ["QUEUED", "RUNNING"])))
       .returning();
-    if (!row) throw await whyNot(tx, profileId, id);
+    if (!row) throw await whyNot(tx, own);
     await recordAudit(tx, ctx, profileId, "agent_run.cancel_requested", { type: "run", id });
     if (row.status === "CANCELED") await sendIn(tx, ANNOUNCE_RUN, [id]);
     const steps = await tx
@@ -40,8 +39,7 @@ export async function cancelRun(ctx: Context, id: string): Promise<RunView> {
   });
 }
 
-async function whyNot(tx: Transaction, profileId: string, id: string): Promise<DomainError> {
-  const own = and(eq(agentRuns.id, id), eq(agentRuns.profileId, profileId));
+async function whyNot(tx: Transaction, own: SQL | undefined): Promise<DomainError> {
   const [row]: Pick<RunRow, "status">[] = await tx.select({ status: agentRuns.status }).from(agentRuns).where(own);
   if (!row) return notFound("The run");
   return new DomainError("invalid_state_transition", `The run has ended already: it is ${row.status}.`);

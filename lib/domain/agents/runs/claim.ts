@@ -14,6 +14,7 @@ export type RunClaim = {
   input: RunInput;
   brief: RunBrief;
   actor: RunActor;
+  livemode: boolean;
   requestId: string;
   costAtomic: number;
   startedAt: Date;
@@ -39,6 +40,7 @@ const CLAIM = answering(
     input: r.input,
     brief: r.brief,
     actor: r.actor,
+    livemode: r.livemode,
     requestId: r.requestId,
     costAtomic: sql<number>`${r.costAtomic}::float8`,
     claims: r.claims,
@@ -55,7 +57,7 @@ const CLAIM = answering(
     returning ${claimed}`,
 );
 
-/** Claims up to `limit` runs that wait, or whose worker died. No two callers get the same one. */
+/** Claims up to `limit` runs of either mode that wait, or whose worker died. No two callers get the same one. */
 export async function claimRuns(now: Date, leaseMs: number, limit: number): Promise<RunClaim[]> {
   const until = new Date(now.getTime() + leaseMs);
   const params = [now.toISOString(), until.toISOString(), randomUUID(), limit];

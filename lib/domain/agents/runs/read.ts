@@ -21,6 +21,7 @@ const { output: _output, brief: _brief, actor: _actor, ...summary } = getTableCo
 const page = {
   where: [
     eq(agentRuns.profileId, placeholder("profileId")),
+    eq(agentRuns.livemode, placeholder("livemode")),
     sql`${agentRuns.id} < ${placeholder("after")}::text`,
     sql`(${placeholder("status")}::agent_run_status is null or ${agentRuns.status} = ${placeholder("status")}::agent_run_status)`,
   ],
@@ -50,7 +51,7 @@ export async function listRuns(ctx: Context, query: RunListQuery): Promise<Page<
   const profileId = requireProfile(ctx);
   const [after] = decodeCursor(query.cursor, RunCursor) ?? [LAST];
   const { agent_id: agentId, status = null, limit } = query;
-  const asked = { profileId, after, status, limit: limit + 1 };
+  const asked = { profileId, livemode: ctx.livemode, after, status, limit: limit + 1 };
   const rows = await (agentId ? runsOfAgent().execute({ ...asked, agentId }) : runsOf().execute(asked));
   return pageOf(rows, limit, (row) => [row.id], viewRunSummary);
 }
@@ -59,7 +60,13 @@ const ownRun = prepared("own_agent_run", (db) =>
   db
     .select({ ...summary, output: agentRuns.output })
     .from(agentRuns)
-    .where(and(eq(agentRuns.id, placeholder("id")), eq(agentRuns.profileId, placeholder("profileId")))),
+    .where(
+      and(
+        eq(agentRuns.id, placeholder("id")),
+        eq(agentRuns.profileId, placeholder("profileId")),
+        eq(agentRuns.livemode, placeholder("livemode")),
+      ),
+    ),
 );
 
 /** Steps of a run, in their order. */
@@ -74,7 +81,7 @@ export const stepsOfRun = prepared("agent_run_steps_of", (db) =>
 /** One run of the acting creator with every step on record. Throws `not_found`. */
 export async function getRun(ctx: Context, id: string): Promise<RunView> {
   const profileId = requireProfile(ctx);
-  const [row] = await ownRun().execute({ id, profileId });
+  const [row] = await ownRun().execute({ id, profileId, livemode: ctx.livemode });
   if (!row) throw notFound("The run");
   return viewRun(row, await stepsOfRun().execute({ id }));
 }

@@ -23,7 +23,7 @@ export async function recordPlan(ctx: Context, agentId: string, intent: string, 
   const profileId = requireProfile(ctx);
   return transaction(ctx, async (tx) => {
     const id = newId("intent");
-    const values = { id, profileId, agentId, intent, ...plan, createdAt: ctx.now };
+    const values = { id, profileId, agentId, intent, ...plan, livemode: ctx.livemode, createdAt: ctx.now };
     const [row] = await tx.insert(agentIntents).values(values).returning();
     if (!row) throw new Error("the plan was not written");
     await recordAudit(tx, ctx, profileId, "agent_intent.planned", { type: "agent", id: agentId }, { intent_id: id });

@@ -41,6 +41,7 @@ export async function startRun(ctx: Context, agentId: string, input: RunInput): 
         brief: { instructions, model, tools, limits },
         actor: runActorOf(ctx),
         requestId: ctx.requestId,
+        livemode: ctx.livemode,
         createdAt: ctx.now,
         dueAt: ctx.now,
       })

@@ -22,7 +22,11 @@ const runsOf = prepared("agent_runs_by_ids", (db) =>
     .select()
     .from(agentRuns)
     .where(
-      and(sql`${agentRuns.id} = any(${placeholder("ids")}::text[])`, eq(agentRuns.profileId, placeholder("profileId"))),
+      and(
+        sql`${agentRuns.id} = any(${placeholder("ids")}::text[])`,
+        eq(agentRuns.profileId, placeholder("profileId")),
+        eq(agentRuns.livemode, placeholder("livemode")),
+      ),
     ),
 );
 
@@ -42,7 +46,7 @@ export async function agentsByIds(ctx: Context, ids: readonly string[]): Promise
 
 /** The acting creator's runs with their steps, in the order of `ids`; null for any other. Two queries. */
 export async function runsByIds(ctx: Context, ids: readonly string[]): Promise<(RunView | null)[]> {
-  const rows = await runsOf().execute({ ids: [...ids], profileId: requireProfile(ctx) });
+  const rows = await runsOf().execute({ ids: [...ids], profileId: requireProfile(ctx), livemode: ctx.livemode });
   const steps = await stepsOf().execute({ ids: rows.map((row) => row.id) });
   const views = rows.map((row) =>
     viewRun(

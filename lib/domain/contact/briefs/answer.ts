@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, type SQL } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { briefMatches, briefs } from "@/db/schema";
 import type { AnswerBrief } from "@/lib/contracts/contact/briefs";
@@ -20,21 +20,19 @@ export async function answerBrief(ctx: Context, input: AnswerBrief): Promise<{ i
   const interested = input.answer === "interested";
   const status = interested ? "ACCEPTED" : "DECLINED";
   const sent = interested ? { reply: input.message, contact: input.contact } : { reply: null, contact: null };
+  const mine = and(
+    eq(briefMatches.briefId, input.id),
+    eq(briefMatches.profileId, profileId),
+    eq(briefMatches.livemode, ctx.livemode),
+  );
   return transaction(ctx, async (tx) => {
     const [row] = await tx
       .update(briefMatches)
       .set({ status, answeredAt: ctx.now, ...sent })
       .from(briefs)
-      .where(
-        and(
-          eq(briefMatches.briefId, input.id),
-          eq(briefMatches.profileId, profileId),
-          eq(briefMatches.status, "PENDING"),
-          eq(briefs.id, briefMatches.briefId),
-        ),
-      )
+      .where(and(mine, eq(briefMatches.status, "PENDING"), eq(briefs.id, briefMatches.briefId)))
       .returning({ url: briefs.callbackUrl });
-    if (!row) throw await refusal(tx, profileId, input.id);
+    if (!row) throw await refusal(tx, mine);
     if (interested) {
       if (!row.url) throw conflict("This brief gave no address for an answer.");
       const { handle } = await ownerOf(tx, profileId);
@@ -54,8 +52,7 @@ export async function answerBrief(ctx: Context, input: AnswerBrief): Promise<{ i
   });
 }
 
-async function refusal(tx: Transaction, profileId: string, id: string): Promise<DomainError> {
-  const mine = and(eq(briefMatches.briefId, id), eq(briefMatches.profileId, profileId));
+async function refusal(tx: Transaction, mine: SQL | undefined): Promise<DomainError> {
   const [known] = await tx.select({ status: briefMatches.status }).from(briefMatches).where(mine);
   if (!known) return notFound("The brief");
   return new DomainError("invalid_state_transition", "You have answered this brief already.");

@@ -26,7 +26,7 @@ const MATCH = {
 /** A brief as the pipeline answers it: timestamps as text. */
 export type PipelineRow = RowOf<typeof MATCH>;
 
-// One text with the status and one without: a constant text each.
+// One text with the status and one without: a constant text each. A callback is of the mode of what it answers.
 const pipeline = (filter?: SQL) =>
   answering(
     MATCH,
@@ -34,8 +34,8 @@ const pipeline = (filter?: SQL) =>
       left join lateral (
         select * from ${callbacks} where ${callbacks.subject} = ${m.briefId} and ${callbacks.profileId} = ${m.profileId}
         order by ${callbacks.id} desc limit 1) ${c} on true
-      where ${m.profileId} = $1 and ${m.briefId} < $2 ${filter}
+      where ${m.profileId} = $1 and ${m.briefId} < $2 and ${m.livemode} = $4 ${filter}
       order by ${m.briefId} desc limit $3::integer`,
   );
 export const ALL = pipeline();
-export const OF_STATUS = pipeline(sql`and ${m.status} = $4::brief_status`);
+export const OF_STATUS = pipeline(sql`and ${m.status} = $5::brief_status`);

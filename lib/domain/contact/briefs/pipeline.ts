@@ -19,7 +19,7 @@ export async function listPipeline(ctx: Context, query: PipelineQuery = {}): Pro
   const profileId = requireProfile(ctx);
   const { status, limit = 20 } = query;
   const [before] = decodeCursor(query.cursor, PipelineCursor) ?? [NEWEST];
-  const params = [profileId, before, limit + 1];
+  const params = [profileId, before, limit + 1, ctx.livemode];
   const rows = await (status ? statement(OF_STATUS, [...params, status]) : statement(ALL, params));
   const page = pageOf(rows, limit, (row) => [row.id]);
   return { ...page, data: page.data.map(viewPipelineBrief) };

@@ -41,12 +41,14 @@ export async function submitBrief(ctx: Context, input: NewBrief): Promise<Submit
       budgetCents: input.budget_cents ?? null,
       deadline: input.deadline ?? null,
       callbackUrl: input.callback_url ?? null,
+      livemode: ctx.livemode,
       createdAt: ctx.now,
     };
     await tx.insert(briefs).values(row);
     const matches = await stillFitting(tx, found, words);
     if (matches.length > 0) {
-      const placed = matches.map(({ profileId }, i) => ({ briefId: id, profileId, rank: i + 1, createdAt: ctx.now }));
+      const { livemode, now: createdAt } = ctx;
+      const placed = matches.map(({ profileId }, i) => ({ briefId: id, profileId, rank: i + 1, livemode, createdAt }));
       await tx.insert(briefMatches).values(placed);
     }
     for (const [i, { profileId }] of matches.entries()) {

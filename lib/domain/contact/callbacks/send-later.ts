@@ -29,6 +29,7 @@ const QUEUE: Write = {
     body: sql`$6`,
     dueAt: sql`$7::timestamptz`,
     createdAt: sql`$7::timestamptz`,
+    livemode: sql`$8::boolean`,
   })}`,
   last: sql`select pg_notify(${literal(CALLBACKS_CHANNEL)}, '')::text`,
 };
@@ -43,5 +44,6 @@ export async function callBackLater(tx: Transaction, ctx: Context, callback: Cal
     callback.url,
     JSON.stringify(callback.body),
     ctx.now.toISOString(),
+    ctx.livemode,
   ]);
 }

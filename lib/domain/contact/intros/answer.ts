@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, type SQL } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { intros } from "@/db/schema";
 import type { AnswerIntro } from "@/lib/contracts/contact/intros";
@@ -27,13 +27,14 @@ export async function answerIntro(ctx: Context, input: AnswerIntro): Promise<{ i
   const { status, event } = ANSWERS[input.answer];
   const sent =
     input.answer === "accept" ? { reply: input.message, contact: input.contact } : { reply: null, contact: null };
+  const mine = and(eq(intros.id, input.id), eq(intros.profileId, profileId), eq(intros.livemode, ctx.livemode));
   return transaction(ctx, async (tx) => {
     const [row] = await tx
       .update(intros)
       .set({ status, answeredAt: ctx.now, ...sent })
-      .where(and(eq(intros.id, input.id), eq(intros.profileId, profileId), eq(intros.status, "PENDING")))
+      .where(and(mine, eq(intros.status, "PENDING")))
       .returning({ url: intros.callbackUrl });
-    if (!row) throw await refusal(tx, profileId, input.id);
+    if (!row) throw await refusal(tx, mine);
     await recomputeProfile(tx, profileId, ctx.now);
     const owner = await ownerOf(tx, profileId);
     const answered_at = ctx.now.toISOString();
@@ -46,11 +47,8 @@ export async function answerIntro(ctx: Context, input: AnswerIntro): Promise<{ i
   });
 }
 
-async function refusal(tx: Transaction, profileId: string, id: string): Promise<DomainError> {
-  const [known] = await tx
-    .select({ status: intros.status })
-    .from(intros)
-    .where(and(eq(intros.id, id), eq(intros.profileId, profileId)));
+async function refusal(tx: Transaction, mine: SQL | undefined): Promise<DomainError> {
+  const [known] = await tx.select({ status: intros.status }).from(intros).where(mine);
   if (!known) return notFound("The request");
   return new DomainError("invalid_state_transition", `This request is ${known.status.toLowerCase()} already.`);
 }

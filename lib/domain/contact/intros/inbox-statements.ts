@@ -21,21 +21,22 @@ const INTRO = {
 /** A request as the inbox answers it: timestamps as text. */
 export type InboxRow = RowOf<typeof INTRO>;
 
-// One text with the status and one without: each is served by its own index.
+// One text with the status and one without: each is served by its own index. A callback is of the mode of what it answers.
 const inbox = (filter?: SQL) =>
   answering(
     INTRO,
     (intro) => sql`select ${intro} from ${intros} as ${i}
       left join lateral (
         select * from ${callbacks} where ${callbacks.subject} = ${i.id} order by ${callbacks.id} desc limit 1) ${c} on true
-      where ${i.profileId} = $1 and ${i.id} < $2 ${filter}
+      where ${i.profileId} = $1 and ${i.id} < $2 and ${i.livemode} = $4 ${filter}
       order by ${i.id} desc limit $3::integer`,
   );
 export const ALL = inbox();
-export const OF_STATUS = inbox(sql`and ${i.status} = $4::intro_status`);
+export const OF_STATUS = inbox(sql`and ${i.status} = $5::intro_status`);
 
-/** How many of each status; `$1` is the creator. */
+/** How many of each status; `$1` is the creator, `$2` `livemode`. */
 export const COUNTS = answering(
   { status: i.status, n: sql<number>`count(*)::int` },
-  (counts) => sql`select ${counts} from ${intros} as ${i} where ${i.profileId} = $1 group by ${i.status}`,
+  (counts) =>
+    sql`select ${counts} from ${intros} as ${i} where ${i.profileId} = $1 and ${i.livemode} = $2 group by ${i.status}`,
 );

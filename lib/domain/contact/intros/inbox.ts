@@ -20,7 +20,7 @@ export async function listInbox(ctx: Context, query: InboxQuery = {}): Promise<P
   const profileId = requireProfile(ctx);
   const { status, limit = 20 } = query;
   const [before] = decodeCursor(query.cursor, InboxCursor) ?? [NEWEST];
-  const params = [profileId, before, limit + 1];
+  const params = [profileId, before, limit + 1, ctx.livemode];
   const rows = await (status ? statement(OF_STATUS, [...params, status]) : statement(ALL, params));
   const page = pageOf(rows, limit, (row) => [row.id]);
   return { ...page, data: page.data.map(viewInboxIntro) };
@@ -28,7 +28,7 @@ export async function listInbox(ctx: Context, query: InboxQuery = {}): Promise<P
 
 /** How many requests of each status the acting creator has. */
 export async function countInbox(ctx: Context): Promise<Record<IntroStatus, number>> {
-  const rows = await statement(COUNTS, [requireProfile(ctx)]);
+  const rows = await statement(COUNTS, [requireProfile(ctx), ctx.livemode]);
   const counts = Object.fromEntries(INTRO_STATUSES.map((status) => [status, 0])) as Record<IntroStatus, number>;
   for (const row of rows) counts[row.status] = row.n;
   return counts;

@@ -31,7 +31,9 @@ export async function requestIntro(ctx: Context, input: NewIntro): Promise<Intro
     if (!target) throw notFound(`A creator with the handle ${input.handle.toLowerCase()}`);
     const id = newId("intro", ctx.now.getTime());
     const request = { note: input.note, callbackUrl: input.callback_url ?? "" };
-    await tx.insert(intros).values({ id, profileId: target.id, ...request, createdAt: ctx.now });
+    await tx
+      .insert(intros)
+      .values({ id, profileId: target.id, ...request, livemode: ctx.livemode, createdAt: ctx.now });
     await noteIntro(tx, target.id, ctx.now);
     await recordAudit(tx, ctx, target.id, "intro.requested", { type: "intro", id });
     const { email } = await ownerOf(tx, target.id);

@@ -35,7 +35,7 @@ const STAYS = answering(
     with stay as (
       select ${m.startedAt} as began_at, ${m.canceledAt} as ended_at, row_number() over member = 1 as is_first,
         date_trunc('week', first_value(${m.startedAt}) over member, 'UTC') as week
-      from ${memberships} as ${m} where ${m.profileId} = $1
+      from ${memberships} as ${m} where ${m.profileId} = $1 and ${m.livemode}
       window member as (partition by lower(${m.memberEmail}::text) collate "C" order by ${m.startedAt}))
     select ${stays} from stay where week >= $2::timestamptz group by 1, 2, 3`,
 );

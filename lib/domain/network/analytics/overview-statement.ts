@@ -24,7 +24,10 @@ const FIGURES = {
 /** The figures; `returned_fees_cents` are the fees' parts that refunds gave back. */
 export type OverviewRow = RowOf<typeof FIGURES>;
 
-/** $1 profile, $2 and $3 the range, half open, $4 and $5 its first and last day. Sums as float8: exact up to 2^53 cents. */
+/**
+ * Of live rows alone. $1 profile, $2 and $3 the range, half open, $4 and $5 its first and last day. Sums as float8: exact up to 2^53
+ * cents.
+ */
 export const OVERVIEW = answering(
   FIGURES,
   (figures) => sql`
@@ -41,17 +44,17 @@ export const OVERVIEW = answering(
         coalesce(sum(round(${o.feeCents}::numeric * ${o.refundedCents} / nullif(${o.amountCents}, 0))), 0)::float8
           as returned_fees_cents
       from ${orders} as ${o}
-      where ${o.profileId} = ${p.id} and ${o.paidAt} >= $2::timestamptz and ${o.paidAt} < $3::timestamptz) paid
+      where ${o.profileId} = ${p.id} and ${o.livemode} and ${o.paidAt} >= $2::timestamptz and ${o.paidAt} < $3::timestamptz) paid
     cross join lateral (
       select count(*)::integer as orders_completed from ${orders} as ${o}
-      where ${o.profileId} = ${p.id} and ${o.status} = 'COMPLETED'
+      where ${o.profileId} = ${p.id} and ${o.livemode} and ${o.status} = 'COMPLETED'
         and ${o.closedAt} >= $2::timestamptz and ${o.closedAt} < $3::timestamptz) completed
     cross join lateral (
       select count(*)::integer as members from ${memberships}
-      where ${memberships.profileId} = ${p.id} and ${memberships.status} = 'ACTIVE') members
+      where ${memberships.profileId} = ${p.id} and ${memberships.livemode} and ${memberships.status} = 'ACTIVE') members
     cross join lateral (
       select count(*)::integer as reviews from ${reviews}
-      where ${reviews.profileId} = ${p.id}
+      where ${reviews.profileId} = ${p.id} and ${reviews.livemode}
         and ${reviews.createdAt} >= $2::timestamptz and ${reviews.createdAt} < $3::timestamptz) written
     where ${p.id} = $1`,
 );

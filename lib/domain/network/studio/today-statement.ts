@@ -19,7 +19,7 @@ const ORDER = {
 const OPEN = sql`${d.status} in ('PAID', 'REVISION_REQUESTED')`;
 
 /**
- * $1 profile, $2 now, $3 how many. Each count is bounded by what is open: `orders_at_work`, `intros_status`, `posts_profile`,
+ * $1 profile, $2 now, $3 how many, $4 `livemode`. Each count is bounded by what is open: `orders_at_work`, `intros_status`, `posts_profile`,
  * `reviews_profile`.
  */
 export const TODAY = answering(
@@ -30,16 +30,18 @@ export const TODAY = answering(
     has_product: sql<boolean>`exists (
       select from ${products} where ${products.profileId} = ${p.id} and ${products.status} = 'active')`,
     has_sold: sql<boolean>`exists (
-      select from ${orders} where ${orders.profileId} = ${p.id} and ${orders.paidAt} is not null)`,
+      select from ${orders} where ${orders.profileId} = ${p.id} and ${orders.livemode} = $4 and ${orders.paidAt} is not null)`,
     intros_waiting: sql<number>`(
-      select count(*) from ${intros} where ${intros.profileId} = ${p.id} and ${intros.status} = 'PENDING')::integer`,
+      select count(*) from ${intros}
+      where ${intros.profileId} = ${p.id} and ${intros.livemode} = $4 and ${intros.status} = 'PENDING')::integer`,
     briefs_waiting: sql<number>`(
       select count(*) from ${briefMatches}
-      where ${briefMatches.profileId} = ${p.id} and ${briefMatches.status} = 'PENDING')::integer`,
+      where ${briefMatches.profileId} = ${p.id} and ${briefMatches.livemode} = $4 and ${briefMatches.status} = 'PENDING')::integer`,
     drafts: sql<number>`(
       select count(*) from ${posts} where ${posts.profileId} = ${p.id} and ${posts.status} = 'draft')::integer`,
     reviews_unanswered: sql<number>`(
-      select count(*) from ${reviews} where ${reviews.profileId} = ${p.id} and ${reviews.repliedAt} is null
+      select count(*) from ${reviews}
+      where ${reviews.profileId} = ${p.id} and ${reviews.livemode} = $4 and ${reviews.repliedAt} is null
         and ${reviews.createdAt} > $2::timestamptz - interval '30 days')::integer`,
     disputes: sql<number>`due.disputes`,
     orders_due: sql<number>`due.orders_due`,
@@ -58,7 +60,8 @@ export const TODAY = answering(
         from (
           select ${orders.id}, ${orders.productTitle}, ${orders.buyerName}, ${orders.status}, ${orders.amountCents},
             ${orders.paidAt} + make_interval(days => ${orders.deliveryDays}) as due from ${orders}
-          where ${orders.profileId} = ${p.id} and ${orders.status} in ('PAID', 'REVISION_REQUESTED', 'DISPUTED')) o) ${d}) due
+          where ${orders.profileId} = ${p.id} and ${orders.livemode} = $4
+            and ${orders.status} in ('PAID', 'REVISION_REQUESTED', 'DISPUTED')) o) ${d}) due
     where ${p.id} = $1`,
 );
 

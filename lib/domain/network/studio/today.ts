@@ -13,7 +13,7 @@ const NAMED = 5;
  * 30 days without a reply; and which first steps are done. One query.
  */
 export async function readToday(ctx: Context): Promise<TodayView> {
-  const [row] = await statement(TODAY, [requireProfile(ctx), ctx.now.toISOString(), NAMED]);
+  const [row] = await statement(TODAY, [requireProfile(ctx), ctx.now.toISOString(), NAMED, ctx.livemode]);
   if (!row) throw notFound("The creator");
   return viewToday(row);
 }

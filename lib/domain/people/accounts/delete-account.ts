@@ -55,12 +55,13 @@ export async function deleteAccount(ctx: Context, email: string): Promise<Delete
   });
 }
 
-/** What somebody else waits for, or has to be answered for, is brought to its end first. */
+/** What somebody else waits for, or has to be answered for, is brought to its end first. Nobody waits for what is of test mode. */
 async function refuseWhileAtWork(tx: Transaction, ctx: Context, profileId: string | null, email: string | null) {
-  const atWork = inArray(orders.status, ["PAID", "DELIVERED", "REVISION_REQUESTED", "DISPUTED"]);
+  const status = inArray(orders.status, ["PAID", "DELIVERED", "REVISION_REQUESTED", "DISPUTED"]);
+  const atWork = and(status, eq(orders.livemode, true));
   const sold = profileId ? await tx.$count(orders, and(atWork, eq(orders.profileId, profileId))) : 0;
   const bought = email ? await tx.$count(orders, and(atWork, eq(orders.buyerEmail, email))) : 0;
-  const ahead = and(eq(bookings.status, "CONFIRMED"), gt(bookings.endsAt, ctx.now));
+  const ahead = and(eq(bookings.status, "CONFIRMED"), gt(bookings.endsAt, ctx.now), eq(bookings.livemode, true));
   const hosted = profileId ? await tx.$count(bookings, and(ahead, eq(bookings.profileId, profileId))) : 0;
   if (sold + bought + hosted === 0) return;
   throw conflict(
@@ -69,7 +70,7 @@ async function refuseWhileAtWork(tx: Transaction, ctx: Context, profileId: strin
   );
 }
 
-/** The worker closes what is overdue; what is paid before it gets there is sent back. */
+/** Those of both modes: the worker closes what is overdue; what is paid before it gets there is sent back. */
 async function closeCheckouts(tx: Transaction, ctx: Context, profileId: string): Promise<void> {
   await tx
     .update(orders)

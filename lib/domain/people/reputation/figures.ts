@@ -12,7 +12,7 @@ const o = alias(orders, "o");
 const e = alias(orderEvents, "e");
 const r = alias(reviews, "r");
 
-/** What the kept figures of the creator `$1` are computed from, at the moment `$2`. */
+/** What the kept figures of the creator `$1` are computed from, at the moment `$2`: live rows alone. */
 export const FIGURES = answering(
   {
     verified: p.verified,
@@ -23,7 +23,7 @@ export const FIGURES = answering(
         status: o.status,
         ownPurchase: o.ownPurchase,
       },
-      sql`${reviews} as ${r} join ${orders} as ${o} on ${o.id} = ${r.orderId} where ${r.profileId} = ${p.id}`,
+      sql`${reviews} as ${r} join ${orders} as ${o} on ${o.id} = ${r.orderId} where ${r.profileId} = ${p.id} and ${r.livemode}`,
     ),
     fromPriceCents: sql<number | null>`(
       select min(${products.priceCents}) from ${products}
@@ -45,7 +45,7 @@ export const FIGURES = answering(
       min(due) filter (where answered is null and due > $2::timestamptz) as next_due
       from (
         select ${intros.answeredAt} as answered, ${intros.createdAt} + make_interval(hours => ${literal(INTRO_ANSWER_HOURS)}) as due
-        from ${intros} where ${intros.profileId} = ${p.id} order by ${intros.id} desc limit ${INTROS_COUNTED}) latest) i
+        from ${intros} where ${intros.profileId} = ${p.id} and ${intros.livemode} order by ${intros.id} desc limit ${INTROS_COUNTED}) latest) i
     cross join lateral (select
       (count(*) filter (where ${o.closedAt} is not null))::integer as closed,
       (count(*) filter (where ${o.status} = 'COMPLETED'))::integer as completed,
@@ -55,6 +55,6 @@ export const FIGURES = answering(
           <= ${o.paidAt} + make_interval(days => ${o.deliveryDays})))::integer as punctual,
       (count(*) filter (where exists (
         select 1 from ${orderEvents} as ${e} where ${e.orderId} = ${o.id} and ${e.to} = 'DISPUTED')))::integer as disputed
-      from ${orders} as ${o} where ${o.profileId} = ${p.id} and ${o.paidAt} is not null) f
+      from ${orders} as ${o} where ${o.profileId} = ${p.id} and ${o.livemode} and ${o.paidAt} is not null) f
     where ${p.id} = $1`,
 );

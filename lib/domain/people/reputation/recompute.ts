@@ -15,7 +15,7 @@ import {
 } from "./trust";
 
 /**
- * Computes a creator's kept figures again from orders, reviews, products and intros (rating, star counts, trust, level, from-price),
+ * Computes a creator's kept figures again from their live orders, reviews and intros and their products (rating, star counts, trust, level, from-price),
  * notes when time alone will change them, and brings the search row in line. Called in the transaction that changed an input. The
  * profile's row is taken first: of two that change inputs at once, the later one reads what the earlier one wrote.
  */

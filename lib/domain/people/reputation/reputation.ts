@@ -22,7 +22,7 @@ const reputationByHandle = prepared("reputation_by_handle", (db) =>
       isNew: profiles.isNew,
     })
     .from(profiles)
-    .leftJoin(orders, and(eq(orders.profileId, profiles.id), eq(orders.status, "COMPLETED")))
+    .leftJoin(orders, and(eq(orders.profileId, profiles.id), eq(orders.status, "COMPLETED"), eq(orders.livemode, true)))
     .where(and(eq(profiles.handle, sql.placeholder("handle")), isNull(profiles.deletedAt)))
     .groupBy(profiles.id),
 );
