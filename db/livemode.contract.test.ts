@@ -4,15 +4,15 @@ import { is } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { describe, expect, it } from "vitest";
 import * as schema from "@/db/schema";
-import { BOTH_MODES, SPLIT, STEP_TWO } from "./livemode-sources";
+import { BOTH_MODES, SPLIT } from "./livemode-sources";
 
 const tables = Object.entries(schema).flatMap(([name, table]) =>
   is(table, PgTable) ? [{ name, config: getTableConfig(table) }] : [],
 );
 const split = tables.filter(({ config }) => SPLIT.includes(config.name));
 
-/** Says the mode, or takes the condition for an account's endpoints, which does. */
-const SAYS = /\blivemode\b|\bofAccount\(/;
+/** Says the mode, or takes a condition that does: for an account's endpoints, for one order. */
+const SAYS = /\blivemode\b|\b(?:ofAccount|thisOrder)\(/;
 const SCHEMA_IMPORT = /^import (?!type)\{([^}]*)\} from "@\/db\/schema";/m;
 
 function sources(root: string): string[] {
@@ -53,12 +53,12 @@ describe("live mode and test mode", () => {
   });
 
   it("every source that reads or writes such a table says which it means", () => {
-    const silent = reading.filter(({ path, says }) => !says && !BOTH_MODES[path] && !STEP_TWO.includes(path));
+    const silent = reading.filter(({ path, says }) => !says && !BOTH_MODES[path]);
     expect(silent.map(({ path, found }) => `${path}: ${found}`)).toEqual([]);
   });
 
   it("nothing is excused that has no need of it", () => {
     const silent = new Set(reading.filter(({ says }) => !says).map(({ path }) => path));
-    expect([...Object.keys(BOTH_MODES), ...STEP_TWO].filter((path) => !silent.has(path))).toEqual([]);
+    expect(Object.keys(BOTH_MODES).filter((path) => !silent.has(path))).toEqual([]);
   });
 });

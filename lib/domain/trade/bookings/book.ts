@@ -50,6 +50,7 @@ export async function book(ctx: Context, input: NewBooking): Promise<{ id: strin
         guestEmail: input.email,
         guestNotes: input.notes,
         linkTokenHash: sha256(token),
+        livemode: ctx.livemode,
         createdAt: ctx.now,
         updatedAt: ctx.now,
       })
@@ -76,7 +77,7 @@ async function lockFreeSlot(tx: Transaction, ctx: Context, profileId: string, st
   const within = bookable(offer, ctx.now);
   if (startsAt < within.from || startsAt >= within.to || !isSlot(offer, startsAt)) throw slotGone();
   const range = { from: startsAt, to: new Date(startsAt.getTime() + 1) };
-  if (freeSlots(offer, range, await takenIn({ db: tx }, offer, range)).length === 0) throw slotGone();
+  if (freeSlots(offer, range, await takenIn({ ...ctx, db: tx }, offer, range)).length === 0) throw slotGone();
   return offer;
 }
 

@@ -16,12 +16,13 @@ const byIds = prepared("bookings_by_ids", (db) =>
       and(
         sql`${bookings.id} = any(${sql.placeholder("ids")}::text[])`,
         eq(bookings.profileId, sql.placeholder("profileId")),
+        eq(bookings.livemode, sql.placeholder("livemode")),
       ),
     ),
 );
 
 /** Bookings that the acting creator hosts, in the order of `ids`; null for any other. One query. */
 export async function bookingsByIds(ctx: Context, ids: readonly string[]): Promise<(BookingView | null)[]> {
-  const rows = await byIds().execute({ ids: [...ids], profileId: requireProfile(ctx) });
+  const rows = await byIds().execute({ ids: [...ids], profileId: requireProfile(ctx), livemode: ctx.livemode });
   return inOrder(ids, rows.map(viewBooking), (booking) => booking.id);
 }

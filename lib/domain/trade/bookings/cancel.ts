@@ -33,7 +33,14 @@ async function cancel(ctx: Context, which: SQL | undefined, by: CanceledBy): Pro
     const [row] = await tx
       .update(bookings)
       .set({ status: "CANCELED", canceledAt: ctx.now, canceledBy: by, updatedAt: ctx.now })
-      .where(and(which, eq(bookings.status, "CONFIRMED"), gt(bookings.startsAt, ctx.now)))
+      .where(
+        and(
+          which,
+          eq(bookings.livemode, ctx.livemode),
+          eq(bookings.status, "CONFIRMED"),
+          gt(bookings.startsAt, ctx.now),
+        ),
+      )
       .returning();
     if (!row) throw new DomainError("invalid_state_transition", "This booking is over, or was canceled before.");
     const { profileId } = row;

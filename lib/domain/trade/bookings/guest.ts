@@ -13,19 +13,23 @@ const bookingById = prepared("booking_by_id", (db) =>
     .select({ ...getTableColumns(bookings), handle: profiles.handle, displayName: profiles.displayName })
     .from(bookings)
     .innerJoin(profiles, eq(profiles.id, bookings.profileId))
-    .where(eq(bookings.id, sql.placeholder("id"))),
+    .where(and(eq(bookings.id, sql.placeholder("id")), eq(bookings.livemode, sql.placeholder("livemode")))),
 );
 
 /** A booking for anyone who holds its link token. Everyone else gets `not_found`: that it exists is not theirs to know. */
-export async function findGuestBooking(_ctx: Context, id: string, token: string): Promise<GuestBookingView> {
-  const [row] = await bookingById().execute({ id });
+export async function findGuestBooking(ctx: Context, id: string, token: string): Promise<GuestBookingView> {
+  const [row] = await bookingById().execute({ id, livemode: ctx.livemode });
   if (!row?.linkTokenHash || !sameBytes(row.linkTokenHash, sha256(token))) throw notFound("The booking");
   return viewGuestBooking(row);
 }
 
 /** A booking that the acting creator hosts, with its guest. Throws `not_found`. */
 export async function findHostedBooking(ctx: Context, id: string): Promise<HostedBookingView> {
-  const mine = and(eq(bookings.id, id), eq(bookings.profileId, requireProfile(ctx)));
+  const mine = and(
+    eq(bookings.id, id),
+    eq(bookings.profileId, requireProfile(ctx)),
+    eq(bookings.livemode, ctx.livemode),
+  );
   const [row] = await ctx.db.select().from(bookings).where(mine);
   if (!row) throw notFound("The booking");
   return viewHostedBooking(row);

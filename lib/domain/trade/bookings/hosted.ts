@@ -20,7 +20,7 @@ const HostedCursor = z.tuple([Timestamp, idOf("book")]);
 export async function listHosted(ctx: Context, query: HostedQuery): Promise<Page<HostedBookingView>> {
   const { when, limit = 20 } = query;
   const after = decodeCursor(query.cursor, HostedCursor);
-  const mine = eq(bookings.profileId, requireProfile(ctx));
+  const mine = and(eq(bookings.profileId, requireProfile(ctx)), eq(bookings.livemode, ctx.livemode));
   const rows = await ctx.db
     .select()
     .from(bookings)

@@ -23,6 +23,7 @@ export async function markBooking(ctx: Context, { id, status }: MarkBooking): Pr
         and(
           eq(bookings.id, id),
           eq(bookings.profileId, profileId),
+          eq(bookings.livemode, ctx.livemode),
           ne(bookings.status, "CANCELED"),
           lte(bookings.startsAt, ctx.now),
         ),

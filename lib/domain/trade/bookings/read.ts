@@ -34,6 +34,7 @@ const bookingsOf = prepared("bookings_of", (db) =>
     .where(
       and(
         eq(bookings.profileId, sql.placeholder("profileId")),
+        eq(bookings.livemode, sql.placeholder("livemode")),
         sql`${bookings.startsAt} >= ${sql.placeholder("from")}::timestamptz`,
         sql`${bookings.startsAt} < ${sql.placeholder("to")}::timestamptz`,
         sql`(${bookings.startsAt}, ${bookings.id})
@@ -55,6 +56,7 @@ export async function listBookings(ctx: Context, query: BookingQuery): Promise<P
   const [startsAt, id] = decodeCursor(query.cursor, BookingCursor) ?? ["infinity", ""];
   const rows = await bookingsOf().execute({
     profileId,
+    livemode: ctx.livemode,
     from: from?.toISOString() ?? "-infinity",
     to: to?.toISOString() ?? "infinity",
     startsAt,

@@ -57,17 +57,17 @@ async function plans(ctx: Context): Promise<Ending[]> {
 
 async function members(ctx: Context): Promise<Ending[]> {
   const rows = await ctx.db
-    .select({ id: memberships.id, subscriptionId: memberships.subscriptionId })
+    .select({ id: memberships.id, subscriptionId: memberships.subscriptionId, livemode: memberships.livemode })
     .from(memberships)
     .innerJoin(profiles, eq(profiles.id, memberships.profileId))
     .leftJoin(users, eq(users.id, memberships.userId))
     .where(and(eq(memberships.status, "ACTIVE"), or(isNotNull(profiles.deletedAt), isNotNull(users.deletedAt))))
     .limit(BATCH);
-  return rows.map(({ id, subscriptionId }) => ({
+  return rows.map(({ id, subscriptionId, livemode }) => ({
     what: id,
     async end() {
       if (subscriptionId) await endSubscription(subscriptionId);
-      await transaction(ctx, (tx, within) => endMembership(tx, within, eq(memberships.id, id)));
+      await transaction({ ...ctx, livemode }, (tx, within) => endMembership(tx, within, eq(memberships.id, id)));
     },
   }));
 }

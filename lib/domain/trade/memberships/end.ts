@@ -7,20 +7,21 @@ import { newId } from "@/lib/core/values/ids";
 import { emit } from "@/lib/domain/developers/webhooks/events/emit";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { isOwed } from "@/lib/domain/trade/payments/owe-refund";
+import { inModeOf } from "./mode";
 import { recountMembers } from "./recount";
 import { viewMembershipEvent } from "./view";
 
-/** Ends an active membership, in the caller's transaction; false when there is none. Emits `membership.canceled`. */
+/** Ends an active membership of the context's mode, in the caller's transaction; false when there is none. Emits `membership.canceled`. */
 export async function endMembership(tx: Transaction, ctx: Context, which: SQL): Promise<boolean> {
   const [row] = await tx
     .update(memberships)
     .set({ status: "CANCELED", canceledAt: ctx.now, endsAt: null })
-    .where(and(which, eq(memberships.status, "ACTIVE")))
+    .where(and(which, eq(memberships.livemode, ctx.livemode), eq(memberships.status, "ACTIVE")))
     .returning();
   if (!row) return false;
   const [tier] = await tx.select().from(membershipTiers).where(eq(membershipTiers.id, row.tierId));
   if (!tier) return true;
-  await recountMembers(tx, [row.profileId]);
+  if (row.livemode) await recountMembers(tx, [row.profileId]);
   await recordAudit(tx, ctx, row.profileId, "membership.canceled", { type: "membership", id: row.id });
   const data = { ...viewMembershipEvent(row, tier), canceled_at: ctx.now.toISOString() };
   await emit(tx, ctx, row.profileId, "membership.canceled", data);
@@ -33,11 +34,12 @@ export async function endMembership(tx: Transaction, ctx: Context, which: SQL): 
  */
 export async function applySubscriptionEnded(
   tx: Transaction,
-  ctx: Context,
+  system: Context,
   subscription: Stripe.Subscription,
 ): Promise<boolean> {
   const { membership_tier: tierId, user_id: userId } = subscription.metadata;
   if (!tierId || !userId) return false;
+  const ctx = inModeOf(subscription, system);
   if (await endMembership(tx, ctx, eq(memberships.subscriptionId, subscription.id))) return true;
   if (await isOwed(tx, subscription.id)) return false;
   const [tier] = await tx.select().from(membershipTiers).where(eq(membershipTiers.id, tierId));
@@ -54,6 +56,7 @@ export async function applySubscriptionEnded(
       memberName: user.name,
       status: "CANCELED",
       subscriptionId: subscription.id,
+      livemode: ctx.livemode,
       startedAt: ctx.now,
       canceledAt: ctx.now,
       createdAt: ctx.now,

@@ -5,6 +5,7 @@ import { env } from "@/lib/core/env";
 import { conflict, DomainError, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { processor } from "@/lib/domain/trade/payments/processor";
+import { modeTag } from "./mode";
 import { startMembership } from "./start";
 
 /** The signed-in person. Throws `unauthorized` for everyone else. */
@@ -32,10 +33,11 @@ export async function joinTier(ctx: Context, tierId: string): Promise<{ url: str
   const mine = and(
     eq(memberships.profileId, creator.id),
     eq(memberships.userId, userId),
+    eq(memberships.livemode, ctx.livemode),
     eq(memberships.status, "ACTIVE"),
   );
   if ((await ctx.db.$count(memberships, mine)) > 0) throw already;
-  if (tier.priceCents > 0) return { url: await openSubscription({ tier, creator, userId, email }) };
+  if (tier.priceCents > 0) return { url: await openSubscription(ctx, { tier, creator, userId, email }) };
   const joining = { tierId, userId, subscriptionId: null };
   if (!(await transaction(ctx, (tx, within) => startMembership(tx, within, joining)))) throw already;
   return { url: null };
@@ -49,11 +51,11 @@ type Subscribing = {
 };
 
 /** A hosted subscription checkout: the platform's fee and the creator's account are applied to every period. */
-async function openSubscription({ tier, creator, userId, email }: Subscribing): Promise<string> {
+async function openSubscription(ctx: Context, { tier, creator, userId, email }: Subscribing): Promise<string> {
   const { processorAccountId: destination, payoutsEnabled, displayName, handle } = creator;
   if (!destination || !payoutsEnabled) throw conflict(`${displayName} cannot take payments yet. Nothing was charged.`);
   const { BASE_URL, PLATFORM_FEE_BPS } = env();
-  const metadata = { membership_tier: tier.id, user_id: userId };
+  const metadata = { membership_tier: tier.id, user_id: userId, ...modeTag(ctx) };
   const session = await processor().checkout.sessions.create({
     mode: "subscription",
     customer_email: email,

@@ -35,7 +35,7 @@ async function ownActive(ctx: Context, id: string): Promise<{ subscriptionId: st
   const [row] = await ctx.db
     .select({ status: memberships.status, subscriptionId: memberships.subscriptionId })
     .from(memberships)
-    .where(and(eq(memberships.id, id), eq(memberships.userId, userId)));
+    .where(and(eq(memberships.id, id), eq(memberships.userId, userId), eq(memberships.livemode, ctx.livemode)));
   if (!row) throw notFound("The membership");
   if (row.status !== "ACTIVE") throw new DomainError("invalid_state_transition", "This membership is over.");
   return row;
@@ -48,7 +48,7 @@ async function setEnd(ctx: Context, id: string, end: number | null): Promise<voi
     const [row] = await tx
       .update(memberships)
       .set({ endsAt })
-      .where(and(eq(memberships.id, id), eq(memberships.status, "ACTIVE")))
+      .where(and(eq(memberships.id, id), eq(memberships.livemode, ctx.livemode), eq(memberships.status, "ACTIVE")))
       .returning({ profileId: memberships.profileId });
     const action = endsAt ? "membership.end_set" : "membership.end_taken_back";
     if (row) await recordAudit(tx, ctx, row.profileId, action, { type: "membership", id });

@@ -25,7 +25,14 @@ export async function listMembers(
     .select({ member: memberships, tierName: membershipTiers.name })
     .from(memberships)
     .innerJoin(membershipTiers, eq(membershipTiers.id, memberships.tierId))
-    .where(and(eq(memberships.profileId, requireProfile(ctx)), eq(memberships.status, status), place))
+    .where(
+      and(
+        eq(memberships.profileId, requireProfile(ctx)),
+        eq(memberships.livemode, ctx.livemode),
+        eq(memberships.status, status),
+        place,
+      ),
+    )
     .orderBy(desc(memberships.startedAt), desc(memberships.id))
     .limit(limit + 1);
   const page = pageOf(rows, limit, ({ member }) => [member.startedAt.toISOString(), member.id]);
@@ -40,7 +47,7 @@ export async function listOwnMemberships(ctx: Context): Promise<OwnMembershipVie
     .from(memberships)
     .innerJoin(membershipTiers, eq(membershipTiers.id, memberships.tierId))
     .innerJoin(profiles, eq(profiles.id, memberships.profileId))
-    .where(eq(memberships.userId, userId))
+    .where(and(eq(memberships.userId, userId), eq(memberships.livemode, ctx.livemode)))
     .orderBy(desc(memberships.id))
     .limit(MOST_OWN);
   return rows.map(({ row, tier, ...creator }) => viewOwnMembership(row, tier, creator));
@@ -56,6 +63,7 @@ export async function ownTierOf(ctx: Context, profileId: string): Promise<string
       and(
         eq(memberships.userId, ctx.actor.userId),
         eq(memberships.profileId, profileId),
+        eq(memberships.livemode, ctx.livemode),
         eq(memberships.status, "ACTIVE"),
       ),
     )

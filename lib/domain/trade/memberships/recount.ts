@@ -8,13 +8,13 @@ const COUNT = builder
   .set({
     memberCount: sql`(
       select count(*) from ${memberships}
-      where ${memberships.tierId} = ${membershipTiers.id} and ${memberships.status} = 'ACTIVE')`,
+      where ${memberships.tierId} = ${membershipTiers.id} and ${memberships.livemode} and ${memberships.status} = 'ACTIVE')`,
   })
   .where(sql`${membershipTiers.profileId} = any($1::text[])`);
 
 /**
- * Brings the member counts of some creators' tiers in line with their active memberships, in the transaction that
- * changed them.
+ * Brings the member counts of some creators' tiers in line with their active memberships of live mode, in the
+ * transaction that changed them.
  */
 export async function recountMembers(tx: Transaction, profileIds: readonly string[]): Promise<void> {
   if (profileIds.length > 0) await statementIn(tx, COUNT, [[...profileIds]]);

@@ -7,6 +7,7 @@ import { newId } from "@/lib/core/values/ids";
 import { emit } from "@/lib/domain/developers/webhooks/events/emit";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { oweRefund } from "@/lib/domain/trade/payments/owe-refund";
+import { inModeOf } from "./mode";
 import { recountMembers } from "./recount";
 import { viewMembershipEvent } from "./view";
 
@@ -39,13 +40,14 @@ export async function startMembership(tx: Transaction, ctx: Context, joining: Jo
       memberEmail: user.email,
       memberName: user.name,
       subscriptionId: joining.subscriptionId,
+      livemode: ctx.livemode,
       startedAt: ctx.now,
       createdAt: ctx.now,
     })
     .onConflictDoNothing()
     .returning();
   if (!row) return null;
-  await recountMembers(tx, [tier.profileId]);
+  if (row.livemode) await recountMembers(tx, [tier.profileId]);
   await recordAudit(tx, ctx, tier.profileId, "membership.created", { type: "membership", id: row.id });
   await emit(tx, ctx, tier.profileId, "membership.created", viewMembershipEvent(row, tier));
   return { id: row.id };
@@ -57,12 +59,13 @@ export async function startMembership(tx: Transaction, ctx: Context, joining: Jo
  */
 export async function applyMembershipCheckout(
   tx: Transaction,
-  ctx: Context,
+  system: Context,
   session: Stripe.Checkout.Session,
 ): Promise<boolean> {
   const { membership_tier: tierId, user_id: userId } = session.metadata ?? {};
   const subscriptionId = typeof session.subscription === "string" ? session.subscription : session.subscription?.id;
   if (!tierId || !userId || !subscriptionId || session.payment_status !== "paid") return false;
+  const ctx = inModeOf(session, system);
   if (await startMembership(tx, ctx, { tierId, userId, subscriptionId })) return true;
   if ((await tx.$count(memberships, eq(memberships.subscriptionId, subscriptionId))) > 0) return false;
   const [sold] = await tx

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
 import { orders, profiles, users } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
@@ -34,7 +34,7 @@ const orderById = prepared("order_by_id", (db) =>
     .select({ ...getTableColumns(orders), handle: profiles.handle, displayName: profiles.displayName })
     .from(orders)
     .innerJoin(profiles, eq(profiles.id, orders.profileId))
-    .where(eq(orders.id, sql.placeholder("id"))),
+    .where(and(eq(orders.id, sql.placeholder("id")), eq(orders.livemode, sql.placeholder("livemode")))),
 );
 
 const verifiedEmail = prepared("verified_email_of_user", (db) =>
@@ -71,7 +71,7 @@ export async function sidesOf(ctx: Context, order: OrderRow, token?: string): Pr
  * could do it, is not theirs to know.
  */
 export async function orderFor(ctx: Context, id: string, action: OrderAction, token?: string): Promise<FoundOrder> {
-  const [order] = await orderById().execute({ id });
+  const [order] = await orderById().execute({ id, livemode: ctx.livemode });
   if (!order) throw notFound("The order");
   const sides = await sidesOf(ctx, order, token);
   const allowed: readonly OrderSide[] = ORDER_ACTIONS[action];
@@ -81,6 +81,6 @@ export async function orderFor(ctx: Context, id: string, action: OrderAction, to
 
 /** Whether a token opened this order once and does so no more: its holder is told, and may have a fresh link sent. */
 export async function isEndedLink(ctx: Context, id: string, token: string): Promise<boolean> {
-  const [order] = await orderById().execute({ id });
+  const [order] = await orderById().execute({ id, livemode: ctx.livemode });
   return order !== undefined && linkStanding(order, token, ctx.now) === "ended";
 }

@@ -19,7 +19,9 @@ export async function mailOrderLinks(ctx: Context, { email }: { email: string })
     const bought = await tx
       .select()
       .from(orders)
-      .where(and(eq(orders.buyerEmail, sql`${email}::citext`), isNotNull(orders.paidAt)))
+      .where(
+        and(eq(orders.buyerEmail, sql`${email}::citext`), eq(orders.livemode, ctx.livemode), isNotNull(orders.paidAt)),
+      )
       .orderBy(desc(orders.id))
       .limit(MOST);
     if (bought.length === 0) return;

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, type SQL } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { orderEvents, orders } from "@/db/schema";
 import type { OrderStatus } from "@/lib/contracts/trade/orders";
@@ -23,8 +23,18 @@ type Change = {
 /** Until it is paid, and by being paid, an order says nothing of its creator. */
 const BEFORE_FIGURES: readonly OrderStatus[] = ["EXPIRED", "PAID"];
 
+/** The condition for one order, in the mode of whoever acts. */
+export function thisOrder(ctx: Context, id: string): SQL | undefined {
+  return and(eq(orders.id, id), eq(orders.livemode, ctx.livemode));
+}
+
+/** For `set`: an order that is closed stays closed since then. */
+export function closedAtFirst(ctx: Context): SQL {
+  return sql`coalesce(${orders.closedAt}, ${ctx.now.toISOString()}::timestamptz)`;
+}
+
 /**
- * Moves an order by one conditional UPDATE, appends it to the timeline, and brings what it says of its creator (rating, trust, level)
+ * Moves an order of the context's mode by one conditional UPDATE, appends it to the timeline, and brings what it says of its creator (rating, trust, level)
  * in line: every step of the machine passes here, so that none can be forgotten. Answers `null` when the order is in a state from which
  * the actor cannot go there, no matter who got there first: events may come twice, late, or out of order.
  */
@@ -41,7 +51,7 @@ export async function tryMoveOrder(
       tx
         .select({ id: orders.id, status: orders.status })
         .from(orders)
-        .where(eq(orders.id, orderId))
+        .where(thisOrder(ctx, orderId))
         .for("no key update"),
     );
   const [row] = await tx
@@ -61,7 +71,7 @@ export async function tryMoveOrder(
     to: change.to,
     note: typeof change.note === "function" ? change.note(order) : change.note,
   });
-  if (!BEFORE_FIGURES.includes(change.to)) await recomputeProfile(tx, order.profileId, ctx.now);
+  if (order.livemode && !BEFORE_FIGURES.includes(change.to)) await recomputeProfile(tx, order.profileId, ctx.now);
   return order;
 }
 
@@ -77,7 +87,7 @@ export async function moveOrder(
 ): Promise<OrderRow> {
   const moved = await tryMoveOrder(tx, ctx, orderId, change);
   if (moved) return moved;
-  const [order] = await tx.select({ status: orders.status }).from(orders).where(eq(orders.id, orderId));
+  const [order] = await tx.select({ status: orders.status }).from(orders).where(thisOrder(ctx, orderId));
   if (!order) throw notFound("The order");
   const sources = sourcesOf(change.to, change.actor);
   if (change.because && sources.includes(order.status))

@@ -55,10 +55,13 @@ export async function orderRow(id: string): Promise<typeof orders.$inferSelect> 
   return order;
 }
 
+/** The same caller in test mode. */
+export const inTest = (ctx: Context): Context => ({ ...ctx, livemode: false });
+
 /** Opens a checkout of the seller's product, and pays it with a card of the sandbox; its events wait to be delivered. */
-export async function buy(seller: Seller, card: string | null = "4242424242424242", payer?: string) {
+export async function buy(seller: Seller, card: string | null = "4242424242424242", payer?: string, by = nobody()) {
   const input = { handle: seller.handle, product_id: seller.product.id, tier_id: "standard", addon_ids: [] };
-  const { order_id: id, checkout_url, amount_cents } = await openCheckout(nobody(), input, "site");
+  const { order_id: id, checkout_url, amount_cents } = await openCheckout(by, input, "site");
   const session = checkout_url.split("/").at(-1) ?? "";
   const email = payer ?? `${id}@example.com`;
   if (card) await payCheckout(session, { email, name: "Robin Ashby", card, expiry: "12/34", cvc: "123" });

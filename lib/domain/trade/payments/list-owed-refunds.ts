@@ -24,6 +24,7 @@ export async function listOwedRefunds(ctx: Context): Promise<OwedRefundView[]> {
     .select({ owed: owedRefunds, handle: profiles.handle })
     .from(owedRefunds)
     .leftJoin(profiles, eq(profiles.id, owedRefunds.profileId))
+    .where(eq(owedRefunds.livemode, ctx.livemode))
     .orderBy(sql`${isNull(owedRefunds.refundedAt)} desc`, desc(owedRefunds.createdAt), desc(owedRefunds.id))
     .limit(100);
   return rows.map(({ owed, handle }) => ({

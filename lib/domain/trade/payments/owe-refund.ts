@@ -21,7 +21,7 @@ export async function oweRefund(tx: Transaction, ctx: Context, owing: Owing): Pr
   const id = newId("owed", ctx.now.getTime());
   const [owed] = await tx
     .insert(owedRefunds)
-    .values({ id, ...owing, dueAt: ctx.now, createdAt: ctx.now })
+    .values({ id, ...owing, dueAt: ctx.now, livemode: ctx.livemode, createdAt: ctx.now })
     .onConflictDoNothing({ target: owedRefunds.source })
     .returning({ id: owedRefunds.id });
   if (!owed) return false;
@@ -38,7 +38,7 @@ export async function oweRefund(tx: Transaction, ctx: Context, owing: Owing): Pr
   return true;
 }
 
-/** Whether this payment or subscription came for nothing, as far as is known. */
+/** Whether this payment or subscription came for nothing, as far as is known; the processor's ids are of one mode each. */
 export async function isOwed(tx: Transaction, source: string): Promise<boolean> {
   return (await tx.$count(owedRefunds, eq(owedRefunds.source, source))) > 0;
 }

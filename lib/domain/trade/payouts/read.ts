@@ -24,7 +24,13 @@ const earningsOf = prepared("payout_earnings", (db) =>
   db
     .select(EARNING)
     .from(orders)
-    .where(and(eq(orders.profileId, sql.placeholder("profileId")), isNotNull(orders.paidAt)))
+    .where(
+      and(
+        eq(orders.profileId, sql.placeholder("profileId")),
+        eq(orders.livemode, sql.placeholder("livemode")),
+        isNotNull(orders.paidAt),
+      ),
+    )
     .orderBy(desc(orders.paidAt))
     .limit(sql.placeholder("limit")),
 );
@@ -38,7 +44,7 @@ export async function readPayouts(ctx: Context): Promise<PayoutsView> {
   const profileId = requireProfile(ctx);
   const [[known], earnings] = await Promise.all([
     accountOf().execute({ profileId }),
-    earningsOf().execute({ profileId, limit: EARNINGS_SHOWN }),
+    earningsOf().execute({ profileId, livemode: ctx.livemode, limit: EARNINGS_SHOWN }),
   ]);
   if (!known) throw notFound("The creator");
   if (!known.account) return viewPayouts(null, null, earnings);

@@ -20,7 +20,8 @@ const WITH_ORDERS = sql`${reviews} join ${orders} on ${orders.id} = ${reviews.or
 
 const BY_IDS = answering(
   REVIEW,
-  (review) => sql`select ${review} from ${WITH_ORDERS} where ${reviews.id} = any($1::text[])`,
+  (review) =>
+    sql`select ${review} from ${WITH_ORDERS} where ${reviews.id} = any($1::text[]) and ${reviews.livemode} = $2::boolean`,
 );
 type Row = RowOf<typeof BY_IDS>;
 
@@ -40,18 +41,18 @@ const PAGES = answering(
     join ${profiles} on ${profiles.id} = asked.creator
     left join lateral (
       select ${listOf(REVIEW)} from ${WITH_ORDERS}
-      where ${reviews.profileId} = asked.creator and ${reviews.id} < asked.before
+      where ${reviews.profileId} = asked.creator and ${reviews.livemode} = $4::boolean and ${reviews.id} < asked.before
       order by ${reviews.id} desc limit asked.most) found on true
     order by asked.n, found.id desc`,
 );
 
 /** A page of reviews for each creator asked about, newest first, with the totals; null for an unknown creator. One query. */
 export async function reviewsOfCreators(
-  _ctx: Context,
+  ctx: Context,
   asked: readonly ReviewsAsked[],
 ): Promise<(ReviewPageView | null)[]> {
   const before = asked.map(({ cursor }) => decodeCursor(cursor, z.tuple([idOf("rev")]))?.[0] ?? LAST);
-  const params = [asked.map((a) => a.profileId), before, asked.map((a) => a.limit + 1)];
+  const params = [asked.map((a) => a.profileId), before, asked.map((a) => a.limit + 1), ctx.livemode];
   const found = await statement<Found>(PAGES, params);
   return asked.map(({ limit }, index) => {
     const rows = found.filter((row) => row.n === index + 1);
@@ -71,8 +72,8 @@ export async function reviewsOfCreators(
 }
 
 /** Reviews in the order of `ids`; null where there is none. One query. */
-export async function reviewsByIds(_ctx: Context, ids: readonly string[]): Promise<(ReviewView | null)[]> {
-  const rows = await statement(BY_IDS, [[...ids]]);
+export async function reviewsByIds(ctx: Context, ids: readonly string[]): Promise<(ReviewView | null)[]> {
+  const rows = await statement(BY_IDS, [[...ids], ctx.livemode]);
   return inOrder(ids, rows.map(view), (review) => review.id);
 }
 

@@ -28,7 +28,13 @@ const reviewsOf = prepared("reviews_of_creator", (db) =>
     .select(columns)
     .from(reviews)
     .innerJoin(orders, eq(orders.id, reviews.orderId))
-    .where(and(eq(reviews.profileId, sql.placeholder("profileId")), lt(reviews.id, sql.placeholder("before"))))
+    .where(
+      and(
+        eq(reviews.profileId, sql.placeholder("profileId")),
+        eq(reviews.livemode, sql.placeholder("livemode")),
+        lt(reviews.id, sql.placeholder("before")),
+      ),
+    )
     .orderBy(desc(reviews.id))
     .limit(sql.placeholder("limit")),
 );
@@ -38,14 +44,14 @@ const reviewOfOrder = prepared("review_of_order", (db) =>
     .select(columns)
     .from(reviews)
     .innerJoin(orders, eq(orders.id, reviews.orderId))
-    .where(eq(reviews.orderId, sql.placeholder("orderId"))),
+    .where(and(eq(reviews.orderId, sql.placeholder("orderId")), eq(reviews.livemode, sql.placeholder("livemode")))),
 );
 
 const LAST = "rev_zzzz"; // above every id
 
 /** A creator's verified-buyer reviews, newest first, with the rating and the stars of those that count. Throws `not_found`, `invalid_cursor`. */
 export async function listReviews(
-  _ctx: Context,
+  ctx: Context,
   handle: string,
   query: { limit?: number; cursor?: string },
 ): Promise<ReviewPageView> {
@@ -53,7 +59,8 @@ export async function listReviews(
   const limit = query.limit ?? 20;
   const [creator] = await ratingOf().execute({ handle });
   if (!creator) throw notFound(`A creator with the handle ${handle.toLowerCase()}`);
-  const rows = await reviewsOf().execute({ profileId: creator.profileId, before, limit: limit + 1 });
+  const of = { profileId: creator.profileId, livemode: ctx.livemode };
+  const rows = await reviewsOf().execute({ ...of, before, limit: limit + 1 });
   const page = pageOf(rows, limit, (row) => [row.id]);
   const [one = 0, two = 0, three = 0, four = 0, five = 0] = creator.starCounts;
   return {
@@ -66,7 +73,7 @@ export async function listReviews(
 }
 
 /** The review of one order, or `null`. */
-export async function findReviewOfOrder(_ctx: Context, orderId: string): Promise<ReviewView | null> {
-  const [row] = await reviewOfOrder().execute({ orderId });
+export async function findReviewOfOrder(ctx: Context, orderId: string): Promise<ReviewView | null> {
+  const [row] = await reviewOfOrder().execute({ orderId, livemode: ctx.livemode });
   return row ? viewReview(row) : null;
 }

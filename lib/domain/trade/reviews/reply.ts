@@ -16,7 +16,7 @@ import { reviewColumns, standingColumns, viewReview } from "./view";
 export async function replyToReview(ctx: Context, id: string, { body }: NewReply): Promise<ReviewView> {
   const profileId = requireProfile(ctx);
   return transaction(ctx, async (tx) => {
-    const own = and(eq(reviews.id, id), eq(reviews.profileId, profileId));
+    const own = and(eq(reviews.id, id), eq(reviews.profileId, profileId), eq(reviews.livemode, ctx.livemode));
     const [row] = await tx
       .update(reviews)
       .set({ replyBody: body, repliedAt: ctx.now })

@@ -69,7 +69,7 @@ export async function getBookingOffer(ctx: Context, handle: string, from?: Date)
 
 /** What stands in the way within a range and the day around it: the longest slot and buffer are shorter. */
 export async function takenIn(
-  ctx: Pick<Context, "db">,
+  ctx: Pick<Context, "db" | "livemode">,
   { profileId }: Pick<Offer, "profileId">,
   range: { from: Date; to: Date },
 ): Promise<{ bookings: Span[]; blocks: Span[] }> {
@@ -81,6 +81,7 @@ export async function takenIn(
       .where(
         and(
           eq(bookings.profileId, profileId),
+          eq(bookings.livemode, ctx.livemode),
           ne(bookings.status, "CANCELED"),
           gt(bookings.startsAt, from),
           lt(bookings.startsAt, to),

@@ -10,12 +10,12 @@ const GRACE_MS = 60_000;
 const BATCH = 50;
 
 /**
- * Closes checkouts that nobody paid in time. The processor decides: a session that it expired is expired here too, one that was paid
+ * Closes checkouts of both modes that nobody paid in time. The processor decides: a session that it expired is expired here too, one that was paid
  * waits for its webhook. Answers how many were closed.
  */
 export async function expireCheckouts(ctx: Context): Promise<number> {
   const due = await ctx.db
-    .select({ id: orders.id, session: orders.checkoutSessionId })
+    .select({ id: orders.id, session: orders.checkoutSessionId, livemode: orders.livemode })
     .from(orders)
     .where(and(eq(orders.status, "CHECKOUT_OPEN"), lt(orders.expiresAt, new Date(ctx.now.getTime() - GRACE_MS))))
     .orderBy(orders.expiresAt)
@@ -23,7 +23,7 @@ export async function expireCheckouts(ctx: Context): Promise<number> {
   let closed = 0;
   for (const order of due) {
     if (order.session && !(await sessionIsOver(order.session))) continue;
-    const done = await transaction(ctx, (tx, within) =>
+    const done = await transaction({ ...ctx, livemode: order.livemode }, (tx, within) =>
       order.session
         ? markSessionExpired(tx, within, order.session)
         : tryMoveOrder(tx, within, order.id, { to: "EXPIRED", actor: "system", note: "No checkout was opened." }).then(

@@ -15,8 +15,11 @@ export async function markExpired(tx: Transaction, ctx: Context, orderId: string
   return true;
 }
 
-/** The same for the order of a session, as the processor's event and the worker name it. */
+/** The same for the order of a session, in the order's mode, as the processor's event and the worker name it. */
 export async function markSessionExpired(tx: Transaction, ctx: Context, sessionId: string): Promise<boolean> {
-  const [order] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.checkoutSessionId, sessionId));
-  return order !== undefined && markExpired(tx, ctx, order.id);
+  const [order] = await tx
+    .select({ id: orders.id, livemode: orders.livemode })
+    .from(orders)
+    .where(eq(orders.checkoutSessionId, sessionId));
+  return order !== undefined && markExpired(tx, { ...ctx, livemode: order.livemode }, order.id);
 }

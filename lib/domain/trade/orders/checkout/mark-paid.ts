@@ -20,10 +20,11 @@ const OTHER_AMOUNT = "What was paid is not the price of the order. It is sent ba
  * amount or the checkout is not its own) is owed back; one of another amount closes the order's checkout, too. Answers whether anything
  * changed.
  */
-export async function markPaid(tx: Transaction, ctx: Context, session: Stripe.Checkout.Session): Promise<boolean> {
+export async function markPaid(tx: Transaction, system: Context, session: Stripe.Checkout.Session): Promise<boolean> {
   const id = session.metadata?.order_id;
   const order = id && session.payment_status === "paid" ? await orderRow(tx, id) : undefined;
   if (!order) return false;
+  const ctx = { ...system, livemode: order.livemode };
   const own = order.checkoutSessionId === null || order.checkoutSessionId === session.id;
   const gone = await isGone(tx, order.profileId);
   const whole = session.amount_total === order.amountCents && session.currency === order.currency;

@@ -13,7 +13,7 @@ import { emit } from "@/lib/domain/developers/webhooks/events/emit";
 import { offerObject, p } from "@/lib/domain/people/profiles/offers-sql";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { orderLinkToken } from "../link";
-import type { OrderRow } from "../move";
+import { type OrderRow, thisOrder } from "../move";
 import { viewOrderEvent } from "../view";
 import { type CheckoutRequest, createCheckoutSession } from "./checkout-session";
 import { quote } from "./price";
@@ -78,6 +78,7 @@ export async function openCheckout(ctx: Context, input: NewOrder, source: Source
       source,
       apiKeyId: ctx.actor.kind === "credential" ? ctx.actor.credential.id : null,
       linkTokenHash: sha256(token),
+      livemode: ctx.livemode,
       expiresAt,
       createdAt: ctx.now,
       updatedAt: ctx.now,
@@ -102,7 +103,7 @@ export async function openCheckout(ctx: Context, input: NewOrder, source: Source
     const [order] = await tx
       .update(orders)
       .set({ checkoutSessionId: session.id, checkoutUrl: session.url })
-      .where(eq(orders.id, id))
+      .where(thisOrder(ctx, id))
       .returning();
     if (order) await emit(tx, ctx, order.profileId, "order.created", viewOrderEvent(order));
   });

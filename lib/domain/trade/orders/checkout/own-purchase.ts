@@ -8,7 +8,7 @@ import { recomputeProfile } from "@/lib/domain/people/reputation/recompute";
 
 const marking = (which: SQL) =>
   answering(
-    { profileId: orders.profileId },
+    { profileId: orders.profileId, livemode: orders.livemode },
     (marked) => sql`
       update ${orders} set ${names(orders.ownPurchase)} = case when ${orders.buyerEmail} = ${users.email} then 'email' else 'card' end
       from ${profiles} join ${users} on ${users.id} = ${profiles.userId}
@@ -26,7 +26,7 @@ const MARK = {
 /**
  * Marks orders that have shown themselves to be their creator's own purchase: paid with the creator's e-mail address or with a card
  * that the creator's account uses. Of what is looked at, `id` says which: one order, or the orders at one account. The mark
- * stays, and the figures of each creator concerned follow in the same transaction.
+ * stays, and the figures of each creator concerned follow in the same transaction. Those of test mode are marked, too, and move none.
  */
 export async function markOwnPurchases(
   tx: Transaction,
@@ -35,7 +35,8 @@ export async function markOwnPurchases(
   id: string,
 ): Promise<void> {
   const marked = await statementIn(tx, MARK[of], [id]);
-  for (const profileId of new Set(marked.map((row) => row.profileId))) await recomputeProfile(tx, profileId, ctx.now);
+  const concerned = new Set(marked.filter(({ livemode }) => livemode).map(({ profileId }) => profileId));
+  for (const profileId of concerned) await recomputeProfile(tx, profileId, ctx.now);
 }
 
 /**

@@ -5,7 +5,7 @@ import { orders } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { isOwed } from "@/lib/domain/trade/payments/owe-refund";
 import { processor } from "@/lib/domain/trade/payments/processor";
-import { type OrderRow, tryMoveOrder } from "../move";
+import { closedAtFirst, type OrderRow, tryMoveOrder } from "../move";
 import { afterCompletion } from "./complete";
 import { disputeByProcessor } from "./dispute";
 import { settleRefund } from "./settle-refund";
@@ -26,11 +26,13 @@ type ChargeEvent = Stripe.ChargeRefundedEvent | Stripe.ChargeDisputeCreatedEvent
 /** Applies what happened to the payment of an order; false when it changes nothing. What happens to another payment is no news of it. */
 export async function applyChargeEvent(
   tx: Transaction,
-  ctx: Context,
+  system: Context,
   orderId: string,
   event: ChargeEvent,
 ): Promise<boolean> {
-  if (!(await isPaymentOf(tx, orderId, event.data.object))) return false;
+  const order = await orderPaidBy(tx, orderId, event.data.object);
+  if (!order) return false;
+  const ctx = { ...system, livemode: order.livemode };
   switch (event.type) {
     case "charge.refunded":
       return applyRefund(tx, ctx, orderId, event.data.object);
@@ -41,12 +43,16 @@ export async function applyChargeEvent(
   }
 }
 
-/** The payment that the order took; while it took none, any that is not owed back. */
-async function isPaymentOf(tx: Transaction, orderId: string, payment: Payment): Promise<boolean> {
+/** The order, in either mode, if this is the payment that it took; while it took none, any that is not owed back. */
+async function orderPaidBy(tx: Transaction, id: string, payment: Payment): Promise<{ livemode: boolean } | undefined> {
   const intent = intentOf(payment);
-  const [order] = await tx.select({ taken: orders.paymentIntentId }).from(orders).where(eq(orders.id, orderId));
-  if (!order || !intent) return order !== undefined;
-  return order.taken ? order.taken === intent : !(await isOwed(tx, intent));
+  const [order] = await tx
+    .select({ taken: orders.paymentIntentId, livemode: orders.livemode })
+    .from(orders)
+    .where(eq(orders.id, id));
+  if (!order || !intent) return order;
+  const own = order.taken ? order.taken === intent : !(await isOwed(tx, intent));
+  return own ? order : undefined;
 }
 
 /**
@@ -102,7 +108,7 @@ async function applyDisputeClosed(
     to: "COMPLETED",
     actor: "processor",
     note: "The card dispute was decided for the creator.",
-    set: { closedAt: sql`coalesce(${orders.closedAt}, ${ctx.now.toISOString()}::timestamptz)` },
+    set: { closedAt: closedAtFirst(ctx) },
   });
   if (completed) await afterCompletion(tx, ctx, completed);
   return true;

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
+import { and, inArray, isNotNull, isNull } from "drizzle-orm";
 import { orders } from "@/db/schema";
 import type { OrderDetailView } from "@/lib/contracts/trade/creator-orders";
 import type { Context } from "@/lib/core/context";
@@ -7,7 +7,7 @@ import { transaction } from "@/lib/core/transaction";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { orderFor } from "../access";
 import { historyOf } from "../history";
-import type { OrderRow } from "../move";
+import { type OrderRow, thisOrder } from "../move";
 import { viewOrderDetail } from "../view";
 import { NO_PAYMENT, refusalOf, sendRefund } from "./send-refund";
 
@@ -35,7 +35,7 @@ export async function requestRefund(ctx: Context, id: string): Promise<OrderRow>
       .set({ refundRequestedAt: ctx.now, updatedAt: ctx.now })
       .where(
         and(
-          eq(orders.id, id),
+          thisOrder(ctx, id),
           inArray(orders.status, REFUNDABLE),
           isNull(orders.refundRequestedAt),
           isNotNull(orders.paymentIntentId),
@@ -43,7 +43,7 @@ export async function requestRefund(ctx: Context, id: string): Promise<OrderRow>
       )
       .returning();
     if (!decided) {
-      const [present] = await tx.select().from(orders).where(eq(orders.id, id));
+      const [present] = await tx.select().from(orders).where(thisOrder(ctx, id));
       throw refusal(present);
     }
     await recordAudit(tx, ctx, decided.profileId, "order.refund_requested", { type: "order", id });
@@ -57,7 +57,7 @@ export async function requestRefund(ctx: Context, id: string): Promise<OrderRow>
       ctx.log.error({ err: error, order: id }, "a refund waits for the worker");
       return order;
     }
-    await ctx.db.update(orders).set({ refundRequestedAt: null }).where(eq(orders.id, id));
+    await ctx.db.update(orders).set({ refundRequestedAt: null }).where(thisOrder(ctx, id));
     throw conflict(`The payment processor refused the refund: ${said}`);
   }
   return order;

@@ -1,10 +1,8 @@
-import { sql } from "drizzle-orm";
-import { orders } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { orderFor } from "../access";
-import { moveOrder } from "../move";
+import { closedAtFirst, moveOrder } from "../move";
 import { afterCompletion } from "./complete";
 import { requestRefund } from "./refund";
 
@@ -33,7 +31,7 @@ export async function resolveDispute(
       actor: "operator",
       done: "resolved",
       note: "The dispute was decided for the creator.",
-      set: { closedAt: sql`coalesce(${orders.closedAt}, ${ctx.now.toISOString()}::timestamptz)` },
+      set: { closedAt: closedAtFirst(ctx) },
     });
     await afterCompletion(tx, ctx, order);
     return { id, status: order.status, outcome: input.outcome };

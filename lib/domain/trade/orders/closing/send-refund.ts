@@ -1,9 +1,9 @@
-import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, asc, isNotNull, isNull } from "drizzle-orm";
 import { orders } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { isUnavailable } from "@/lib/core/errors";
 import { giveBack } from "@/lib/domain/trade/payments/give-back";
-import type { OrderRow } from "../move";
+import { type OrderRow, thisOrder } from "../move";
 
 const BATCH = 50;
 
@@ -22,13 +22,13 @@ export async function sendRefund(ctx: Context, { id, paymentIntentId }: Refundab
     reason: "requested_by_customer",
     metadata: { order_id: id },
   });
-  await ctx.db.update(orders).set({ refundId: refund.id }).where(eq(orders.id, id));
+  await ctx.db.update(orders).set({ refundId: refund.id }).where(thisOrder(ctx, id));
 }
 
-/** Asks again for every refund that was decided and that the processor has not taken yet. Answers how many it took now. */
+/** Asks again for every refund, of both modes, that was decided and that the processor has not taken yet. Answers how many it took now. */
 export async function sendRefunds(ctx: Context): Promise<number> {
   const due = await ctx.db
-    .select({ id: orders.id, paymentIntentId: orders.paymentIntentId })
+    .select({ id: orders.id, paymentIntentId: orders.paymentIntentId, livemode: orders.livemode })
     .from(orders)
     .where(
       and(
@@ -43,7 +43,7 @@ export async function sendRefunds(ctx: Context): Promise<number> {
   let sent = 0;
   for (const order of due) {
     try {
-      await sendRefund(ctx, order);
+      await sendRefund({ ...ctx, livemode: order.livemode }, order);
       sent++;
     } catch (error) {
       if (isUnavailable(error)) throw error;

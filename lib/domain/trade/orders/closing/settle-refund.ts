@@ -1,12 +1,10 @@
-import { sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { orders } from "@/db/schema";
 import type { OrderStatus } from "@/lib/contracts/trade/orders";
 import type { Context } from "@/lib/core/context";
 import { announce } from "../announce";
 import { orderRefunded } from "../mails/order-refunded";
 import { orderReturned } from "../mails/order-returned";
-import { type OrderRow, tryMoveOrder } from "../move";
+import { closedAtFirst, type OrderRow, tryMoveOrder } from "../move";
 import { viewCanceledEvent, viewRefundedEvent } from "../view";
 import { disputeByProcessor } from "./dispute";
 
@@ -26,7 +24,7 @@ export async function settleRefund(tx: Transaction, ctx: Context, order: OrderRo
   const refunded = await tryMoveOrder(tx, ctx, order.id, {
     to: "REFUNDED",
     actor: "processor",
-    set: { closedAt: sql`coalesce(${orders.closedAt}, ${ctx.now.toISOString()}::timestamptz)`, acceptBy: null },
+    set: { closedAt: closedAtFirst(ctx), acceptBy: null },
   });
   if (!refunded) return false;
   await announce(tx, ctx, refunded, {

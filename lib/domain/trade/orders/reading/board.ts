@@ -29,6 +29,7 @@ const atWork = prepared("orders_at_work", (db) =>
     .where(
       and(
         eq(orders.profileId, placeholder("profileId")),
+        eq(orders.livemode, placeholder("livemode")),
         sql`${orders.status} in ('PAID', 'DELIVERED', 'REVISION_REQUESTED', 'DISPUTED')`,
       ),
     )
@@ -38,7 +39,7 @@ const atWork = prepared("orders_at_work", (db) =>
 
 /** The orders of the acting creator that are not closed, by state, what is due first at the top; the 200 oldest. */
 export async function readBoard(ctx: Context): Promise<Board> {
-  const rows = await atWork().execute({ profileId: requireProfile(ctx) });
+  const rows = await atWork().execute({ profileId: requireProfile(ctx), livemode: ctx.livemode });
   const board: Board = { PAID: [], REVISION_REQUESTED: [], DELIVERED: [], DISPUTED: [] };
   const cards = rows.map((row) => ({ ...viewOrder(row), due_at: dueAt(row)?.toISOString() ?? null }));
   cards.sort((a, b) => (a.due_at ?? a.updated_at).localeCompare(b.due_at ?? b.updated_at));
@@ -64,6 +65,7 @@ const closed = prepared("orders_closed", (db) =>
     .where(
       and(
         eq(orders.profileId, placeholder("profileId")),
+        eq(orders.livemode, placeholder("livemode")),
         sql`${orders.closedAt} is not null`,
         sql`${orders.status} in ('COMPLETED', 'CANCELED', 'REFUNDED')`,
         sql`(${orders.closedAt}, ${orders.id}) < (${placeholder("at")}::timestamptz, ${placeholder("id")}::text)`,
@@ -80,7 +82,7 @@ export async function listClosedOrders(
 ): Promise<Page<OrderView>> {
   const profileId = requireProfile(ctx);
   const [at, id] = decodeCursor(query.cursor, ClosedCursor) ?? ["infinity", ""];
-  const rows = await closed().execute({ profileId, at, id, limit: query.limit + 1 });
+  const rows = await closed().execute({ profileId, livemode: ctx.livemode, at, id, limit: query.limit + 1 });
   const page = pageOf(rows, query.limit, (row) => [row.closedAt?.toISOString() ?? "", row.id]);
   return { ...page, data: page.data.map(viewOrder) };
 }

@@ -16,7 +16,11 @@ const bought = prepared("orders_bought", (db) =>
     .from(orders)
     .innerJoin(profiles, eq(profiles.id, orders.profileId))
     .where(
-      and(eq(orders.buyerEmail, sql`${sql.placeholder("email")}::citext`), lt(orders.id, sql.placeholder("before"))),
+      and(
+        eq(orders.buyerEmail, sql`${sql.placeholder("email")}::citext`),
+        eq(orders.livemode, sql.placeholder("livemode")),
+        lt(orders.id, sql.placeholder("before")),
+      ),
     )
     .orderBy(desc(orders.id))
     .limit(sql.placeholder("limit")),
@@ -33,7 +37,7 @@ export async function listBoughtOrders(
   const email = await verifiedEmailOf(ctx);
   if (!email) return { data: [], has_more: false, next_cursor: null };
   const [before] = decodeCursor(query.cursor, z.tuple([idOf("ord")])) ?? ["ord_zzzz"];
-  const rows = await bought().execute({ email, before, limit: query.limit + 1 });
+  const rows = await bought().execute({ email, livemode: ctx.livemode, before, limit: query.limit + 1 });
   const page = pageOf(rows, query.limit, (row) => [row.id]);
   return {
     ...page,

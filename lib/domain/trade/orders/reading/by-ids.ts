@@ -15,13 +15,14 @@ const byIds = prepared("orders_by_ids", (db) =>
       and(
         sql`${orders.id} = any(${sql.placeholder("ids")}::text[])`,
         eq(orders.profileId, sql.placeholder("profileId")),
+        eq(orders.livemode, sql.placeholder("livemode")),
       ),
     ),
 );
 
 /** Orders of the acting creator, in the order of `ids`; null for any other. One query. */
 export async function ordersByIds(ctx: Context, ids: readonly string[]): Promise<(OrderView | null)[]> {
-  const rows = await byIds().execute({ ids: [...ids], profileId: requireProfile(ctx) });
+  const rows = await byIds().execute({ ids: [...ids], profileId: requireProfile(ctx), livemode: ctx.livemode });
   return inOrder(
     ids,
     rows.map((row) => viewOrder(row)),

@@ -24,6 +24,7 @@ const ordersOf = prepared("orders_of", (db) =>
     .where(
       and(
         eq(orders.profileId, placeholder("profileId")),
+        eq(orders.livemode, placeholder("livemode")),
         sql`(${orders.createdAt}, ${orders.id}) < (${placeholder("at")}::timestamptz, ${placeholder("id")}::text)`,
         sql`${orders.createdAt} >= ${placeholder("from")}::timestamptz`,
         sql`${orders.createdAt} < ${placeholder("to")}::timestamptz`,
@@ -42,6 +43,7 @@ export async function listOrders(ctx: Context, query: OrderQuery): Promise<Page<
   const { from, to } = rangeEnds(query);
   const rows = await ordersOf().execute({
     profileId,
+    livemode: ctx.livemode,
     at,
     id,
     from: from?.toISOString() ?? "-infinity",
@@ -57,13 +59,20 @@ const ownOrder = prepared("own_order", (db) =>
   db
     .select()
     .from(orders)
-    .where(and(eq(orders.id, placeholder("id")), eq(orders.profileId, placeholder("profileId")))),
+    .where(
+      and(
+        eq(orders.id, placeholder("id")),
+        eq(orders.profileId, placeholder("profileId")),
+        eq(orders.livemode, placeholder("livemode")),
+      ),
+    ),
 );
 
 /** One order of the acting creator with its timeline and deliveries. Throws `not_found`, for another creator's too. */
 export async function getOrder(ctx: Context, id: string): Promise<OrderDetailView> {
   const profileId = requireProfile(ctx);
-  const [[order], history] = await Promise.all([ownOrder().execute({ id, profileId }), historyOf(id)]);
+  const { livemode } = ctx;
+  const [[order], history] = await Promise.all([ownOrder().execute({ id, profileId, livemode }), historyOf(id)]);
   if (!order) throw notFound("The order");
   return viewOrderDetail(order, history);
 }

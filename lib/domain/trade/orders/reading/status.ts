@@ -1,4 +1,4 @@
-import { eq, getTableColumns, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
 import { orders, profiles } from "@/db/schema";
 import type { ORDER_STAGES, OrderStatusView } from "@/lib/contracts/trade/order-status";
@@ -17,16 +17,16 @@ const orderForStatus = prepared("order_for_status", (db) =>
     .select({ ...getTableColumns(orders), handle: profiles.handle, discoverable: profiles.mcpDiscoverable })
     .from(orders)
     .innerJoin(profiles, eq(profiles.id, orders.profileId))
-    .where(eq(orders.id, sql.placeholder("id"))),
+    .where(and(eq(orders.id, sql.placeholder("id")), eq(orders.livemode, sql.placeholder("livemode")))),
 );
 
 /**
  * How the order of a handle stands: its stage, its timeline, and what comes next. Throws `not_found` for a handle that
  * this server did not make: a wrong one and one of no order look alike.
  */
-export async function getOrderStatus(_ctx: Context, handle: string): Promise<OrderStatusView> {
+export async function getOrderStatus(ctx: Context, handle: string): Promise<OrderStatusView> {
   const id = orderOfHandle(handle);
-  const [order] = id ? await orderForStatus().execute({ id }) : [];
+  const [order] = id ? await orderForStatus().execute({ id, livemode: ctx.livemode }) : [];
   if (!order) {
     throw new DomainError(
       "not_found",

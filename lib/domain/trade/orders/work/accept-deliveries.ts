@@ -8,10 +8,10 @@ import { tryMoveOrder } from "../move";
 
 const BATCH = 100;
 
-type Due = { id: string; number: number; acceptBy: Date | null };
+type Due = { id: string; number: number; acceptBy: Date | null; livemode: boolean };
 
 /**
- * Accepts the deliveries whose 72 hours have ended without a word from the buyer, each order in a transaction of its
+ * Accepts the deliveries, of both modes, whose 72 hours have ended without a word from the buyer, each order in a transaction of its
  * own, `size` at a time. Safe with other workers at the same time. Answers how many it accepted; one that fails is logged and left for the next run.
  */
 export async function acceptDeliveries(ctx: Context, size = BATCH): Promise<number> {
@@ -19,7 +19,7 @@ export async function acceptDeliveries(ctx: Context, size = BATCH): Promise<numb
   for (let batch = await due(ctx, size); batch.length > 0; ) {
     for (const order of batch) {
       try {
-        if (await acceptOverdue(ctx, order)) accepted++;
+        if (await acceptOverdue({ ...ctx, livemode: order.livemode }, order)) accepted++;
       } catch (error) {
         if (isUnavailable(error)) throw error;
         ctx.log.error({ err: error, order: order.id }, "a delivery could not be accepted");
@@ -32,7 +32,7 @@ export async function acceptDeliveries(ctx: Context, size = BATCH): Promise<numb
 
 async function due(ctx: Context, size: number, after?: Due): Promise<Due[]> {
   return ctx.db
-    .select({ id: orders.id, number: orders.deliveryNumber, acceptBy: orders.acceptBy })
+    .select({ id: orders.id, number: orders.deliveryNumber, acceptBy: orders.acceptBy, livemode: orders.livemode })
     .from(orders)
     .where(
       and(

@@ -1,11 +1,11 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { orders } from "@/db/schema";
 import type { BuyerOrderView } from "@/lib/contracts/trade/orders";
 import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
 import { orderFor } from "../access";
 import { afterCompletion } from "../closing/complete";
-import { moveOrder } from "../move";
+import { closedAtFirst, moveOrder } from "../move";
 import { viewBuyerOrder } from "../view";
 
 type Acceptance = {
@@ -25,7 +25,7 @@ export async function acceptDelivery(ctx: Context, input: Acceptance): Promise<B
       done: "accepted",
       because: "Another delivery has come since. Look at it first.",
       when: input.deliveryNumber === undefined ? undefined : eq(orders.deliveryNumber, input.deliveryNumber),
-      set: { acceptedBy: "buyer", closedAt: sql`coalesce(${orders.closedAt}, ${ctx.now.toISOString()}::timestamptz)` },
+      set: { acceptedBy: "buyer", closedAt: closedAtFirst(ctx) },
     });
     await afterCompletion(tx, ctx, order);
     return viewBuyerOrder(order, { handle, display_name: displayName });

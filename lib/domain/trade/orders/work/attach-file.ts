@@ -9,6 +9,7 @@ import { fileStore } from "@/lib/domain/trade/files/chosen-store";
 import { MAX_FILES } from "@/lib/domain/trade/files/claim";
 import { fileName } from "@/lib/domain/trade/files/name";
 import { orderFor } from "../access";
+import { thisOrder } from "../move";
 import { sourcesOf } from "../transitions";
 
 /** The largest file that is taken. Source: the house's limit for deliveries. */
@@ -35,7 +36,7 @@ export async function attachFile(ctx: Context, orderId: string, file: NewFile): 
       const [order] = await tx
         .select({ status: orders.status })
         .from(orders)
-        .where(eq(orders.id, orderId))
+        .where(thisOrder(ctx, orderId))
         .for("no key update");
       if (!order || !sourcesOf("DELIVERED").includes(order.status))
         throw new DomainError("invalid_state_transition", `The order is ${order?.status}; it takes no files now.`);

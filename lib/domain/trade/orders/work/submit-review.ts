@@ -39,6 +39,7 @@ export async function submitReview(ctx: Context, input: ReviewSubmission): Promi
         title: input.title,
         body: input.body,
         buyerName: publicName(order.buyerName),
+        livemode: ctx.livemode,
         createdAt: ctx.now,
         updatedAt: ctx.now,
       })
@@ -48,7 +49,7 @@ export async function submitReview(ctx: Context, input: ReviewSubmission): Promi
       })
       .returning({ ...reviewColumns, first: sql<boolean>`(xmax = 0)` });
     if (!row) throw new Error("the review was not written");
-    await recomputeProfile(tx, order.profileId, ctx.now);
+    if (ctx.livemode) await recomputeProfile(tx, order.profileId, ctx.now);
     await recordAudit(tx, ctx, order.profileId, row.first ? "review.created" : "review.updated", {
       type: "review",
       id: row.id,
