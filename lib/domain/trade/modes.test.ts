@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
+import type Stripe from "stripe";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { database } from "@/db/client";
 import { makeCreator } from "@/db/factories";
 import { makeAvailability, makeTier } from "@/db/factories/creator-records";
-import { bookings, events, membershipTiers } from "@/db/schema";
+import { bookings, events, membershipTiers, users } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { NewBooking } from "@/lib/contracts/trade/availability";
 import { book } from "./bookings/book";
@@ -13,10 +14,13 @@ import { findGuestBooking } from "./bookings/guest";
 import { listHosted } from "./bookings/hosted";
 import { listBookings } from "./bookings/read";
 import { getBookingOffer } from "./bookings/schedule/offer";
+import { applySubscriptionEnded } from "./memberships/end";
+import { endSubscriptions } from "./memberships/end-subscriptions";
 import { joinTier } from "./memberships/join";
 import { leaveMembership } from "./memberships/leave";
-import { listMembers, listOwnMemberships } from "./memberships/members";
-import { as, hearProcessor, inTest, makeSeller, nobody } from "./orders/testing";
+import { listMembers, listOwnMemberships, ownTierOf } from "./memberships/members";
+import { modeTag } from "./memberships/mode";
+import { as, hearProcessor, inTest, makeSeller, nobody, operator } from "./orders/testing";
 import { processor } from "./payments/processor";
 import { payCheckout } from "./payments/sandbox/pages/hosted";
 
@@ -54,6 +58,10 @@ it("memberships begin and end in the mode in which they were bought, and the tie
     1,
   ]);
   expect(await listOwnMemberships(as(tester))).toEqual([]);
+  expect([await ownTierOf(as(tester), seller.profileId), await ownTierOf(test, seller.profileId)]).toEqual([
+    null,
+    tier.id,
+  ]);
   const [mine] = await listOwnMemberships(test);
   await expect(leaveMembership(as(tester), mine?.id ?? "")).rejects.toEqual(refused("not_found"));
   await leaveMembership(test, mine?.id ?? "");
@@ -66,6 +74,23 @@ it("memberships begin and end in the mode in which they were bought, and the tie
     const modes = told.filter((event) => event.type === type).map(({ livemode }) => livemode);
     expect(modes.sort()).toEqual([false, true]);
   }
+});
+
+it("a deleted account's memberships, and one that is over before it began, end in their mode", async () => {
+  const [seller, gone, late] = [await makeSeller(true), await makeCreator(), await makeCreator()];
+  const free = await makeTier(seller.profileId, { priceCents: 0 });
+  await joinTier(inTest(as(gone)), free.id);
+  await database().update(users).set({ deletedAt: new Date() }).where(eq(users.id, gone.userId));
+  expect(await endSubscriptions(operator())).toBe(1);
+  expect((await listMembers(inTest(as(seller)), { status: "CANCELED" })).data).toMatchObject([{ email: gone.email }]);
+  const tier = { membership_tier: (await makeTier(seller.profileId)).id, user_id: late.userId };
+  const over = {
+    id: newId("usr"),
+    metadata: { ...tier, ...modeTag(inTest(nobody())) },
+  } as unknown as Stripe.Subscription;
+  await database().transaction((tx) => applySubscriptionEnded(tx, operator(), over));
+  expect(await listOwnMemberships(as(late))).toEqual([]);
+  expect(await listOwnMemberships(inTest(as(late)))).toMatchObject([{ status: "CANCELED" }]);
 });
 
 it("bookings take no time from each other's mode and are canceled in their own", async () => {

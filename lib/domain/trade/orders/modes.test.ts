@@ -4,17 +4,21 @@ import { database } from "@/db/client";
 import { events, orders, owedRefunds, profiles } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { OrderQuery } from "@/lib/contracts/trade/creator-orders";
+import { mailsTo } from "@/lib/domain/platform/mail/testing";
 import { listOwedRefunds } from "@/lib/domain/trade/payments/list-owed-refunds";
 import { payCheckout } from "@/lib/domain/trade/payments/sandbox/pages/hosted";
 import { readPayouts } from "@/lib/domain/trade/payouts/read";
 import { reviewsByIds, reviewsOfCreators } from "@/lib/domain/trade/reviews/by-creators";
 import { findReviewOfOrder, listReviews } from "@/lib/domain/trade/reviews/read";
 import { replyToReview } from "@/lib/domain/trade/reviews/reply";
+import { expireCheckouts } from "./checkout/expire-checkouts";
 import { cancelOrder } from "./closing/cancel";
 import { openDispute } from "./closing/dispute";
 import { refundOrder, requestRefund } from "./closing/refund";
+import { sendRefunds } from "./closing/send-refund";
 import { orderHandle } from "./handle";
 import { orderLinkToken } from "./link";
+import { mailOrderLinks } from "./mail-links";
 import { moveOrder } from "./move";
 import { listClosedOrders, readBoard } from "./reading/board";
 import { listBoughtOrders } from "./reading/bought";
@@ -157,6 +161,33 @@ describe("orders of both modes", () => {
     await hearProcessor();
     expect((await orderRow(id)).status).toBe("REFUNDED");
     expect(await eventsOf(world.seller.profileId)).toContainEqual(["order.refunded", false]);
+  });
+
+  it("are closed, sent back and marked by the worker in their mode", async () => {
+    const test = inTest(nobody());
+    const [timely, unopened] = [
+      await buy(world.seller, null, undefined, test),
+      await buy(world.seller, null, undefined, test),
+    ];
+    await database().update(orders).set({ checkoutSessionId: null }).where(eq(orders.id, unopened.id));
+    await expireCheckouts(operator(new Date(Date.now() + 86_400_000)));
+    for (const { id } of [timely, unopened]) expect((await orderRow(id)).status).toBe("EXPIRED");
+    expect(await eventsOf(world.seller.profileId)).toContainEqual(["checkout.expired", false]);
+    const before = await figuresOf(world.seller.profileId);
+    const mine = await buy(world.seller, CARD.card, world.seller.email, test);
+    await hearProcessor();
+    expect((await orderRow(mine.id)).ownPurchase).toBe("email");
+    expect(await figuresOf(world.seller.profileId)).toEqual(before);
+    await database().update(orders).set({ refundRequestedAt: new Date() }).where(eq(orders.id, mine.id));
+    await sendRefunds(operator());
+    expect((await orderRow(mine.id)).refundId).toMatch(/^re_/);
+  });
+
+  it("have their links mailed to those of their mode alone", async () => {
+    await mailOrderLinks(nobody(), { email: world.buyer.email });
+    const [mail] = (await mailsTo(world.buyer.email)).filter(({ kind }) => kind === "order_links");
+    expect(mail?.text).toContain(world.live);
+    expect(mail?.text).not.toContain(world.test);
   });
 
   it("owe back in their mode", async () => {
