@@ -12,7 +12,6 @@ const LEFT: Record<string, string> = {
   "lib/domain/developers/request-logs/write.ts": OLDER,
   "lib/domain/developers/webhooks/delivery/claim.ts": OLDER,
   "lib/domain/developers/webhooks/delivery/record-statement.ts": OLDER,
-  "lib/domain/developers/webhooks/events/emit.ts": OLDER,
   "lib/domain/developers/webhooks/inbox/prune.ts": OLDER,
   "lib/domain/developers/webhooks/inbox/receive.ts": OLDER,
   "lib/domain/developers/webhooks/reading/read-deliveries.ts": OLDER,

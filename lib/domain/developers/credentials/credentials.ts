@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
-import { database } from "@/db/client";
+import { statement } from "@/db/client";
 import { ASKED, lookUp } from "@/db/look-up";
 import { apiKeys, bridgeTokens, profiles, users } from "@/db/schema";
+import { answering, maybe, names, type RowOf } from "@/db/statement";
 import type { ResourcePath } from "@/lib/contracts/developers/oauth";
 import { ALL_SCOPES, type Scope } from "@/lib/contracts/scopes";
-import type { PlanTier } from "@/lib/contracts/tiers";
 import type { Actor, Credential } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
 import { DomainError } from "@/lib/core/errors";
@@ -16,35 +16,42 @@ import { isAccessToken, resolveAccessToken } from "@/lib/domain/developers/oauth
 
 type CredentialActor = Extract<Actor, { kind: "credential" }>;
 
-/** Columns of a credential's row that tell whose it is; the page's are null for an account without one. */
-const OWNER = sql`${users.id} as user_id, ${users.tier}, coalesce(${profiles.displayName}, ${users.name}) as display_name,
-  ${profiles.id} as profile_id, ${profiles.handle}`;
-
-type OwnerRow = {
-  key: string;
-  id: string;
-  user_id: string;
-  tier: PlanTier;
-  display_name: string;
-  profile_id: string | null;
-  handle: string | null;
+/** What a credential's row tells of whose it is; the page's are null for an account without one. */
+const OWNER = {
+  key: sql<string>`asked.key`,
+  userId: users.id,
+  tier: users.tier,
+  displayName: sql<string>`coalesce(${profiles.displayName}, ${users.name})`,
+  profileId: maybe(profiles.id),
+  handle: maybe(profiles.handle),
 };
-type KeyRow = OwnerRow & { token_hash: string; scopes: Scope[]; expires_at: string | null };
-type BridgeRow = OwnerRow & { token_hash: Buffer };
+type OwnerRow = RowOf<typeof OWNER>;
 
-const keyByPrefix = lookUp<KeyRow>(
-  sql`
-  select asked.key, ${OWNER}, ${apiKeys.id}, ${apiKeys.tokenHash}, ${apiKeys.scopes}, ${apiKeys.expiresAt}
-  from ${sql.raw(ASKED)} join ${apiKeys} on ${apiKeys.prefix} = asked.key join ${users} on ${users.id} = ${apiKeys.userId}
-  left join ${profiles} on ${profiles.userId} = ${users.id}
-  where ${apiKeys.revokedAt} is null`,
+const keyByPrefix = lookUp(
+  answering(
+    {
+      ...OWNER,
+      id: apiKeys.id,
+      tokenHash: apiKeys.tokenHash,
+      scopes: sql<Scope[]>`${apiKeys.scopes}`,
+      expiresAt: apiKeys.expiresAt,
+    },
+    (key) => sql`
+      select ${key}
+      from ${sql.raw(ASKED)} join ${apiKeys} on ${apiKeys.prefix} = asked.key join ${users} on ${users.id} = ${apiKeys.userId}
+      left join ${profiles} on ${profiles.userId} = ${users.id}
+      where ${apiKeys.revokedAt} is null`,
+  ),
 );
-const bridgeByPrefix = lookUp<BridgeRow>(
-  sql`
-  select asked.key, ${OWNER}, ${bridgeTokens.id}, ${bridgeTokens.tokenHash}
-  from ${sql.raw(ASKED)} join ${bridgeTokens} on ${bridgeTokens.prefix} = asked.key
-  join ${users} on ${users.id} = ${bridgeTokens.userId} left join ${profiles} on ${profiles.userId} = ${users.id}
-  where ${bridgeTokens.revokedAt} is null`,
+const bridgeByPrefix = lookUp(
+  answering(
+    { ...OWNER, id: bridgeTokens.id, tokenHash: bridgeTokens.tokenHash },
+    (bridge) => sql`
+      select ${bridge}
+      from ${sql.raw(ASKED)} join ${bridgeTokens} on ${bridgeTokens.prefix} = asked.key
+      join ${users} on ${users.id} = ${bridgeTokens.userId} left join ${profiles} on ${profiles.userId} = ${users.id}
+      where ${bridgeTokens.revokedAt} is null`,
+  ),
 );
 
 /**
@@ -70,8 +77,8 @@ export async function resolveCredential(
 
 async function resolveKey(prefix: string, token: string, now: Date, beforeCheck: () => void): Promise<CredentialActor> {
   const row = await keyByPrefix(prefix);
-  if (!row || !(await verifyToken(row.token_hash, token, beforeCheck))) throw unknownToken();
-  const expiresAt = row.expires_at === null ? null : new Date(row.expires_at);
+  if (!row || !(await verifyToken(row.tokenHash, token, beforeCheck))) throw unknownToken();
+  const expiresAt = row.expiresAt === null ? null : new Date(row.expiresAt);
   if (expiresAt && expiresAt <= now)
     throw new DomainError("token_expired", "This API key has expired. Create a new one.");
   return actorOf(row, { kind: "api_key", id: row.id, prefix, clientId: null, expiresAt }, row.scopes);
@@ -79,14 +86,14 @@ async function resolveKey(prefix: string, token: string, now: Date, beforeCheck:
 
 async function resolveBridge(prefix: string, token: string, now: Date): Promise<CredentialActor> {
   const row = await bridgeByPrefix(prefix);
-  if (!row || !sameBytes(row.token_hash, sha256(token))) throw unknownToken();
+  if (!row || !sameBytes(row.tokenHash, sha256(token))) throw unknownToken();
   const sunset = bridgeSunset();
   if (now >= sunset) throw new DomainError("token_expired", "Bridge tokens are no longer accepted. Create an API key.");
   return actorOf(row, { kind: "bridge", id: row.id, prefix, clientId: null, expiresAt: sunset }, ALL_SCOPES);
 }
 
 function actorOf(row: OwnerRow, credential: Credential, scopes: readonly Scope[]): CredentialActor {
-  const { profile_id: profileId, user_id: userId, handle, display_name: displayName, tier } = row;
+  const { profileId, userId, handle, displayName, tier } = row;
   return { kind: "credential", credential, userId, profileId, handle, displayName, tier, scopes };
 }
 
@@ -114,17 +121,17 @@ export function noteKeyUse(keyId: string, at: Date, ip: string | null): void {
   flushSoon();
 }
 
+const USED = sql`update ${apiKeys} set ${names(apiKeys.lastUsedAt)} = used.at, ${names(apiKeys.lastUsedIp)} = used.ip
+  from jsonb_to_recordset($1::jsonb) as used(id text, at timestamptz, ip text)
+  where ${apiKeys.id} = used.id and (${apiKeys.lastUsedAt} is null or ${apiKeys.lastUsedAt} < used.at)`;
+
 /** Writes the noted uses of API keys. */
 export async function flushLastUsed(): Promise<void> {
   if (touched.size === 0) return;
   const batch = [...touched];
   touched.clear();
   const uses = batch.map(([id, use]) => ({ id, at: use.at.toISOString(), ip: use.ip }));
-  const written = database()
-    .update(apiKeys)
-    .set({ lastUsedAt: sql`u.at`, lastUsedIp: sql`u.ip` })
-    .from(sql`jsonb_to_recordset(${JSON.stringify(uses)}::jsonb) as u(id text, at timestamptz, ip text)`)
-    .where(sql`${apiKeys.id} = u.id and (${apiKeys.lastUsedAt} is null or ${apiKeys.lastUsedAt} < u.at)`);
+  const written = statement(USED, [JSON.stringify(uses)]);
   await written.catch((error) => {
     for (const [id, use] of batch) if (!touched.has(id)) touched.set(id, use);
     throw error;

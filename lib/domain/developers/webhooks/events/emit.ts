@@ -1,4 +1,8 @@
+import { sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { sendIn, type Transaction } from "@/db/client";
+import { deliveries, events, profiles, webhookEndpoints } from "@/db/schema";
+import { builder, literal, names } from "@/db/statement";
 import type { Write } from "@/db/trailing";
 import { EVENTS, type EventData, type EventKind } from "@/lib/contracts/developers/events";
 import type { Context } from "@/lib/core/context";
@@ -7,31 +11,39 @@ import { newId } from "@/lib/core/values/ids";
 /** The channel that wakes the delivery loops. */
 export const DELIVERIES_CHANNEL = "deliveries";
 
+const d = alias(deliveries, "d");
+const e = alias(webhookEndpoints, "e");
+
 // One round trip. The deliveries' ids are one fresh id whose last four characters count up in hex (a subset of base32),
 // so that the number of endpoints need not be known before. Enabled endpoints come first (the enum's order), then the
 // newest disabled.
 const EMIT: Write = {
-  definitions: `event{} as (
-    insert into events (id, profile_id, type, payload, created_at, livemode)
-    values ($1, $2, $3, $4, $5::timestamptz, $7::boolean)
-  ),
+  definitions: sql`event{} as ${builder.insert(events).values({
+    id: sql`$1`,
+    ownerId: sql`$2`,
+    type: sql`$3`,
+    payload: sql`$4`,
+    createdAt: sql`$5::timestamptz`,
+    livemode: sql`$7::boolean`,
+  })},
   matching{} as (
-    select id, status, row_number() over (order by status, id desc)::int as n
-    from webhook_endpoints
-    where user_id = coalesce((select user_id from profiles where id = $2), $2) and livemode = $7::boolean
-      and event_types && array['*', $3::text]
+    select ${e.id}, ${e.status}, row_number() over (order by ${e.status}, ${e.id} desc)::int as n
+    from ${webhookEndpoints} as ${e}
+    where ${e.userId} = coalesce((select ${profiles.userId} from ${profiles} where ${profiles.id} = $2), $2)
+      and ${e.livemode} = $7::boolean and ${e.eventTypes} && array['*', $3::text]
     order by n limit 1000
   ),
   delivery{} as (
-    insert into deliveries (id, event_id, endpoint_id, event_type, state, due_at, completed_at, created_at, livemode)
+    insert into ${deliveries} as ${d}
+      (${names(d.id, d.eventId, d.endpointId, d.eventType, d.state, d.dueAt, d.completedAt, d.createdAt, d.livemode)})
     select
       $6::text || lpad(to_hex(n), 4, '0'), $1, id, $3,
       case status when 'enabled' then 'PENDING'::delivery_state else 'SKIPPED' end,
       $5::timestamptz, case status when 'disabled' then $5::timestamptz end, $5::timestamptz, $7::boolean
     from matching{}
-    returning state
+    returning ${d.state}
   )`,
-  last: `select pg_notify('${DELIVERIES_CHANNEL}', '')::text
+  last: sql`select pg_notify(${literal(DELIVERIES_CHANNEL)}, '')::text
     from (select from delivery{} where state = 'PENDING' limit 1) due`,
 };
 
