@@ -1,14 +1,18 @@
-import { and, eq, gt, inArray, isNull, lte, or, type SQL } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { deliveries } from "@/db/schema";
 import type { DELIVERY_STATES } from "@/lib/contracts/developers/deliveries";
 import type { DeliveryRow } from "./events/enqueue";
 
 type DeliveryState = (typeof DELIVERY_STATES)[number];
 
-/** In SQL of a delivery `d`: it is not settled. Also what the version before wrote, which stored ATTEMPTING. */
-export const WAITING = "d.state in ('PENDING', 'ATTEMPTING')";
-/** In SQL of a delivery `d`: nobody is sending it at the moment `$1`. */
-export const UNLEASED = "(d.lease_until is null or d.lease_until <= $1::timestamptz)";
+/** The delivery of the statements that the delivery loops run. */
+export const d = alias(deliveries, "d");
+
+/** It is not settled. Also what the version before wrote, which stored ATTEMPTING. */
+export const WAITING = sql`${d.state} in ('PENDING', 'ATTEMPTING')`;
+/** Nobody is sending it at the moment `$1`. */
+export const UNLEASED = sql`(${d.leaseUntil} is null or ${d.leaseUntil} <= $1::timestamptz)`;
 
 /** A delivery's state at a moment: ATTEMPTING is one that waits under a lease that runs. */
 export function stateAt({ state, leaseUntil }: Pick<DeliveryRow, "state" | "leaseUntil">, now: Date): DeliveryState {

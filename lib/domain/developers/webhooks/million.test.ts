@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { closeDatabase, database, singleClient, statement } from "@/db/client";
+import { type Statement, textOf } from "@/db/statement";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import type { StatementValue } from "@/db/trailing";
 import { DELIVERY_STATES } from "@/lib/contracts/developers/deliveries";
@@ -11,6 +12,7 @@ import { stopEndpoint } from "./activation/disable-endpoint";
 import { CLAIM, claimDeliveries, NEXT_DUE, nextDelivery } from "./delivery/claim";
 import { recordAttempts } from "./delivery/record";
 import { testCreator, testEndpoint } from "./delivery/testing";
+import { d } from "./delivery-state";
 import { listEvents } from "./events/events";
 import { readHealth } from "./reading/health";
 import { deliveriesQuery, getDelivery, listDeliveries } from "./reading/read-deliveries";
@@ -129,12 +131,16 @@ test("the two ways of looking see what no index serves", async () => {
 });
 
 describe("no plan reads a growing table from end to end", () => {
-  test.each<[string, string, (e: string) => StatementValue[]]>([
+  test.each<[string, Statement, (e: string) => StatementValue[]]>([
     ["claim", CLAIM, () => [iso(0), 200, iso(-1), 8, "", "{}", "lease"]],
     ["next due", NEXT_DUE, () => [iso(0), []]],
-    ["failed deliveries of a span", failedDeliveries("d.id, d.event_id"), (e) => [e, "", iso(9), iso(1), 500]],
+    [
+      "failed deliveries of a span",
+      failedDeliveries({ id: d.id, event: d.eventId }),
+      (e) => [e, "", iso(9), iso(1), 500],
+    ],
     ["trim", TRIM_RULES[0].text, () => [TRIM_RULES[0].bound(now), 2_000]],
-  ])("%s", async (_, text, params) => noneGrows(await readWhole(text, params(endpoint))));
+  ])("%s", async (_, text, params) => noneGrows(await readWhole(textOf(text), params(endpoint))));
 
   const span = { from: iso(3).slice(0, 10), to: iso(1).slice(0, 10) };
   const filters = [

@@ -1,11 +1,10 @@
 import { sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
 import { statement } from "@/db/client";
 import { deliveries } from "@/db/schema";
 import { answering, type RowOf } from "@/db/statement";
 import type { Context } from "@/lib/core/context";
 import { lastWorkerBeat } from "@/lib/core/process/liveness";
-import { UNLEASED, WAITING } from "@/lib/domain/developers/webhooks/delivery-state";
+import { d, UNLEASED, WAITING } from "@/lib/domain/developers/webhooks/delivery-state";
 import packageJson from "@/package.json" with { type: "json" };
 import { type Checks, isHealthy, runChecks } from "./checks";
 
@@ -38,8 +37,7 @@ export async function readStatus(ctx: Context): Promise<ServiceStatus> {
   };
 }
 
-const d = alias(deliveries, "d");
-const DUE = sql`${d.dueAt} <= $1::timestamptz and ${sql.raw(UNLEASED)}`;
+const DUE = sql`${d.dueAt} <= $1::timestamptz and ${UNLEASED}`;
 const BACKLOG = answering(
   {
     waiting: sql<number>`count(*)::integer`,
@@ -48,7 +46,7 @@ const BACKLOG = answering(
       min(${d.dueAt}) filter (where ${DUE}) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
   },
   (backlog) => sql`select ${backlog} from (
-    select ${d.dueAt}, ${d.leaseUntil} from ${deliveries} as ${d} where ${sql.raw(WAITING)} limit $2) ${d}`,
+    select ${d.dueAt}, ${d.leaseUntil} from ${deliveries} as ${d} where ${WAITING} limit $2) ${d}`,
 );
 
 /** Deliveries that are not finished. `waiting` ends at `MAX_COUNTED`; `due` are those of them whose time has come. */

@@ -1,6 +1,7 @@
-import { and, desc, eq, getTableColumns } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import { sendIn, statementIn, type Transaction } from "@/db/client";
 import { webhookEndpoints, webhookRecoveries } from "@/db/schema";
+import { answering, literal } from "@/db/statement";
 import type { Write } from "@/db/trailing";
 import { MAX_RECOVERED, type NewRecovery, type RecoveryView } from "@/lib/contracts/developers/recoveries";
 import type { Context } from "@/lib/core/context";
@@ -10,14 +11,18 @@ import { idFloor, newId } from "@/lib/core/values/ids";
 import { rangeEnds, type TimeRange } from "@/lib/core/values/time-range";
 import { ownerIdOf, requireAccount } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
+import { d } from "../delivery-state";
 import { lockEndpoint, ofAccount, requireEnabled } from "../endpoints/own-endpoint";
 import { failedDeliveries } from "./failed-deliveries";
 
 /** The channel that wakes the worker for a recovery. */
 export const RECOVERIES_CHANNEL = "recoveries";
 
-const WAKE: Write = { last: `select pg_notify('${RECOVERIES_CHANNEL}', '')::text` };
-const COUNT = `select count(*)::int as total from (${failedDeliveries("d.id")}) failed`;
+const WAKE: Write = { last: sql`select pg_notify(${literal(RECOVERIES_CHANNEL)}, '')::text` };
+const COUNT = answering(
+  { total: sql<number>`count(*)::int` },
+  (counted) => sql`select ${counted} from (${failedDeliveries({ id: d.id })}) failed`,
+);
 
 /**
  * Starts a recovery: the worker replays what failed at an endpoint of the acting account in a span of time, at most 10,000. Throws
@@ -32,7 +37,7 @@ export async function startRecovery(ctx: Context, endpointId: string, input: New
     await requireNoneRunning(tx, endpointId);
     const position = idFloor("del", span.from);
     const bounds = [endpointId, position, span.from.toISOString(), span.to.toISOString(), MAX_RECOVERED + 1];
-    const [counted] = await statementIn<{ total: number }>(tx, COUNT, bounds);
+    const [counted] = await statementIn(tx, COUNT, bounds);
     const found = counted?.total ?? 0;
     const [row] = await tx
       .insert(webhookRecoveries)

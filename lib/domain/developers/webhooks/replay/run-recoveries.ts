@@ -1,37 +1,47 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { statementIn, type Transaction } from "@/db/client";
-import { webhookEndpoints, webhookRecoveries } from "@/db/schema";
+import { deliveries, webhookEndpoints, webhookRecoveries } from "@/db/schema";
+import { answering, literal, names } from "@/db/statement";
 import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
+import { d } from "../delivery-state";
 import { DELIVERIES_CHANNEL } from "../events/emit";
 import { failedDeliveries } from "./failed-deliveries";
 
 const BATCH = 500;
 
+const n = alias(deliveries, "n");
+
 // One replay per event, and none for an event that has arrived or is on its way already. Ids are one fresh id whose last four
 // characters count up in hex, as `emit` makes them.
-const REPLAY = `
-  with batch as materialized (${failedDeliveries("d.id, d.event_id, d.event_type")}),
-  chosen as (
-    select distinct on (event_id) id, event_id, event_type from batch
-    where not exists (
-      select from deliveries n where n.event_id = batch.event_id and n.endpoint_id = $1
-      and n.state in ('PENDING', 'ATTEMPTING', 'SUCCEEDED'))
-    order by event_id, id
-  ),
-  replayed as (
-    insert into deliveries (id, event_id, event_type, endpoint_id, trigger, due_at, created_at, livemode)
-    select $6::text || lpad(to_hex(row_number() over (order by id)), 4, '0'), event_id, event_type, $1, 'manual',
-      $7::timestamptz, $7::timestamptz, $8::boolean
-    from chosen order by id
-    returning 1
-  )
-  select (select count(*)::int from batch) as looked_at, (select max(id) from batch) as last,
-    (select count(*)::int from replayed) as replayed,
-    (select pg_notify('${DELIVERIES_CHANNEL}', '') from (select from replayed limit 1) due)`;
-
-type Batch = { looked_at: number; last: string | null; replayed: number };
+const REPLAY = answering(
+  {
+    lookedAt: sql<number>`(select count(*)::int from batch)`,
+    last: sql<string | null>`(select max(id) from batch)`,
+    replayed: sql<number>`(select count(*)::int from replayed)`,
+    woken: sql`(select pg_notify(${literal(DELIVERIES_CHANNEL)}, '') from (select from replayed limit 1) due)`,
+  },
+  (progress) => sql`
+    with batch as materialized (${failedDeliveries({ id: d.id, event: d.eventId, type: d.eventType })}),
+    chosen as (
+      select distinct on (event) id, event, type from batch
+      where not exists (
+        select from ${deliveries} as ${n} where ${n.eventId} = batch.event and ${n.endpointId} = $1
+        and ${n.state} in ('PENDING', 'ATTEMPTING', 'SUCCEEDED'))
+      order by event, id
+    ),
+    replayed as (
+      insert into ${deliveries}
+        (${names(n.id, n.eventId, n.eventType, n.endpointId, n.trigger, n.dueAt, n.createdAt, n.livemode)})
+      select $6::text || lpad(to_hex(row_number() over (order by id)), 4, '0'), event, type, $1, 'manual',
+        $7::timestamptz, $7::timestamptz, $8::boolean
+      from chosen order by id
+      returning 1
+    )
+    select ${progress}`,
+);
 
 /**
  * Carries out the recoveries that run, batch by batch, each batch and its progress in one transaction; a worker that dies leaves
@@ -68,7 +78,7 @@ async function runBatch(tx: Transaction, now: Date): Promise<number | undefined>
     await save({ status: "CANCELED", finishedAt: now });
     return 0;
   }
-  const [batch] = await statementIn<Batch>(tx, REPLAY, [
+  const [batch] = await statementIn(tx, REPLAY, [
     endpointId,
     recovery.position,
     recovery.from.toISOString(),
@@ -78,10 +88,10 @@ async function runBatch(tx: Transaction, now: Date): Promise<number | undefined>
     now.toISOString(),
     endpoint.livemode,
   ]);
-  const { looked_at = 0, last = null, replayed = 0 } = batch ?? {};
-  const done = looked_at === 0 || processed + looked_at >= total;
+  const { lookedAt = 0, last = null, replayed = 0 } = batch ?? {};
+  const done = lookedAt === 0 || processed + lookedAt >= total;
   await save({
-    processed: processed + looked_at,
+    processed: processed + lookedAt,
     replayed: recovery.replayed + replayed,
     position: last ?? recovery.position,
     ...(done ? { status: "COMPLETED", finishedAt: now } : {}),
