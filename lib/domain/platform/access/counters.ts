@@ -1,4 +1,8 @@
+import { sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { statement } from "@/db/client";
+import { rateCounters } from "@/db/schema";
+import { answering, names } from "@/db/statement";
 
 /** How many calls a counter allows per fixed window. `windowSeconds` divides the epoch evenly (60, 86,400). */
 export type Limit = { key: string; limit: number; windowSeconds: number };
@@ -28,17 +32,23 @@ const FLUSH_AFTER_MS = 20;
 /** Windows longer than this are settled soon whatever they hold: 2 % of a day's calls is too much to learn late. */
 const SHORT_WINDOW_SECONDS = 60;
 
+const c = alias(rateCounters, "c");
+
 /**
  * Adds to many counters and answers, as one object, the totals that are not what the caller expects (`t`) because another process
  * has counted too. Sorted: two processes lock the rows that they share in one order.
  */
-const ADD = `with sent as (
-    select k, w, n, t from json_to_recordset($1::text::json) as r(k text, w bigint, n integer, t integer)),
-  added as (
-    insert into rate_counters as c (key, window_start, count) select k, w, n from sent order by k collate "C"
-    on conflict (key, window_start) do update set count = c.count + excluded.count
-    returning key, count)
-  select json_object_agg(key, count) as totals from added join sent on k = key where count <> t`;
+const ADD = answering(
+  { totals: sql<Record<string, number> | null>`json_object_agg(key, count)` },
+  (totals) => sql`with sent as (
+      select k, w, n, t from json_to_recordset($1::text::json) as r(k text, w bigint, n integer, t integer)),
+    added as (
+      insert into ${rateCounters} as ${c} (${names(c.key, c.windowStart, c.count)})
+      select k, w, n from sent order by k collate "C"
+      on conflict (${names(c.key, c.windowStart)}) do update set ${names(c.count)} = ${c.count} + excluded.${names(c.count)}
+      returning ${c.key}, ${c.count})
+    select ${totals} from added join sent on k = key where count <> t`,
+);
 
 const known = new Map<string, Counter>();
 let due = new Set<string>();
@@ -173,7 +183,7 @@ async function flush(): Promise<void> {
     counter.batch = undefined;
   }
   try {
-    const [shared] = await statement<{ totals: Record<string, number> | null }>(ADD, [JSON.stringify(rows)]);
+    const [shared] = await statement(ADD, [JSON.stringify(rows)]);
     for (const { key, counter } of settling)
       counter.settled = shared?.totals?.[key] ?? counter.settled + counter.sending;
   } catch {

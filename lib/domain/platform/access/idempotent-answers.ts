@@ -1,4 +1,8 @@
+import { type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { openTransaction, sendIn, statement, statementIn, type Transaction, writeAtOnce } from "@/db/client";
+import { idempotencyKeys } from "@/db/schema";
+import { answering, builder, maybe } from "@/db/statement";
 import type { Write } from "@/db/trailing";
 import { DomainError } from "@/lib/core/errors";
 import { sameBytes, seal, unseal } from "@/lib/core/seal";
@@ -14,26 +18,38 @@ export const ANSWERS_KEPT_MS = 24 * 3_600_000;
 /** `scopeHash` is of principal, method, path and key; `requestHash` of query and body. Both SHA-256. `now` is when the call began. */
 export type IdempotentCall = { scopeHash: Buffer; requestHash: Buffer; secret: boolean; now: Date };
 
+/** What `claim_answer` answers: `free` and columns named as the table's, null where nothing is stored. */
+const a = alias(idempotencyKeys, "a");
+
 /** The function tries the lock and then looks with a snapshot of its own, so that it sees what the lock's last holder stored. */
-const CLAIM = `select free, request_hash, status, headers, body, sealed_body from claim_answer($1::bigint, $2, $3::timestamptz)`;
-const INSERT = `insert into idempotency_keys (scope_hash, request_hash, status, headers, body, sealed_body, created_at)
-  values ($1, $2, $3, $4::jsonb, $5, $6, $7::timestamptz)`;
-const REPLACE = `${INSERT} on conflict (scope_hash) do update set request_hash = excluded.request_hash, status = excluded.status,
-  headers = excluded.headers, body = excluded.body, sealed_body = excluded.sealed_body, created_at = excluded.created_at`;
-const STORE_FIRST: Write = { definitions: `answer{} as (${INSERT})` };
+const CLAIM = answering(
+  {
+    free: sql<boolean>`free`,
+    requestHash: maybe(a.requestHash),
+    status: a.status,
+    headers: a.headers,
+    body: a.body,
+    sealedBody: a.sealedBody,
+  },
+  (claimed) => sql`select ${claimed} from claim_answer($1::bigint, $2, $3::timestamptz) as ${a}`,
+);
+const ANSWER = {
+  requestHash: sql`$2`,
+  status: sql`$3`,
+  headers: sql`$4::jsonb`,
+  body: sql`$5`,
+  sealedBody: sql`$6`,
+  createdAt: sql`$7::timestamptz`,
+};
+const insert = () => builder.insert(idempotencyKeys).values({ scopeHash: sql`$1`, ...ANSWER });
+const replace = (setWhere?: SQL) =>
+  insert().onConflictDoUpdate({ target: idempotencyKeys.scopeHash, set: ANSWER, ...(setWhere && { setWhere }) });
+
+const STORE_FIRST: Write = { definitions: sql`answer{} as ${insert()}` };
 const LOCK: Write = { last: "select take_lock($1::bigint)::text" };
 /** The answer of a mutation wins over a refusal that was stored meanwhile; a refusal only over what is past its time. */
-const STORE_OVER: Write = { definitions: `answer{} as (${REPLACE})` };
-const STORE = `${REPLACE} where idempotency_keys.created_at <= $8::timestamptz`;
-
-type ClaimRow = {
-  free: boolean;
-  request_hash: Buffer | null;
-  status: number;
-  headers: Record<string, string>;
-  body: string | null;
-  sealed_body: Buffer | null;
-};
+const STORE_OVER: Write = { definitions: sql`answer{} as ${replace()}` };
+const STORE = replace(sql`${idempotencyKeys.createdAt} <= $8::timestamptz`);
 
 /**
  * Runs `work` in one transaction that holds the key, with what an earlier call answered, if one did. What `work` changes commits
@@ -45,17 +61,17 @@ export function claimAnswer<T>(
   work: (tx: Transaction, stored: StoredAnswer | undefined) => Promise<T>,
 ): Promise<T> {
   return openTransaction(async (tx) => {
-    const [row] = await statementIn<ClaimRow>(tx, CLAIM, [lockNumber(call.scopeHash), call.scopeHash, keptSince(call)]);
-    if (!row?.request_hash) {
+    const [row] = await statementIn(tx, CLAIM, [lockNumber(call.scopeHash), call.scopeHash, keptSince(call)]);
+    if (!row?.requestHash) {
       if (!row?.free) throw inFlight();
       return work(tx, undefined);
     }
-    if (!sameBytes(row.request_hash, call.requestHash)) throw conflict();
+    if (!sameBytes(row.requestHash, call.requestHash)) throw conflict();
     const { status, headers } = row;
     return work(tx, {
       status,
       headers,
-      body: row.sealed_body ? unseal(row.sealed_body, STORED_ANSWER) : (row.body ?? ""),
+      body: row.sealedBody ? unseal(row.sealedBody, STORED_ANSWER) : (row.body ?? ""),
     });
   });
 }
@@ -104,11 +120,14 @@ function keptSince({ now }: IdempotentCall): string {
   return new Date(now.getTime() - ANSWERS_KEPT_MS).toISOString();
 }
 
-const SETTLE = `update idempotency_keys set status = $2, headers = $3::jsonb, body = $4
-  where scope_hash = $1 and status = $5`;
-const SETTLED = "select status, headers, body from idempotency_keys where scope_hash = $1";
-
-type SettledRow = Pick<ClaimRow, "status" | "headers" | "body">;
+const SETTLE = builder
+  .update(idempotencyKeys)
+  .set({ status: sql`$2`, headers: sql`$3::jsonb`, body: sql`$4` })
+  .where(sql`${idempotencyKeys.scopeHash} = $1 and ${idempotencyKeys.status} = $5`);
+const SETTLED = answering(
+  { status: idempotencyKeys.status, headers: idempotencyKeys.headers, body: idempotencyKeys.body },
+  (answer) => sql`select ${answer} from ${idempotencyKeys} where ${idempotencyKeys.scopeHash} = $1`,
+);
 
 /**
  * Puts the outcome in the place of an answer that was stored under the status `unsettled`, unless another caller has done so before.
@@ -121,7 +140,7 @@ export async function settleAnswer(
 ): Promise<StoredAnswer> {
   const { status, headers, body } = answer;
   await statement(SETTLE, [call.scopeHash, status, JSON.stringify(headers), body, unsettled]);
-  const [row] = await statement<SettledRow>(SETTLED, [call.scopeHash]);
+  const [row] = await statement(SETTLED, [call.scopeHash]);
   return row ? { status: row.status, headers: row.headers, body: row.body ?? "" } : answer;
 }
 

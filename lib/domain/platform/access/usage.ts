@@ -1,6 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
-import { database, prepared } from "@/db/client";
+import { alias } from "drizzle-orm/pg-core";
+import { prepared, statement } from "@/db/client";
 import { profiles, usageMonths, users } from "@/db/schema";
+import { answering, names } from "@/db/statement";
 import { flushLater } from "@/lib/core/process/flush-later";
 
 type Usage = { month: string; used: number; pending: number };
@@ -80,6 +82,18 @@ export async function settleUsage(): Promise<void> {
   return settling;
 }
 
+const m = alias(usageMonths, "m");
+const ADD = answering(
+  { owner: m.ownerId, month: m.month, requests: m.requests },
+  (totals) => sql`
+    insert into ${usageMonths} as ${m} (${names(m.ownerId, m.month, m.requests)})
+    select id, month, n from jsonb_to_recordset($1::jsonb) as t(id text, month text, n bigint)
+    where exists (select from ${profiles} where ${profiles.id} = t.id) or exists (select from ${users} where ${users.id} = t.id)
+    on conflict (${names(m.ownerId, m.month)}) do update set
+      ${names(m.requests)} = ${m.requests} + excluded.${names(m.requests)}
+    returning ${totals}`,
+);
+
 async function flush(): Promise<void> {
   if (usage.size > MAX_REMEMBERED) for (const [id, u] of usage) if (u.pending === 0) usage.delete(id);
   const batch = [...usage].filter(([, u]) => u.pending > 0);
@@ -90,22 +104,10 @@ async function flush(): Promise<void> {
     u.pending = 0;
   }
   try {
-    const totals = await database()
-      .insert(usageMonths)
-      .select(
-        sql`select t.id, t.month, t.n, 0
-        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t(id text, month text, n bigint)
-        where exists (select from ${profiles} where ${profiles.id} = t.id)
-          or exists (select from ${users} where ${users.id} = t.id)`,
-      )
-      .onConflictDoUpdate({
-        target: [usageMonths.ownerId, usageMonths.month],
-        set: { requests: sql`${usageMonths.requests} + excluded.requests` },
-      })
-      .returning({ owner: usageMonths.ownerId, month: usageMonths.month, requests: usageMonths.requests });
-    for (const { owner, month, requests } of totals) {
-      const known = usage.get(owner);
-      if (known?.month === month) known.used = requests;
+    const totals = await statement(ADD, [JSON.stringify(rows)]);
+    for (const row of totals) {
+      const known = usage.get(row.owner);
+      if (known?.month === row.month) known.used = Number(row.requests);
     }
   } catch (error) {
     for (const [index, [, u]] of batch.entries()) {
