@@ -4,20 +4,6 @@ import { getTableColumns, getTableName, is, Table } from "drizzle-orm";
 import { expect, test } from "vitest";
 import * as schema from "./schema";
 
-/** Files whose statements still name tables and columns as text, and why. Only ever shorter. */
-const OLDER = "older than this rule, and not yet written over the schema";
-const LEFT: Record<string, string> = {
-  "lib/domain/developers/oauth/tokens/prune.ts": OLDER,
-  "lib/domain/developers/request-logs/prune.ts": OLDER,
-  "lib/domain/developers/request-logs/write.ts": OLDER,
-  "lib/domain/developers/webhooks/inbox/prune.ts": OLDER,
-  "lib/domain/developers/webhooks/inbox/receive.ts": OLDER,
-  "lib/domain/developers/webhooks/reading/read-deliveries.ts": OLDER,
-  "lib/domain/developers/webhooks/trim.ts": OLDER,
-  "lib/domain/platform/access/prune.ts": OLDER,
-  "lib/domain/trade/billing/subscription/settle-tier.ts": OLDER,
-};
-
 const tables = Object.values(schema).filter((part) => is(part, Table));
 const tableNames = tables.map(getTableName);
 /** Columns that are no word of SQL or of English. */
@@ -81,11 +67,7 @@ const sources = readdirSync("lib", { recursive: true, encoding: "utf8" })
   .filter(({ named }) => named.length > 0);
 
 test("tables and columns are named by the schema alone", () => {
-  expect(sources.filter(({ file }) => !(file in LEFT))).toEqual([]);
-});
-
-test("the list of what is left holds nothing that is done", () => {
-  expect(Object.keys(LEFT).filter((file) => !sources.some((source) => source.file === file))).toEqual([]);
+  expect(sources).toEqual([]);
 });
 
 test.each([

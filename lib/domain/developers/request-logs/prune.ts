@@ -1,3 +1,5 @@
+import { sql } from "drizzle-orm";
+import { requestHours, requestLogs } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { applyRetention } from "@/lib/core/retention";
 import { idFloor } from "@/lib/core/values/ids";
@@ -16,15 +18,17 @@ const OLD = [
     what: "request_logs",
     keepMs: LOG_DAYS * DAY_MS,
     bound: (before: Date) => idFloor("log", before),
-    text: `delete from request_logs where id = any (array(
-      select id from request_logs where id < $1 order by id limit $2::int)) returning 1`,
+    text: sql`delete from ${requestLogs} where ${requestLogs.id} = any (array(
+      select ${requestLogs.id} from ${requestLogs} where ${requestLogs.id} < $1
+      order by ${requestLogs.id} limit $2::int)) returning 1`,
   },
   {
     what: "request_hours",
     keepMs: HOUR_DAYS * DAY_MS,
     bound: (before: Date) => Math.floor(before.getTime() / 1000),
-    text: `delete from request_hours where ctid = any (array(
-      select ctid from request_hours where hour < $1::bigint order by hour limit $2::int)) returning 1`,
+    text: sql`delete from ${requestHours} where ctid = any (array(
+      select ctid from ${requestHours} where ${requestHours.hour} < $1::bigint
+      order by ${requestHours.hour} limit $2::int)) returning 1`,
   },
 ] as const;
 

@@ -1,3 +1,6 @@
+import { sql } from "drizzle-orm";
+import { deliveryAttempts, endpointHours } from "@/db/schema";
+import { names } from "@/db/statement";
 import type { Context } from "@/lib/core/context";
 import { applyRetention } from "@/lib/core/retention";
 import { idFloor } from "@/lib/core/values/ids";
@@ -9,23 +12,26 @@ const LIMITS = { rows: 2_000, batches: 200 };
 export const ATTEMPT_BODY_DAYS = 30;
 const HOUR_DAYS = 400;
 
+const a = deliveryAttempts;
+
 export const TRIM_RULES = [
   {
     what: "attempts",
     keepMs: ATTEMPT_BODY_DAYS * DAY_MS,
     bound: (before: Date) => idFloor("att", before),
-    text: `update delivery_attempts set response_headers = null, response_body = null, sealed_headers = null
+    text: sql`update ${deliveryAttempts}
+      set ${names(a.responseHeaders)} = null, ${names(a.responseBody)} = null, ${names(a.sealedHeaders)} = null
       where ctid = any (array(
-        select ctid from delivery_attempts
-        where id < $1 and (response_headers is not null or sealed_headers is not null)
-        order by id limit $2::int)) returning 1`,
+        select ctid from ${deliveryAttempts}
+        where ${a.id} < $1 and (${a.responseHeaders} is not null or ${a.sealedHeaders} is not null)
+        order by ${a.id} limit $2::int)) returning 1`,
   },
   {
     what: "endpoint_hours",
     keepMs: HOUR_DAYS * DAY_MS,
     bound: (before: Date) => Math.floor(before.getTime() / 1000),
-    text: `delete from endpoint_hours where ctid = any (array(
-      select ctid from endpoint_hours where hour < $1::bigint limit $2::int)) returning 1`,
+    text: sql`delete from ${endpointHours} where ctid = any (array(
+      select ctid from ${endpointHours} where ${endpointHours.hour} < $1::bigint limit $2::int)) returning 1`,
   },
 ] as const;
 

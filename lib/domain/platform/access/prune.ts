@@ -1,3 +1,5 @@
+import { sql } from "drizzle-orm";
+import { heartbeats, idempotencyKeys, rateCounters } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { applyRetention } from "@/lib/core/retention";
 import { ANSWERS_KEPT_MS } from "./idempotent-answers";
@@ -8,22 +10,22 @@ const EXPIRED = [
   {
     what: "idempotency_keys",
     keepMs: ANSWERS_KEPT_MS,
-    text: `delete from idempotency_keys where scope_hash = any (array(
-      select scope_hash from idempotency_keys where created_at < $1::timestamptz
-      order by created_at limit $2::int)) returning 1`,
+    text: sql`delete from ${idempotencyKeys} where ${idempotencyKeys.scopeHash} = any (array(
+      select ${idempotencyKeys.scopeHash} from ${idempotencyKeys} where ${idempotencyKeys.createdAt} < $1::timestamptz
+      order by ${idempotencyKeys.createdAt} limit $2::int)) returning 1`,
   },
   {
     what: "rate_counters",
     keepMs: 48 * HOUR,
-    text: `delete from rate_counters where ctid = any (array(
-      select ctid from rate_counters where window_start < extract(epoch from $1::timestamptz)
-      order by window_start limit $2::int)) returning 1`,
+    text: sql`delete from ${rateCounters} where ctid = any (array(
+      select ctid from ${rateCounters} where ${rateCounters.windowStart} < extract(epoch from $1::timestamptz)
+      order by ${rateCounters.windowStart} limit $2::int)) returning 1`,
   },
   {
     what: "heartbeats",
     keepMs: 24 * HOUR,
-    text: `delete from heartbeats where process = any (array(
-      select process from heartbeats where at < $1::timestamptz limit $2::int)) returning 1`,
+    text: sql`delete from ${heartbeats} where ${heartbeats.process} = any (array(
+      select ${heartbeats.process} from ${heartbeats} where ${heartbeats.at} < $1::timestamptz limit $2::int)) returning 1`,
   },
 ] as const;
 

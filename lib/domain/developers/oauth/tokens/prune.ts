@@ -1,44 +1,37 @@
+import { type Column, sql } from "drizzle-orm";
+import { alias, type PgTable } from "drizzle-orm/pg-core";
+import { oauthClients, oauthCodes, oauthGrants, oauthKeys, oauthRefreshTokens } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { applyRetention } from "@/lib/core/retention";
 
 const DAY = 86_400_000;
 
+const c = alias(oauthClients, "c");
+const UNUSED = sql`${c.profileId} is null and ${c.userId} is null and ${c.disabledAt} is null`;
+
+/** Deletes up to `$2` rows whose moment lies before `$1`, the oldest first. */
+const oldest = (table: PgTable, key: Column, moment: Column) => sql`
+  delete from ${table} where ${key} = any (array(
+    select ${key} from ${table} where ${moment} < $1::timestamptz order by ${moment} limit $2::int)) returning 1`;
+
 // Used codes and tokens stay until then, to be known again.
 const ENDED = [
-  {
-    what: "codes",
-    keepMs: DAY,
-    text: `delete from oauth_codes where code_hash = any (array(
-      select code_hash from oauth_codes where expires_at < $1::timestamptz order by expires_at limit $2::int))
-      returning 1`,
-  },
+  { what: "codes", keepMs: DAY, text: oldest(oauthCodes, oauthCodes.codeHash, oauthCodes.expiresAt) },
   {
     what: "refresh_tokens",
     keepMs: DAY,
-    text: `delete from oauth_refresh_tokens where token_hash = any (array(
-      select token_hash from oauth_refresh_tokens where expires_at < $1::timestamptz order by expires_at limit $2::int))
-      returning 1`,
+    text: oldest(oauthRefreshTokens, oauthRefreshTokens.tokenHash, oauthRefreshTokens.expiresAt),
   },
-  {
-    what: "grants",
-    keepMs: 30 * DAY,
-    text: `delete from oauth_grants where id = any (array(
-      select id from oauth_grants where expires_at < $1::timestamptz order by expires_at limit $2::int)) returning 1`,
-  },
+  { what: "grants", keepMs: 30 * DAY, text: oldest(oauthGrants, oauthGrants.id, oauthGrants.expiresAt) },
   {
     what: "clients",
     keepMs: 30 * DAY,
-    text: `delete from oauth_clients where id = any (array(
-      select id from oauth_clients c where profile_id is null and user_id is null and disabled_at is null and updated_at < $1::timestamptz
-        and not exists (select from oauth_grants g where g.client_id = c.id)
-      order by updated_at limit $2::int)) returning 1`,
+    text: sql`delete from ${oauthClients} where ${oauthClients.id} = any (array(
+      select ${c.id} from ${oauthClients} as ${c} where ${UNUSED} and ${c.updatedAt} < $1::timestamptz
+        and not exists (select from ${oauthGrants} where ${oauthGrants.clientId} = ${c.id})
+      order by ${c.updatedAt} limit $2::int)) returning 1`,
   },
-  {
-    what: "keys",
-    keepMs: DAY,
-    text: `delete from oauth_keys where kid = any (array(
-      select kid from oauth_keys where retired_at < $1::timestamptz limit $2::int)) returning 1`,
-  },
+  { what: "keys", keepMs: DAY, text: oldest(oauthKeys, oauthKeys.kid, oauthKeys.retiredAt) },
 ] as const;
 
 /**

@@ -1,4 +1,7 @@
+import { sql } from "drizzle-orm";
 import { statement } from "@/db/client";
+import { inboxMessages } from "@/db/schema";
+import { literal } from "@/db/statement";
 import type { Context } from "@/lib/core/context";
 import { idFloor } from "@/lib/core/values/ids";
 import { DAY_MS } from "@/lib/core/values/time-range";
@@ -7,8 +10,10 @@ import { DAY_MS } from "@/lib/core/values/time-range";
 const KEPT_DAYS = 7;
 const BATCH = 5_000;
 
-const DELETE = `
-  delete from inbox_messages where id in (select id from inbox_messages where id < $1 order by id limit ${BATCH})
+const DELETE = sql`
+  delete from ${inboxMessages} where ${inboxMessages.id} in (
+    select ${inboxMessages.id} from ${inboxMessages} where ${inboxMessages.id} < $1
+    order by ${inboxMessages.id} limit ${literal(BATCH)})
   returning 1`;
 
 /** Deletes what inboxes got more than a week ago, batch by batch by the primary key. Answers how many it deleted. */
@@ -16,7 +21,7 @@ export async function pruneInboxes(ctx: Context): Promise<number> {
   const before = idFloor("inb", new Date(ctx.now.getTime() - KEPT_DAYS * DAY_MS));
   let deleted = 0;
   for (;;) {
-    const { length } = await statement(DELETE, [before]);
+    const { length } = await statement<object>(DELETE, [before]);
     deleted += length;
     if (length < BATCH) return deleted;
   }

@@ -1,4 +1,5 @@
 import { and, eq, lt, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { inboxMessages, webhookEndpoints, webhookInboxes } from "@/db/schema";
 import { verifyWebhook, WebhookVerificationError } from "@/lib/clients/sdk/index";
 import type { Context } from "@/lib/core/context";
@@ -13,6 +14,8 @@ import { openSecret } from "../secrets";
 export const INBOX_KEEPS = 50;
 /** And how many it takes in a minute; what is refused is retried. */
 const PER_MINUTE = 300;
+
+const k = alias(inboxMessages, "k");
 
 /**
  * Takes a delivery into the inbox of a token, as a good receiver would: it verifies the signature over the raw body and notes whether
@@ -52,8 +55,8 @@ export async function receiveDelivery(
       receivedAt: ctx.now,
     });
     const oldestKept = sql`(
-      select k.id from inbox_messages k where k.endpoint_id = ${endpointId}
-      order by k.id desc offset ${INBOX_KEEPS - 1} limit 1)`;
+      select ${k.id} from ${inboxMessages} as ${k} where ${k.endpointId} = ${endpointId}
+      order by ${k.id} desc offset ${INBOX_KEEPS - 1} limit 1)`;
     await tx
       .delete(inboxMessages)
       .where(and(eq(inboxMessages.endpointId, endpointId), lt(inboxMessages.id, oldestKept)));

@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, getTableColumns, gte, lt, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import { deliveries, deliveryAttempts, events, webhookEndpoints } from "@/db/schema";
+import { type JsonOf, jsonObject } from "@/db/statement";
 import type { DeliveryDetailView, DeliveryQuery, DeliveryView } from "@/lib/contracts/developers/deliveries";
 import { idOf } from "@/lib/contracts/ids";
 import type { Page } from "@/lib/contracts/page";
@@ -11,16 +13,19 @@ import { idFloor } from "@/lib/core/values/ids";
 import { rangeEnds } from "@/lib/core/values/time-range";
 import { inState } from "../delivery-state";
 import { ofAccount, ownEndpoint } from "../endpoints/own-endpoint";
-import { type LastAttempt, viewAttempt, viewDelivery } from "./delivery-view";
+import { viewAttempt, viewDelivery } from "./delivery-view";
 
 const DeliveryCursor = z.tuple([idOf("del")]);
 /** An id may tell of a later moment than its row: ids of one process only count up. */
 const ID_AHEAD_MS = 300_000;
 
-const lastAttempt = sql<LastAttempt | null>`(
-  select json_build_object('number', a.number, 'started_at', a.started_at, 'latency_ms', a.latency_ms,
-    'status', a.status, 'error', a.error)
-  from delivery_attempts a where a.delivery_id = deliveries.id order by a.number desc limit 1)`.as("last_attempt");
+const a = alias(deliveryAttempts, "a");
+const LAST = { number: a.number, started_at: a.startedAt, latency_ms: a.latencyMs, status: a.status, error: a.error };
+
+// nested: at the top of a field drizzle writes a column of a query's one table without the table
+const lastAttempt = sql<JsonOf<typeof LAST> | null>`${sql`(
+  select ${jsonObject(LAST)} from ${deliveryAttempts} as ${a} where ${a.deliveryId} = ${deliveries.id}
+  order by ${a.number} desc limit 1)`}`.as("last_attempt");
 
 /** An endpoint's deliveries, newest first. Throws `not_found`, also for another account's endpoint. */
 export async function listDeliveries(

@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Transaction } from "@/db/client";
 import { planAccounts, planSubscriptions, profiles, users } from "@/db/schema";
 import type { PlanTier } from "@/lib/contracts/tiers";
@@ -6,6 +7,9 @@ import type { Context } from "@/lib/core/context";
 import { type Account, ownerIdOf } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { highest } from "../plan-state";
+
+const o = alias(profiles, "o");
+const s = alias(planSubscriptions, "s");
 
 export type LockedAccount = Account & {
   email: string;
@@ -34,8 +38,7 @@ export async function lockAccount(tx: Transaction, owner: string): Promise<Locke
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .where(
-      sql`${users.id} = coalesce(
-        (select ${profiles.userId} from ${profiles} where ${profiles.id} = ${owner}::text), ${owner}::text)`,
+      sql`${users.id} = coalesce((select ${o.userId} from ${profiles} as ${o} where ${o.id} = ${owner}::text), ${owner}::text)`,
     )
     .for("no key update", { of: users });
   if (!account) return undefined;
@@ -53,8 +56,9 @@ export async function settleTier(tx: Transaction, ctx: Context, account: LockedA
   const [plan] = await tx
     .select({
       granted: planAccounts.grantedTier,
-      paid: sql<PlanTier[]>`array(
-        select ${planSubscriptions.grants}::text from ${planSubscriptions} where ${planSubscriptions.userId} = ${userId})`,
+      paid: sql<
+        PlanTier[]
+      >`array(select ${s.grants}::text from ${planSubscriptions} as ${s} where ${s.userId} = ${userId})`,
     })
     .from(planAccounts)
     .where(eq(planAccounts.userId, userId));
