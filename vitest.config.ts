@@ -22,7 +22,7 @@ export default defineConfig({
     // vitest sets BASE_URL to "/", its own meaning of the name; requests name their address as one trusted proxy would
     env: { BASE_URL: "http://localhost:3000", TRUSTED_PROXY_HOPS: "1" },
     projects: [
-      { extends: true, test: { name: "contracts", include: [CONTRACTS], testTimeout: 30_000 } },
+      { extends: true, test: { name: "contracts", include: [CONTRACTS], testTimeout: 60_000 } },
       {
         extends: true,
         test: {

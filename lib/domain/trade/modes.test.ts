@@ -7,6 +7,7 @@ import { makeAvailability, makeTier } from "@/db/factories/creator-records";
 import { bookings, events, membershipTiers, users } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { NewBooking } from "@/lib/contracts/trade/availability";
+import { newId } from "@/lib/core/values/ids";
 import { book } from "./bookings/book";
 import { bookingsByIds } from "./bookings/by-ids";
 import { cancelAsHost } from "./bookings/cancel";
