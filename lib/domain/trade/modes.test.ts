@@ -7,7 +7,6 @@ import { makeAvailability, makeTier } from "@/db/factories/creator-records";
 import { bookings, events, membershipTiers, users } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { NewBooking } from "@/lib/contracts/trade/availability";
-import { newId } from "@/lib/core/values/ids";
 import { book } from "./bookings/book";
 import { bookingsByIds } from "./bookings/by-ids";
 import { cancelAsHost } from "./bookings/cancel";
@@ -86,7 +85,7 @@ it("a deleted account's memberships, and one that is over before it began, end i
   expect((await listMembers(inTest(as(seller)), { status: "CANCELED" })).data).toMatchObject([{ email: gone.email }]);
   const tier = { membership_tier: (await makeTier(seller.profileId)).id, user_id: late.userId };
   const over = {
-    id: newId("usr"),
+    id: "sub_ended_early",
     metadata: { ...tier, ...modeTag(inTest(nobody())) },
   } as unknown as Stripe.Subscription;
   await database().transaction((tx) => applySubscriptionEnded(tx, operator(), over));

@@ -6,6 +6,7 @@ import { type TestDatabase, testDatabase } from "@/db/testing";
 import { OrderQuery } from "@/lib/contracts/trade/creator-orders";
 import { mailsTo } from "@/lib/domain/platform/mail/testing";
 import { listOwedRefunds } from "@/lib/domain/trade/payments/list-owed-refunds";
+import { processor } from "@/lib/domain/trade/payments/processor";
 import { payCheckout } from "@/lib/domain/trade/payments/sandbox/pages/hosted";
 import { readPayouts } from "@/lib/domain/trade/payouts/read";
 import { reviewsByIds, reviewsOfCreators } from "@/lib/domain/trade/reviews/by-creators";
@@ -165,14 +166,23 @@ describe("orders of both modes", () => {
 
   it("are closed, sent back and marked by the worker in their mode", async () => {
     const test = inTest(nobody());
-    const [timely, unopened] = [
-      await buy(world.seller, null, undefined, test),
-      await buy(world.seller, null, undefined, test),
-    ];
-    await database().update(orders).set({ checkoutSessionId: null }).where(eq(orders.id, unopened.id));
+    const unpaid = [];
+    for (let n = 0; n < 3; n++) unpaid.push(await buy(world.seller, null, undefined, test));
+    const [unopened, overThere] = unpaid;
+    await database()
+      .update(orders)
+      .set({ checkoutSessionId: null })
+      .where(eq(orders.id, unopened?.id ?? ""));
+    await processor().checkout.sessions.expire(overThere?.session ?? "");
+    await hearProcessor();
+    expect((await orderRow(overThere?.id ?? "")).status).toBe("EXPIRED");
     await expireCheckouts(operator(new Date(Date.now() + 86_400_000)));
-    for (const { id } of [timely, unopened]) expect((await orderRow(id)).status).toBe("EXPIRED");
-    expect(await eventsOf(world.seller.profileId)).toContainEqual(["checkout.expired", false]);
+    for (const { id } of unpaid) expect((await orderRow(id)).status).toBe("EXPIRED");
+    const told = (await eventsOf(world.seller.profileId)).filter(([type]) => type === "checkout.expired");
+    expect(told).toEqual([
+      ["checkout.expired", false],
+      ["checkout.expired", false],
+    ]);
     const before = await figuresOf(world.seller.profileId);
     const mine = await buy(world.seller, CARD.card, world.seller.email, test);
     await hearProcessor();
