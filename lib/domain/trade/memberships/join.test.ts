@@ -193,3 +193,12 @@ describe("a post for members", () => {
     expect((await read(as(fan))).open).toBe(false);
   });
 });
+
+it("counts every member of those who join at once", async () => {
+  const host = await makeCreator();
+  const { id: tierId } = await makeTier(host.profileId, { priceCents: 0 });
+  const people = await Promise.all(Array.from({ length: 12 }, () => makeCreator()));
+  await Promise.all(people.map((person) => joinTier(as(person), tierId)));
+  const [tier] = await database().select().from(membershipTiers).where(eq(membershipTiers.id, tierId));
+  expect(tier?.memberCount).toBe(people.length);
+});

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { asc, sql } from "drizzle-orm";
 import { statementIn, type Transaction } from "@/db/client";
 import { memberships, membershipTiers } from "@/db/schema";
 import { builder } from "@/db/statement";
@@ -12,10 +12,20 @@ const COUNT = builder
   })
   .where(sql`${membershipTiers.profileId} = any($1::text[])`);
 
+/** Held while members are counted: of two that begin at once, the later one counts the earlier one too. */
+const LOCK = builder
+  .select({ id: membershipTiers.id })
+  .from(membershipTiers)
+  .where(sql`${membershipTiers.profileId} = any($1::text[])`)
+  .orderBy(asc(membershipTiers.id))
+  .for("no key update");
+
 /**
  * Brings the member counts of some creators' tiers in line with their active memberships of live mode, in the
  * transaction that changed them.
  */
 export async function recountMembers(tx: Transaction, profileIds: readonly string[]): Promise<void> {
-  if (profileIds.length > 0) await statementIn(tx, COUNT, [[...profileIds]]);
+  if (profileIds.length === 0) return;
+  const params = [[...profileIds]];
+  await Promise.all([statementIn(tx, LOCK, params), statementIn(tx, COUNT, params)]); // one after the other, in one round trip
 }
