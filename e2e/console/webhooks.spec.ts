@@ -105,7 +105,7 @@ test("an endpoint that fails is looked into, repaired and replayed, without a re
   await dialog.getByRole("button", { name: "Rotate secret" }).click();
   await expect(dialog.getByText(/^whsec_/)).not.toHaveText(secret);
   await dialog.getByRole("button", { name: "I have copied it" }).click();
-  await expect(page.getByText(/The former one signs too/)).toBeVisible();
+  await expect(page.getByText(/Former ones sign too/)).toBeVisible();
 
   await page.getByRole("button", { name: "Recover" }).click();
   await expectAccessible(page);

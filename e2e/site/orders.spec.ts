@@ -136,7 +136,7 @@ test("a file is its order's alone", async ({ page, browser, request, baseURL }) 
   const foreign = await request.post(`${baseURL}/studio/orders/${order.id}/files`, { headers, data: "b" });
   expect(foreign.status()).toBe(404);
   await page.goto(`/orders/${order.id}`);
-  await eventually(page.getByText(/not found|nothing here/i).first()).toBeVisible();
+  await eventually(page.getByText(/nothing at this address/i).first()).toBeVisible();
 });
 
 test("a request for changes, then acceptance by the clock", async ({ page, browser }) => {
