@@ -10,7 +10,20 @@ export const controlClasses = [
   "aria-invalid:border-danger",
 ].join(" ");
 
-/** A one-line text input. Put it in a Field, which labels it. */
-export function Input({ className, type = "text", ...props }: ComponentProps<"input">) {
-  return <input type={type} className={cn(controlClasses, "h-9 px-3", className)} {...props} />;
+/**
+ * Browsers count `maxlength` in UTF-16 units, our schemas in characters, of which one takes two units at most: so nothing that the
+ * schema takes is cut, and of what is too long the schema tells.
+ */
+export const unitsOf = (maxLength: number | undefined) => (maxLength === undefined ? undefined : 2 * maxLength);
+
+/** A one-line text input, `maxLength` in characters. Put it in a Field, which labels it. */
+export function Input({ className, type = "text", maxLength, ...props }: ComponentProps<"input">) {
+  return (
+    <input
+      type={type}
+      maxLength={unitsOf(maxLength)}
+      className={cn(controlClasses, "h-9 px-3", className)}
+      {...props}
+    />
+  );
 }

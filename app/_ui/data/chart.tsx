@@ -1,10 +1,15 @@
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { cn } from "../cn";
+import { ExactTime } from "../time/exact-time";
+import type { TimeForm } from "../time/exact-time-text";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "./table";
 
-/** A step of the horizontal axis: its full name, and what stands below it, where something does. */
-export type ChartStep = { label: string; tick?: string };
+/** A name, or moments in epoch milliseconds, which are told on the reader's clock. */
+type StepName = string | { at: number; form: TimeForm; until?: number };
+
+/** A step of the horizontal axis: its full name, unlike every other's, and what stands below it, where something does. */
+export type ChartStep = { label: StepName; tick?: StepName };
 
 export type ChartSeries = {
   name: string;
@@ -23,6 +28,8 @@ type ChartProps = {
   series: readonly ChartSeries[];
   /** What the top of the axis and its middle are labelled. */
   axis: { top: string; middle: string };
+  /** What a step is, for the table's head. */
+  stepTitle?: string;
   /** SVG in a square of 100 by 100 that is stretched over the plot; strokes keep their width. */
   children: ReactNode;
 };
@@ -31,7 +38,7 @@ type ChartProps = {
  * The frame of a chart: title and legend, axes as text, the plot, each step's figures on hover, and the same figures as a table.
  * Rendered on the server; needs no script.
  */
-export function Chart({ title, description, steps, series, axis, children }: ChartProps) {
+export function Chart({ title, description, steps, series, axis, stepTitle = "Time", children }: ChartProps) {
   const id = useId();
   return (
     <figure aria-labelledby={id} className="grid min-w-0 content-start gap-3">
@@ -70,8 +77,26 @@ export function Chart({ title, description, steps, series, axis, children }: Cha
         </div>
         <Ticks steps={steps} />
       </div>
-      <FigureTable title={title} steps={steps} series={series} />
+      <FigureTable title={title} steps={steps} series={series} stepTitle={stepTitle} />
     </figure>
+  );
+}
+
+/** What tells a step from the others. */
+export const stepKey = ({ label }: ChartStep) => (typeof label === "string" ? label : label.at);
+
+function Named({ name }: { name: StepName }) {
+  if (typeof name === "string") return name;
+  const { at, form, until } = name;
+  return (
+    <>
+      <ExactTime at={at} form={form} />
+      {until === undefined ? null : (
+        <>
+          –<ExactTime at={until} form="minute" />
+        </>
+      )}
+    </>
   );
 }
 
@@ -93,7 +118,7 @@ function Figures({ steps, series }: Pick<ChartProps, "steps" | "series">) {
   return (
     <div aria-hidden className="absolute inset-0 flex">
       {steps.map((step, i) => (
-        <div key={step.label} className="group relative min-w-0 flex-1 hover:bg-foreground/6">
+        <div key={stepKey(step)} className="group relative min-w-0 flex-1 hover:bg-foreground/6">
           <div
             className={cn(
               "pointer-events-none absolute top-0 z-10 hidden w-max rounded-sm border border-border bg-popover px-2.5 py-2 text-xs shadow-lg group-hover:grid",
@@ -101,7 +126,9 @@ function Figures({ steps, series }: Pick<ChartProps, "steps" | "series">) {
               i < steps.length / 2 ? "left-full ml-1" : "right-full mr-1",
             )}
           >
-            <span className="font-medium">{step.label}</span>
+            <span className="font-medium">
+              <Named name={step.label} />
+            </span>
             {series.map(({ name, swatch, values }) => (
               <span key={name} className="flex items-center gap-1.5">
                 <span className={cn("size-2 rounded-full", swatch)} />
@@ -119,10 +146,14 @@ function Figures({ steps, series }: Pick<ChartProps, "steps" | "series">) {
 function Ticks({ steps }: Pick<ChartProps, "steps">) {
   return (
     <div aria-hidden className="relative col-start-2 mt-1.5 h-4 text-muted-foreground text-xs tabular-nums">
-      {steps.map(({ label, tick }, i) =>
-        tick && i < steps.length * 0.93 ? (
-          <span key={label} className="absolute whitespace-nowrap" style={{ left: `${(i / steps.length) * 100}%` }}>
-            {tick}
+      {steps.map((step, i) =>
+        step.tick && i < steps.length * 0.93 ? (
+          <span
+            key={stepKey(step)}
+            className="absolute whitespace-nowrap"
+            style={{ left: `${(i / steps.length) * 100}%` }}
+          >
+            <Named name={step.tick} />
           </span>
         ) : null,
       )}
@@ -130,7 +161,7 @@ function Ticks({ steps }: Pick<ChartProps, "steps">) {
   );
 }
 
-function FigureTable({ title, steps, series }: Pick<ChartProps, "title" | "steps" | "series">) {
+function FigureTable({ title, steps, series, stepTitle }: Omit<ChartProps, "description" | "axis" | "children">) {
   return (
     <details className="group text-sm">
       <summary className="inline-flex list-none items-center gap-1 rounded-sm text-muted-foreground text-xs hover:text-foreground">
@@ -141,7 +172,7 @@ function FigureTable({ title, steps, series }: Pick<ChartProps, "title" | "steps
         <Table caption={title}>
           <TableHeader>
             <tr>
-              <TableHead>Time (UTC)</TableHead>
+              <TableHead>{stepTitle}</TableHead>
               {series.map(({ name }) => (
                 <TableHead key={name} className="text-right">
                   {name}
@@ -150,10 +181,10 @@ function FigureTable({ title, steps, series }: Pick<ChartProps, "title" | "steps
             </tr>
           </TableHeader>
           <TableBody>
-            {steps.map(({ label }, i) => (
-              <TableRow key={label}>
+            {steps.map((step, i) => (
+              <TableRow key={stepKey(step)}>
                 <TableHead scope="row" className="font-normal">
-                  {label}
+                  <Named name={step.label} />
                 </TableHead>
                 {series.map(({ name, values }) => (
                   <TableCell key={name} className="h-8 text-right tabular-nums">

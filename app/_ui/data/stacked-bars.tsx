@@ -1,5 +1,5 @@
 import { compactNumber, number } from "@/lib/core/values/formats";
-import { Chart, type ChartStep } from "./chart";
+import { Chart, type ChartStep, stepKey } from "./chart";
 import { axisTop } from "./chart-scale";
 
 export type BarSeries = {
@@ -38,12 +38,12 @@ export function StackedBars({ title, description, steps, series }: StackedBarsPr
     >
       {series.map(({ name, fill }, at) => (
         <g key={name} className={fill}>
-          {steps.map(({ label }, i) => {
+          {steps.map((step, i) => {
             const below = series.slice(0, at).reduce((sum, { values }) => sum + (values[i] ?? 0), 0);
             const height = ((series[at]?.values[i] ?? 0) / top) * 100;
             const y = 100 - (below / top) * 100 - height;
             return height > 0 ? (
-              <rect key={label} x={(i + GAP / 2) * width} y={y} width={width * (1 - GAP)} height={height} />
+              <rect key={stepKey(step)} x={(i + GAP / 2) * width} y={y} width={width * (1 - GAP)} height={height} />
             ) : null;
           })}
         </g>

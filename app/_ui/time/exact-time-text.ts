@@ -1,11 +1,17 @@
 const DAY = { day: "numeric", month: "short", year: "numeric" } as const;
 const CLOCK = { hour: "2-digit", minute: "2-digit", timeZoneName: "short" } as const;
 
-/** What is said of a moment: its day, day and time, the time alone to the second, or all of it to the millisecond. */
+/**
+ * What is said of a moment: its day, day and time, the time alone to the second, or all of it to the millisecond; in a chart its weekday,
+ * with the minute or without, and the minute alone.
+ */
 const FORMS = {
   day: DAY,
   moment: { ...DAY, ...CLOCK },
   clock: { ...CLOCK, second: "2-digit" },
+  weekday: { weekday: "short", day: "numeric" },
+  weekdayMinute: { weekday: "short", day: "numeric", hour: "2-digit", minute: "2-digit" },
+  minute: { hour: "2-digit", minute: "2-digit" },
   precise: { ...DAY, ...CLOCK, second: "2-digit", fractionalSecondDigits: 3 },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 

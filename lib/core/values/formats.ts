@@ -11,10 +11,6 @@ export const longDay = day({ dateStyle: "long" });
 export const mediumDay = day({ dateStyle: "medium" });
 /** 5 Mar */
 export const shortDay = day({ day: "numeric", month: "short" });
-/** Thu 5 */
-export const weekday = day({ weekday: "short", day: "numeric" });
-/** 14:30 */
-export const clock = day({ hour: "2-digit", minute: "2-digit" });
 /** March */
 export const monthName = day({ month: "long" });
 /** 5 Mar 2026, 14:30 */

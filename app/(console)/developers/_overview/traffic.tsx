@@ -57,7 +57,9 @@ export async function Traffic({ range }: { range: TrafficRange }) {
           <Latency total={total} steps={steps} names={names} range={range} />
         </div>
       </Card>
-      <p className="text-muted-foreground text-xs">Times are UTC. Counts trail by a few seconds.</p>
+      <p className="text-muted-foreground text-xs">
+        {range === "30d" ? "Days are UTC. " : ""}Counts trail by a few seconds.
+      </p>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { Input } from "@/app/_ui/controls/input";
 import { Select } from "@/app/_ui/controls/select";
 import { Field } from "@/app/_ui/form/field";
 import { FilterForm } from "@/app/_ui/form/filter-form";
+import { MomentField } from "@/app/_ui/time/moment-field";
 import { listCredentials } from "@/lib/domain/developers/request-logs/credentials";
 import { STATUSES } from "@/lib/domain/developers/request-logs/statuses";
 import { pageContext } from "@/lib/transports/actions/session";
@@ -100,12 +101,8 @@ export async function FilterBar({ filters }: { filters: LogFilters }) {
             <Field label="Request id" name="request_id" className="sm:col-span-2 lg:col-span-1">
               <Input defaultValue={filters.request_id} placeholder="req_…" maxLength={128} className="font-mono" />
             </Field>
-            <Field label="From (UTC)" name="from">
-              <Input type="datetime-local" step={1} defaultValue={filters.from} />
-            </Field>
-            <Field label="Before (UTC)" name="to">
-              <Input type="datetime-local" step={1} defaultValue={filters.to} />
-            </Field>
+            <MomentField label="From" name="from" seconds defaultValue={filters.from} />
+            <MomentField label="Before" name="to" seconds defaultValue={filters.to} />
           </div>
         </details>
         <div className="ml-auto flex flex-row-reverse items-center gap-2">

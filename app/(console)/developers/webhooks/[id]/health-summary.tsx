@@ -35,12 +35,15 @@ export function HealthSummary({ health }: { health: EndpointHealth }) {
 
 function Attempts({ health: { hours } }: { health: EndpointHealth }) {
   const steps = hours.map(({ at }, i) => {
-    const hour = `${at.slice(11, 13)}:00`;
-    return { label: `${at.slice(0, 10)} ${hour}`, ...(i % 6 === 0 ? { tick: hour } : {}) };
+    const begin = Date.parse(at);
+    return {
+      label: { at: begin, form: "weekdayMinute" } as const,
+      ...(i % 6 === 0 ? { tick: { at: begin, form: "minute" } as const } : {}),
+    };
   });
   return (
     <StackedBars
-      title="Attempts by the hour (UTC)"
+      title="Attempts by the hour"
       description="How many attempts were answered with a 2xx, and how many were not."
       steps={steps}
       series={[

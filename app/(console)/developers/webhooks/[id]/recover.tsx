@@ -4,14 +4,13 @@ import { History } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/app/_ui/controls/button";
 import { Dialog, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from "@/app/_ui/controls/dialog";
-import { Input } from "@/app/_ui/controls/input";
 import { toast } from "@/app/_ui/feedback/toast";
-import { Field } from "@/app/_ui/form/field";
 import { fieldMessage } from "@/app/_ui/form/field-message";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
 import { withSuccess } from "@/app/_ui/form/with-success";
+import { MomentField } from "@/app/_ui/time/moment-field";
 import { recoverAction } from "./actions";
 
 type RecoverProps = {
@@ -48,7 +47,7 @@ function RecoverForm({ id, dayAgo, close }: RecoverProps & { close: () => void }
         <DialogTitle>Recover what failed</DialogTitle>
         <DialogDescription>
           Dead letters and deliveries that were skipped are sent again, oldest first, at most 10,000. What has arrived
-          meanwhile is left out. Times are UTC.
+          meanwhile is left out.
         </DialogDescription>
       </DialogHeader>
       <form {...formProps} aria-label="Recover what failed">
@@ -56,12 +55,14 @@ function RecoverForm({ id, dayAgo, close }: RecoverProps & { close: () => void }
         <fieldset disabled={pending} className="grid gap-4">
           {alone ? <FormAlert>{state.message}</FormAlert> : null}
           <div className="grid gap-4 sm:grid-cols-2">
-            <Field label="From" name="from" error={fieldMessage(errors, "from")}>
-              <Input type="datetime-local" defaultValue={dayAgo} required />
-            </Field>
-            <Field label="Until" name="to" optional hint="Now when left out." error={fieldMessage(errors, "to")}>
-              <Input type="datetime-local" />
-            </Field>
+            <MomentField label="From" name="from" defaultValue={dayAgo} required error={fieldMessage(errors, "from")} />
+            <MomentField
+              label="Until"
+              name="to"
+              optional
+              hint="Now when left out."
+              error={fieldMessage(errors, "to")}
+            />
           </div>
           <DialogFooter>
             <Button variant="secondary" onClick={close}>
