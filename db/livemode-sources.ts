@@ -8,6 +8,7 @@ export const SPLIT: readonly string[] = [
   "callbacks",
   "deliveries",
   "events",
+  "files",
   "intros",
   "memberships",
   "orders",

@@ -138,7 +138,7 @@ export const orderDeliveries = pgTable(
   (t) => [primaryKey({ columns: [t.orderId, t.number] })],
 );
 
-/** Files of deliveries; the bytes lie in the file store under the id. `number` is null until the delivery is sent. */
+/** Where the version before keeps the files of deliveries: a trigger copies what it writes to `files`. To be dropped with the next. */
 export const orderFiles = pgTable(
   "order_files",
   {

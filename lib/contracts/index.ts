@@ -29,6 +29,7 @@ import { getMe } from "./people/me";
 import { createPost, deletePost, listPosts, updatePost } from "./publishing/posts";
 import { listBookings } from "./trade/bookings";
 import { deliverOrder, getOrder, listOrders } from "./trade/creator-orders";
+import { uploadFile } from "./trade/files";
 import { listTiers } from "./trade/memberships";
 import { createProduct, listProducts } from "./trade/products";
 
@@ -51,6 +52,7 @@ export const OPERATIONS: readonly Operation[] = [
   listOrders,
   getOrder,
   deliverOrder,
+  uploadFile,
   listFounders,
   createIntro,
   listAgents,

@@ -35,6 +35,8 @@ export type Operation<
   params?: P;
   query?: Q;
   body?: B;
+  /** It takes a file: `multipart/form-data` with the part `file`, of at most `maxBytes`, and `body` as its fields. */
+  upload?: { maxBytes: number };
   response: R;
   errors?: readonly ErrorCode[];
   /** Calls per minute of one account, or of one address without a credential, on top of what every caller has. */

@@ -292,6 +292,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file
+         * @description Takes one file of at most 25 MB as the part `file` of `multipart/form-data`. It is yours alone until you name its id in a brief, a message, a delivery or a statement in a dispute; from then on whoever may read that can download it. What nothing has taken within a day is deleted. A repeat with the same idempotency key compares the fields and the SHA-256 of the file. Any credential. Plan: FREE or above.
+         */
+        post: operations["uploadFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/founders": {
         parameters: {
             query?: never;
@@ -1616,6 +1636,8 @@ export interface components {
              * @example The whole set, with sources.
              */
             message?: string;
+            /** @description Ids of files that you uploaded by `POST /v1/files`, at most 10. */
+            file_ids?: string[];
             /**
              * @description Links to the work, at most 20 http or https URLs. The buyer sees them as they are.
              * @default []
@@ -3654,13 +3676,31 @@ export interface components {
                  * @example file_01k5s3v9n6e8wbr4q2ycx7th0d
                  */
                 id: string;
-                /** @description File name, as the creator gave it. */
+                /** @description File name, as it was given. */
                 name: string;
                 /** @description Size in bytes. */
                 size_bytes: number;
             }[];
             /** @description When it was delivered. */
             created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A file that was uploaded, and that nothing has taken yet. */
+        UploadedFile: {
+            /**
+             * @description Identifier with the prefix `file_`.
+             * @example file_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /** @description File name, as it was given. */
+            name: string;
+            /** @description Size in bytes. */
+            size_bytes: number;
+            /** @description SHA-256 of the bytes, in hexadecimal. */
+            sha256: string;
+            /** @description When it was uploaded. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When it is deleted, unless something has taken it by then. */
+            expires_at: components["schemas"]["Timestamp"];
         };
         FounderPage: {
             /** @description The rows of this page, in the order that the operation names. */
@@ -5944,6 +5984,68 @@ export interface operations {
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFoundOnPost"];
             409: components["responses"]["InvalidStateTransitionOnPost"];
+            413: components["responses"]["PayloadTooLargeOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    uploadFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The file.
+                     */
+                    file: string;
+                    /**
+                     * @description File name, if another than the one that the part names.
+                     * @example plan.pdf
+                     */
+                    name?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Upload a file */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedFile"];
+                };
+            };
+            400: components["responses"]["InvalidRequestOnPost"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceededOnPost"];
+            409: components["responses"]["IdempotencyInFlightOnPost"];
             413: components["responses"]["PayloadTooLargeOnPost"];
             415: components["responses"]["UnsupportedMediaTypeOnPost"];
             422: components["responses"]["ValidationErrorOnPost"];

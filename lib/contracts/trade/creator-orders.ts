@@ -4,6 +4,7 @@ import { operation } from "../operation";
 import { Cents, PageQuery, pageOf, Timestamp } from "../page";
 import { text } from "../text";
 import { TimeRangeQuery } from "../time-range";
+import { FileIds } from "./files";
 import { ORDER_SHAPE, OrderDelivery, OrderSource, OrderStatus } from "./orders";
 
 /** An order as the creator who sold it sees it. The buyer's link and the payment are not part of it. */
@@ -80,6 +81,7 @@ export const NewDelivery = z
       description: "What the buyer reads, at most 5,000 characters.",
       example: "The whole set, with sources.",
     }),
+    file_ids: FileIds.optional(),
     links: z
       .array(WorkLink)
       .max(20)

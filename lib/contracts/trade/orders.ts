@@ -3,6 +3,7 @@ import { growing } from "../growing";
 import { idOf } from "../ids";
 import { Cents, Currency, OwnUrl, Timestamp } from "../page";
 import { text } from "../text";
+import { FileRef } from "./files";
 import { Slug } from "./products";
 
 export const ORDER_STATUSES = [
@@ -79,17 +80,6 @@ export const ORDER_SHAPE = {
   refunded_cents: Cents.meta({ description: "How much of `amount_cents` was sent back, in US cents." }),
 };
 
-/** A file of a delivery. Only the two sides of the order can download it. */
-export const OrderFile = z
-  .object({
-    id: idOf("file"),
-    name: z.string().meta({ description: "File name, as the creator gave it." }),
-    size_bytes: z.int().min(0).meta({ description: "Size in bytes." }),
-  })
-  .meta({ description: "A file of a delivery." });
-
-export type OrderFileView = z.infer<typeof OrderFile>;
-
 const Reason = (least: number, what: string) =>
   text(2_000, { trim: true }).refine((said) => said.length >= least, `tell in at least ${least} characters ${what}`);
 
@@ -107,7 +97,7 @@ export const OrderDelivery = z
     message: z.string().meta({ description: "What the creator wrote to the buyer; may be empty." }),
     // as the creator wrote them: browsers open more than RFC 3986 allows
     links: z.array(z.string()).meta({ description: "Links to the work, as the creator wrote them." }),
-    files: z.array(OrderFile).meta({ description: "Files that were attached." }),
+    files: z.array(FileRef).meta({ description: "Files that were attached." }),
     created_at: Timestamp.meta({ description: "When it was delivered." }),
   })
   .meta({ description: "One delivery of an order." });

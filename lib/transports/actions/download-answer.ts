@@ -1,14 +1,14 @@
 import type { Context } from "@/lib/core/context";
+import { downloadFile } from "@/lib/domain/contact/downloads/download-file";
 import { attachment } from "@/lib/domain/trade/files/name";
-import { downloadFile } from "@/lib/domain/trade/orders/work/download-file";
 
-type Wanted = { id: string; file: string; token: string | undefined };
+type Wanted = { of?: string; file: string; token: string | undefined };
 
 /**
- * A file of an order to be saved, never shown: whatever it holds, a browser does not run it in our origin. Throws `not_found`.
+ * A private file to be saved, never shown: whatever it holds, a browser does not run it in our origin. Throws `not_found`.
  */
-export async function downloadAnswer(ctx: Context, { id, file, token }: Wanted): Promise<Response> {
-  const { name, bytes } = await downloadFile(ctx, { orderId: id, fileId: file, token });
+export async function downloadAnswer(ctx: Context, { of, file, token }: Wanted): Promise<Response> {
+  const { name, bytes } = await downloadFile(ctx, { fileId: file, token, ...(of && { of }) });
   return new Response(Buffer.from(bytes), {
     headers: {
       "content-type": "application/octet-stream",

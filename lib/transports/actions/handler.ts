@@ -28,30 +28,6 @@ function isOurs(request: Request): boolean {
   return request.headers.get("origin") === new URL(env().BASE_URL).origin;
 }
 
-/** The bytes of a body, at most `limit`. Throws `payload_too_large`, `invalid_request` when it did not arrive whole. */
-export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
-  const tooLarge = new DomainError("payload_too_large", `A file may have at most ${limit / 1024 / 1024} MB.`);
-  if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge;
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  try {
-    for (const reader = request.body?.getReader(); reader; ) {
-      const { done, value } = await reader.read();
-      if (done) break;
-      size += value.byteLength;
-      if (size > limit) {
-        void reader.cancel();
-        throw tooLarge;
-      }
-      chunks.push(value);
-    }
-  } catch (error) {
-    if (error === tooLarge) throw error;
-    throw new DomainError("invalid_request", "The file did not arrive whole. Try again.");
-  }
-  return Buffer.concat(chunks);
-}
-
 /** A JSON answer that no cache keeps. */
 export function json(data: unknown, status = 200): Response {
   return Response.json(data, { status, headers: { "cache-control": "no-store" } });

@@ -1,17 +1,31 @@
-import type { OrderFileView } from "@/lib/contracts/trade/orders";
+import { MAX_FILE_BYTES, type UploadedFileView } from "@/lib/contracts/trade/files";
 import type { Context } from "@/lib/core/context";
-import { invalidField } from "@/lib/core/errors";
+import { DomainError, invalidField } from "@/lib/core/errors";
 import { orderFor } from "@/lib/domain/trade/orders/access";
-import { attachFile, MAX_FILE_BYTES } from "@/lib/domain/trade/orders/work/attach-file";
-import { readBytes } from "./handler";
+import { attachFile } from "@/lib/domain/trade/orders/work/attach-file";
+import { readBytes } from "@/lib/transports/http/call";
+import { inUploadRoom } from "@/lib/transports/http/upload-room";
 
 const LONGEST_NAME = 2_000;
 
-/** Takes a file that the delivery form uploads: its bytes as the body, its name percent-encoded in `X-File-Name`. */
-export async function receiveFile(ctx: Context, orderId: string, request: Request): Promise<OrderFileView> {
+/** Takes a file that the delivery form uploads, for the next delivery of an order. */
+export async function receiveFile(ctx: Context, orderId: string, request: Request): Promise<UploadedFileView> {
   await orderFor(ctx, orderId, "attach"); // before a byte of the body is read
+  return withSentFile(request, (file) => attachFile(ctx, orderId, file));
+}
+
+/**
+ * Reads a file that a page uploads, its bytes as the body, its name percent-encoded in `X-File-Name`, and hands it on. Who may send
+ * it is for the caller to check before. Throws `payload_too_large`, `validation_error`, `service_unavailable` while too many arrive.
+ */
+export async function withSentFile<T>(
+  request: Request,
+  take: (file: { name: string; bytes: Uint8Array }) => Promise<T>,
+): Promise<T> {
   const name = nameOf(request.headers.get("x-file-name") ?? "");
-  return attachFile(ctx, orderId, { name, bytes: await readBytes(request, MAX_FILE_BYTES) });
+  return inUploadRoom(request, MAX_FILE_BYTES, async () =>
+    take({ name, bytes: await readBytes(request, MAX_FILE_BYTES, tooLarge) }),
+  );
 }
 
 function nameOf(sent: string): string {
@@ -21,4 +35,8 @@ function nameOf(sent: string): string {
   } catch {
     throw invalidField("file", "has a name that cannot be read");
   }
+}
+
+function tooLarge(): DomainError {
+  return new DomainError("payload_too_large", `A file may have at most ${MAX_FILE_BYTES / 1024 / 1024} MB.`);
 }

@@ -58,28 +58,41 @@ export async function readBody(request: Request, limit = MAX_BODY_BYTES): Promis
   const declared = request.headers.get("content-length");
   if (declared !== null && Number(declared) > limit) throw tooLarge(limit);
   try {
-    return declared === null ? await readStream(request, limit) : await request.text();
+    if (declared !== null) return await request.text();
+    return new TextDecoder().decode(await readStream(request, limit, () => tooLarge(limit)));
   } catch (error) {
     if (error instanceof DomainError) throw error;
     throw new DomainError("invalid_request", "The body did not arrive whole.");
   }
 }
 
-async function readStream(request: Request, limit: number): Promise<string> {
-  if (!request.body) return "";
+/**
+ * The body as bytes, at most `limit`. Throws what `tooLarge` makes, or `invalid_request` when the client stopped sending.
+ */
+export async function readBytes(request: Request, limit: number, tooLarge: () => DomainError): Promise<Buffer> {
+  if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge();
+  try {
+    return await readStream(request, limit, tooLarge);
+  } catch (error) {
+    if (error instanceof DomainError) throw error;
+    throw new DomainError("invalid_request", "The body did not arrive whole. Send it again.");
+  }
+}
+
+async function readStream(request: Request, limit: number, tooLarge: () => DomainError): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for (const reader = request.body.getReader(); ; ) {
+  for (const reader = request.body?.getReader(); reader; ) {
     const { done, value } = await reader.read();
     if (done) break;
     size += value.byteLength;
     if (size > limit) {
       void reader.cancel();
-      throw tooLarge(limit);
+      throw tooLarge();
     }
     chunks.push(value);
   }
-  return new TextDecoder().decode(Buffer.concat(chunks));
+  return Buffer.concat(chunks);
 }
 
 // No `Connection: close`: the client would be cut off while it sends, and never read the answer.

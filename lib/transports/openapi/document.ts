@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from "zod-openapi";
 import { OPERATIONS } from "@/lib/contracts";
 import { EVENT_KINDS } from "@/lib/contracts/developers/events";
@@ -25,6 +25,7 @@ const TAGS: Record<string, string> = {
   Bookings: "Calls and sessions, without guests' personal data.",
   Products: "What creators sell: flat prices, packages and add-ons.",
   Orders: "From checkout to acceptance.",
+  Files: "Uploads for briefs, messages and deliveries.",
   Agents: "Saved workers, their runs, plans and what they cost.",
   Analytics: "Views, orders, conversion and earnings.",
   Audit: "Who did what.",
@@ -87,14 +88,23 @@ function describe(operation: Operation): ZodOpenApiOperationObject {
       ...(operation.params ? { path: operation.params as z.ZodObject } : {}),
       ...(operation.query ? { query: operation.query as z.ZodObject } : {}),
     },
-    ...(operation.body ? { requestBody: requestBody(operation.body, operation.example?.body) } : {}),
+    ...requestBodyOf(operation),
     responses: responses(operation),
   };
 }
 
-function requestBody(schema: z.ZodType, example: unknown) {
-  return {
-    required: true,
-    content: { "application/json": { schema, ...examplesOf(example) } },
-  };
+function requestBodyOf({ body, upload, example }: Operation) {
+  if (!body) return {};
+  const [type, schema, shown] = upload
+    ? ["multipart/form-data", withFile(body), { file: "(the bytes)", ...(example?.body as object) }]
+    : ["application/json", body, example?.body];
+  return { requestBody: { required: true, content: { [type]: { schema, ...examplesOf(shown) } } } };
+}
+
+/** The fields of a form with its part `file`. */
+function withFile(fields: z.ZodType): z.ZodType {
+  const file = z.string().meta({ format: "binary", description: "The file." });
+  return z
+    .strictObject({ file, ...(fields as z.ZodObject).shape })
+    .meta({ description: "A file, and the fields beside it." });
 }

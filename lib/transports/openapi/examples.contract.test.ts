@@ -28,7 +28,7 @@ it.each(EVENT_KINDS)("has an example of a delivery of %s, which fits its descrip
 
 describe.each(OPERATIONS.map((operation) => ({ ...operation, method: operation.method.toLowerCase() })))(
   "$id",
-  ({ path, method, status, settled, body, response, example }) => {
+  ({ path, method, status, settled, body, upload, response, example }) => {
     it("has an example of its answer, which fits its description and holds nothing undeclared", () => {
       expect(problems("paths", path, method, "responses", String(status), ...JSON_CONTENT)).toBeNull();
       expect(response.parse(example?.response)).toEqual(example?.response);
@@ -42,7 +42,16 @@ describe.each(OPERATIONS.map((operation) => ({ ...operation, method: operation.m
 
     if (body)
       it("has an example of its body, which fits its description", () => {
-        expect(problems("paths", path, method, "requestBody", ...JSON_CONTENT)).toBeNull();
+        expect(
+          problems(
+            "paths",
+            path,
+            method,
+            "requestBody",
+            "content",
+            upload ? "multipart/form-data" : "application/json",
+          ),
+        ).toBeNull();
         expect(body.safeParse(example?.body).error).toBeUndefined();
       });
   },

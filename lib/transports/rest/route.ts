@@ -6,7 +6,7 @@ import { parseJsonText } from "@/lib/core/values/json-text";
 import { authenticate, authorize, deprecation } from "@/lib/transports/http/authenticate";
 import { type Call, readBody, type Served } from "@/lib/transports/http/call";
 import { endpoint, type Handler, type Segment } from "@/lib/transports/http/endpoint";
-import { once } from "@/lib/transports/http/idempotency";
+import { idempotencyKey, once } from "@/lib/transports/http/idempotency";
 import { limitRate } from "@/lib/transports/http/rate-limit";
 import {
   type Answer,
@@ -16,13 +16,20 @@ import {
   PUBLIC_CORS,
   refusedInput,
 } from "@/lib/transports/http/respond";
+import { readUpload, type SentFile } from "@/lib/transports/http/upload";
+import { inUploadRoom } from "@/lib/transports/http/upload-room";
 
-type Input<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = {
+type Input<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, K> = {
   ctx: Context;
   params: z.output<P>;
   query: z.output<Q>;
   body: z.output<B>;
+  /** Of an operation with `upload`: the file's name, and what `prepare` made of it. */
+  file: { name: string; kept: K };
 };
+
+/** What is done with an uploaded file before the transaction; `drop` undoes it when that does not come about. */
+type Prepare<K> = (file: SentFile, now: Date) => Promise<K & { drop: () => Promise<void> }>;
 
 /**
  * How a caller waits for what a mutation has set going, after its transaction: `asked` reads the query, `outcome` answers the view
@@ -37,10 +44,11 @@ type Settle<Q extends z.ZodType, R extends z.ZodType> = {
  * Binds a contract to a verb. Reads top to bottom in the order in which things happen: request id, authenticate, rate and quota,
  * scope, tier, idempotency, parse, run, parse the response, log. What the contract does not declare cannot leave.
  */
-export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
+export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType, K = never>(
   operation: Operation<P, Q, B, R>,
-  verb: (input: Input<P, Q, B>) => Promise<z.input<R>>,
+  verb: (input: Input<P, Q, B, K>) => Promise<z.input<R>>,
   settle?: Settle<Q, R>,
+  prepare?: Prepare<K>,
 ): Handler {
   const constant = operation.constant ? remember(operation, verb as never) : undefined;
 
@@ -64,6 +72,11 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
   }
 
   async function mutate(call: Served, segment: Segment): Promise<Answer> {
+    const { upload } = operation;
+    if (upload && prepare) {
+      const receive = () => takeFile(call, segment, upload.maxBytes, prepare);
+      return inUploadRoom(call.request, upload.maxBytes, receive);
+    }
     const raw = await readBody(call.request);
     const answered = await once(
       call,
@@ -75,6 +88,29 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
     );
     answered.headers["cache-control"] = "no-store";
     return answered;
+  }
+
+  /** A mutation that brings a file: its bytes are put away before the transaction, and dropped where it writes nothing. */
+  async function takeFile(call: Served, segment: Segment, maxBytes: number, prepare: Prepare<K>): Promise<Answer> {
+    idempotencyKey(call.request.headers); // before a byte of the body is read
+    const { fields, file, raw } = await readUpload(call.request, maxBytes);
+    const { drop, ...kept } = await prepare(file, call.now);
+    let written = false;
+    try {
+      const answered = await once(call, call.actor, raw, operation, async (tx) => {
+        const sent = { name: file.name, kept: kept as K };
+        const answer = await run(call, segment, fields, tx, sent);
+        written = true;
+        return answer;
+      });
+      answered.headers["cache-control"] = "no-store";
+      return answered;
+    } catch (error) {
+      written = false;
+      throw error;
+    } finally {
+      if (!written) await drop();
+    }
   }
 
   /** What the caller of this mutation waits for, if it waits. */
@@ -97,13 +133,19 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
     return { status, body: JSON.stringify(parsed), headers };
   }
 
-  async function run(call: Served, segment: Segment, body: unknown, tx?: Transaction): Promise<Answer> {
+  async function run(
+    call: Served,
+    segment: Segment,
+    body: unknown,
+    tx?: Transaction,
+    file?: { name: string; kept: K },
+  ): Promise<Answer> {
     const { actor, requestId, now, ip, local } = call;
     const ctx = createContext({ actor, requestId, now, ip, local, tx });
     const params = parse(operation.params, "not_found", "path", await segment?.params);
     const query = operation.query && parse(operation.query, "invalid_request", "query", queryOf(call.search));
     const input = parse(operation.body, "validation_error", "body", body);
-    return answerOf(await verb({ ctx, params, query, body: input } as Input<P, Q, B>));
+    return answerOf(await verb({ ctx, params, query, body: input, file } as Input<P, Q, B, K>));
   }
 }
 

@@ -12,11 +12,11 @@ import { pruneExpired } from "@/lib/domain/platform/access/prune";
 import { pruneMails } from "@/lib/domain/platform/mail/prune";
 import { settlePlans } from "@/lib/domain/trade/billing/subscription/settle-plans";
 import { completeBookings } from "@/lib/domain/trade/bookings/complete";
+import { pruneFiles } from "@/lib/domain/trade/files/waiting";
 import { endSubscriptions } from "@/lib/domain/trade/memberships/end-subscriptions";
 import { expireCheckouts } from "@/lib/domain/trade/orders/checkout/expire-checkouts";
 import { sendRefunds } from "@/lib/domain/trade/orders/closing/send-refund";
 import { acceptDeliveries } from "@/lib/domain/trade/orders/work/accept-deliveries";
-import { pruneFiles } from "@/lib/domain/trade/orders/work/attach-file";
 import { remindBuyers } from "@/lib/domain/trade/orders/work/remind";
 import { type Job, job, LONG_MS } from "./job";
 

@@ -18,8 +18,8 @@ const NOT_RECORDED: Record<string, string> = {
   "people/reputation/refresh-trust: refreshTrust": "computes what follows from recorded changes and the time",
   "platform/access/idempotent-answers: claimAnswer": "the frame in which other verbs record",
   "trade/billing/choosing/customer: openAccount": "only takes a lock",
+  "trade/files/upload: recordUpload": "a draft, until what takes it is recorded",
   "trade/orders/mail-links: mailOrderLinks": "mails links again, and changes nothing",
-  "trade/orders/work/attach-file: attachFile": "a draft, until the delivery that takes it is recorded",
   "trade/orders/work/remind: remind": "notes that a mail went out",
   "trade/payouts/read: readPayouts": "takes over what the processor says of its own account",
 };

@@ -5,20 +5,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestDatabase, testDatabase } from "@/db/testing";
+import { MAX_FILE_BYTES } from "@/lib/contracts/trade/files";
 import { resetEnv } from "@/lib/core/env";
 import { newId } from "@/lib/core/values/ids";
+import { downloadFile } from "@/lib/domain/contact/downloads/download-file";
 import { as, makeSeller, nobody, operator, type Seller, sell } from "@/lib/domain/trade/orders/testing";
-import {
-  attachFile,
-  detachFile,
-  MAX_FILE_BYTES,
-  pruneFiles,
-  waitingFiles,
-} from "@/lib/domain/trade/orders/work/attach-file";
+import { attachFile, detachFile, waitingFiles } from "@/lib/domain/trade/orders/work/attach-file";
 import { deliverOrder } from "@/lib/domain/trade/orders/work/deliver";
-import { downloadFile } from "@/lib/domain/trade/orders/work/download-file";
 import { attachment, fileName } from "./name";
 import { S3Store } from "./s3";
+import { pruneFiles } from "./waiting";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -48,7 +44,7 @@ describe("a file of a delivery", () => {
   it("is seen by the buyer from the delivery on, by the creator before, by nobody else", async () => {
     const [order, other] = [await sell(seller), await makeSeller()];
     const file = await attach(order.id);
-    const wanted = { orderId: order.id, fileId: file.id };
+    const wanted = { of: order.id, fileId: file.id };
     const asBuyer = () => downloadFile(nobody(), { ...wanted, token: order.token });
     await expect(asBuyer()).rejects.toMatchObject({ code: "not_found" });
     expect((await downloadFile(as(seller), wanted)).name).toBe("plan.pdf");
@@ -58,7 +54,7 @@ describe("a file of a delivery", () => {
     for (const ctx of [nobody(), as(other), operator()])
       await expect(downloadFile(ctx, wanted)).rejects.toMatchObject({ code: "not_found" });
     const elsewhere = await sell(seller);
-    const crossed = downloadFile(nobody(), { orderId: elsewhere.id, fileId: file.id, token: elsewhere.token });
+    const crossed = downloadFile(nobody(), { of: elsewhere.id, fileId: file.id, token: elsewhere.token });
     await expect(crossed).rejects.toMatchObject({ code: "not_found" });
   });
 
@@ -71,7 +67,7 @@ describe("a file of a delivery", () => {
     await expect(deliver(two.id, [newId("file")])).rejects.toMatchObject({ code: "validation_error" });
   });
 
-  it("is one of ten at most, ten megabytes at most, and not empty", async () => {
+  it("is one of ten at most, 25 megabytes at most, and not empty", async () => {
     const order = await sell(seller);
     const sent = await Promise.allSettled(Array.from({ length: 14 }, (_, n) => attach(order.id, `${n}.txt`)));
     expect(sent.filter(({ status }) => status === "fulfilled")).toHaveLength(10);

@@ -13,6 +13,7 @@ export type OrderSide = "buyer" | "creator" | "operator";
 export const ORDER_ACTIONS = {
   read: ["buyer", "creator"],
   download: ["buyer", "creator"],
+  brief: ["buyer"],
   accept: ["buyer"],
   request_revision: ["buyer"],
   dispute: ["buyer"],

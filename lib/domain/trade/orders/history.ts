@@ -1,9 +1,10 @@
-import { and, asc, isNotNull, type SQL, sql } from "drizzle-orm";
+import { asc, type SQL, sql } from "drizzle-orm";
 import { type Database, prepared } from "@/db/client";
-import { orderDeliveries, orderEvents, orderFiles } from "@/db/schema";
+import { orderDeliveries, orderEvents } from "@/db/schema";
+import { filesOf } from "@/lib/domain/trade/files/read";
 import type { History } from "./view";
 
-type Owned = typeof orderEvents.orderId | typeof orderDeliveries.orderId | typeof orderFiles.orderId;
+type Owned = typeof orderEvents.orderId | typeof orderDeliveries.orderId;
 const asked = (orderId: Owned): SQL => sql`${orderId} = any(${sql.placeholder("ids")}::text[])`;
 
 const stepsOf = prepared("steps_of_orders", (db) =>
@@ -35,20 +36,6 @@ const deliveriesOf = prepared("deliveries_of_orders", (db) =>
     .orderBy(asc(orderDeliveries.orderId), asc(orderDeliveries.number)),
 );
 
-const filesOf = prepared("files_of_orders", (db) =>
-  db
-    .select({
-      orderId: orderFiles.orderId,
-      id: orderFiles.id,
-      number: sql<number>`${orderFiles.number}`.as("number"),
-      name: orderFiles.name,
-      sizeBytes: orderFiles.sizeBytes,
-    })
-    .from(orderFiles)
-    .where(and(asked(orderFiles.orderId), isNotNull(orderFiles.number)))
-    .orderBy(asc(orderFiles.orderId), asc(orderFiles.number), asc(orderFiles.id)),
-);
-
 /**
  * What happened to orders and what was delivered, in the order of `ids`, oldest first in each: three queries, as committed or as the
  * open transaction `tx` sees it. The ids must be of orders that the caller may see.
@@ -58,9 +45,16 @@ export async function historiesOf(ids: readonly string[], tx?: Database): Promis
   const [steps, deliveries, files] = await Promise.all([
     stepsOf(tx).execute(params),
     deliveriesOf(tx).execute(params),
-    filesOf(tx).execute(params),
+    filesOf("delivery", ids, tx),
   ]);
-  return ids.map((id) => ({ steps: of(id, steps), deliveries: of(id, deliveries), files: of(id, files) }));
+  return ids.map((id) => ({
+    steps: of(id, steps),
+    deliveries: of(id, deliveries),
+    files: of(
+      id,
+      files.map(({ subjectId, part, ...file }) => ({ ...file, orderId: subjectId, number: Number(part) })),
+    ),
+  }));
 }
 
 /** The same of one order. */

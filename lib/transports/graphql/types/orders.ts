@@ -1,6 +1,7 @@
 import { Booking, listBookings } from "@/lib/contracts/trade/bookings";
 import { getOrder, listOrders, Order, OrderDetail, OrderStep } from "@/lib/contracts/trade/creator-orders";
-import { OrderFile, OrderLine } from "@/lib/contracts/trade/orders";
+import { FileRef } from "@/lib/contracts/trade/files";
+import { OrderLine } from "@/lib/contracts/trade/orders";
 import { bookingsByIds } from "@/lib/domain/trade/bookings/by-ids";
 import { listBookings as readBookings } from "@/lib/domain/trade/bookings/read";
 import { ordersByIds } from "@/lib/domain/trade/orders/reading/by-ids";
@@ -17,7 +18,7 @@ export function defineOrders(): void {
   objectOf("OrderLine", OrderLine);
   objectOf("OrderBuyer", Order.shape.buyer.unwrap());
   objectOf("OrderStep", OrderStep);
-  objectOf("OrderFile", OrderFile);
+  objectOf("OrderFile", FileRef);
   objectOf("OrderDelivery", deliveries.element);
   nodeOf("Order", Order, {
     needs: getOrder,

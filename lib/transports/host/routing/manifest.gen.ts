@@ -40,39 +40,40 @@ import * as route37 from "@/app/api/v1/bookings/route";
 import * as route38 from "@/app/api/v1/categories/route";
 import * as route39 from "@/app/api/v1/creators/[handle]/reviews/route";
 import * as route40 from "@/app/api/v1/events/route";
-import * as route41 from "@/app/api/v1/founders/route";
-import * as route42 from "@/app/api/v1/intros/route";
-import * as route43 from "@/app/api/v1/me/route";
-import * as route44 from "@/app/api/v1/openapi.yaml/route";
-import * as route45 from "@/app/api/v1/orders/[id]/deliver/route";
-import * as route46 from "@/app/api/v1/orders/[id]/route";
-import * as route47 from "@/app/api/v1/orders/route";
-import * as route48 from "@/app/api/v1/posts/[id]/route";
-import * as route49 from "@/app/api/v1/posts/route";
-import * as route50 from "@/app/api/v1/products/route";
-import * as route51 from "@/app/api/v1/profiles/[handle]/route";
-import * as route52 from "@/app/api/v1/reputation/[handle]/route";
-import * as route53 from "@/app/api/v1/tiers/route";
-import * as route54 from "@/app/api/v1/webhooks/deliveries/[id]/replay/route";
-import * as route55 from "@/app/api/v1/webhooks/deliveries/[id]/route";
-import * as route56 from "@/app/api/v1/webhooks/deliveries/replay/route";
-import * as route57 from "@/app/api/v1/webhooks/endpoints/[id]/deliveries/route";
-import * as route58 from "@/app/api/v1/webhooks/endpoints/[id]/messages/route";
-import * as route59 from "@/app/api/v1/webhooks/endpoints/[id]/recover/route";
-import * as route60 from "@/app/api/v1/webhooks/endpoints/[id]/rotate-secret/route";
-import * as route61 from "@/app/api/v1/webhooks/endpoints/[id]/route";
-import * as route62 from "@/app/api/v1/webhooks/endpoints/[id]/test/route";
-import * as route63 from "@/app/api/v1/webhooks/endpoints/route";
-import * as route64 from "@/app/api/v1/webhooks/event-types/route";
-import * as route65 from "@/app/api/v1/webhooks/inboxes/route";
-import * as route66 from "@/app/api/v1/webhooks/recoveries/[id]/route";
-import * as route67 from "@/app/llms.txt/route";
-import * as route68 from "@/app/openapi/v1.openapi.yaml/route";
-import * as route69 from "@/app/sandbox/checkout/[session]/authenticate/answer/route";
-import * as route70 from "@/app/sandbox/checkout/[session]/pay/route";
-import * as route71 from "@/app/sandbox/onboarding/[token]/complete/route";
-import * as route72 from "@/app/sandbox/portal/[token]/card/route";
-import * as route73 from "@/app/sandbox/portal/[token]/renewal/route";
+import * as route41 from "@/app/api/v1/files/route";
+import * as route42 from "@/app/api/v1/founders/route";
+import * as route43 from "@/app/api/v1/intros/route";
+import * as route44 from "@/app/api/v1/me/route";
+import * as route45 from "@/app/api/v1/openapi.yaml/route";
+import * as route46 from "@/app/api/v1/orders/[id]/deliver/route";
+import * as route47 from "@/app/api/v1/orders/[id]/route";
+import * as route48 from "@/app/api/v1/orders/route";
+import * as route49 from "@/app/api/v1/posts/[id]/route";
+import * as route50 from "@/app/api/v1/posts/route";
+import * as route51 from "@/app/api/v1/products/route";
+import * as route52 from "@/app/api/v1/profiles/[handle]/route";
+import * as route53 from "@/app/api/v1/reputation/[handle]/route";
+import * as route54 from "@/app/api/v1/tiers/route";
+import * as route55 from "@/app/api/v1/webhooks/deliveries/[id]/replay/route";
+import * as route56 from "@/app/api/v1/webhooks/deliveries/[id]/route";
+import * as route57 from "@/app/api/v1/webhooks/deliveries/replay/route";
+import * as route58 from "@/app/api/v1/webhooks/endpoints/[id]/deliveries/route";
+import * as route59 from "@/app/api/v1/webhooks/endpoints/[id]/messages/route";
+import * as route60 from "@/app/api/v1/webhooks/endpoints/[id]/recover/route";
+import * as route61 from "@/app/api/v1/webhooks/endpoints/[id]/rotate-secret/route";
+import * as route62 from "@/app/api/v1/webhooks/endpoints/[id]/route";
+import * as route63 from "@/app/api/v1/webhooks/endpoints/[id]/test/route";
+import * as route64 from "@/app/api/v1/webhooks/endpoints/route";
+import * as route65 from "@/app/api/v1/webhooks/event-types/route";
+import * as route66 from "@/app/api/v1/webhooks/inboxes/route";
+import * as route67 from "@/app/api/v1/webhooks/recoveries/[id]/route";
+import * as route68 from "@/app/llms.txt/route";
+import * as route69 from "@/app/openapi/v1.openapi.yaml/route";
+import * as route70 from "@/app/sandbox/checkout/[session]/authenticate/answer/route";
+import * as route71 from "@/app/sandbox/checkout/[session]/pay/route";
+import * as route72 from "@/app/sandbox/onboarding/[token]/complete/route";
+import * as route73 from "@/app/sandbox/portal/[token]/card/route";
+import * as route74 from "@/app/sandbox/portal/[token]/renewal/route";
 import type { RouteModule } from "./match";
 
 export const MANIFEST: readonly [pattern: string, module: RouteModule][] = [
@@ -117,37 +118,38 @@ export const MANIFEST: readonly [pattern: string, module: RouteModule][] = [
   ["/api/v1/categories", route38],
   ["/api/v1/creators/:handle/reviews", route39],
   ["/api/v1/events", route40],
-  ["/api/v1/founders", route41],
-  ["/api/v1/intros", route42],
-  ["/api/v1/me", route43],
-  ["/api/v1/openapi.yaml", route44],
-  ["/api/v1/orders/:id/deliver", route45],
-  ["/api/v1/orders/:id", route46],
-  ["/api/v1/orders", route47],
-  ["/api/v1/posts/:id", route48],
-  ["/api/v1/posts", route49],
-  ["/api/v1/products", route50],
-  ["/api/v1/profiles/:handle", route51],
-  ["/api/v1/reputation/:handle", route52],
-  ["/api/v1/tiers", route53],
-  ["/api/v1/webhooks/deliveries/:id/replay", route54],
-  ["/api/v1/webhooks/deliveries/:id", route55],
-  ["/api/v1/webhooks/deliveries/replay", route56],
-  ["/api/v1/webhooks/endpoints/:id/deliveries", route57],
-  ["/api/v1/webhooks/endpoints/:id/messages", route58],
-  ["/api/v1/webhooks/endpoints/:id/recover", route59],
-  ["/api/v1/webhooks/endpoints/:id/rotate-secret", route60],
-  ["/api/v1/webhooks/endpoints/:id", route61],
-  ["/api/v1/webhooks/endpoints/:id/test", route62],
-  ["/api/v1/webhooks/endpoints", route63],
-  ["/api/v1/webhooks/event-types", route64],
-  ["/api/v1/webhooks/inboxes", route65],
-  ["/api/v1/webhooks/recoveries/:id", route66],
-  ["/llms.txt", route67],
-  ["/openapi/v1.openapi.yaml", route68],
-  ["/sandbox/checkout/:session/authenticate/answer", route69],
-  ["/sandbox/checkout/:session/pay", route70],
-  ["/sandbox/onboarding/:token/complete", route71],
-  ["/sandbox/portal/:token/card", route72],
-  ["/sandbox/portal/:token/renewal", route73],
+  ["/api/v1/files", route41],
+  ["/api/v1/founders", route42],
+  ["/api/v1/intros", route43],
+  ["/api/v1/me", route44],
+  ["/api/v1/openapi.yaml", route45],
+  ["/api/v1/orders/:id/deliver", route46],
+  ["/api/v1/orders/:id", route47],
+  ["/api/v1/orders", route48],
+  ["/api/v1/posts/:id", route49],
+  ["/api/v1/posts", route50],
+  ["/api/v1/products", route51],
+  ["/api/v1/profiles/:handle", route52],
+  ["/api/v1/reputation/:handle", route53],
+  ["/api/v1/tiers", route54],
+  ["/api/v1/webhooks/deliveries/:id/replay", route55],
+  ["/api/v1/webhooks/deliveries/:id", route56],
+  ["/api/v1/webhooks/deliveries/replay", route57],
+  ["/api/v1/webhooks/endpoints/:id/deliveries", route58],
+  ["/api/v1/webhooks/endpoints/:id/messages", route59],
+  ["/api/v1/webhooks/endpoints/:id/recover", route60],
+  ["/api/v1/webhooks/endpoints/:id/rotate-secret", route61],
+  ["/api/v1/webhooks/endpoints/:id", route62],
+  ["/api/v1/webhooks/endpoints/:id/test", route63],
+  ["/api/v1/webhooks/endpoints", route64],
+  ["/api/v1/webhooks/event-types", route65],
+  ["/api/v1/webhooks/inboxes", route66],
+  ["/api/v1/webhooks/recoveries/:id", route67],
+  ["/llms.txt", route68],
+  ["/openapi/v1.openapi.yaml", route69],
+  ["/sandbox/checkout/:session/authenticate/answer", route70],
+  ["/sandbox/checkout/:session/pay", route71],
+  ["/sandbox/onboarding/:token/complete", route72],
+  ["/sandbox/portal/:token/card", route73],
+  ["/sandbox/portal/:token/renewal", route74],
 ];

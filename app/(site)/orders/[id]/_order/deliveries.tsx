@@ -4,7 +4,8 @@ import { formatBytes } from "@/app/_ui/data/format-bytes";
 import { Card } from "@/app/_ui/looks/card";
 import { ExactTime } from "@/app/_ui/time/exact-time";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
-import type { BuyerOrderView, OrderDeliveryView, OrderFileView } from "@/lib/contracts/trade/orders";
+import type { FileView } from "@/lib/contracts/trade/files";
+import type { BuyerOrderView, OrderDeliveryView } from "@/lib/contracts/trade/orders";
 
 type DeliveriesProps = {
   order: Pick<BuyerOrderView, "status" | "accept_by" | "accepted_by">;
@@ -114,7 +115,7 @@ function Delivery({ delivery, numbered, fileHref, now }: DeliveryProps) {
   );
 }
 
-function Files({ files, href }: { files: readonly OrderFileView[]; href: (file: string) => string }) {
+function Files({ files, href }: { files: readonly FileView[]; href: (file: string) => string }) {
   if (files.length === 0) return null;
   return (
     <ul aria-label="Files" className="grid gap-2 sm:grid-cols-2">

@@ -14,14 +14,11 @@ import { viewDeliveredEvent, viewOrderDetail } from "../view";
 /** How long the buyer may respond to a delivery. Source: spec part 8. */
 export const ACCEPTANCE_MS = 72 * 3_600_000;
 
-/** A delivery, with the ids of files that were uploaded for it. */
-export type DeliveryInput = NewDelivery & { file_ids?: readonly string[] };
-
 /**
  * Marks an order of the acting creator as delivered, for the first time or after a revision, and opens the buyer's 72 hours. Emits
  * `order.delivered`. Throws `not_found`, `invalid_state_transition`, `validation_error` (a file that is not there).
  */
-export async function deliverOrder(ctx: Context, id: string, input: DeliveryInput): Promise<OrderDetailView> {
+export async function deliverOrder(ctx: Context, id: string, input: NewDelivery): Promise<OrderDetailView> {
   await orderFor(ctx, id, "deliver");
   return transaction(ctx, async (tx) => {
     const order = await moveOrder(tx, ctx, id, {
@@ -39,7 +36,7 @@ export async function deliverOrder(ctx: Context, id: string, input: DeliveryInpu
     const number = order.deliveryNumber;
     const [message, links] = [input.message, [...new Set(input.links)]];
     await tx.insert(orderDeliveries).values({ orderId: id, number, message, links, createdAt: ctx.now });
-    await claimFiles(tx, id, number, input.file_ids ?? []);
+    await claimFiles(tx, ctx, input.file_ids ?? [], { kind: "delivery", id, part: String(number) });
     await announce(tx, ctx, order, {
       kind: "order.delivered",
       data: viewDeliveredEvent(order),

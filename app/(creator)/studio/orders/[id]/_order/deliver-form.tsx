@@ -11,11 +11,11 @@ import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
 import { withSuccess } from "@/app/_ui/form/with-success";
 import { Card } from "@/app/_ui/looks/card";
-import type { OrderFileView } from "@/lib/contracts/trade/orders";
+import type { FileView } from "@/lib/contracts/trade/files";
 import { deliverAction } from "../actions";
 import { FilePicker } from "./file-picker";
 
-type DeliverFormProps = { orderId: string; again: boolean; waiting: readonly OrderFileView[] };
+type DeliverFormProps = { orderId: string; again: boolean; waiting: readonly FileView[] };
 
 const send = withSuccess(deliverAction, () => {
   toast.success("Delivered. The buyer has 72 hours to respond");

@@ -4,18 +4,15 @@ import { FileUp, X } from "lucide-react";
 import { type ChangeEvent, useEffect, useId, useState } from "react";
 import { formatBytes } from "@/app/_ui/data/format-bytes";
 import { FieldError } from "@/app/_ui/form/field";
-import type { OrderFileView } from "@/lib/contracts/trade/orders";
+import { type FileView, MAX_FILE_BYTES, MAX_FILES } from "@/lib/contracts/trade/files";
 
 type FilePickerProps = {
   orderId: string;
-  waiting: readonly OrderFileView[];
+  waiting: readonly FileView[];
   error: string | undefined;
   /** Told whether a file is on its way. */
   busy: (uploading: boolean) => void;
 };
-
-const MOST = 10;
-const MOST_BYTES = 10 * 1024 * 1024;
 
 /** Files of a delivery: each goes up when it is chosen, and is named by its id in the form. */
 export function FilePicker({ orderId, waiting, error, busy }: FilePickerProps) {
@@ -30,9 +27,9 @@ export function FilePicker({ orderId, waiting, error, busy }: FilePickerProps) {
     const chosen = [...(input.files ?? [])];
     input.value = "";
     setRefused(null);
-    if (files.length + chosen.length > MOST) return setRefused(`A delivery has at most ${MOST} files.`);
-    const big = chosen.find((file) => file.size > MOST_BYTES);
-    if (big) return setRefused(`${big.name} is larger than 10 MB. Share it as a link.`);
+    if (files.length + chosen.length > MAX_FILES) return setRefused(`A delivery has at most ${MAX_FILES} files.`);
+    const big = chosen.find((file) => file.size > MAX_FILE_BYTES);
+    if (big) return setRefused(`${big.name} is larger than 25 MB. Share it as a link.`);
     setSending(chosen.map((file) => file.name));
     for (const file of chosen) {
       const answer = await upload(orderId, file);
@@ -43,7 +40,7 @@ export function FilePicker({ orderId, waiting, error, busy }: FilePickerProps) {
     setSending([]);
   };
 
-  const remove = async (file: OrderFileView) => {
+  const remove = async (file: FileView) => {
     setFiles((kept) => kept.filter((other) => other.id !== file.id));
     await fetch(`/studio/orders/${orderId}/files/${file.id}`, { method: "DELETE" }).catch(() => {});
   };
@@ -59,7 +56,7 @@ export function FilePicker({ orderId, waiting, error, busy }: FilePickerProps) {
         <span className="font-medium">
           Add files <span className="font-normal text-muted-foreground">(optional)</span>
         </span>
-        <span className="text-muted-foreground text-sm">Up to ten, 10 MB each</span>
+        <span className="text-muted-foreground text-sm">Up to ten, 25 MB each</span>
         <input
           id={id}
           type="file"
@@ -95,7 +92,7 @@ export function FilePicker({ orderId, waiting, error, busy }: FilePickerProps) {
 }
 
 /** The file as the server keeps it, or why it was refused. */
-async function upload(orderId: string, file: File): Promise<OrderFileView | string> {
+async function upload(orderId: string, file: File): Promise<FileView | string> {
   try {
     const response = await fetch(`/studio/orders/${orderId}/files`, {
       method: "POST",
@@ -103,7 +100,7 @@ async function upload(orderId: string, file: File): Promise<OrderFileView | stri
       body: file,
     });
     const answer = await response.json();
-    if (response.ok) return answer as OrderFileView;
+    if (response.ok) return answer as FileView;
     return `${file.name}: ${answer.error?.message ?? "was refused."}`;
   } catch {
     return `${file.name} could not be uploaded. Check your connection and try again.`;

@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { idOf } from "../ids";
+import { operation } from "../operation";
+import { Timestamp } from "../page";
+
+/** The largest file that is taken. */
+export const MAX_FILE_BYTES = 25 * 1024 * 1024;
+/** How many files one brief, message, delivery or statement may have. */
+export const MAX_FILES = 10;
+
+/** A file of an order, a message or a dispute. Only who may read what it belongs to can download it. */
+export const FileRef = z
+  .object({
+    id: idOf("file"),
+    name: z.string().meta({ description: "File name, as it was given." }),
+    size_bytes: z.int().min(0).meta({ description: "Size in bytes." }),
+  })
+  .meta({ description: "A private file." });
+
+export type FileView = z.infer<typeof FileRef>;
+
+/** Ids of uploaded files, for what takes them. */
+export const FileIds = z
+  .array(idOf("file"))
+  .max(MAX_FILES)
+  .meta({ description: `Ids of files that you uploaded by \`POST /v1/files\`, at most ${MAX_FILES}.` });
+
+export const UploadedFile = FileRef.extend({
+  sha256: z.string().meta({ description: "SHA-256 of the bytes, in hexadecimal." }),
+  created_at: Timestamp.meta({ description: "When it was uploaded." }),
+  expires_at: Timestamp.meta({ description: "When it is deleted, unless something has taken it by then." }),
+}).meta({ id: "UploadedFile", description: "A file that was uploaded, and that nothing has taken yet." });
+
+export type UploadedFileView = z.infer<typeof UploadedFile>;
+
+export const NewFile = z
+  .strictObject({
+    name: z.string().max(2_000).optional().meta({
+      description: "File name, if another than the one that the part names.",
+      example: "plan.pdf",
+    }),
+  })
+  .meta({ description: "The fields beside the file." });
+
+export const uploadFile = operation({
+  id: "uploadFile",
+  method: "POST",
+  path: "/v1/files",
+  summary: "Upload a file",
+  description:
+    "Takes one file of at most 25 MB as the part `file` of `multipart/form-data`. It is yours alone until you name its id in a brief, a message, a delivery or a statement in a dispute; from then on whoever may read that can download it. What nothing has taken within a day is deleted. A repeat with the same idempotency key compares the fields and the SHA-256 of the file.",
+  tag: "Files",
+  scope: "any",
+  tier: "FREE",
+  status: 201,
+  upload: { maxBytes: MAX_FILE_BYTES },
+  body: NewFile,
+  response: UploadedFile,
+  perMinute: 60,
+  example: {
+    body: { name: "plan.pdf" },
+    response: {
+      id: "file_01k5s3v9n6e8wbr4q2ycx7th0d",
+      name: "plan.pdf",
+      size_bytes: 48_213,
+      sha256: "2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824",
+      created_at: "2026-11-22T09:30:00.000Z",
+      expires_at: "2026-11-23T09:30:00.000Z",
+    },
+  },
+});

@@ -1,0 +1,64 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import { type Database, prepared } from "@/db/client";
+import { files } from "@/db/schema";
+import type { Context } from "@/lib/core/context";
+import { notFound } from "@/lib/core/errors";
+import { fileStore } from "./chosen-store";
+import type { SubjectKind } from "./claim";
+import { accountUploader } from "./uploader";
+import { FILE } from "./view";
+
+const { placeholder } = sql;
+
+const filesOfSubjects = prepared("files_of_subjects", (db) =>
+  db
+    .select({ ...FILE, subjectId: sql<string>`${files.subjectId}`.as("subject_id"), part: files.part })
+    .from(files)
+    .where(
+      // the subjects' own queries say of which livemode they are
+      and(sql`${files.subjectId} = any(${placeholder("ids")}::text[])`, sql`${files.subject} = ${placeholder("kind")}`),
+    )
+    .orderBy(asc(files.subjectId), asc(files.part), asc(files.id)),
+);
+
+export type SubjectFile = { id: string; name: string; sizeBytes: number; subjectId: string; part: string };
+
+/**
+ * The files of subjects of one kind that the caller may read, by subject, part and age; in one query, as committed or as the open
+ * transaction `tx` sees it.
+ */
+export async function filesOf(kind: SubjectKind, ids: readonly string[], tx?: Database): Promise<SubjectFile[]> {
+  return ids.length === 0 ? [] : filesOfSubjects(tx).execute({ kind, ids: [...ids] });
+}
+
+const fileById = prepared("file_by_id", (db) =>
+  db
+    .select({ ...FILE, uploader: files.uploader, subject: files.subject, subjectId: files.subjectId, part: files.part })
+    .from(files)
+    .where(and(eq(files.id, placeholder("id")), eq(files.livemode, placeholder("livemode")))),
+);
+
+/** Refuses by throwing `not_found` where the caller may not read the subject. */
+export type Readable = (subject: { kind: SubjectKind; id: string; part: string }) => Promise<unknown>;
+
+/**
+ * The one rule of downloads: who may read the subject, and before it has one its uploader alone. `capability` is an order or thread
+ * that the caller has shown to hold. Throws `not_found`.
+ */
+export async function openFile(
+  ctx: Context,
+  id: string,
+  mayRead: Readable,
+  capability?: string | null,
+): Promise<{ name: string; bytes: Uint8Array }> {
+  const [file] = await fileById().execute({ id, livemode: ctx.livemode });
+  if (!file) throw notFound("The file");
+  if (file.subject && file.subjectId) {
+    await mayRead({ kind: file.subject, id: file.subjectId, part: file.part });
+  } else if (file.uploader !== accountUploader(ctx) && file.uploader !== capability) {
+    throw notFound("The file");
+  }
+  const bytes = await fileStore().get(id);
+  if (!bytes) throw notFound("The file");
+  return { name: file.name, bytes };
+}
