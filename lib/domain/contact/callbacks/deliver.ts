@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
 import type { Dispatcher } from "undici";
-import { LOOP_DEADLINE_SECONDS, statement } from "@/db/client";
+import { statement } from "@/db/client";
 import { callbacks } from "@/db/schema";
-import { answering, builder, literal, names, type RowOf } from "@/db/statement";
+import { builder } from "@/db/statement";
 import type { Context } from "@/lib/core/context";
 import { post } from "@/lib/domain/developers/webhooks/outbound/post";
+import { queueOf } from "@/lib/domain/platform/queues/queue";
 
 /** When the five attempts of a callback are due, in seconds after the first one. */
 export const CALLBACK_OFFSETS = [0, 30, 300, 1_800, 7_200] as const;
@@ -13,16 +13,15 @@ export const CALLBACK_OFFSETS = [0, 30, 300, 1_800, 7_200] as const;
 const BATCH = 20;
 const TIMEOUT_MS = 15_000;
 /** Longer than an attempt: a callback whose worker died is due again after it. */
-const LEASE_SECONDS = 45;
+const LEASE_MS = 45_000;
 const LIMITS = { timeoutMs: TIMEOUT_MS, readBytes: 16 * 1024, keepBytes: 0 };
-
-const due = alias(callbacks, "due");
 
 type Outcome = { status: number | null; error: string | null };
 
-// The attempt is counted when it is claimed: a worker that dies on the way has used it up.
-const CLAIM = answering(
-  {
+const queue = queueOf({
+  table: callbacks,
+  key: (row) => row.id,
+  fields: {
     id: callbacks.id,
     event: callbacks.event,
     subject: callbacks.subject,
@@ -30,15 +29,10 @@ const CLAIM = answering(
     body: callbacks.body,
     attempts: callbacks.attempts,
   },
-  (claimed) => sql`
-    update ${callbacks} set ${names(callbacks.attempts)} = ${callbacks.attempts} + 1,
-      ${names(callbacks.dueAt)} = $1::timestamptz + interval '${literal(LEASE_SECONDS)} seconds'
-    where ${callbacks.id} = any (array(
-      select ${due.id} from ${callbacks} as ${due} where ${due.state} = 'PENDING' and ${due.dueAt} <= $1::timestamptz
-      order by ${due.dueAt}, ${due.id} for update skip locked limit ${literal(BATCH)}))
-    returning ${claimed}`,
-);
-type Claimed = RowOf<typeof CLAIM>;
+  waiting: (row) => sql`${row.state} = 'PENDING'`,
+  order: (row) => sql`${row.dueAt}, ${row.id}`,
+});
+type Claimed = Awaited<ReturnType<typeof queue.claim>>[number];
 
 const SETTLE = builder
   .update(callbacks)
@@ -49,12 +43,7 @@ const SETTLE = builder
     error: sql`$6`,
     deliveredAt: sql`case when $3 = 'DELIVERED' then $7::timestamptz end`,
   })
-  .where(sql`${callbacks.id} = $1 and ${callbacks.attempts} = $2::smallint and ${callbacks.state} = 'PENDING'`);
-
-const NEXT = answering(
-  { due: sql<string | null>`min(${callbacks.dueAt})` },
-  (next) => sql`select ${next} from ${callbacks} where ${callbacks.state} = 'PENDING'`,
-);
+  .where(sql`${queue.held} and ${callbacks.state} = 'PENDING'`);
 
 /**
  * Sends the callbacks that are due, twenty at a time, side by side. Any 2xx within 15 s is a success; a redirect is not followed. After
@@ -65,10 +54,9 @@ export async function deliverCallbacks(
   ctx: Context,
   dispatcher: Dispatcher,
 ): Promise<{ tried: number; nextDueAt: Date | null }> {
-  const claimed = await statement(CLAIM, [ctx.now.toISOString()], LOOP_DEADLINE_SECONDS);
+  const claimed = await queue.claim(ctx.now, LEASE_MS, BATCH);
   await Promise.all(claimed.map((callback) => attempt(ctx, dispatcher, callback)));
-  const [next] = await statement(NEXT, [], LOOP_DEADLINE_SECONDS);
-  return { tried: claimed.length, nextDueAt: next?.due ? new Date(next.due) : null };
+  return { tried: claimed.length, nextDueAt: await queue.nextDue(ctx.now) };
 }
 
 async function attempt(ctx: Context, dispatcher: Dispatcher, callback: Claimed): Promise<void> {

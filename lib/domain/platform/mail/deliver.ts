@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
 import { LOOP_DEADLINE_SECONDS, statement } from "@/db/client";
 import { mails } from "@/db/schema";
-import { answering, builder, names, type RowOf } from "@/db/statement";
+import { builder } from "@/db/statement";
 import type { Context } from "@/lib/core/context";
+import { queueOf } from "@/lib/domain/platform/queues/queue";
 import { openBody } from "./body";
 import type { SendMail } from "./transport";
 
@@ -16,12 +17,10 @@ export const RETRY_MS = [60_000, 300_000, 1_800_000, 7_200_000, 21_600_000, 43_2
 
 export type MailReport = { sent: number; failed: number; nextDueAt: Date | null };
 
-/** Not sent, and not given up either. */
-const WAITING = sql`${mails.sentAt} is null and ${mails.failedAt} is null`;
-
-// $1 now, $2 the end of the lease, $3 how many
-const CLAIM = answering(
-  {
+const queue = queueOf({
+  table: mails,
+  key: (row) => row.id,
+  fields: {
     id: mails.id,
     recipient: mails.recipient,
     subject: mails.subject,
@@ -30,25 +29,15 @@ const CLAIM = answering(
     html: mails.html,
     attempts: mails.attempts,
   },
-  (claimed) => sql`
-    update ${mails} set ${names(mails.attempts)} = ${mails.attempts} + 1, ${names(mails.dueAt)} = $2::timestamptz
-    where ${mails.id} in (
-      select ${mails.id} from ${mails} where ${WAITING} and ${mails.dueAt} <= $1::timestamptz
-      order by ${mails.dueAt}, ${mails.id} limit $3::int for update skip locked)
-    returning ${claimed}`,
-);
-type Claimed = RowOf<typeof CLAIM>;
+  waiting: (row) => sql`${row.sentAt} is null and ${row.failedAt} is null`,
+  order: (row) => sql`${row.dueAt}, ${row.id}`,
+});
+type Claimed = Awaited<ReturnType<typeof queue.claim>>[number];
 
-// A mail whose lease ran out is another worker's by now: the number of attempts says so.
-const CLAIMED = sql`${mails.id} = $1 and ${mails.attempts} = $2::int`;
 const AT = sql`$3::timestamptz`;
-const SENT = builder.update(mails).set({ sentAt: AT, error: sql`null` }).where(CLAIMED);
-const RETRY = builder.update(mails).set({ dueAt: AT, error: sql`$4` }).where(CLAIMED);
-const GIVE_UP = builder.update(mails).set({ failedAt: AT, error: sql`$4` }).where(CLAIMED);
-const NEXT = answering(
-  { at: sql<string | null>`min(${mails.dueAt})::text` },
-  (next) => sql`select ${next} from ${mails} where ${WAITING}`,
-);
+const SENT = builder.update(mails).set({ sentAt: AT, error: sql`null` }).where(queue.held);
+const RETRY = builder.update(mails).set({ dueAt: AT, error: sql`$4` }).where(queue.held);
+const GIVE_UP = builder.update(mails).set({ failedAt: AT, error: sql`$4` }).where(queue.held);
 
 /**
  * Sends the mails that are due. Any number of workers may run it: each claims its own by a lease, sends outside of any transaction,
@@ -60,21 +49,15 @@ export async function deliverMails(ctx: Context, send: SendMail): Promise<MailRe
   const clock = () => new Date(ctx.now.getTime() + performance.now() - started);
   const report: MailReport = { sent: 0, failed: 0, nextDueAt: null };
   for (;;) {
-    const claimed = await claim(clock());
+    const claimed = await queue.claim(clock(), LEASE_MS, BATCH);
     if (claimed.length === 0) break;
     for (const mail of claimed) {
       if (await attempt(ctx, mail, send, clock)) report.sent++;
       else report.failed++;
     }
   }
-  const [next] = await statement(NEXT, [], LOOP_DEADLINE_SECONDS);
-  report.nextDueAt = next?.at ? new Date(next.at) : null;
+  report.nextDueAt = await queue.nextDue(clock());
   return report;
-}
-
-async function claim(now: Date): Promise<Claimed[]> {
-  const lease = new Date(now.getTime() + LEASE_MS);
-  return statement(CLAIM, [now.toISOString(), lease.toISOString(), BATCH], LOOP_DEADLINE_SECONDS);
 }
 
 async function attempt(ctx: Context, mail: Claimed, send: SendMail, clock: () => Date): Promise<boolean> {

@@ -1,12 +1,13 @@
 import { createHmac } from "node:crypto";
-import { eq, type SQL, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { request } from "undici";
 import { processorDatabase } from "@/db/client";
 import { sandboxObjects, sandboxWebhooks as table } from "@/db/schema/payments";
+import { literal } from "@/db/statement";
+import { queueOf } from "@/lib/domain/platform/queues/queue";
 import { nextDue, settleDue } from "./due";
 
-const w = alias(table, "w");
 const e = alias(sandboxObjects, "e");
 const p = alias(table, "p");
 const pe = alias(sandboxObjects, "pe");
@@ -22,7 +23,20 @@ export type Send = (url: string, headers: Record<string, string>, body: string) 
 export type DeliveryOptions = { url: string; secret: string; now: Date; limit?: number; send?: Send };
 export type DeliveryReport = { delivered: number; failed: number; nextDueAt: Date | null };
 
-type Claimed = Pick<typeof table.$inferSelect, "seq" | "body" | "attempts">;
+/** One that is not delivered yet, nor given up, holds back the later ones of its group. */
+const queue = queueOf({
+  table,
+  key: (row) => row.seq,
+  fields: { seq: table.seq, body: table.body, attempts: table.attempts },
+  waiting: (row) => sql`${row.deliveredAt} is null and ${row.attempts} < ${literal(MAX_ATTEMPTS)} and not exists (
+    select 1 from ${table} as ${p} join ${sandboxObjects} as ${pe} on ${pe.id} = ${p.eventId}
+    where ${p.deliveredAt} is null and ${p.seq} < ${row.seq}
+      and (${p.attempts} < ${literal(MAX_ATTEMPTS)} or ${p.dueAt} > $1::timestamptz)
+      and ${pe.data}->>'_group' = (select ${e.data}->>'_group' from ${sandboxObjects} as ${e} where ${e.id} = ${row.eventId}))`,
+  order: (row) => sql`${row.seq}`,
+  database: processorDatabase,
+});
+type Claimed = Awaited<ReturnType<typeof queue.claim>>[number];
 
 /**
  * Delivers the sandbox's due webhooks to our own endpoint, signed as the processor signs. First does what time brings
@@ -37,7 +51,7 @@ export async function deliverSandboxWebhooks(options: DeliveryOptions): Promise<
   await settleDue(now);
   const report: DeliveryReport = { delivered: 0, failed: 0, nextDueAt: null };
   while (report.delivered + report.failed < limit) {
-    const claimed = await claim(clock(), Math.min(AT_ONCE, limit - report.delivered - report.failed));
+    const claimed = await queue.claim(clock(), LEASE_MS, Math.min(AT_ONCE, limit - report.delivered - report.failed));
     if (claimed.length === 0) break;
     const results = await Promise.all(claimed.map((webhook) => attempt(webhook, options, clock)));
     report.delivered += results.filter(Boolean).length;
@@ -53,35 +67,14 @@ export function signSandboxWebhook(body: string, secret: string, at: Date): stri
   return `t=${t},v1=${createHmac("sha256", secret).update(`${t}.${body}`).digest("hex")}`;
 }
 
-/**
- * Webhooks that may go out next: one that is not delivered yet, nor given up, holds back the later ones of its group.
- */
-function heads(moment: string): SQL {
-  return sql`from ${table} as ${w} join ${sandboxObjects} as ${e} on ${e.id} = ${w.eventId}
-    where ${w.deliveredAt} is null and ${w.attempts} < ${MAX_ATTEMPTS} and not exists (
-      select 1 from ${table} as ${p} join ${sandboxObjects} as ${pe} on ${pe.id} = ${p.eventId}
-      where ${p.deliveredAt} is null and ${p.seq} < ${w.seq}
-        and (${p.attempts} < ${MAX_ATTEMPTS} or ${p.dueAt} > ${moment}::timestamptz)
-        and ${pe.data}->>'_group' = ${e.data}->>'_group')`;
-}
-
-async function claim(at: Date, count: number): Promise<Claimed[]> {
-  const moment = at.toISOString();
-  const lease = new Date(at.getTime() + LEASE_MS).toISOString();
-  const next = sql`select ${w.seq} ${heads(moment)} and ${w.dueAt} <= ${moment}::timestamptz
-    order by ${w.seq} limit ${count} for update of ${w} skip locked`;
-  return processorDatabase()
-    .update(table)
-    .set({ attempts: sql`${table.attempts} + 1`, dueAt: sql`${lease}::timestamptz` })
-    .where(sql`${table.seq} in (${next})`)
-    .returning({ seq: table.seq, body: table.body, attempts: table.attempts });
-}
-
 async function attempt(webhook: Claimed, options: DeliveryOptions, clock: () => Date): Promise<boolean> {
   const ok = await accepted(webhook, options, clock());
   const at = clock();
   const change = ok ? { deliveredAt: at } : { dueAt: new Date(at.getTime() + waitMs(webhook.attempts)) };
-  await processorDatabase().update(table).set(change).where(eq(table.seq, webhook.seq));
+  await processorDatabase()
+    .update(table)
+    .set(change)
+    .where(eq(table.seq, Number(webhook.seq)));
   return ok;
 }
 
@@ -112,8 +105,6 @@ function waitMs(attempts: number): number {
 }
 
 async function nextMoment(at: Date): Promise<Date | null> {
-  const pending = sql`select min(${w.dueAt}) as at ${heads(at.toISOString())}`;
-  const [row] = await processorDatabase().execute<{ at: string | null }>(pending);
-  const moments = [row?.at ? new Date(row.at) : null, await nextDue(at)].filter((moment) => moment !== null);
+  const moments = [await queue.nextDue(at), await nextDue(at)].filter((moment) => moment !== null);
   return moments.length > 0 ? new Date(Math.min(...moments.map(Number))) : null;
 }
