@@ -2,8 +2,9 @@ import { availableParallelism } from "node:os";
 import type { PgDatabase } from "drizzle-orm/pg-core";
 import { drizzle, type PostgresJsQueryResultHKT } from "drizzle-orm/postgres-js";
 import postgres, { type Sql } from "postgres";
+import { codeOf, LateTransaction } from "./late-transaction";
 import { type Statement, textOf } from "./statement";
-import { composed, type StatementValue, TrailingWrites, type Write } from "./trailing";
+import { composed, type StatementValue, type TrailingWrites, type Write } from "./trailing";
 
 /** The pool or an open transaction: both read and write alike. */
 export type Database = PgDatabase<PostgresJsQueryResultHKT, Record<string, never>>;
@@ -15,7 +16,6 @@ type Connections = {
   db: Database;
   pool: Sql;
   writing: Sql;
-  transactions: Database;
   others: Sql[];
   processor: Database | undefined;
   prepared: Map<string, unknown>;
@@ -40,7 +40,6 @@ function connect(): Connections {
     db,
     pool,
     writing,
-    transactions: drizzle(writing),
     others: [writing],
     processor: undefined,
     prepared: new Map(),
@@ -156,79 +155,29 @@ export async function statementIn<Row extends object>(
 const trailing = new WeakMap<Database, TrailingWrites>();
 
 /**
- * Runs `work` in a transaction of the pool. Commits when it resolves, rolls back when it throws. What `work` gave to `sendIn` travels
- * with the commit: a failure among it has made the server roll back, and is thrown.
+ * Runs `work` in a transaction. Commits when it resolves, rolls back when it throws. What `work` gave to `sendIn` travels with its next
+ * statement or the commit: a failure among it has made the server roll back, and is thrown. Work that waited for no answer of its
+ * transaction and met another's rows or locks is done again, when those are there to be seen.
  */
 export async function openTransaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-  let writes: TrailingWrites | undefined;
-  const result = await connect().transactions.transaction(async (tx) => {
-    writes = trailingWrites(tx);
-    const result = await work(tx);
-    writes.flush();
-    return result;
-  });
-  await writes?.settled();
-  return result;
-}
-
-/** The reason to do work over in a transaction of its own: it read, or what it wrote is taken. */
-class NotAtOnce extends Error {
-  override readonly name = "NotAtOnce";
-}
-
-/** Unique violation, deadlock, and the refusal of our own functions. */
-const TAKEN = new Set(["23505", "40P01", "GH001"]);
-
-/**
- * Does all that `work` writes with `sendIn` as one statement: all or nothing, one round trip, no transaction held. For work that as a
- * rule only writes and does nothing outside the database. Answers undefined, and nothing is written, when it read after all or
- * what it wrote met a row or a lock of another's: the caller then does it over with `openTransaction`.
- */
-export async function writeAtOnce<T>(work: (tx: Transaction) => Promise<T>): Promise<{ done: T } | undefined> {
-  const tx: Transaction = Object.create(noReads);
-  const writes = new TrailingWrites((text, params) => connect().writing.unsafe(text, params, { prepare: true }));
-  trailing.set(tx, writes);
-  onlyWriting.add(tx);
-  try {
-    const done = await work(tx);
-    writes.flush();
-    await writes.settled();
-    return { done };
-  } catch (error) {
-    if (error instanceof NotAtOnce || TAKEN.has(codeOf(error))) return undefined;
-    throw error;
+  for (let repeats = 0; ; repeats++) {
+    const client = new LateTransaction(connect().writing);
+    const tx: Transaction = drizzle(client as unknown as Sql);
+    trailing.set(tx, client.writes);
+    try {
+      const result = await Promise.race([work(tx), client.lost]);
+      await client.commit();
+      return result;
+    } catch (thrown) {
+      const error = await client.rollback(thrown);
+      if (client.hasBegun || repeats === MOST_REPEATS || !MET_ANOTHER.has(codeOf(error) ?? "")) throw error;
+    }
   }
 }
 
-const onlyWriting = new WeakSet<Database>();
-const noReads = new Proxy({} as Transaction, {
-  get() {
-    throw new NotAtOnce("work that was to be written at once reads");
-  },
-});
-
-/** Whether this is the `tx` of `writeAtOnce`, on which nothing can be read. */
-export function writesOnly(db: Database): boolean {
-  return onlyWriting.has(db);
-}
-
-function codeOf(error: unknown): string {
-  const { code } = (error ?? {}) as { code?: unknown };
-  return typeof code === "string" ? code : "";
-}
-
-/** The trailing writes of a fresh transaction; every other statement of it is made to go after them. */
-function trailingWrites(tx: Transaction): TrailingWrites {
-  const { session } = tx._;
-  const prepare = session.prepareQuery.bind(session);
-  const writes = new TrailingWrites((sql, params) => prepare({ sql, params }, undefined, "text", false).execute());
-  session.prepareQuery = ((...query: Parameters<typeof prepare>) => {
-    writes.flush();
-    return prepare(...query);
-  }) as typeof session.prepareQuery;
-  trailing.set(tx, writes);
-  return writes;
-}
+const MOST_REPEATS = 2;
+/** Unique violation, deadlock. */
+const MET_ANOTHER = new Set(["23505", "40P01"]);
 
 /**
  * Writes what nobody waits for, in an open transaction: a round trip saved, since its outcome counts only at the commit. It goes with

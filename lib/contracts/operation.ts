@@ -46,11 +46,6 @@ export type Operation<
   constant?: boolean;
   /** The answer holds a secret that is shown once: its stored idempotent response is encrypted. */
   secret?: boolean;
-  /**
-   * The verb as a rule only writes, and does nothing outside the database: it is tried as one statement, before anything is known of
-   * its key.
-   */
-  writesOnly?: boolean;
   example?: { body?: unknown; response: unknown };
 };
 

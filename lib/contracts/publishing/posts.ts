@@ -151,7 +151,6 @@ export const createPost = operation({
   scope: "posts:write",
   tier: "FREE",
   status: 201,
-  writesOnly: true,
   body: NewPost,
   response: Post,
   example: {

@@ -4,12 +4,12 @@ import { DomainError } from "@/lib/core/errors";
 import { sha256 } from "@/lib/core/seal";
 import { canonicalJson } from "@/lib/core/values/json-text";
 import {
-  answerAtOnce,
   claimAnswer,
   type IdempotentCall,
   type StoredAnswer,
   settleAnswer,
   storeAnswer,
+  storedAnswer,
 } from "@/lib/domain/platform/access/idempotent-answers";
 import { ownerIdOf } from "@/lib/domain/platform/access/require";
 import type { Call } from "./call";
@@ -50,7 +50,7 @@ export async function once(
   call: Call,
   actor: Actor,
   rawBody: string,
-  operation: Pick<Operation, "secret" | "writesOnly">,
+  operation: Pick<Operation, "secret">,
   run: (tx: Transaction) => Promise<Answer>,
   settle?: (accepted: Answer) => Promise<Answer>,
 ): Promise<Answer> {
@@ -64,7 +64,7 @@ export async function once(
 export async function answerOnce(
   asked: Asked & { now: Date },
   requestId: string,
-  operation: Pick<Operation, "secret" | "writesOnly">,
+  operation: Pick<Operation, "secret">,
   run: (tx: Transaction) => Promise<Answer>,
   settle?: (accepted: Answer) => Promise<Answer>,
 ): Promise<Answer> {
@@ -73,34 +73,32 @@ export async function answerOnce(
     secret: operation.secret ?? false,
     now: asked.now,
   };
-  try {
-    const written = operation.writesOnly ? await unlessRefused(answerAtOnce(keyed, run)) : undefined;
-    if (written) return written;
-    const { answer, settled } = await claimAnswer(keyed, async (tx, stored) => {
-      if (stored) return { answer: replay(stored), settled: stored.status !== UNSETTLED };
-      const answer = await run(tx);
-      await storeAnswer(keyed, settle ? { ...answer, status: UNSETTLED } : answer, tx);
-      return { answer, settled: settle === undefined };
-    });
-    if (settled || !settle) return answer;
-    const replayed = answer.headers["idempotent-replayed"];
-    const { status, headers, body } = await settleAnswer(keyed, await settle(answer), UNSETTLED);
-    return { status, body, headers: { ...headers, ...(replayed ? { "idempotent-replayed": replayed } : {}) } };
-  } catch (error) {
-    const refusal = asDomainError(error);
-    if (refusal.status >= 500 || NOT_STORED.has(refusal.status) || refusal.code.startsWith("idempotency_")) throw error;
-    const answer = errorAnswer(refusal, requestId);
-    await storeAnswer({ ...keyed, secret: false }, answer);
+  const outcome = await claimAnswer(keyed, async (tx) => {
+    const answer = await run(tx);
+    await storeAnswer(keyed, settle ? { ...answer, status: UNSETTLED } : answer, tx);
     return answer;
-  }
+  }).catch((error) => refused(keyed, error, requestId));
+  const repeated = "stored" in outcome;
+  const answer = repeated ? replay(outcome.stored) : outcome.done;
+  if (!settle || answer.status >= 400 || (repeated && answer.status !== UNSETTLED)) return answer;
+  const { status, headers, body } = await settleAnswer(keyed, await settle(answer), UNSETTLED);
+  return { status, body, headers: { ...headers, ...(repeated ? { "idempotent-replayed": "true" } : {}) } };
 }
 
-/** What is refused before anything was sent goes the long way as well: a repeat is to get the refusal that was stored. */
-function unlessRefused(answer: Promise<Answer | undefined>): Promise<Answer | undefined> {
-  return answer.catch((error) => {
-    if (asDomainError(error).status >= 500) throw error;
-    return undefined;
-  });
+/** The answer of a refusal, stored unless it may be lifted, then thrown; what was refused before it claimed its key may be a repeat. */
+async function refused(
+  keyed: IdempotentCall,
+  error: unknown,
+  requestId: string,
+): Promise<{ done: Answer } | { stored: StoredAnswer }> {
+  const refusal = asDomainError(error);
+  if (refusal.status >= 500 || refusal.code.startsWith("idempotency_")) throw error;
+  const stored = await storedAnswer(keyed);
+  if (stored) return { stored };
+  if (NOT_STORED.has(refusal.status)) throw error;
+  const done = errorAnswer(refusal, requestId);
+  await storeAnswer({ ...keyed, secret: false }, done);
+  return { done };
 }
 
 export type Asked = Record<"principal" | "method" | "path" | "key" | "search" | "rawBody", string>;

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import type { Transaction } from "@/db/client";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import type { ErrorCode } from "@/lib/contracts/errors";
 import { DomainError } from "@/lib/core/errors";
 import { ANSWERS_KEPT_MS } from "@/lib/domain/platform/access/idempotent-answers";
 import { answerOnce } from "@/lib/transports/http/idempotency";
+import type { Answer } from "@/lib/transports/http/respond";
 
 let db: TestDatabase;
 beforeAll(async () => {
@@ -12,13 +14,17 @@ beforeAll(async () => {
 });
 afterAll(() => db.drop());
 
-/** What a caller does again and again with one key. `verb` answers or refuses. */
+/** What a caller does again and again with one key. `verb` reads, and answers or refuses; it is called when its key is free. */
 function caller() {
   const asked = { principal: "crt_1", method: "POST", path: "/api/v1/posts", key: randomUUID(), search: "" };
   const began = Date.now();
   const verb = vi.fn(async () => ({ status: 201, body: '{"id":"post_1"}', headers: {} }));
+  const run = async (tx: Transaction) => {
+    await tx.execute("select 1");
+    return verb();
+  };
   const ask = (rawBody = "{}", laterMs = 0) =>
-    answerOnce({ ...asked, rawBody, now: new Date(began + laterMs) }, "req_1", {}, verb);
+    answerOnce({ ...asked, rawBody, now: new Date(began + laterMs) }, "req_1", {}, run);
   return { ask, verb };
 }
 
@@ -62,4 +68,16 @@ it("keeps a refusal of the input, with the request id that it was answered with"
   expect(JSON.parse(first.body).error).toMatchObject({ code: "validation_error", request_id: "req_1" });
   expect(await ask()).toEqual({ ...first, headers: { ...first.headers, "idempotent-replayed": "true" } });
   expect(verb).toHaveBeenCalledTimes(1);
+});
+
+it("answers a repeat of what reads nothing with what was stored, refusals as well", async () => {
+  const asked = { principal: "crt_1", method: "POST", path: "/api/v1/posts", key: randomUUID(), search: "" };
+  const ask = (verb: () => Promise<Answer>) =>
+    answerOnce({ ...asked, rawBody: "{}", now: new Date() }, "req_1", {}, verb);
+  const answer = { status: 201, body: '{"id":"post_1"}', headers: {} };
+  expect(await ask(async () => answer)).toEqual(answer);
+  const replayed = { ...answer, headers: { "idempotent-replayed": "true" } };
+  expect(await ask(async () => ({ ...answer, body: '{"id":"post_2"}' }))).toEqual(replayed);
+  const refuse = () => Promise.reject(new DomainError("insufficient_scope", "Not any more."));
+  expect(await ask(refuse)).toEqual(replayed);
 });

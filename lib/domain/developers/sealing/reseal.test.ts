@@ -16,7 +16,7 @@ import { testCreator, testEndpoint } from "@/lib/domain/developers/webhooks/deli
 import { rotateSecret } from "@/lib/domain/developers/webhooks/endpoints/rotate-secret";
 import { openSecret } from "@/lib/domain/developers/webhooks/secrets";
 import { passwordReset } from "@/lib/domain/people/accounts/mails/password-reset";
-import { claimAnswer, storeAnswer } from "@/lib/domain/platform/access/idempotent-answers";
+import { storeAnswer, storedAnswer } from "@/lib/domain/platform/access/idempotent-answers";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
 import { mailsTo } from "@/lib/domain/platform/mail/testing";
 import { SEALED_COLUMNS } from "./columns";
@@ -68,7 +68,7 @@ async function fill() {
       secrets: secrets.map((sealed) => openSecret(sealed ?? Buffer.alloc(0))),
       headers: [openHeaders(row?.sealedHeaders ?? null), openHeaders(attempt?.sealedHeaders ?? null)],
       mails: await mailsTo(recipient),
-      answer: (await claimAnswer(CALL, async (_tx, stored) => stored))?.body,
+      answer: (await storedAnswer(CALL))?.body,
       key: (await signingKey(worker())).kid,
     };
   };

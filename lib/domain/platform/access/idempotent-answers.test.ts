@@ -19,16 +19,20 @@ function callOf(secret = false, body = "{}"): IdempotentCall {
 
 const ANSWER = { status: 201, headers: { "x-kept": "yes" }, body: '{"id":"ä 🖋"}' };
 
-const look = (call: IdempotentCall) => claimAnswer(call, async (_tx, stored) => stored);
+/** What a caller with this key is answered without doing anything; undefined when the key is free. */
+async function look(call: IdempotentCall) {
+  const claimed = await claimAnswer(call, async () => undefined);
+  return "stored" in claimed ? claimed.stored : undefined;
+}
 
 describe("claimAnswer", () => {
   it("gives a fresh key to the first who asks, then what that one stored", async () => {
     const call = callOf();
-    const first = await claimAnswer(call, async (tx, stored) => {
+    const first = await claimAnswer(call, async (tx) => {
       await storeAnswer(call, ANSWER, tx);
-      return stored;
+      return "fresh";
     });
-    expect(first).toBeUndefined();
+    expect(first).toEqual({ done: "fresh" });
     expect(await look(call)).toEqual(ANSWER);
     const other = { ...call, requestHash: sha256("another body") };
     await expect(look(other)).rejects.toMatchObject({ code: "idempotency_conflict" });
@@ -50,6 +54,7 @@ describe("claimAnswer", () => {
     const call = callOf();
     const waits = { code: "idempotency_in_flight", headers: { "retry-after": "1" } };
     await claimAnswer(call, async (tx) => {
+      await tx.execute("select 1");
       await Promise.all([1, 2].map(() => expect(look(call)).rejects.toMatchObject(waits)));
       await storeAnswer(call, ANSWER, tx);
       await expect(look(call)).rejects.toMatchObject(waits);
@@ -94,8 +99,13 @@ describe("storeAnswer", () => {
     const refusal = { status: 422, headers: {}, body: "{}" };
     await storeAnswer(call, refusal);
     expect((await look(call))?.status).toBe(422);
-    await claimAnswer(call, (tx) => storeAnswer(call, ANSWER, tx));
-    await storeAnswer(call, refusal);
-    expect((await look(call))?.status).toBe(201);
+    const other = callOf();
+    await claimAnswer(other, async (tx) => {
+      await tx.execute("select 1");
+      await storeAnswer(other, refusal);
+      await storeAnswer(other, ANSWER, tx);
+    });
+    await storeAnswer(other, refusal);
+    expect((await look(other))?.status).toBe(201);
   });
 });

@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { openTransaction, sendIn, statement, statementIn, type Transaction, writeAtOnce } from "@/db/client";
+import { openTransaction, sendIn, statement, type Transaction } from "@/db/client";
 import { idempotencyKeys } from "@/db/schema";
 import { answering, builder, maybe } from "@/db/statement";
 import type { Write } from "@/db/trailing";
-import { DomainError } from "@/lib/core/errors";
+import { DomainError, databaseCode } from "@/lib/core/errors";
 import { sameBytes, seal, unseal } from "@/lib/core/seal";
 
 /** What stored answers that hold a secret are sealed for. */
@@ -21,8 +21,10 @@ export type IdempotentCall = { scopeHash: Buffer; requestHash: Buffer; secret: b
 /** What `claim_answer` answers: `free` and columns named as the table's, null where nothing is stored. */
 const a = alias(idempotencyKeys, "a");
 
-/** The function tries the lock and then looks with a snapshot of its own, so that it sees what the lock's last holder stored. */
-const CLAIM = answering(
+/** Both functions try the lock and then look with a snapshot of their own, so that they see what the lock's last holder stored. */
+const CLAIM: Write = { last: sql`select claim_key($1::bigint, $2, $3::timestamptz)::text` };
+const NOT_FREE = "GH001";
+const STORED = answering(
   {
     free: sql<boolean>`free`,
     requestHash: maybe(a.requestHash),
@@ -45,35 +47,49 @@ const insert = () => builder.insert(idempotencyKeys).values({ scopeHash: sql`$1`
 const replace = (setWhere?: SQL) =>
   insert().onConflictDoUpdate({ target: idempotencyKeys.scopeHash, set: ANSWER, ...(setWhere && { setWhere }) });
 
-const STORE_FIRST: Write = { definitions: sql`answer{} as ${insert()}` };
-const LOCK: Write = { last: "select take_lock($1::bigint)::text" };
 /** The answer of a mutation wins over a refusal that was stored meanwhile; a refusal only over what is past its time. */
 const STORE_OVER: Write = { definitions: sql`answer{} as ${replace()}` };
 const STORE = replace(sql`${idempotencyKeys.createdAt} <= $8::timestamptz`);
 
 /**
- * Runs `work` in one transaction that holds the key, with what an earlier call answered, if one did. What `work` changes commits
- * together with what it stores. Throws `idempotency_conflict` when the earlier call asked for something else, and
+ * Runs `work` in one transaction that holds the key, or answers what an earlier call stored. What `work` changes commits together with
+ * what it stores. The claim travels with the first statement: work that is to be done once reads before it reaches out of the database.
+ * Throws as `storedAnswer` does.
+ */
+export async function claimAnswer<T>(
+  call: IdempotentCall,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<{ done: T } | { stored: StoredAnswer }> {
+  try {
+    return await openTransaction(async (tx) => {
+      await sendIn(tx, CLAIM, claimOf(call));
+      return { done: await work(tx) };
+    });
+  } catch (error) {
+    if (databaseCode(error) !== NOT_FREE) throw error;
+    const stored = await storedAnswer(call);
+    if (!stored) throw inFlight();
+    return { stored };
+  }
+}
+
+/**
+ * What an earlier call with the key was answered, if one was. Throws `idempotency_conflict` when that call asked for something else, and
  * `idempotency_in_flight` while it is at work.
  */
-export function claimAnswer<T>(
-  call: IdempotentCall,
-  work: (tx: Transaction, stored: StoredAnswer | undefined) => Promise<T>,
-): Promise<T> {
-  return openTransaction(async (tx) => {
-    const [row] = await statementIn(tx, CLAIM, [lockNumber(call.scopeHash), call.scopeHash, keptSince(call)]);
-    if (!row?.requestHash) {
-      if (!row?.free) throw inFlight();
-      return work(tx, undefined);
-    }
-    if (!sameBytes(row.requestHash, call.requestHash)) throw conflict();
-    const { status, headers } = row;
-    return work(tx, {
-      status,
-      headers,
-      body: row.sealedBody ? unseal(row.sealedBody, STORED_ANSWER) : (row.body ?? ""),
-    });
-  });
+export async function storedAnswer(call: IdempotentCall): Promise<StoredAnswer | undefined> {
+  const [row] = await statement(STORED, claimOf(call));
+  if (!row?.requestHash) {
+    if (!row?.free) throw inFlight();
+    return undefined;
+  }
+  if (!sameBytes(row.requestHash, call.requestHash)) throw conflict();
+  const { status, headers } = row;
+  return { status, headers, body: row.sealedBody ? unseal(row.sealedBody, STORED_ANSWER) : (row.body ?? "") };
+}
+
+function claimOf(call: IdempotentCall) {
+  return [lockNumber(call.scopeHash), call.scopeHash, keptSince(call)];
 }
 
 function conflict(): DomainError {
@@ -84,23 +100,6 @@ function conflict(): DomainError {
 function inFlight(): DomainError {
   const message = "The first request with this key is still running. Retry in a second, with the same key.";
   return new DomainError("idempotency_in_flight", message, {}, { "retry-after": "1" });
-}
-
-/**
- * Runs `work`, which only writes, and stores its answer, all in one statement that fails when the key is held or has an answer.
- * Answers undefined then, or when `work` reads: `claimAnswer` tells what stands in the way, or does it the long way.
- */
-export async function answerAtOnce<A extends StoredAnswer>(
-  call: IdempotentCall,
-  work: (tx: Transaction) => Promise<A>,
-): Promise<A | undefined> {
-  const written = await writeAtOnce(async (tx) => {
-    await sendIn(tx, LOCK, [lockNumber(call.scopeHash)]);
-    const answer = await work(tx);
-    await sendIn(tx, STORE_FIRST, rowOf(call, answer));
-    return answer;
-  });
-  return written?.done;
 }
 
 /** Keeps an answer for 24 h from `now`; one that holds a secret is encrypted. `tx` is the mutation's, or none for a refusal that wrote nothing. */

@@ -1,12 +1,13 @@
 import { type Column, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { sendIn, statementIn, type Transaction } from "@/db/client";
+import { ASKED, lookUp } from "@/db/look-up";
 import { posts, profiles } from "@/db/schema";
-import { answering, names } from "@/db/statement";
+import { answering, literal, names } from "@/db/statement";
 import type { Write } from "@/db/trailing";
 import type { PostRow } from "../view";
 
-/** A post as it is about to be written. `slug` is the wanted one; `numbered` says that it may get a number when it is taken. */
+/** A post as it is about to be written. `slug` is the wanted one; `numbered` says that it may get a number. */
 export type FreshPost = Omit<typeof posts.$inferSelect, "createdAt" | "updatedAt"> & { numbered: boolean };
 
 const o = alias(posts, "o");
@@ -14,44 +15,66 @@ const COLUMNS = sql`${names(o.id, o.profileId, o.slug, o.title, o.excerpt, o.bod
   ${names(o.visibility, o.publishedAt, o.createdAt, o.updatedAt, o.status)}`;
 /** The creator's other posts: a deleted one leaves its slug free. */
 const OTHERS = sql`${o.profileId} = $2 and ${o.status} <> 'deleted'`;
-const author = (column: Column) => sql<string>`(select ${column} from ${profiles} where ${profiles.id} = $2)`;
+const authors = (column: Column) => sql<string>`(select ${column} from ${profiles} where ${profiles.id} = $2)`;
 
-/** One round trip: the slug is found free, taken, and told with the author's names. `$4` is `numbered`. */
+/** One round trip: the slug is found free, taken, and told with the author's names. A slug that is taken gets the lowest number that is free. */
 const INSERT = answering(
   {
     slug: posts.slug,
-    handle: author(profiles.handle),
-    displayName: author(profiles.displayName),
+    handle: authors(profiles.handle),
+    displayName: authors(profiles.displayName),
   },
   (inserted) => sql`
   with stem as (select left($3::text, 74) || '-' as text),
   taken as (select ${o.slug} from ${posts} as ${o}, stem where ${OTHERS} and starts_with(${o.slug}, stem.text)),
   free as (
     select case
-      when not $4::boolean or not exists (select from ${posts} as ${o} where ${OTHERS} and ${o.slug} = $3) then $3::text
+      when not exists (select from ${posts} as ${o} where ${OTHERS} and ${o.slug} = $3) then $3::text
       else (
         select stem.text || n from stem, generate_series(2, 2 + (select count(*) from taken)) n
         where not exists (select from taken where slug = stem.text || n) order by n limit 1)
     end as slug)
   insert into ${posts} (${COLUMNS})
-  select $1, $2, free.slug, $5, $6, $7, $8::text[], $9::text[], $10::post_visibility, $11::timestamptz, $11::timestamptz, $11::timestamptz,
-    $12::post_status
+  select $1, $2, free.slug, $4, $5, $6, $7::text[], $8::text[], $9::post_visibility, $10::timestamptz, $10::timestamptz, $10::timestamptz,
+    $11::post_status
   from free
   on conflict (${names(posts.profileId, posts.slug)}) where ${names(posts.status)} <> 'deleted' do nothing
   returning ${inserted}`,
 );
 
-/** The same of a post whose slug is taken to be free: fails when it is not. */
-const INSERT_FREE: Write = {
+/** The same of a post whose slug was free a moment ago: fails when it is not. */
+const WRITE: Write = {
   definitions: sql`post{} as (
     insert into ${posts} (${COLUMNS})
     values ($1, $2, $3, $4, $5, $6, $7::text[], $8::text[], $9::post_visibility, $10::timestamptz, $10::timestamptz, $10::timestamptz,
       $11::post_status))`,
 };
 
-/** Writes a post under the slug that it has, among the writes of a transaction. */
-export async function insertFree(tx: Transaction, post: Omit<FreshPost, "numbered">): Promise<void> {
-  await sendIn(tx, INSERT_FREE, [
+const author = { handle: profiles.handle, displayName: profiles.displayName };
+/** By `<creator>/<slug>`: the creator's names, where the slug is free. Each is looked up by itself, however small the tables are. */
+const freeSlug = lookUp(
+  answering({ key: sql<string>`asked.key`, ...author }, (found) => {
+    const [creator, slug] = [1, 2].map((part) => sql`split_part(asked.key, '/', ${literal(part)})`);
+    return sql`select ${found} from ${sql.raw(ASKED)}
+      cross join lateral (select * from ${profiles} where ${profiles.id} = ${creator} limit 1) ${profiles}
+      left join lateral (
+        select true as taken from ${posts} as ${o}
+        where ${o.profileId} = ${creator} and ${o.slug} = ${slug} and ${o.status} <> 'deleted' limit 1) t on true
+      where t.taken is null`;
+  }),
+);
+
+/**
+ * Writes a post under the slug that it has, with the rest of the transaction, and answers it as its row; undefined when the slug is
+ * taken. A post that takes it meanwhile makes the transaction fail, which is then done again.
+ */
+export async function insertFreePost(
+  tx: Transaction,
+  { numbered: _, ...post }: FreshPost,
+): Promise<PostRow | undefined> {
+  const author = await freeSlug(`${post.profileId}/${post.slug}`);
+  if (!author) return undefined;
+  await sendIn(tx, WRITE, [
     post.id,
     post.profileId,
     post.slug,
@@ -64,15 +87,15 @@ export async function insertFree(tx: Transaction, post: Omit<FreshPost, "numbere
     post.publishedAt.toISOString(),
     post.status,
   ]);
+  return freshRow(post, author);
 }
 
 /** Writes a post and answers it as its row; undefined when the slug is taken, or was taken meanwhile. */
-export async function insertPost(tx: Transaction, { numbered, ...post }: FreshPost): Promise<PostRow | undefined> {
+export async function insertPost(tx: Transaction, { numbered: _, ...post }: FreshPost): Promise<PostRow | undefined> {
   const [row] = await statementIn(tx, INSERT, [
     post.id,
     post.profileId,
     post.slug,
-    numbered,
     post.title,
     post.excerpt,
     post.body,
@@ -88,7 +111,7 @@ export async function insertPost(tx: Transaction, { numbered, ...post }: FreshPo
 }
 
 /** A post that was just written, as its row. */
-export function freshRow(post: Omit<FreshPost, "numbered">, author: Pick<PostRow, "handle" | "displayName">): PostRow {
+function freshRow(post: Omit<FreshPost, "numbered">, author: Pick<PostRow, "handle" | "displayName">): PostRow {
   const { publishedAt: createdAt } = post;
   return { ...post, ...author, createdAt, updatedAt: createdAt };
 }

@@ -1,4 +1,4 @@
-import { type Transaction, writesOnly } from "@/db/client";
+import type { Transaction } from "@/db/client";
 import type { NewPost, PostView } from "@/lib/contracts/publishing/posts";
 import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
@@ -9,7 +9,7 @@ import { requireProfile } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { defaultExcerpt } from "../excerpt";
 import { type PostRow, viewPost } from "../view";
-import { type FreshPost, freshRow, insertFree, insertPost } from "./insert";
+import { type FreshPost, insertFreePost, insertPost } from "./insert";
 import { requireOwnProducts } from "./related-products";
 
 /** So often a derived slug takes the next free number before it takes a suffix that no other post has. */
@@ -33,7 +33,7 @@ async function writePost(ctx: Context, input: NewPost, status: "published" | "dr
   return transaction(ctx, async (tx) => {
     await requireOwnProducts(tx, profileId, input.related_product_ids);
     const id = newId("post");
-    const row = await insertUnderFreeSlug(tx, ctx, {
+    const row = await insertUnderFreeSlug(tx, {
       id,
       profileId,
       slug: input.slug ?? slugOf(input.title),
@@ -55,21 +55,18 @@ async function writePost(ctx: Context, input: NewPost, status: "published" | "dr
 }
 
 /**
- * Under the slug as it is where nothing can be read: a taken one has the request done over. Else another post may take the very number
- * that was free: the next one is tried, and where many posts race for numbers, the post's own suffix. Only a given slug is refused.
+ * As a rule the slug is free, and the post is written with the rest. Else another post may take the very number that was free: the next
+ * one is tried, and where many posts race for numbers, the post's own suffix. Only a given slug is refused.
  */
-async function insertUnderFreeSlug(tx: Transaction, ctx: Context, post: FreshPost): Promise<PostRow> {
-  const { actor } = ctx;
-  if (writesOnly(tx) && actor.kind === "credential" && actor.handle !== null) {
-    const { numbered: _, ...row } = post;
-    await insertFree(tx, row);
-    return freshRow(row, { handle: actor.handle, displayName: actor.displayName });
-  }
-  for (let attempt = 0; attempt < (post.numbered ? NUMBERED_ATTEMPTS : 1); attempt++) {
+async function insertUnderFreeSlug(tx: Transaction, post: FreshPost): Promise<PostRow> {
+  const written = await insertFreePost(tx, post);
+  if (written) return written;
+  if (!post.numbered) throw slugTaken(post.slug);
+  for (let attempt = 0; attempt < NUMBERED_ATTEMPTS; attempt++) {
     const row = await insertPost(tx, post);
     if (row) return row;
   }
-  const own = post.numbered ? await insertPost(tx, { ...post, slug: suffixedSlug(post.slug, post.id) }) : undefined;
+  const own = await insertPost(tx, { ...post, slug: suffixedSlug(post.slug, post.id) });
   if (!own) throw slugTaken(post.slug);
   return own;
 }

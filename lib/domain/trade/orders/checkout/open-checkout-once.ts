@@ -24,12 +24,12 @@ export async function openCheckoutOnce(
     secret: true,
     now: ctx.now,
   };
-  return claimAnswer(call, async (tx, stored) => {
-    if (stored) return Checkout.parse(JSON.parse(stored.body));
+  const claimed = await claimAnswer(call, async (tx) => {
     const checkout = await openCheckout({ ...ctx, db: tx, inTransaction: true }, input, source);
     await storeAnswer(call, { status: 200, headers: {}, body: JSON.stringify(checkout) }, tx);
     return checkout;
   });
+  return "stored" in claimed ? Checkout.parse(JSON.parse(claimed.stored.body)) : claimed.done;
 }
 
 /** Whose keys they are: the account's behind a credential, or those of the address. */
