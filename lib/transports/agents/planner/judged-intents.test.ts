@@ -27,7 +27,7 @@ type Judged = {
 /** Somebody who had not seen the planner judged these by what the demo network sells; each is run as its owner would run it. */
 const JUDGED = judged as Judged[];
 /** Runs that wait for one another share a creator: fewer than its plan allows in a month, and than tools take in a minute. */
-const AT_ONCE = 32;
+const AT_ONCE = 48;
 
 const ran = new Map<string, { run: RunView; plan: PlanView }>();
 const names = new Map<string, string>();

@@ -10,7 +10,7 @@ export function planPaymentFailed({ tier, graceEndsAt }: { tier: PlanTier; grace
     subject: `The payment for your ${name} plan failed`,
     paragraphs: [
       `Your card was refused when your ${name} plan was renewed. It will be tried again over the next days.`,
-      `Nothing changes until ${longDay.format(graceEndsAt)}. If nothing could be taken by then, you go on with the Free plan: nothing is deleted.`,
+      `Nothing changes until ${longDay.format(graceEndsAt)} (UTC). If nothing could be taken by then, you go on with the Free plan: nothing is deleted.`,
       "Change the card to settle it now.",
     ],
     action: { label: "Change the card", path: "/developers/billing" },

@@ -1,6 +1,6 @@
 import { readOwn } from "./own";
 import { HELD, type Held, heldAt, Rest, tidy } from "./rest";
-import { known, type Read, readFounders, readPosts, readSearch } from "./searches";
+import { FOUNDERS, known, type Read, readFounders, readPosts, readSearch } from "./searches";
 import { sayWhom, takeHandles, takeWhom } from "./whom";
 import type { Whom, Wish } from "./wishes";
 import { objectsOf } from "./words/clauses";
@@ -14,21 +14,23 @@ export type Setting = {
 };
 
 const LOOK =
-  /^(?:find|search(?: (?:for|through|the|around for))?|look(?:ing)?(?: around)?(?: for| up)?|(?:i'?m|i am|we'?re|we are) (?:looking|searching) for|show|list|browse|see|view|display|fetch|recommend|suggest|(?:i|we) (?:need|want|am after|would like|'d like)|i'd like|need(?:ed)?:?|want(?:ed)?:?|any(?:one|body)?(?! of)|anything(?: for)?|get|give|read|open|tell (?:me|us)(?: more)?(?: about)?|what(?:'s| is| are| does| do| can| have)?|which|who(?:'s| is| are| can| could| does| do| has| will| knows| makes| sells)?|how (?:much|many)(?: is| does| do| are| would)?|where can i|are there(?: any)?|is there(?: any(?:one|body)?| an?| some(?:one|body))?|do you (?:have|know)(?: any(?:one|body)?| some(?:one|body))?|creators|posts|offers|founders|articles|someone|somebody)\b/i;
+  /^(?:find|search(?: (?:for|through|the|around for))?|look(?:ing)?(?: around)?(?: for| up)?|(?:i'?m|i am|we'?re|we are) (?:looking|searching) for|show|list|browse|see|view|display|fetch|recommend|suggest|(?:i|we) (?:need|want|am after|would like|'d like)|i'd like|need(?:ed)?:?|want(?:ed)?:?|any(?:one|body)?(?! of)|anything(?: for)?|get|give|read|open|tell (?:me|us)(?: more)?(?: about)?|what(?:'s| is| are| does| do| can| have)?|which|who(?:'s| is| are| can| could| does| do| has| will| knows| makes| sells)?|how (?:trustworthy|reliable|good|trusted|much|many)(?: is| does| do| are| would)?|where can i|are there(?: any)?|is there(?: any(?:one|body)?| an?| some(?:one|body))?|do you (?:have|know)(?: any(?:one|body)?| some(?:one|body))?|creators|posts|offers|founders|articles|profiles?|someone|somebody)\b/i;
 
 const PROFILE =
-  /\b(?:profiles?|bio|biography|about|reputation|trust scores?|reviews?|who(?:'s| is| are)|tell (?:me|us)|rating|details)\b/i;
+  /\b(?:profiles?|bio|biography|about|reputation|trust scores?|reviews?|trustworthy|who(?:'s| is| are)|tell (?:me|us)|rating|details)\b/i;
 const OFFERS =
   /\b(?:offers?|offerings?|packages?|prices?|pricing|price list|rates?|sells?|selling|products?|services?|charges?|costs?|add-?ons?|menu|shop|how much)\b/i;
 const POST = /\b(?:posts?|articles?|essays?|blogs?|written about|wrote about)\b/i;
-const FOUNDERS = /\b(?:co-?)?founders?\b|\bstart-?ups?\b/i;
+/** "Look up @demo", "show me @demo", "how trustworthy is @demo": nothing but a person. */
+const BARE =
+  /^(?:look up|find|show(?: me)?|open|view|see|display|fetch|pull up|how (?:trustworthy|reliable|good|trusted) is) @[\w-]+[?.! ]*$/i;
 const POLICIES =
   /\b(?:(?:market(?:place)?|platform|refund|dispute|cancellation|trade|house|site|your|the) (?:polic(?:y|ies)|rules|fees?|terms)|polic(?:y|ies)|rules of trade|acceptance window|refund rules|how do (?:refunds|disputes|fees|reviews) work|fees)\b/i;
 const ORDER_HANDLE = /\bordh?_[\w.-]{20,}/;
 
 /** Words that a read of somebody's things may be asked with. */
 const PLAIN =
-  /\b(?:show|list|get|give|read|open|see|view|fetch|find|tell|what|which|who|how|much|many|is|are|does|do|me|us|the|an?|of|and|or|all|full|whole|complete|entire|public|current|their|his|her|its|they|them|he|she|it|by|from|for|at|about|on|with|to|say|says|said|more|everything|please|kind|have|has|'s|list|information|info|in|there|can|i|buy|also|page|latest|up|look)\b/gi;
+  /\b(?:show|list|get|give|read|open|see|view|fetch|find|tell|what|which|who|how|much|many|is|are|does|do|me|us|the|an?|of|and|or|all|full|whole|complete|entire|public|current|their|his|her|its|they|them|he|she|it|by|from|for|at|about|on|with|to|say|says|said|more|everything|please|kind|have|has|'s|list|information|info|in|there|can|i|buy|also|page|latest|up|look|people|others|customers|clients|buyers)\b/gi;
 
 /** Reads a wish to look at something: searches, profiles, offers, posts, rules, what is one's own. */
 export function readLook(text: string, setting: Setting): Read[] | undefined {
@@ -52,6 +54,13 @@ export function readLook(text: string, setting: Setting): Read[] | undefined {
   // to get a package is to order it, and an order is asked for as one
   if (/^(?:get|give)\b/i.test(verb) && /^@[\w-]+ to\b|\bpackage\b(?! (?:prices?|list|details))/i.test(body))
     return undefined;
+  if (
+    /^what\b.*\b(?:writes?|wrote|written|publish(?:ed)?|posted)\b/i.test(text) &&
+    takeHandles(new Rest(text)).length > 0
+  )
+    return [{ problem: "posts are searched by their topic, not by their author" }];
+  if (/^(?:the )?(?:[a-z-]+ )?(?:sub)?categor(?:y|ies)$/i.test(tidy(body.replace(/^(?:me|us|all|your)\b/i, ""))))
+    return [{ problem: "no tool lists the categories: say what is wanted, or name a category to search in" }];
   if (POST.test(text) && !/^(?:who|someone|somebody|anyone)\b/i.test(body)) return readPostsOrOne(text, body, setting);
   const onePerson = readPerson(text, verb, setting);
   if (onePerson) return onePerson;
@@ -123,7 +132,7 @@ function readPerson(text: string, verb: string, { held, last }: Setting): Read[]
   const searching = /\b(?:other than|except|besides|like|not|than|similar to|style of) @/i.test(text);
   const theirs = /\b(?:their|his|her|its|they|them|he|she)\b/i.test(text) && last;
   const offers = OFFERS.test(text);
-  const profile = PROFILE.test(text);
+  const profile = PROFILE.test(text) || BARE.test(text);
   if (searching) return undefined;
   if (!offers && !profile) return takeHandles(rest).length > 0 ? [] : undefined;
   const named = takeHandles(rest);

@@ -45,10 +45,19 @@ type Found = {
   problem?: string;
 };
 
+/** A price for a stretch of time, with the words that make it a limit. */
+const RATE =
+  /(?:,\s*)?(?<!\w)(?:(?:for|under|below|less than|up to|at most|no more than|max(?:imum)?|around|about|budget(?: of| is)?|at) )*[$€£]?\d[\d,.]*k? ?(?:usd|dollars?|bucks|eur|euros?)? ?(?:an?|per|each|every|\/) ?(?:minute|hour|day|week|month|year|word|page|mo|hr)\b(?: (?:at most|or less|max(?:imum)?|tops))*/i;
+/** "An agency that does SEO": what they do is what is searched. */
+const DOING =
+  /\s(?:that|who|which) (?:can )?(?:do|does|makes?|offers?|provides?|handles?|specialis(?:es?|ing) in) (?!not\b|nothing\b)(?=\S)/i;
+
 function takeSearch(rest: Rest): Found {
   const trusted = takeTrust(rest);
   const counted = takeCount(rest);
+  const rates = rest.takeAll(RATE).map(([whole]) => `${tidy(whole)}`);
   const prices = takePrices(rest);
+  rest.text = rest.text.replace(DOING, " ");
   const again = counted.value === undefined && !counted.problem ? takeCount(rest) : counted;
   const category = takeCategory(rest);
   const someone = SOMEONE.exec(rest.text);
@@ -58,17 +67,24 @@ function takeSearch(rest: Rest): Found {
   const others = rest.takeAll(/(?<=^|\s)@[\w-]+/).map(([handle]) => handle);
   const unchecked = [...takeNarrowing(rest), ...others]
     .map((said) => `“${said}”`)
-    .concat(trusted.below ?? [], unfit(prices));
+    .concat(
+      rates.map((said) => `“${said}”: prices are for a piece of work`),
+      trusted.below ?? [],
+      unfit(prices),
+    );
   const problem = counted.problem ?? trusted.problem ?? again.problem ?? prices.contradiction;
   return { count: again.value, trust: trusted.value, prices, category, unchecked, topic: topicOf(rest), problem };
 }
+
+/** "A list of translators", "profiles of researchers": how the answer is to come, not whom it is about. */
+const LISTED = /^(?:(?:me|us|an?|the|all|some|short|full) )*(?:short-?)?(?:lists?|profiles?|selection|overview) of /i;
 
 const NOUN =
   /\b(?:what|anything|something|things?|stuff|products?|services?|offers?|offerings?|packages?|deals?|gigs?|options?)\b/gi;
 
 /** A search for people, or for what is on sale where a price is set or the intent says so. */
 export function readSearch(text: string, onSale: boolean): Read {
-  const rest = new Rest(text);
+  const rest = new Rest(text.replace(LISTED, ""));
   const offers =
     onSale ||
     /\b(?:on sale|for sale|offers?|offerings?|packages? (?:for|under|below)|marketplace|deals?)\b/i.test(text);
@@ -118,11 +134,12 @@ export function readPosts(text: string): Read {
   const direct = takeCount(rest);
   rest.takeAll(/\b(?:(?:a|one|two|three|four|five|six|seven|eight|nine|ten|\d+) )?(?:posts? )?(?:are|is) enough\b/i);
   const trust = takeTrust(rest);
+  const tagged = rest.take(/\btagged(?: with| as)?\b/i);
   rest.takeAll(/\bby (?:the )?(?:authors?|creators?|people|writers?)(?: with)?(?=[\s,]|$)|\b(?:new|what|which)\b/i);
   const about = /\b(?:about|on|regarding|covering|concerning)\s+(.+)$/i.exec(rest.text);
   const asked = new Rest(about ? (about[1] as string) : rest.text);
   const before = about ? takeNarrowing(new Rest(rest.text.slice(0, about.index))) : [];
-  const unchecked = [...before, ...takeDated(asked)].map((said) => `“${said}”`);
+  const unchecked = [...before, ...(tagged ?? []), ...takeDated(asked)].map((said) => `“${said}”`);
   const problem = trust.problem ?? direct.problem ?? counted.problem;
   if (problem) return { problem };
   const topic = topicOf(asked) || undefined;
@@ -135,6 +152,7 @@ export function readPosts(text: string): Read {
 /** When and by whom: what a search of posts cannot be asked for. The topic itself may hold any words. */
 function takeDated(rest: Rest): string[] {
   const patterns = [
+    /(?:,\s*)?\b(?:the )?(?:newest|latest|oldest|best|most \w+) (?:ones )?first\b|(?:,\s*)?\bsorted by\b.*$/i,
     /(?:,\s*)?\b(?:from|since|in|of|within|during|before|after) (?:the )?(?:last|past|this|previous|20\d\d|january|february|march|april|may|june|july|august|september|october|november|december|two|three|\d+)\b[^,]*/i,
     /(?:,\s*)?\b(?:written |published )?by (?:@[\w-]+|\p{Lu}[\p{L}]+(?: \p{Lu}[\p{L}]+)*)/u,
     /(?:,\s*)?\bin (?:french|german|spanish|english|italian|hindi|polish|portuguese|norwegian|dutch|japanese|chinese)\b[^,]*/i,
@@ -153,6 +171,10 @@ const STAGES: [RegExp, (typeof FOUNDER_STAGES)[number]][] = [
 ];
 const RAISING =
   /\b(?:who |that )?(?:are |is |be )?(?:currently |now |still )?(?:raising|fundraising)\b(?: money| funds| capital| now| right now| currently| at the moment| an? round| an?\b)*/i;
+
+/** Founders, or companies as such; "for my startup" says who asks, or who is served. */
+export const FOUNDERS =
+  /\b(?:co-?)?founders?\b|(?<!\b(?:for|at|of|to|with|in|by|from) (?:(?:an?|the|my|our|your|this|their|small|young|new|early|\p{L}+) ){0,3})\bstart-?ups?\b/iu;
 
 /** Founders by stage, whether they raise, and words in what they build. */
 export function readFounders(text: string): Read {
