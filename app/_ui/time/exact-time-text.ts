@@ -26,3 +26,8 @@ const UTC: Reader = { locale: "en-GB", timeZone: "UTC" };
 export function exactTime(at: number, form: TimeForm = "moment", { locale, timeZone }: Reader = UTC): string {
   return new Intl.DateTimeFormat(locale, { ...FORMS[form], timeZone }).format(at);
 }
+
+/** "Wed, 25 Nov 2026, 11:00 – 11:45 UTC": from one moment to another, in epoch milliseconds, the day once where it is one day. */
+export function exactSpan(from: number, to: number, { locale, timeZone }: Reader = UTC): string {
+  return new Intl.DateTimeFormat(locale, { weekday: "short", ...DAY, ...CLOCK, timeZone }).formatRange(from, to);
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { exactTime } from "./exact-time-text";
+import { exactSpan, exactTime } from "./exact-time-text";
 
 const at = Date.parse("2026-11-20T12:00:00.250Z");
 
@@ -18,5 +18,20 @@ describe("exactTime", () => {
     const tokyo = { locale: "en-US", timeZone: "Asia/Tokyo" };
     expect(exactTime(at, "moment", tokyo).replaceAll("\u202f", " ")).toBe("Nov 20, 2026, 09:00 PM GMT+9");
     expect(exactTime(at, "day", { locale: "de", timeZone: "Pacific/Auckland" })).toBe("21. Nov. 2026");
+  });
+});
+
+describe("exactSpan", () => {
+  const end = at + 45 * 60_000;
+
+  it("says the day once, and the zone that it is told in", () => {
+    expect(exactSpan(at, end)).toMatch(/^Fri,? 20 Nov 2026, 12:00\s?–\s?12:45 UTC$/);
+  });
+
+  it("is on the reader's clock, over midnight too", () => {
+    const auckland = { locale: "en-GB", timeZone: "Pacific/Auckland" };
+    expect(exactSpan(at - 90 * 60_000, end, auckland)).toMatch(
+      /^Fri,? 20 Nov 2026, 23:30 (?:GMT\+13 )?\s?–\s?Sat,? 21 Nov 2026, 01:45 GMT\+13$/,
+    );
   });
 });

@@ -1,7 +1,7 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
 import { exactTime, type TimeForm } from "./exact-time-text";
+import { useHere } from "./use-here";
 
 type ExactTimeProps = {
   /** ISO 8601 or epoch milliseconds. */
@@ -15,21 +15,15 @@ type ExactTimeProps = {
  * browser replaces it once the page is hydrated.
  */
 export function ExactTime({ at, form = "moment", className }: ExactTimeProps) {
-  const here = useSyncExternalStore(
-    unchanging,
-    () => true,
-    () => false,
-  );
+  const here = useHere();
   const ms = typeof at === "string" ? Date.parse(at) : at;
   return (
     <time
       dateTime={new Date(ms).toISOString()}
-      title={exactTime(ms, form === "day" ? "moment" : form)}
+      title={exactTime(ms, form === "clock" || form === "precise" ? form : "moment")}
       className={className}
     >
       {here ? exactTime(ms, form, { locale: navigator.language, timeZone: undefined }) : exactTime(ms, form)}
     </time>
   );
 }
-
-const unchanging = () => () => {};

@@ -1,8 +1,9 @@
 import { MapPin, Phone, Video } from "lucide-react";
 import { Badge } from "@/app/_ui/looks/badge";
+import { ExactSpan } from "@/app/_ui/time/exact-span";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { HostedBookingView } from "@/lib/contracts/trade/availability";
-import { placeText, spanText } from "@/lib/domain/trade/bookings/schedule/times-text";
+import { placeText } from "@/lib/domain/trade/bookings/schedule/times-text";
 import { CancelBooking } from "./cancel-booking";
 import { MarkBooking } from "./mark-booking";
 
@@ -12,10 +13,9 @@ const SIGNS = { video: Video, phone: Phone, in_person: MapPin } as const;
 
 type BookingCardProps = { booking: HostedBookingView; timezone: string; now: Date };
 
-/** A booking for its host, on the host's own clock. */
+/** A booking for its host, on the reader's clock; without script on the one of the host's week. */
 export function BookingCard({ booking, timezone, now }: BookingCardProps) {
-  const [start, end] = [new Date(booking.starts_at), new Date(booking.ends_at)];
-  const begun = start <= now;
+  const begun = new Date(booking.starts_at) <= now;
   const Sign = SIGNS[booking.location_kind];
   return (
     <li className="grid gap-3 rounded-md border border-border bg-card p-5 shadow-sm sm:grid-cols-[1fr_auto]">
@@ -25,7 +25,7 @@ export function BookingCard({ booking, timezone, now }: BookingCardProps) {
           <Badge tone={TONES[booking.status]}>{WORDS[booking.status]}</Badge>
         </div>
         <p>
-          {spanText(start, end, timezone)}{" "}
+          <ExactSpan from={booking.starts_at} to={booking.ends_at} zone={timezone} />{" "}
           <RelativeTime at={booking.starts_at} now={now} className="text-muted-foreground" />
         </p>
         <p className="wrap-anywhere flex flex-wrap gap-x-2">

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { Button } from "@/app/_ui/controls/button";
 import { Input } from "@/app/_ui/controls/input";
 import { Textarea } from "@/app/_ui/controls/textarea";
@@ -9,9 +9,10 @@ import { fieldMessage } from "@/app/_ui/form/field-message";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
+import { useHere } from "@/app/_ui/time/use-here";
 import type { BookingOfferView } from "@/lib/contracts/trade/availability";
 import { bookAction } from "./actions";
-import { slotText } from "./slot-days";
+import { type Clock, slotText } from "./slot-days";
 import { SlotPicker } from "./slot-picker";
 
 type BookingFormProps = {
@@ -24,7 +25,8 @@ type BookingFormProps = {
 
 /** The slots next to the few things that a booking needs. Works without script too, on the host's clock. */
 export function BookingForm({ offer, visitor, earlier }: BookingFormProps) {
-  const zone = useBrowserZone(offer.timezone);
+  const here = useHere();
+  const clock = here ? own(offer.timezone) : { timeZone: offer.timezone, locale: "en-GB" };
   const [chosen, setChosen] = useState<string>();
   const { state, pending, errors, formProps } = useActionForm(bookAction);
   const alone = state.status === "error" && !errors.name && !errors.email && !errors.notes;
@@ -32,10 +34,10 @@ export function BookingForm({ offer, visitor, earlier }: BookingFormProps) {
   return (
     <form {...formProps} aria-label="Booking" className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
       <input type="hidden" name="handle" value={offer.handle} />
-      <input type="hidden" name="timezone" value={zone} />
+      <input type="hidden" name="timezone" value={clock.timeZone} />
       <div className="grid min-w-0 gap-6">
-        <SlotPicker offer={offer} zone={zone} chosen={chosen} choose={setChosen} earlier={earlier} />
-        {chosen ? <Onward time={slotText(chosen, offer.slot_minutes, zone)} /> : null}
+        <SlotPicker offer={offer} clock={clock} chosen={chosen} choose={setChosen} earlier={earlier} />
+        {chosen ? <Onward time={slotText(chosen, offer.slot_minutes, clock)} /> : null}
       </div>
       <section
         aria-labelledby="you"
@@ -48,7 +50,7 @@ export function BookingForm({ offer, visitor, earlier }: BookingFormProps) {
           <FormAlert>Choose a time first.</FormAlert>
         ) : (
           <p aria-live="polite" className={chosen ? "font-medium" : "text-muted-foreground"}>
-            {chosen ? slotText(chosen, offer.slot_minutes, zone) : "Choose a time first."}
+            {chosen ? slotText(chosen, offer.slot_minutes, clock) : "Choose a time first."}
           </p>
         )}
         {alone && !errors.starts_at ? <FormAlert>{state.message}</FormAlert> : null}
@@ -88,11 +90,7 @@ function Onward({ time }: { time: string }) {
   );
 }
 
-/** The visitor's own zone once there is a browser; until then the host's. */
-function useBrowserZone(hosts: string): string {
-  return useSyncExternalStore(
-    () => () => {},
-    () => Intl.DateTimeFormat().resolvedOptions().timeZone || hosts,
-    () => hosts,
-  );
+/** The visitor's own clock, where there is a browser; the zone is the host's where the browser has none. */
+function own(hosts: string): Clock {
+  return { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone || hosts, locale: navigator.language };
 }

@@ -1,8 +1,11 @@
 export type SlotDay = { label: string; slots: string[] };
 
-/** Slots (ISO moments, in order) by the day that they fall on in a zone. */
-export function slotDays(slots: readonly string[], timeZone: string): SlotDay[] {
-  const format = new Intl.DateTimeFormat("en-GB", { weekday: "long", day: "numeric", month: "long", timeZone });
+/** Whose clock slots are told on: an IANA name, and a BCP 47 tag for the format. */
+export type Clock = { timeZone: string; locale: string };
+
+/** Slots (ISO moments, in order) by the day that they fall on. */
+export function slotDays(slots: readonly string[], { timeZone, locale }: Clock): SlotDay[] {
+  const format = new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long", timeZone });
   const days: SlotDay[] = [];
   for (const slot of slots) {
     const label = format.format(Date.parse(slot));
@@ -14,13 +17,13 @@ export function slotDays(slots: readonly string[], timeZone: string): SlotDay[] 
 }
 
 /** "15:00". */
-export function slotTime(slot: string, timeZone: string): string {
-  return new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone }).format(Date.parse(slot));
+export function slotTime(slot: string, { timeZone, locale }: Clock): string {
+  return new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone }).format(Date.parse(slot));
 }
 
 /** "Tuesday 24 November, 15:00 to 15:30". */
-export function slotText(slot: string, minutes: number, timeZone: string): string {
-  const [day] = slotDays([slot], timeZone);
+export function slotText(slot: string, minutes: number, clock: Clock): string {
+  const [day] = slotDays([slot], clock);
   const end = new Date(Date.parse(slot) + minutes * 60_000).toISOString();
-  return `${day?.label}, ${slotTime(slot, timeZone)} to ${slotTime(end, timeZone)}`;
+  return `${day?.label}, ${slotTime(slot, clock)} to ${slotTime(end, clock)}`;
 }

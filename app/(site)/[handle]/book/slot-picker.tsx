@@ -4,25 +4,26 @@ import { CalendarX } from "lucide-react";
 import Link from "next/link";
 import { Button } from "@/app/_ui/controls/button";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
+import { exactTime } from "@/app/_ui/time/exact-time-text";
 import type { BookingOfferView } from "@/lib/contracts/trade/availability";
-import { slotDays, slotTime } from "./slot-days";
+import { type Clock, slotDays, slotTime } from "./slot-days";
 
 type SlotPickerProps = {
   offer: BookingOfferView;
-  zone: string;
+  clock: Clock;
   chosen: string | undefined;
   choose: (slot: string) => void;
   earlier: boolean;
 };
 
 /** The free slots of a fortnight, day by day, as radios named `starts_at`. */
-export function SlotPicker({ offer, zone, chosen, choose, earlier }: SlotPickerProps) {
-  const days = slotDays(offer.slots, zone);
+export function SlotPicker({ offer, clock, chosen, choose, earlier }: SlotPickerProps) {
+  const days = slotDays(offer.slots, clock);
   const path = `/${offer.handle}/book`;
   return (
     <div className="grid min-w-0 gap-6">
       <p className="text-muted-foreground">
-        Times are on your clock: <span className="text-foreground">{zone.replaceAll("_", " ")}</span>
+        Times are on your clock: <span className="text-foreground">{clock.timeZone.replaceAll("_", " ")}</span>
       </p>
       {days.length === 0 ? (
         <EmptyState icon={CalendarX} title="No time is free in these two weeks">
@@ -36,6 +37,7 @@ export function SlotPicker({ offer, zone, chosen, choose, earlier }: SlotPickerP
             {day.slots.map((slot) => (
               <label
                 key={slot}
+                title={exactTime(Date.parse(slot))}
                 className="grid cursor-pointer place-items-center rounded-sm border border-border-strong bg-card py-2 tabular-nums shadow-sm transition-colors hover:border-primary has-checked:border-primary has-checked:bg-primary has-checked:text-primary-foreground has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2"
               >
                 <input
@@ -46,7 +48,7 @@ export function SlotPicker({ offer, zone, chosen, choose, earlier }: SlotPickerP
                   onChange={() => choose(slot)}
                   className="sr-only"
                 />
-                {slotTime(slot, zone)}
+                {slotTime(slot, clock)}
               </label>
             ))}
           </div>

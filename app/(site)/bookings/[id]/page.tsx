@@ -6,9 +6,10 @@ import { Button } from "@/app/_ui/controls/button";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { Badge } from "@/app/_ui/looks/badge";
+import { ExactSpan } from "@/app/_ui/time/exact-span";
 import type { GuestBookingView } from "@/lib/contracts/trade/availability";
 import { findGuestBooking } from "@/lib/domain/trade/bookings/guest";
-import { placeText, spanText } from "@/lib/domain/trade/bookings/schedule/times-text";
+import { placeText } from "@/lib/domain/trade/bookings/schedule/times-text";
 import { pageContext } from "@/lib/transports/actions/session";
 import { CancelOwn } from "./cancel-own";
 
@@ -55,7 +56,7 @@ export default async function BookingPage({ params, searchParams }: BookingPageP
 
 function Facts({ booking }: { booking: GuestBookingView }) {
   const facts = [
-    ["When", spanText(new Date(booking.starts_at), new Date(booking.ends_at), booking.timezone)],
+    ["When", <ExactSpan key="when" from={booking.starts_at} to={booking.ends_at} zone={booking.timezone} />],
     ["Where", placeText(booking.location_kind, booking.location)],
     ["Booked by", booking.guest_name],
     ...(booking.notes ? [["Your note", booking.notes] as const] : []),

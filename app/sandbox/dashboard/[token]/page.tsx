@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { shortDay } from "@/lib/core/values/formats";
+import { ExactTime } from "@/app/_ui/time/exact-time";
 import { formatMoney } from "@/lib/core/values/money";
 import { type DashboardView, viewDashboard } from "@/lib/domain/trade/payments/sandbox/pages/hosted";
 import { inSandbox } from "../../_parts/in-sandbox";
@@ -19,7 +19,7 @@ export default async function DashboardPage({ params }: Props) {
         {view.name ?? view.email ?? view.accountId}
         {view.payouts ? " can receive payments." : " cannot receive payments yet."}
       </p>
-      <p className="sandbox-soft">The latest payments, newest first. Days are in UTC.</p>
+      <p className="sandbox-soft">The latest payments, newest first.</p>
       {view.transfers.length > 0 ? (
         <Transfers transfers={view.transfers} />
       ) : (
@@ -47,7 +47,7 @@ function Transfers({ transfers }: { transfers: DashboardView["transfers"] }) {
           {transfers.map((t) => (
             <tr key={t.id}>
               <td>
-                <time dateTime={t.at.toISOString()}>{shortDay.format(t.at)}</time>
+                <ExactTime at={t.at.getTime()} form="day" />
               </td>
               {[t.net, t.amount, t.fee, t.reversed].map((amount, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the columns are fixed

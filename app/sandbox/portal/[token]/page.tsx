@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { mediumDay } from "@/lib/core/values/formats";
+import { ExactTime } from "@/app/_ui/time/exact-time";
 import { formatMoney } from "@/lib/core/values/money";
 import { type PortalView, paymentErrors, viewPortal } from "@/lib/domain/trade/payments/sandbox/pages/hosted";
 import { CardInputs } from "../../_parts/card-inputs";
@@ -47,17 +47,19 @@ export default async function PortalPage({ params, searchParams }: Props) {
 type Sub = PortalView["subscriptions"][number];
 
 function Subscription({ token, sub }: { token: string; sub: Sub }) {
-  const until = mediumDay.format(sub.until);
+  const until = <ExactTime at={sub.until.getTime()} form="day" />;
   return (
     <section className="sandbox-card" aria-labelledby={sub.id}>
       <h2 id={sub.id}>{sub.name}</h2>
       <p>
         {formatMoney(sub.amount, sub.currency)} per {sub.interval}.{" "}
-        {sub.ending
-          ? `Ends on ${until}.`
-          : sub.status === "past_due"
-            ? "The last payment failed."
-            : `Renews on ${until}.`}
+        {sub.ending ? (
+          <>Ends on {until}.</>
+        ) : sub.status === "past_due" ? (
+          "The last payment failed."
+        ) : (
+          <>Renews on {until}.</>
+        )}
       </p>
       <form className="sandbox-form" method="post" action={`/sandbox/portal/${token}/renewal`}>
         <input type="hidden" name="subscription" value={sub.id} />
@@ -121,7 +123,7 @@ function Invoices({ invoices }: { invoices: PortalView["invoices"] }) {
             {invoices.map((invoice) => (
               <tr key={invoice.id}>
                 <td>
-                  <time dateTime={invoice.at.toISOString()}>{mediumDay.format(invoice.at)}</time>
+                  <ExactTime at={invoice.at.getTime()} form="day" />
                 </td>
                 <td>{invoice.number}</td>
                 <td>{formatMoney(invoice.amount, invoice.currency)}</td>
