@@ -33,12 +33,7 @@ export default async function HomePage() {
               Creators with fixed prices, verified reviews and a trust score that is shown in full. You pay on a hosted
               page; your agent never sees a card.
             </p>
-            <SiteSearch
-              size="lg"
-              label="Find somebody"
-              placeholder="What do you need done?"
-              className="mt-8 max-w-xl"
-            />
+            <SiteSearch size="lg" label="Find somebody" placeholder="What do you need?" className="mt-8 max-w-xl" />
           </div>
           <HeroPeople creators={featured.data.slice(0, IN_HERO)} />
         </div>

@@ -147,11 +147,12 @@ function Ticks({ steps }: Pick<ChartProps, "steps">) {
   return (
     <div aria-hidden className="relative col-start-2 mt-1.5 h-4 text-muted-foreground text-xs tabular-nums">
       {steps.map((step, i) =>
-        step.tick && i < steps.length * 0.93 ? (
+        step.tick && i < steps.length * 0.86 ? (
           <span
             key={stepKey(step)}
             className="absolute whitespace-nowrap"
-            style={{ left: `${(i / steps.length) * 100}%` }}
+            // "10:00 AM" fits before the end of the axis
+            style={{ left: `min(${(i / steps.length) * 100}%, calc(100% - 3.6rem))` }}
           >
             <Named name={step.tick} />
           </span>

@@ -6,7 +6,7 @@ import type { Operation } from "@/lib/contracts/operation";
 import { HEADER_PARAMETERS, HEADERS, headerParametersOf } from "./headers";
 import { shareParameters } from "./parameters";
 import { examplesOf, responses, sharedResponses } from "./responses";
-import { renderSchema } from "./schema-rendering";
+import { dropSafeBounds, renderSchema } from "./schema-rendering";
 import { SHARED_SCHEMAS } from "./schemas";
 import { securityOf, securitySchemes } from "./security";
 import { DELIVERY_PARAMETERS, EVENT_SCHEMAS, eventUnion, RECEIVED, webhook } from "./webhooks";
@@ -61,6 +61,7 @@ export function openApiDocument(baseUrl: string): ReturnType<typeof createDocume
   });
   for (const operation of OPERATIONS) shareParameters(document, operation);
   Object.assign(document.components?.schemas ?? {}, { Event: eventUnion() });
+  dropSafeBounds(document);
   return document;
 }
 

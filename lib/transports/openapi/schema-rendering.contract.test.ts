@@ -39,6 +39,18 @@ describe("an enum that a client receives", () => {
   });
 });
 
+it("no number has the bounds of its own format, which the reference would show as its example", () => {
+  const bounded = (node: unknown, at: string): string[] =>
+    Object.entries(node ?? {}).flatMap(([key, value]) =>
+      typeof value === "object"
+        ? bounded(value, `${at}/${key}`)
+        : Math.abs(value) === Number.MAX_SAFE_INTEGER
+          ? at
+          : [],
+    );
+  expect(bounded(document, "")).toEqual([]);
+});
+
 it("an enum that is only sent is closed", () => {
   expect(schemas.AgentTool.enum).toContain("find_creators");
   expect(schemas.AgentTool).not.toHaveProperty("x-extensible-enum");

@@ -18,3 +18,12 @@ export function extensible<Value>(values: Value[], unknown: string, description 
   const sentence = `Values may be added; treat an unknown one as ${unknown}.`;
   return { description: `${description} ${sentence}`.trim(), enum: values, "x-extensible-enum": values };
 }
+
+/** Takes the bounds out of a document that every whole number of JSON keeps anyway: readers of the reference take them for ours. */
+export function dropSafeBounds(node: unknown): void {
+  if (typeof node !== "object" || node === null) return;
+  const schema = node as { minimum?: unknown; maximum?: unknown };
+  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
+  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
+  for (const value of Object.values(node)) dropSafeBounds(value);
+}
