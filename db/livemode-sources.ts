@@ -11,8 +11,10 @@ export const SPLIT: readonly string[] = [
   "files",
   "intros",
   "memberships",
+  "order_refunds",
   "orders",
   "owed_refunds",
+  "releases",
   "request_hours",
   "request_logs",
   "reviews",
@@ -45,5 +47,7 @@ export const BOTH_MODES: Readonly<Record<string, string>> = {
   "lib/domain/trade/orders/work/request-revision.ts": "what moveOrder sets and asks, which says the mode",
   "lib/domain/trade/payments/send-owed-refunds.ts": "the worker sends back what is owed in either mode",
   "lib/domain/trade/payouts/view.ts": "columns, for queries that say the mode",
+  "lib/domain/trade/orders/closing/refund.ts": "of the order that it holds, by the refund's own id",
+  "lib/domain/trade/payouts/take-over-schedules.ts": "an account has one balance for both modes",
   "lib/domain/trade/reviews/view.ts": "columns, for queries that say the mode",
 };

@@ -17,6 +17,8 @@ export * from "./payments";
 export * from "./posts";
 export * from "./products";
 export * from "./profiles";
+export * from "./refunds";
+export * from "./releases";
 export * from "./request-logs";
 export * from "./webhook-inboxes";
 export * from "./webhook-recoveries";

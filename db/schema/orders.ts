@@ -77,8 +77,11 @@ export const orders = pgTable(
     /** What was given back so far, as the processor's events say; a refund may come in parts, or before the payment's own event. */
     refundedCents: integer("refunded_cents").notNull().default(0),
     refundedAt: moment("refunded_at"),
-    /** When a refund was decided here: the processor is asked until it has answered `refundId`. */
+    /** What was decided to go back and the processor has yet to say that it did. */
+    refundPendingCents: integer("refund_pending_cents").notNull().default(0),
+    /** When a refund was first decided here. */
     refundRequestedAt: moment("refund_requested_at"),
+    /** Of orders that were refunded before refunds had rows of their own. */
     refundId: text("refund_id"),
     /** The dispute that the card holder opened at the processor, if any. */
     processorDisputeId: text("processor_dispute_id"),

@@ -58,6 +58,8 @@ export const profiles = pgTable(
     /** The connected account at the payment processor, and whether it can take transfers. */
     processorAccountId: text("processor_account_id"),
     payoutsEnabled: boolean("payouts_enabled").notNull().default(false),
+    /** Whether its account waits for us to pay out: until then the processor pays it daily. */
+    payoutsManual: boolean("payouts_manual").notNull().default(false),
     /** Since when only the row is left: under a handle that nobody knows, for records of money that refer to it. */
     deletedAt: moment("deleted_at"),
     createdAt: createdAt(),

@@ -39,6 +39,11 @@ export const ID_PREFIXES = [
   "block",
   "lead",
   "owed",
+  "rfd",
+  "rel",
+  "tip",
+  "prop",
+  "stm",
 ] as const;
 
 export type IdPrefix = (typeof ID_PREFIXES)[number];

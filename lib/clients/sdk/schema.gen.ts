@@ -2479,7 +2479,9 @@ export interface components {
                 currency: "usd";
                 /** @description Where the checkout was opened: by an agent over MCP, on the site, or over the API. */
                 source: components["schemas"]["OrderSource"];
-                /** @description How much of `amount_cents` was sent back, in US cents. */
+                /** @description How much this refund sent back, in US cents. */
+                refund_cents: components["schemas"]["Cents"];
+                /** @description How much of `amount_cents` was sent back so far, this refund included. */
                 refunded_cents: components["schemas"]["Cents"];
                 /** @description When the payment processor said that money was sent back. */
                 refunded_at: components["schemas"]["Timestamp"];
@@ -3566,6 +3568,8 @@ export interface components {
             refunded_at: components["schemas"]["Timestamp"] | null;
             /** @description How much of `amount_cents` was sent back, in US cents. */
             refunded_cents: components["schemas"]["Cents"];
+            /** @description How much more was decided to be sent back, in US cents; it moves to `refunded_cents` when it has gone. */
+            refund_pending_cents: components["schemas"]["Cents"];
             /** @description The platform's part of `amount_cents`, in US cents. */
             fee_cents: components["schemas"]["Cents"];
             /** @description The credential that opened the checkout; null when none was sent. */
@@ -3632,6 +3636,8 @@ export interface components {
             refunded_at: components["schemas"]["Timestamp"] | null;
             /** @description How much of `amount_cents` was sent back, in US cents. */
             refunded_cents: components["schemas"]["Cents"];
+            /** @description How much more was decided to be sent back, in US cents; it moves to `refunded_cents` when it has gone. */
+            refund_pending_cents: components["schemas"]["Cents"];
             /** @description The platform's part of `amount_cents`, in US cents. */
             fee_cents: components["schemas"]["Cents"];
             /** @description The credential that opened the checkout; null when none was sent. */

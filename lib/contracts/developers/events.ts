@@ -58,7 +58,8 @@ const DisputedData = OrderData.extend({
   reason: Text("What is wrong, in the words of who opened it."),
 });
 const RefundedData = OrderData.extend({
-  refunded_cents: Cents.meta({ description: "How much of `amount_cents` was sent back, in US cents." }),
+  refund_cents: Cents.meta({ description: "How much this refund sent back, in US cents." }),
+  refunded_cents: Cents.meta({ description: "How much of `amount_cents` was sent back so far, this refund included." }),
   refunded_at: At("When the payment processor said that money was sent back."),
 });
 const ReviewData = z.object({

@@ -121,6 +121,7 @@ const EXAMPLE_ORDER = {
   refund_requested_at: null,
   refunded_at: null,
   refunded_cents: 0,
+  refund_pending_cents: 0,
   fee_cents: 12250,
   api_key_id: null,
   buyer: { name: "Robin Ashby", email: "robin@example.com" },

@@ -78,6 +78,10 @@ export const ORDER_SHAPE = {
     description: "When the payment processor last said that money was sent back; null before.",
   }),
   refunded_cents: Cents.meta({ description: "How much of `amount_cents` was sent back, in US cents." }),
+  refund_pending_cents: Cents.meta({
+    description:
+      "How much more was decided to be sent back, in US cents; it moves to `refunded_cents` when it has gone.",
+  }),
 };
 
 const Reason = (least: number, what: string) =>

@@ -15,9 +15,11 @@ import { completeBookings } from "@/lib/domain/trade/bookings/complete";
 import { pruneFiles } from "@/lib/domain/trade/files/waiting";
 import { endSubscriptions } from "@/lib/domain/trade/memberships/end-subscriptions";
 import { expireCheckouts } from "@/lib/domain/trade/orders/checkout/expire-checkouts";
-import { sendRefunds } from "@/lib/domain/trade/orders/closing/send-refund";
+import { ORDER_REFUNDS_CHANNEL } from "@/lib/domain/trade/orders/refunds/decide";
+import { sendRefunds } from "@/lib/domain/trade/orders/refunds/send";
 import { acceptDeliveries } from "@/lib/domain/trade/orders/work/accept-deliveries";
 import { remindBuyers } from "@/lib/domain/trade/orders/work/remind";
+import { takeOverSchedules } from "@/lib/domain/trade/payouts/take-over-schedules";
 import { type Job, job, LONG_MS } from "./job";
 
 /** Work that answers how many things it did, of one kind or by kind: logged when there were any. */
@@ -38,8 +40,9 @@ const TABLE: readonly Counting[] = [
   { name: "expire-checkouts", every: MINUTE, run: expireCheckouts },
   { name: "accept-deliveries", every: MINUTE, run: acceptDeliveries },
   { name: "remind-buyers", every: MINUTE, run: remindBuyers },
-  // refunds that were decided while the processor could not be reached
-  { name: "send-refunds", every: 5 * MINUTE, run: sendRefunds },
+  // refunds that were decided, and chargebacks to take back
+  { name: "send-refunds", every: 5 * MINUTE, run: sendRefunds, channel: ORDER_REFUNDS_CHANNEL },
+  { name: "take-over-schedules", every: HOUR, run: takeOverSchedules },
   { name: "complete-bookings", every: MINUTE, run: completeBookings },
   { name: "settle-plans", every: MINUTE, run: settlePlans },
   { name: "end-subscriptions", every: MINUTE, run: endSubscriptions, channel: DELETED_ACCOUNTS_CHANNEL },

@@ -3,9 +3,11 @@ import { CALLBACKS_CHANNEL } from "@/lib/domain/contact/callbacks/send-later";
 import { MAILS_CHANNEL } from "@/lib/domain/platform/mail/queue";
 import { OWED_REFUNDS_CHANNEL } from "@/lib/domain/trade/payments/owe-refund";
 import { WEBHOOK_CHANNEL } from "@/lib/domain/trade/payments/sandbox/events";
+import { RELEASES_CHANNEL } from "@/lib/domain/trade/payouts/release";
 import { COUNTING_JOBS } from "./counting-jobs";
 import type { Job } from "./job";
 import { callbacksJob } from "./jobs/callbacks";
+import { payOutJob } from "./jobs/pay-out";
 import { sandboxWebhooks } from "./jobs/sandbox-webhooks";
 import { sealRowsJob } from "./jobs/seal-rows";
 import { sendMailsJob } from "./jobs/send-mails";
@@ -21,6 +23,7 @@ export function workerJobs(e: Env = env()): ScheduledJob[] {
   return [
     ...COUNTING_JOBS,
     { job: sendOwedRefundsJob, channel: OWED_REFUNDS_CHANNEL },
+    { job: payOutJob, channel: RELEASES_CHANNEL },
     { job: callbacksJob, channel: CALLBACKS_CHANNEL },
     { job: sealRowsJob },
     ...(e.SMTP_URL ? [{ job: sendMailsJob, channel: MAILS_CHANNEL }] : []),

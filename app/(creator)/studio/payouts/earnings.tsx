@@ -3,7 +3,7 @@ import { Money } from "@/app/_ui/data/money";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/app/_ui/data/table";
 import { Badge } from "@/app/_ui/looks/badge";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
-import type { PayoutsView } from "@/lib/domain/trade/payouts/view";
+import type { MoneyStanding, PayoutsView } from "@/lib/domain/trade/payouts/view";
 
 type EarningsProps = { earnings: PayoutsView["earnings"]; now: Date };
 
@@ -46,7 +46,8 @@ export function Earnings({ earnings, now }: EarningsProps) {
                 <Money cents={earning.fee_cents} />
               </TableCell>
               <TableCell className="whitespace-nowrap text-right font-medium">
-                {earning.refunded ? <Badge>Refunded</Badge> : <Money cents={earning.net_cents} />}
+                <Money cents={earning.net_cents} />
+                <Standing standing={earning.standing} />
               </TableCell>
             </TableRow>
           ))}
@@ -54,4 +55,17 @@ export function Earnings({ earnings, now }: EarningsProps) {
       </Table>
     </div>
   );
+}
+
+const WORDS = {
+  held: "Held until accepted",
+  on_its_way: "On its way",
+  paid_out: "Paid out",
+  refunded: "Refunded",
+} as const;
+const TONES = { held: "neutral", on_its_way: "info", paid_out: "success", refunded: "neutral" } as const;
+
+/** Where the money of an order is. */
+function Standing({ standing }: { standing: MoneyStanding }) {
+  return <Badge tone={TONES[standing]}>{WORDS[standing]}</Badge>;
 }

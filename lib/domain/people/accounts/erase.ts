@@ -30,6 +30,7 @@ export const KEPT = [
   schema.planSubscriptions,
   schema.planInvoices,
   schema.owedRefunds,
+  schema.releases,
   schema.auditLog,
 ] as const;
 

@@ -20,6 +20,8 @@ const NOT_RECORDED: Record<string, string> = {
   "trade/billing/choosing/customer: openAccount": "only takes a lock",
   "trade/files/upload: recordUpload": "a draft, until what takes it is recorded",
   "trade/orders/mail-links: mailOrderLinks": "mails links again, and changes nothing",
+  "trade/orders/closing/refund: sendNow": "takes back what the processor refused of a recorded decision",
+  "trade/orders/refunds/send: sendRefund": "sends what was recorded when it was decided",
   "trade/orders/work/remind: remind": "notes that a mail went out",
   "trade/payouts/read: readPayouts": "takes over what the processor says of its own account",
 };

@@ -16,7 +16,6 @@ import { expireCheckouts } from "./checkout/expire-checkouts";
 import { cancelOrder } from "./closing/cancel";
 import { openDispute } from "./closing/dispute";
 import { refundOrder, requestRefund } from "./closing/refund";
-import { sendRefunds } from "./closing/send-refund";
 import { orderHandle } from "./handle";
 import { orderLinkToken } from "./link";
 import { mailOrderLinks } from "./mail-links";
@@ -26,6 +25,7 @@ import { listBoughtOrders } from "./reading/bought";
 import { ordersByIds } from "./reading/by-ids";
 import { getOrder, listOrders } from "./reading/list";
 import { getOrderStatus } from "./reading/status";
+import { sendRefunds } from "./refunds/send";
 import { as, buy, hearProcessor, inTest, makePerson, makeSeller, nobody, operator, orderRow } from "./testing";
 import { acceptDeliveries } from "./work/accept-deliveries";
 import { ACCEPTANCE_MS, deliverOrder } from "./work/deliver";
@@ -149,7 +149,7 @@ describe("orders of both modes", () => {
       deliverOrder(live, id, WORK),
       cancelOrder(live, id),
       refundOrder(live, id),
-      requestRefund(live, id),
+      requestRefund(live, id, { reason: "creator" }),
       openDispute(nobody(), { orderId: id, token, reason: "Not mine." }),
       submitReview(nobody(), { orderId: id, token, rating: 5, title: "", body: "" }),
       database().transaction((tx) => moveOrder(tx, live, id, { to: "DELIVERED", actor: "creator", done: "delivered" })),

@@ -5,6 +5,7 @@ import type { OrderStatus } from "@/lib/contracts/trade/orders";
 import type { Context } from "@/lib/core/context";
 import { DomainError, notFound } from "@/lib/core/errors";
 import { recomputeProfile } from "@/lib/domain/people/reputation/recompute";
+import { holdRelease, release } from "@/lib/domain/trade/payouts/release";
 import { type OrderMover, sourcesOf } from "./transitions";
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -71,8 +72,19 @@ export async function tryMoveOrder(
     to: change.to,
     note: typeof change.note === "function" ? change.note(order) : change.note,
   });
+  await followMoney(tx, ctx, from, order);
   if (order.livemode && !BEFORE_FIGURES.includes(change.to)) await recomputeProfile(tx, order.profileId, ctx.now);
   return order;
+}
+
+/** Completion gives the creator what the order earned; a dispute holds it again, if it has not left. Source: decisions 11. */
+async function followMoney(tx: Transaction, ctx: Context, from: OrderStatus, order: OrderRow): Promise<void> {
+  const { id: orderId, profileId, paymentIntentId: source, amountCents, feeCents } = order;
+  if (!source) return;
+  if (from === "COMPLETED" && order.status === "DISPUTED") await holdRelease(tx, source);
+  if (order.status !== "COMPLETED") return;
+  const refundedCents = Math.min(amountCents, order.refundedCents + order.refundPendingCents);
+  await release(tx, ctx, { profileId, kind: "order", source, orderId, amountCents, feeCents, refundedCents });
 }
 
 /**

@@ -6,8 +6,8 @@ import { cancelOrder } from "./closing/cancel";
 import { openDispute } from "./closing/dispute";
 import { refundOrder } from "./closing/refund";
 import { resolveDispute } from "./closing/resolve";
-import { sendRefunds } from "./closing/send-refund";
 import { orderLinkToken } from "./link";
+import { sendRefunds } from "./refunds/send";
 import {
   as,
   buy,

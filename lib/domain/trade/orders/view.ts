@@ -36,6 +36,7 @@ function viewShared(row: OrderRow): Omit<BuyerOrderView, "creator"> {
     refund_requested_at: row.refundRequestedAt?.toISOString() ?? null,
     refunded_at: row.refundedAt?.toISOString() ?? null,
     refunded_cents: row.refundedCents,
+    refund_pending_cents: row.refundPendingCents,
   };
 }
 
@@ -118,8 +119,13 @@ export function viewCanceledEvent(row: OrderRow, note: string): EventData<"order
   return { ...viewOrderEvent(row), closed_at: moment(row.closedAt), note };
 }
 
-export function viewRefundedEvent(row: OrderRow): EventData<"order.refunded"> {
-  return { ...viewOrderEvent(row), refunded_cents: row.refundedCents, refunded_at: moment(row.refundedAt) };
+export function viewRefundedEvent(row: OrderRow, cents: number): EventData<"order.refunded"> {
+  return {
+    ...viewOrderEvent(row),
+    refund_cents: cents,
+    refunded_cents: row.refundedCents,
+    refunded_at: moment(row.refundedAt),
+  };
 }
 
 /** What mails say of an order. */

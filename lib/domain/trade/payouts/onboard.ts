@@ -59,6 +59,7 @@ async function openAccount(ctx: Context, profileId: string): Promise<string> {
       ...(actor.kind === "user" ? { email: actor.email } : {}),
       business_profile: { name: profile.name, url: `${env().BASE_URL}/${profile.handle}` },
       capabilities: { transfers: { requested: true } },
+      settings: { payouts: { schedule: { interval: "manual" } } },
       metadata: { profile_id: profileId },
     },
     { idempotencyKey: `account:${profileId}` },
@@ -66,7 +67,7 @@ async function openAccount(ctx: Context, profileId: string): Promise<string> {
   await transaction(ctx, async (tx) => {
     const taken = await tx
       .update(profiles)
-      .set({ processorAccountId: id, updatedAt: ctx.now })
+      .set({ processorAccountId: id, payoutsManual: true, updatedAt: ctx.now })
       .where(and(eq(profiles.id, profileId), isNull(profiles.processorAccountId)))
       .returning({ id: profiles.id });
     if (taken.length === 0) return;

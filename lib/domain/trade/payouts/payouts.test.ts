@@ -73,7 +73,7 @@ describe("payouts", () => {
     expect(await canBePaid(ctx)).toBe(true);
     const destination = (await rowOf(profileId)).processorAccountId ?? "";
     await paidSession({ amount: 20_000, fee: 2_000, destination });
-    expect((await readPayouts(ctx)).balance).toEqual({ available_cents: 18_000, pending_cents: 0, currency: "usd" });
+    expect((await readPayouts(ctx)).balance).toEqual({ available_cents: 0, pending_cents: 18_000, currency: "usd" });
     expect((await openDashboard(ctx)).url).toContain("/sandbox/dashboard/");
   });
 });

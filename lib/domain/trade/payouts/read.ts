@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import { prepared } from "@/db/client";
-import { orders, profiles } from "@/db/schema";
+import { orders, profiles, releases } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
@@ -24,6 +24,7 @@ const earningsOf = prepared("payout_earnings", (db) =>
   db
     .select(EARNING)
     .from(orders)
+    .leftJoin(releases, eq(releases.source, orders.paymentIntentId))
     .where(
       and(
         eq(orders.profileId, sql.placeholder("profileId")),

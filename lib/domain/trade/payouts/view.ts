@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type Stripe from "stripe";
-import { orders } from "@/db/schema";
+import { orders, releases } from "@/db/schema";
+import { netCents } from "./net";
 
 /** One paid order in the list of what was earned. */
 export const EARNING = {
@@ -10,10 +11,25 @@ export const EARNING = {
   feeCents: orders.feeCents,
   refundedCents: orders.refundedCents,
   status: orders.status,
+  released: releases.status,
   paidAt: sql<Date>`${orders.paidAt}`.mapWith(orders.paidAt).as("paid_at"),
 };
 
-export type EarningRow = Omit<Pick<typeof orders.$inferSelect, keyof typeof EARNING>, "paidAt"> & { paidAt: Date };
+export type EarningRow = Omit<Pick<typeof orders.$inferSelect, Exclude<keyof typeof EARNING, "released">>, "paidAt"> & {
+  released: typeof releases.$inferSelect.status | null;
+  paidAt: Date;
+};
+
+/** Where an order's money is: held until the order completes, on its way to the creator's bank, there, or sent back. */
+export type MoneyStanding = "held" | "on_its_way" | "paid_out" | "refunded";
+
+/** An order that completed before payouts were ours to make has been paid out by the processor. */
+export function standingOfMoney(row: Pick<EarningRow, "status" | "released">): MoneyStanding {
+  if (row.status === "REFUNDED" || row.status === "CANCELED") return "refunded";
+  if (row.released === "PAID") return "paid_out";
+  if (row.status !== "COMPLETED") return "held";
+  return row.released === null ? "paid_out" : "on_its_way";
+}
 
 /** Where a creator's payouts stand. `due` are the processor's names of what is missing, in words. */
 export type PayoutsView = {
@@ -29,7 +45,8 @@ export type PayoutsView = {
     amount_cents: number;
     fee_cents: number;
     net_cents: number;
-    refunded: boolean;
+    refunded_cents: number;
+    standing: MoneyStanding;
     paid_at: string;
   }[];
 };
@@ -61,15 +78,11 @@ export function viewPayouts(
       amount_cents: row.amountCents,
       fee_cents: row.feeCents,
       net_cents: netCents(row),
-      refunded: row.status === "REFUNDED",
+      refunded_cents: row.refundedCents,
+      standing: standingOfMoney(row),
       paid_at: row.paidAt.toISOString(),
     })),
   };
-}
-
-/** What stays with the creator of one order: a refund takes its part of the amount, and gives the same part of the fee back. */
-function netCents({ amountCents, feeCents, refundedCents }: EarningRow): number {
-  return amountCents - feeCents - refundedCents + Math.round((feeCents * refundedCents) / Math.max(1, amountCents));
 }
 
 const WORDS: [start: string, words: string][] = [

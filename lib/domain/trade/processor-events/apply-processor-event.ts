@@ -8,8 +8,11 @@ import { applyMembershipCheckout } from "@/lib/domain/trade/memberships/start";
 import { markSessionExpired } from "@/lib/domain/trade/orders/checkout/mark-expired";
 import { markPaid } from "@/lib/domain/trade/orders/checkout/mark-paid";
 import { noteCard } from "@/lib/domain/trade/orders/checkout/own-purchase";
-import { applyChargeEvent, orderIdOf } from "@/lib/domain/trade/orders/closing/apply-charge-event";
+import { applyChargeEvent, type ChargeNews, orderIdOf } from "@/lib/domain/trade/orders/closing/apply-charge-event";
 import { noteEvent } from "@/lib/domain/trade/payments/note-event";
+import { processor } from "@/lib/domain/trade/payments/processor";
+import { earnedByMembership } from "@/lib/domain/trade/payouts/earned";
+import { reckonRelease, settlePayout } from "@/lib/domain/trade/payouts/release";
 import { updatePayouts } from "@/lib/domain/trade/payouts/take-over-account";
 
 /** What an event changes, in the transaction that notes it; false when it changes nothing. */
@@ -33,10 +36,15 @@ const VERBS: Table = {
   "charge.succeeded":
     ({ data }) =>
     (tx, ctx) =>
-      noteCard(tx, ctx, data.object),
-  "charge.refunded": ofOrder,
+      noteCharge(tx, ctx, data.object),
+  "charge.refunded": refundsOf,
+  "refund.created": oneRefund,
+  "refund.updated": oneRefund,
+  "refund.failed": oneRefund,
   "charge.dispute.created": ofOrder,
   "charge.dispute.closed": ofOrder,
+  "payout.paid": ofPayout,
+  "payout.failed": ofPayout,
   "account.updated":
     ({ data }) =>
     (tx) =>
@@ -50,10 +58,39 @@ function paid({
   return (tx: Transaction, ctx: Context) => apply(tx, ctx, object);
 }
 
+/** Which card it was paid with, and, of a membership, what it earned. */
+async function noteCharge(tx: Transaction, ctx: Context, charge: Stripe.Charge): Promise<boolean> {
+  const noted = await noteCard(tx, ctx, charge);
+  return (await earnedByMembership(tx, ctx, charge)) || noted;
+}
+
+function ofPayout({ data }: EventOf<"payout.paid" | "payout.failed">) {
+  return (tx: Transaction, ctx: Context) => settlePayout(tx, ctx, data.object);
+}
+
 /** The processor may have to say to which order a dispute belongs. */
-async function ofOrder(event: EventOf<"charge.refunded" | "charge.dispute.created" | "charge.dispute.closed">) {
-  const orderId = await orderIdOf(event.data.object);
-  return async (tx: Transaction, ctx: Context) => orderId !== null && applyChargeEvent(tx, ctx, orderId, event);
+async function ofOrder(event: EventOf<"charge.dispute.created" | "charge.dispute.closed">) {
+  return newsOf(await orderIdOf(event.data.object), event);
+}
+
+async function oneRefund({ data: { object } }: EventOf<"refund.created" | "refund.updated" | "refund.failed">) {
+  return newsOf(await orderIdOf(object), { type: "refunds", data: { object, refunds: [object] } });
+}
+
+/** A charge says how much went back, not by which refunds: those are asked for. */
+async function refundsOf({ data: { object } }: EventOf<"charge.refunded">) {
+  const orderId = await orderIdOf(object);
+  const intent = typeof object.payment_intent === "string" ? object.payment_intent : object.payment_intent?.id;
+  const sent = intent ? await processor().refunds.list({ payment_intent: intent, limit: 100 }) : { data: [] };
+  if (orderId) return newsOf(orderId, { type: "refunds", data: { object, refunds: sent.data } });
+  return async (tx: Transaction) => {
+    if (intent) await reckonRelease(tx, intent, object.amount_refunded);
+    return intent !== undefined;
+  };
+}
+
+function newsOf(orderId: string | null, news: ChargeNews) {
+  return async (tx: Transaction, ctx: Context) => orderId !== null && applyChargeEvent(tx, ctx, orderId, news);
 }
 
 /**

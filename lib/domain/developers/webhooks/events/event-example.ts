@@ -70,7 +70,7 @@ const OF_KIND: Readonly<Record<string, Record<string, unknown>>> = {
   "order.delivered": { status: "DELIVERED" },
   "order.disputed": { status: "DISPUTED", reason: "The files that were agreed on are not among those delivered." },
   "order.paid": { status: "PAID" },
-  "order.refunded": { status: "REFUNDED", refunded_cents: 120_000 },
+  "order.refunded": { status: "REFUNDED", refund_cents: 120_000, refunded_cents: 120_000 },
   "order.revision_requested": { status: "REVISION_REQUESTED", note: "Could the second direction be a little warmer?" },
   "review.created": { title: "Calm, quick and exact" },
   "review.replied": { body: "Thank you, Noor. It was a pleasure to work on this." },

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import type { Transaction } from "@/db/client";
 import { orders } from "@/db/schema";
@@ -6,8 +6,10 @@ import type { Context } from "@/lib/core/context";
 import { isOwed } from "@/lib/domain/trade/payments/owe-refund";
 import { processor } from "@/lib/domain/trade/payments/processor";
 import { closedAtFirst, type OrderRow, tryMoveOrder } from "../move";
+import { reckon } from "../refunds/reckon";
 import { afterCompletion } from "./complete";
-import { disputeByProcessor } from "./dispute";
+import { disputeByProcessor } from "./dispute-by-processor";
+import { noteChargeback, noteRefund } from "./note-refund";
 import { settleRefund } from "./settle-refund";
 
 type Payment = { payment_intent?: string | { id: string } | null; metadata?: Stripe.Metadata | null };
@@ -21,21 +23,28 @@ export async function orderIdOf(payment: Payment): Promise<string | null> {
   return metadata.order_id ?? null;
 }
 
-type ChargeEvent = Stripe.ChargeRefundedEvent | Stripe.ChargeDisputeCreatedEvent | Stripe.ChargeDisputeClosedEvent;
+/** A dispute's events, and what the refunds of a payment are now. */
+export type ChargeNews =
+  | Stripe.ChargeDisputeCreatedEvent
+  | Stripe.ChargeDisputeClosedEvent
+  | { type: "refunds"; data: { object: Payment; refunds: readonly Stripe.Refund[] } };
 
 /** Applies what happened to the payment of an order; false when it changes nothing. What happens to another payment is no news of it. */
 export async function applyChargeEvent(
   tx: Transaction,
   system: Context,
   orderId: string,
-  event: ChargeEvent,
+  event: ChargeNews,
 ): Promise<boolean> {
   const order = await orderPaidBy(tx, orderId, event.data.object);
   if (!order) return false;
   const ctx = { ...system, livemode: order.livemode };
   switch (event.type) {
-    case "charge.refunded":
-      return applyRefund(tx, ctx, orderId, event.data.object);
+    case "refunds": {
+      let news = false;
+      for (const refund of event.data.refunds) news = (await noteRefund(tx, ctx, orderId, refund)) || news;
+      return news;
+    }
     case "charge.dispute.created":
       return applyDisputeOpened(tx, ctx, orderId, event.data.object);
     case "charge.dispute.closed":
@@ -53,17 +62,6 @@ async function orderPaidBy(tx: Transaction, id: string, payment: Payment): Promi
   if (!order || !intent) return order;
   const own = order.taken ? order.taken === intent : !(await isOwed(tx, intent));
   return own ? order : undefined;
-}
-
-/**
- * Notes how much of a charge was sent back so far, which only grows, and moves the order when it is all. Before the payment's own
- * event the sum waits on the row.
- */
-async function applyRefund(tx: Transaction, ctx: Context, orderId: string, charge: Stripe.Charge): Promise<boolean> {
-  const order = await noteRefunded(tx, ctx, orderId, charge.amount_refunded);
-  if (!order) return false;
-  await settleRefund(tx, ctx, order);
-  return true;
 }
 
 /** A card dispute was opened. Before the payment's own event it waits on the row. */
@@ -100,8 +98,7 @@ async function applyDisputeClosed(
   if (!order) return false;
   if (lost) {
     await disputeByProcessor(tx, ctx, orderId, disputeNote(dispute));
-    const noted = await noteRefunded(tx, ctx, orderId, Math.min(order.amountCents, dispute.amount));
-    if (noted) await settleRefund(tx, ctx, noted);
+    await noteChargeback(tx, ctx, orderId, dispute);
     return true;
   }
   const completed = await tryMoveOrder(tx, ctx, orderId, {
@@ -119,16 +116,10 @@ export async function catchUp(tx: Transaction, ctx: Context, paid: OrderRow): Pr
   if (paid.processorDispute === "open" || paid.processorDispute === "lost")
     await disputeByProcessor(tx, ctx, paid.id, "The card holder disputed the payment.");
   const [order] = await tx.select().from(orders).where(eq(orders.id, paid.id));
-  if (order) await settleRefund(tx, ctx, order);
-}
-
-async function noteRefunded(tx: Transaction, ctx: Context, id: string, cents: number): Promise<OrderRow | undefined> {
-  const [order] = await tx
-    .update(orders)
-    .set({ refundedCents: cents, refundedAt: ctx.now, updatedAt: ctx.now })
-    .where(and(eq(orders.id, id), lt(orders.refundedCents, cents)))
-    .returning();
-  return order;
+  if (!order) return;
+  // the payment is known from now on, and with it whose the money is
+  const reckoned = await reckon(tx, ctx, order.id);
+  await settleRefund(tx, ctx, reckoned, reckoned.refundedCents);
 }
 
 function intentOf({ payment_intent: intent }: Payment): string | undefined {

@@ -1,4 +1,4 @@
-import { isNotNull, sql } from "drizzle-orm";
+import { isNotNull } from "drizzle-orm";
 import { orders } from "@/db/schema";
 import type { OrderDetailView } from "@/lib/contracts/trade/creator-orders";
 import type { Context } from "@/lib/core/context";
@@ -8,8 +8,9 @@ import { announce } from "../announce";
 import { historyOf } from "../history";
 import { orderCanceled } from "../mails/order-canceled";
 import { moveOrder } from "../move";
+import { decideRefund, NO_PAYMENT } from "../refunds/decide";
+import { sendRefund } from "../refunds/send";
 import { viewCanceledEvent, viewOrderDetail } from "../view";
-import { NO_PAYMENT, sendRefund } from "./send-refund";
 
 /**
  * The creator gives an order up before it is delivered: CANCELED at once, and REFUNDED when the processor says that the money is on
@@ -26,21 +27,20 @@ export async function cancelOrder(ctx: Context, id: string, note = ""): Promise<
       because: NO_PAYMENT,
       ...(note ? { note } : {}),
       when: isNotNull(orders.paymentIntentId),
-      set: {
-        acceptBy: null,
-        closedAt: ctx.now,
-        refundRequestedAt: sql`coalesce(${orders.refundRequestedAt}, ${ctx.now.toISOString()}::timestamptz)`,
-      },
+      set: { acceptBy: null, closedAt: ctx.now },
     });
+    const decided = await decideRefund(tx, ctx, order, { reason: "canceled", note });
     await announce(tx, ctx, order, {
       kind: "order.canceled",
       data: viewCanceledEvent(order, note),
       toBuyer: (facts) => orderCanceled(facts, note),
     });
-    return { order, history: await historyOf(id, tx) };
+    return { ...decided, history: await historyOf(id, tx) };
   });
-  await sendRefund(ctx, canceled.order).catch((err) =>
-    ctx.log.error({ err, order: id }, "a refund waits for the worker"),
-  );
-  return viewOrderDetail(canceled.order, canceled.history);
+  const { order, refund, history } = canceled;
+  if (!ctx.inTransaction)
+    await sendRefund(ctx, { refund, paymentIntentId: order.paymentIntentId }).catch((err) =>
+      ctx.log.error({ err, order: id }, "a refund waits for the worker"),
+    );
+  return viewOrderDetail(order, history);
 }

@@ -1,15 +1,12 @@
 import { gt, or, sql } from "drizzle-orm";
-import type { Transaction } from "@/db/client";
 import { orders } from "@/db/schema";
 import type { BuyerOrderView } from "@/lib/contracts/trade/orders";
 import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
 import { orderFor } from "../access";
-import { announce } from "../announce";
-import { orderDisputeReceived } from "../mails/order-dispute-received";
-import { orderDisputed } from "../mails/order-disputed";
-import { moveOrder, type OrderRow, tryMoveOrder } from "../move";
-import { viewBuyerOrder, viewOrderEvent } from "../view";
+import { moveOrder } from "../move";
+import { viewBuyerOrder } from "../view";
+import { afterDispute } from "./dispute-by-processor";
 
 /** How long after it closed a completed order can be disputed by its buyer. Source: decisions 5. */
 export const DISPUTABLE_MS = 14 * 86_400_000;
@@ -34,38 +31,5 @@ export async function openDispute(ctx: Context, input: Dispute): Promise<BuyerOr
     });
     await afterDispute(tx, ctx, order, "buyer", input.reason);
     return viewBuyerOrder(order, { handle, display_name: displayName });
-  });
-}
-
-/** The card holder disputed the payment at the processor. Answers `null` where the order cannot be disputed. */
-export async function disputeByProcessor(
-  tx: Transaction,
-  ctx: Context,
-  orderId: string,
-  note: string,
-): Promise<OrderRow | null> {
-  const order = await tryMoveOrder(tx, ctx, orderId, {
-    to: "DISPUTED",
-    actor: "processor",
-    note,
-    set: { acceptBy: null },
-  });
-  if (order) await afterDispute(tx, ctx, order, "processor", note);
-  return order;
-}
-
-async function afterDispute(
-  tx: Transaction,
-  ctx: Context,
-  order: OrderRow,
-  openedBy: "buyer" | "processor",
-  reason: string,
-): Promise<void> {
-  await announce(tx, ctx, order, {
-    kind: "order.disputed",
-    data: { ...viewOrderEvent(order), opened_by: openedBy, reason },
-    diff: { opened_by: openedBy },
-    ...(openedBy === "buyer" ? { toBuyer: orderDisputeReceived } : {}),
-    toCreator: (facts) => orderDisputed(facts, reason),
   });
 }

@@ -1,77 +1,75 @@
-import { and, inArray, isNotNull, isNull } from "drizzle-orm";
-import { orders } from "@/db/schema";
+import { eq } from "drizzle-orm";
+import { orderRefunds } from "@/db/schema";
 import type { OrderDetailView } from "@/lib/contracts/trade/creator-orders";
 import type { Context } from "@/lib/core/context";
 import { conflict, DomainError, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
-import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { orderFor } from "../access";
 import { historyOf } from "../history";
-import { type OrderRow, thisOrder } from "../move";
+import type { OrderRow } from "../move";
+import { decideRefund, type RefundRow } from "../refunds/decide";
+import { holdOrder, reckon } from "../refunds/reckon";
+import { refusalOf, sendRefund } from "../refunds/send";
 import { viewOrderDetail } from "../view";
-import { NO_PAYMENT, refusalOf, sendRefund } from "./send-refund";
 
-/** The states from which a refund alone leads to REFUNDED. Before delivery an order is canceled, which refunds it too. */
-const REFUNDABLE: OrderRow["status"][] = ["COMPLETED", "DISPUTED"];
+/** The states from which the whole refund leads to REFUNDED. Before delivery an order is canceled, which refunds it too. */
+const WHOLE: readonly OrderRow["status"][] = ["COMPLETED", "DISPUTED"];
+const PART: readonly OrderRow["status"][] = ["PAID", "DELIVERED", "REVISION_REQUESTED", ...WHOLE];
+
+type Wanted = { amount_cents?: number | undefined; note?: string | undefined };
 
 /**
- * The creator sends the whole amount back. The order becomes REFUNDED when the processor says so by its signed event. Throws
- * `not_found`, `invalid_state_transition`, `conflict` (already on its way, or the processor refused).
+ * The creator sends part of the amount back, or all that is left. The order becomes REFUNDED when the processor says that all has gone.
+ * Throws `not_found`, `invalid_state_transition`, `conflict` (nothing is left, or the processor refused), `validation_error`.
  */
-export async function refundOrder(ctx: Context, id: string): Promise<OrderDetailView> {
+export async function refundOrder(ctx: Context, id: string, wanted: Wanted = {}): Promise<OrderDetailView> {
   await orderFor(ctx, id, "refund");
-  const order = await requestRefund(ctx, id);
-  return viewOrderDetail(order, await historyOf(id));
+  const order = await requestRefund(ctx, id, { cents: wanted.amount_cents, note: wanted.note, reason: "creator" });
+  return viewOrderDetail(order, await historyOf(id, ctx.inTransaction ? ctx.db : undefined));
 }
 
+type Request = { cents?: number | undefined; note?: string | undefined; reason: RefundRow["reason"] };
+
 /**
- * Decides a refund, by one conditional update, and asks the processor for it. Where it cannot be reached the decision stands and the
- * worker asks again; where it refuses, the decision is taken back.
+ * Decides a refund while the order is held, and asks the processor for it: at once, or, inside another transaction, by the worker after
+ * the commit. Where it cannot be reached the decision stands; where it refuses, the decision is taken back.
  */
-export async function requestRefund(ctx: Context, id: string): Promise<OrderRow> {
-  const order = await transaction(ctx, async (tx) => {
-    const [decided] = await tx
-      .update(orders)
-      .set({ refundRequestedAt: ctx.now, updatedAt: ctx.now })
-      .where(
-        and(
-          thisOrder(ctx, id),
-          inArray(orders.status, REFUNDABLE),
-          isNull(orders.refundRequestedAt),
-          isNotNull(orders.paymentIntentId),
-        ),
-      )
-      .returning();
-    if (!decided) {
-      const [present] = await tx.select().from(orders).where(thisOrder(ctx, id));
-      throw refusal(present);
-    }
-    await recordAudit(tx, ctx, decided.profileId, "order.refund_requested", { type: "order", id });
-    return decided;
+export async function requestRefund(ctx: Context, id: string, request: Request): Promise<OrderRow> {
+  const { refund, order } = await transaction(ctx, async (tx) => {
+    const held = await holdOrder(tx, ctx, id);
+    if (!held) throw notFound("The order");
+    const whole = request.cents === undefined || request.cents === held.amountCents;
+    if (!(whole ? WHOLE : PART).includes(held.status)) throw refusal(held);
+    return decideRefund(tx, ctx, held, request);
   });
+  return ctx.inTransaction ? order : sendNow(ctx, order, refund);
+}
+
+/** Asks the processor after the commit. */
+export async function sendNow(ctx: Context, order: OrderRow, refund: RefundRow): Promise<OrderRow> {
   try {
-    await sendRefund(ctx, order);
+    await sendRefund(ctx, { refund, paymentIntentId: order.paymentIntentId });
+    return order;
   } catch (error) {
     const said = refusalOf(error);
     if (!said) {
-      ctx.log.error({ err: error, order: id }, "a refund waits for the worker");
+      ctx.log.error({ err: error, order: order.id }, "a refund waits for the worker");
       return order;
     }
-    await ctx.db.update(orders).set({ refundRequestedAt: null }).where(thisOrder(ctx, id));
+    await transaction(ctx, async (tx, within) => {
+      await holdOrder(tx, within, order.id);
+      await tx.delete(orderRefunds).where(eq(orderRefunds.id, refund.id));
+      await reckon(tx, within, order.id);
+    });
     throw conflict(`The payment processor refused the refund: ${said}`);
   }
-  return order;
 }
 
-function refusal(order: OrderRow | undefined): DomainError {
-  if (!order) return notFound("The order");
-  if (!REFUNDABLE.includes(order.status)) {
-    const way =
-      order.status === "PAID" || order.status === "REVISION_REQUESTED" ? " Cancel it: that sends the money back." : "";
-    return new DomainError(
-      "invalid_state_transition",
-      `The order is ${order.status}; it can be refunded while ${REFUNDABLE.join(" or ")}.${way}`,
-    );
-  }
-  return conflict(order.refundRequestedAt ? "The refund of this order is on its way already." : NO_PAYMENT);
+function refusal(order: OrderRow): DomainError {
+  const way =
+    order.status === "PAID" || order.status === "REVISION_REQUESTED" ? " Cancel it: that sends the money back." : "";
+  return new DomainError(
+    "invalid_state_transition",
+    `The order is ${order.status}; it can be refunded while ${WHOLE.join(" or ")}.${way}`,
+  );
 }

@@ -22,7 +22,7 @@ export async function resolveDispute(
   if (status !== "DISPUTED")
     throw new DomainError("invalid_state_transition", `The order is ${status}; it can be resolved while DISPUTED.`);
   if (input.outcome === "refund") {
-    const order = await requestRefund(ctx, id);
+    const order = await requestRefund(ctx, id, { reason: "operator" });
     return { id, status: order.status, outcome: input.outcome };
   }
   return transaction(ctx, async (tx) => {

@@ -6,7 +6,7 @@ import { orderRefunded } from "../mails/order-refunded";
 import { orderReturned } from "../mails/order-returned";
 import { closedAtFirst, type OrderRow, tryMoveOrder } from "../move";
 import { viewCanceledEvent, viewRefundedEvent } from "../view";
-import { disputeByProcessor } from "./dispute";
+import { disputeByProcessor } from "./dispute-by-processor";
 
 const ELSEWHERE = "The payment was sent back at the payment processor.";
 
@@ -14,27 +14,31 @@ const ELSEWHERE = "The payment was sent back at the payment processor.";
 const UNPAID: OrderStatus[] = ["CHECKOUT_OPEN", "EXPIRED"];
 
 /**
- * Brings an order whose whole amount was sent back to REFUNDED, step by step as the table allows: one that was refunded at the
- * processor before delivery is canceled first, one under acceptance disputed first. Answers whether it got there now.
+ * What follows when `cents` more of an order went back: both sides are told. An order whose whole amount did becomes REFUNDED, step by
+ * step as the table allows: one that was refunded at the processor before delivery is canceled first, one under acceptance disputed
+ * first. In part, the status stays. Source: decisions 11.
  */
-export async function settleRefund(tx: Transaction, ctx: Context, order: OrderRow): Promise<boolean> {
-  if (order.refundedCents < order.amountCents || UNPAID.includes(order.status)) return false;
+export async function settleRefund(tx: Transaction, ctx: Context, order: OrderRow, cents: number): Promise<void> {
+  if (UNPAID.includes(order.status) || order.refundedCents === 0) return;
+  const whole = order.refundedCents >= order.amountCents;
+  const after = (whole ? await toRefunded(tx, ctx, order) : null) ?? order;
+  await announce(tx, ctx, after, {
+    kind: "order.refunded",
+    data: viewRefundedEvent(after, cents),
+    diff: { refund_cents: cents, refunded_cents: after.refundedCents },
+    toBuyer: (facts) => orderRefunded(facts, cents),
+    toCreator: (facts) => orderReturned(facts, cents),
+  });
+}
+
+async function toRefunded(tx: Transaction, ctx: Context, order: OrderRow): Promise<OrderRow | null> {
   if (order.status === "PAID" || order.status === "REVISION_REQUESTED") await cancelFirst(tx, ctx, order);
   if (order.status === "DELIVERED") await disputeByProcessor(tx, ctx, order.id, ELSEWHERE);
-  const refunded = await tryMoveOrder(tx, ctx, order.id, {
+  return tryMoveOrder(tx, ctx, order.id, {
     to: "REFUNDED",
     actor: "processor",
     set: { closedAt: closedAtFirst(ctx), acceptBy: null },
   });
-  if (!refunded) return false;
-  await announce(tx, ctx, refunded, {
-    kind: "order.refunded",
-    data: viewRefundedEvent(refunded),
-    diff: { refunded_cents: refunded.refundedCents },
-    toBuyer: orderRefunded,
-    toCreator: orderReturned,
-  });
-  return true;
 }
 
 async function cancelFirst(tx: Transaction, ctx: Context, order: OrderRow): Promise<void> {

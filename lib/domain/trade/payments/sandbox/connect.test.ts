@@ -127,7 +127,8 @@ describe("the dashboard", () => {
     const refund = { payment_intent, amount: 2_500, reverse_transfer: true, refund_application_fee: true };
     await processor().refunds.create(refund);
     const balance = await processor().balance.retrieve({}, { stripeAccount: destination });
-    expect(balance.available).toMatchObject([{ amount: 6_750, currency: "usd" }]);
+    expect(balance.available).toMatchObject([{ amount: 0 }]);
+    expect(balance.pending).toMatchObject([{ amount: 6_750, currency: "usd" }]);
     const { url } = await processor().accounts.createLoginLink(destination);
     expect(url).toContain("http://localhost:3000/sandbox/dashboard/");
     const token = url.split("/").at(-1) ?? "";

@@ -14,10 +14,11 @@ export const WEBHOOK_CHANNEL = "sandbox_webhooks";
  * Announces a change: the event holds the object as it is now, and `previous` the former values of what an update
  * changed. It is written with its webhook when the transaction ends, and so only if it commits.
  */
-export function emit(call: Call, type: EventObject["type"], object: Stored, previous?: object): void {
+export function emit(call: Call, type: EventObject["type"], object: Stored, previous?: object, account?: string): void {
   const event: EventObject = {
     id: randomId("evt"),
     object: "event",
+    ...(account && { account }),
     api_version: Stripe.API_VERSION,
     created: call.now,
     data: structuredClone({

@@ -120,10 +120,10 @@ describe("what cannot be refunded", () => {
 });
 
 it("leaves the platform its fees as balance", async () => {
-  const before = (await processor().balance.retrieve()).available[0]?.amount ?? 0;
+  const before = (await processor().balance.retrieve()).pending[0]?.amount ?? 0;
   const { payment_intent } = await paidSession({ amount: 10_000, fee: 1_000, destination: account.id });
-  const paid = (await processor().balance.retrieve()).available[0]?.amount ?? 0;
+  const paid = (await processor().balance.retrieve()).pending[0]?.amount ?? 0;
   expect(paid - before).toBe(1_000);
   await processor().refunds.create({ payment_intent, amount: 5_000, ...BOTH });
-  expect((await processor().balance.retrieve()).available[0]?.amount).toBe(before + 500);
+  expect((await processor().balance.retrieve()).pending[0]?.amount).toBe(before + 500);
 });

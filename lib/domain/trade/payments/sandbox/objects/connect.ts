@@ -16,6 +16,7 @@ export type Account = Stored<"account"> & { metadata: Record<string, string> } &
   > & {
     business_profile: Subset<Stripe.Account.BusinessProfile, "name" | "url" | "product_description">;
     capabilities: { card_payments?: CapabilityStatus; transfers?: CapabilityStatus };
+    settings: { payouts: { schedule: { delay_days: number; interval: "daily" | "manual" } } };
     requirements: Subset<
       Stripe.Account.Requirements,
       "currently_due" | "disabled_reason" | "errors" | "eventually_due" | "past_due" | "pending_verification"

@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import type { BalanceTransaction, Payout } from "./balance";
 import type { Invoice, PortalSession, Subscription } from "./billing";
 import type { Customer, Price, Product } from "./catalogue";
 import type { Challenge, Session } from "./checkout";
@@ -21,6 +22,8 @@ export type EventObject = Stored<"event"> & { livemode: false } & Wire<
   > & {
     data: { object: object; previous_attributes?: object };
     request: { id: string | null; idempotency_key: string | null };
+    /** The connected account that it happened to; absent for the platform's own. */
+    account?: string;
   };
 
 /** Which object a kind names. */
@@ -44,6 +47,8 @@ export type Kinds = {
     | Subscription
     | Invoice
     | PortalSession
+    | BalanceTransaction
+    | Payout
     | EventObject as O["object"]]: O;
 };
 export type Kind = keyof Kinds;

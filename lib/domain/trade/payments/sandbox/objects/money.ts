@@ -44,6 +44,7 @@ export type Charge = Stored<"charge"> &
     | "amount_refunded"
     | "application_fee"
     | "application_fee_amount"
+    | "balance_transaction"
     | "captured"
     | "currency"
     | "customer"
@@ -60,19 +61,32 @@ export type Charge = Stored<"charge"> &
     | "transfer_group"
   > & {
     billing_details: Subset<Stripe.Charge.BillingDetails, "email" | "name">;
-    payment_intent: string;
+    /** Null on a connected account's own side of a transfer. */
+    payment_intent: string | null;
     payment_method_details: { type: "card"; card: CardSummary };
     status: "succeeded" | "failed";
     transfer: string | null;
     transfer_data: { amount: number | null; destination: string } | null;
+    /** When its money can be paid out; absent of a payment that failed. */
+    _available_on?: number;
+    /** A connected account's own side of a transfer (`py_…`): the account that it is of. */
+    _account?: string;
   };
 
 export type Transfer = Stored<"transfer"> &
   Owned &
   Wire<
     Stripe.Transfer,
-    "amount" | "amount_reversed" | "currency" | "description" | "reversed" | "source_transaction" | "transfer_group"
-  > & { destination: string };
+    | "amount"
+    | "amount_reversed"
+    | "balance_transaction"
+    | "currency"
+    | "description"
+    | "destination_payment"
+    | "reversed"
+    | "source_transaction"
+    | "transfer_group"
+  > & { destination: string; _available_on: number };
 
 export type TransferReversal = Stored<"transfer_reversal"> & { metadata: Record<string, string> } & Wire<
     Stripe.TransferReversal,
@@ -91,8 +105,20 @@ export type FeeRefund = Stored<"fee_refund"> & { metadata: Record<string, string
 
 export type Refund = Stored<"refund"> & { metadata: Record<string, string> } & Wire<
     Stripe.Refund,
-    "amount" | "charge" | "currency" | "payment_intent" | "reason" | "receipt_number" | "status" | "transfer_reversal"
-  >;
+    | "amount"
+    | "balance_transaction"
+    | "charge"
+    | "currency"
+    | "payment_intent"
+    | "reason"
+    | "receipt_number"
+    | "status"
+    | "transfer_reversal"
+  > & {
+    failure_reason?: string;
+    /** When the buyer's bank refuses it; absent of one that is taken. */
+    _fails_at?: number;
+  };
 
 export type Dispute = Stored<"dispute"> &
   Owned &

@@ -16,6 +16,16 @@ export const TEST_CARDS: TestCard[] = [
   { number: "5555555555554444", does: "is accepted (Mastercard)", behaviour: { kind: "succeeds" } },
   { number: "4000002500003155", does: "asks you to confirm with your bank", behaviour: { kind: "asks" } },
   {
+    number: "4000000000000077",
+    does: "is accepted, and its money is available at once",
+    behaviour: { kind: "succeeds" },
+  },
+  {
+    number: "4000000000005126",
+    does: "is accepted, and refuses refunds after a minute",
+    behaviour: { kind: "succeeds" },
+  },
+  {
     number: "4000000000000259",
     does: "is accepted, then disputed as fraudulent",
     behaviour: { kind: "disputed" },

@@ -6,6 +6,8 @@ import { mutate, reading } from "../mutate";
 import type { Subscription } from "../objects/billing";
 import { collectDue, endSubscription, startPeriod } from "../resources/billing/subscriptions";
 import { expireSession } from "../resources/checkout/sessions";
+import { arrive } from "../resources/connect/payouts";
+import { failRefund } from "../resources/payments/refunds";
 import { findLocked, retrieve } from "../store";
 import { forgetKeys } from "./idempotency";
 
@@ -16,9 +18,13 @@ const DELIVERED_KEPT_MS = 3 * 24 * 60 * 60_000;
 const OPEN = and(eq(table.object, "checkout.session"), sql`${table.data} @> '{"status":"open"}'`);
 const ACTIVE = and(eq(table.object, "subscription"), sql`${table.data} @> '{"status":"active"}'`);
 const UNPAID = and(eq(table.object, "subscription"), sql`${table.data} @> '{"status":"past_due"}'`);
+const TRAVELLING = and(eq(table.object, "payout"), sql`${table.data} @> '{"status":"pending"}'`);
+const REFUSED = and(eq(table.object, "refund"), sql`${table.data} ? '_fails_at'`);
 const EXPIRES = sql<number>`(${table.data}->>'expires_at')::bigint`;
 const PERIOD_END = sql<number>`(${table.data}->>'_period_end')::bigint`;
 const RETRY_AT = sql<number>`(${table.data}->>'_retry_at')::bigint`;
+const ARRIVES = sql<number>`(${table.data}->>'arrival_date')::bigint`;
+const FAILS = sql<number>`(${table.data}->>'_fails_at')::bigint`;
 
 /**
  * Does what has fallen due by `now`: expires checkouts, renews or ends subscriptions, tries unpaid ones again, forgets old idempotency keys and
@@ -38,6 +44,8 @@ export async function settleDue(now: Date): Promise<void> {
   for (const id of await dueIds(now, UNPAID, RETRY_AT)) {
     await mutate(now, (call) => tryAgain(call, id));
   }
+  for (const id of await dueIds(now, TRAVELLING, ARRIVES)) await mutate(now, (call) => arrive(call, id));
+  for (const id of await dueIds(now, REFUSED, FAILS)) await mutate(now, (call) => failRefund(call, id));
   await mutate(now, async (call) => {
     await forgetKeys(call);
     const horizon = new Date(now.getTime() - DELIVERED_KEPT_MS);
@@ -48,20 +56,22 @@ export async function settleDue(now: Date): Promise<void> {
 /** When `settleDue` next has something to do, or null. */
 export async function nextDue(now: Date): Promise<Date | null> {
   const { db } = reading(now);
-  const [session] = await db
-    .select({ at: min(EXPIRES) })
-    .from(table)
-    .where(OPEN);
-  const [period] = await db
-    .select({ at: min(PERIOD_END) })
-    .from(table)
-    .where(ACTIVE);
-  const [retry] = await db
-    .select({ at: min(RETRY_AT) })
-    .from(table)
-    .where(UNPAID);
-  const moments = [session?.at, period?.at, retry?.at].filter((at) => at !== null && at !== undefined).map(Number);
-  return moments.length > 0 ? new Date(Math.min(...moments) * 1000) : null;
+  const first = async (which: SQL | undefined, moment: SQL<number>) => {
+    const [row] = await db
+      .select({ at: min(moment) })
+      .from(table)
+      .where(which);
+    return row?.at ?? null;
+  };
+  const moments = [
+    await first(OPEN, EXPIRES),
+    await first(ACTIVE, PERIOD_END),
+    await first(UNPAID, RETRY_AT),
+    await first(TRAVELLING, ARRIVES),
+    await first(REFUSED, FAILS),
+  ];
+  const known = moments.filter((at) => at !== null).map(Number);
+  return known.length > 0 ? new Date(Math.min(...known) * 1000) : null;
 }
 
 async function dueIds(now: Date, which: SQL | undefined, moment: SQL<number>): Promise<string[]> {

@@ -63,7 +63,7 @@ async function answer(request: Request, requestId: string, now: Date): Promise<A
     async (call) => {
       const kept = key ? await takeKey(call, key, fingerprint, requestId) : undefined;
       if (kept) return replay(kept);
-      const body = await run(call, work);
+      const body = await run({ ...call, account }, work);
       if (key) await keepAnswer(call, key, 200, body);
       return { status: 200, body };
     },

@@ -9,6 +9,8 @@ import { sessionEndpoints } from "../resources/checkout/sessions";
 import { accountLinkEndpoints } from "../resources/connect/account-links";
 import { accountEndpoints } from "../resources/connect/accounts";
 import { balanceEndpoints } from "../resources/connect/balance";
+import { payoutEndpoints } from "../resources/connect/payouts";
+import { reversalEndpoints } from "../resources/connect/reversals";
 import { disputeEndpoints } from "../resources/payments/disputes";
 import { paymentEndpoints } from "../resources/payments/payment-endpoints";
 
@@ -20,9 +22,11 @@ export const ENDPOINTS: Endpoint[] = [
   ...customerEndpoints,
   ...disputeEndpoints,
   ...paymentEndpoints,
+  ...payoutEndpoints,
   ...portalEndpoints,
   ...priceEndpoints,
   ...productEndpoints,
+  ...reversalEndpoints,
   ...sessionEndpoints,
   ...subscriptionEndpoints,
 ];

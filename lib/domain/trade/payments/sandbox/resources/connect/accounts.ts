@@ -16,12 +16,15 @@ const PROFILE = z.strictObject({
   url: link.optional(),
   product_description: text.optional(),
 });
+const SCHEDULE = z.strictObject({ interval: z.enum(["daily", "manual"]) });
+const SETTINGS = z.strictObject({ payouts: z.strictObject({ schedule: SCHEDULE }) });
 const FIELDS = {
   business_profile: PROFILE.optional(),
   business_type: z.enum(["company", "government_entity", "individual", "non_profit"]).optional(),
   capabilities: CAPABILITIES.optional(),
   email: clearable.optional(),
   metadata: metadata.optional(),
+  settings: SETTINGS.optional(),
 };
 const COUNTRY = z.string().regex(/^[A-Z]{2}$/);
 
@@ -37,6 +40,11 @@ function withRequested(account: Account, requested: Requested = {}): Account["ca
     if (requested[name]?.requested === false) delete capabilities[name];
   }
   return capabilities;
+}
+
+/** When payouts are made: daily, unless told. Source: docs.stripe.com/connect/manage-payout-schedule. */
+function scheduled(sent?: z.output<typeof SETTINGS>): Account["settings"] {
+  return { payouts: { schedule: { delay_days: 2, interval: sent?.payouts.schedule.interval ?? "daily" } } };
 }
 
 /** The account with everything submitted and each requested capability active; transfers always. */
@@ -99,6 +107,7 @@ export const accountEndpoints = [
           currently_due: ["external_account", "tos_acceptance.date"],
           disabled_reason: "requirements.past_due",
         },
+        settings: scheduled(fields.settings),
         type: fields.type,
       };
       account.capabilities = withRequested(account, fields.capabilities);
@@ -106,17 +115,22 @@ export const accountEndpoints = [
       return account;
     },
   ),
-  endpoint("POST /v1/accounts/:id", FIELDS, async (call, { capabilities, business_profile, ...fields }, id) => {
-    const before = await lock(call, "account", id);
-    const account: Account = {
-      ...merge(before, fields),
-      business_profile: { ...before.business_profile, ...business_profile },
-      capabilities: withRequested(before, capabilities),
-    };
-    await save(call, account);
-    emit(call, "account.updated", account, { capabilities: before.capabilities });
-    return account;
-  }),
+  endpoint(
+    "POST /v1/accounts/:id",
+    FIELDS,
+    async (call, { capabilities, business_profile, settings, ...fields }, id) => {
+      const before = await lock(call, "account", id);
+      const account: Account = {
+        ...merge(before, fields),
+        business_profile: { ...before.business_profile, ...business_profile },
+        capabilities: withRequested(before, capabilities),
+        settings: settings ? scheduled(settings) : (before.settings ?? scheduled()),
+      };
+      await save(call, account);
+      emit(call, "account.updated", account, { capabilities: before.capabilities });
+      return account;
+    },
+  ),
   endpoint("DELETE /v1/accounts/:id", {}, async (call, _params, id) => {
     await lock(call, "account", id);
     await remove(call, "account", id);

@@ -2,39 +2,55 @@ import { sql } from "drizzle-orm";
 import { sandboxObjects as table } from "@/db/schema/payments";
 import type { Call } from "../../call";
 import { type Endpoint, endpoint } from "../../endpoint";
-import { retrieve } from "../../store";
+import { listObjects, PAGE } from "../../list";
+import { text } from "../../params";
+import { noSuch } from "../../refusal";
+import { find, retrieve } from "../../store";
 
-// What the platform holds: taken from buyers, less refunds, less what went on to creators, plus its fees.
-const HELD = sql`sum(case ${table.object}
-  when 'charge' then (data->>'amount_captured')::bigint - (data->>'amount_refunded')::bigint
-  when 'transfer' then (data->>'amount_reversed')::bigint - (data->>'amount')::bigint
-  else (data->>'amount')::bigint - (data->>'amount_refunded')::bigint end)`;
+type Funds = { currency: string; available: number; pending: number };
 
-// What a connected account was passed on, less the platform's fees and what was taken back.
-const EARNED = sql`sum(case ${table.object}
-  when 'transfer' then (data->>'amount')::bigint - (data->>'amount_reversed')::bigint
-  else (data->>'amount_refunded')::bigint - (data->>'amount')::bigint end)`;
-
-async function balanceOf(call: Call) {
-  const { account } = call;
-  if (account) await retrieve(call, "account", account);
-  const counted = account
-    ? sql`(${table.object} = 'transfer' and data->>'destination' = ${account})
-        or (${table.object} = 'application_fee' and data->>'account' = ${account})`
-    : sql`${table.object} in ('charge', 'transfer', 'application_fee')`;
+/** What an account (null: the platform) has, by currency: the sum of its movements, pending until their `available_on`. */
+export async function fundsOf(call: Call, account: string | null): Promise<Funds[]> {
+  const due = sql`(data->>'available_on')::bigint <= ${call.now}`;
+  const part = (which: typeof due) => sql<number>`coalesce(sum((data->>'net')::bigint) filter (where ${which}), 0)`;
   return call.db
-    .select({ currency: sql<string>`data->>'currency'`, amount: (account ? EARNED : HELD).mapWith(Number) })
+    .select({
+      currency: sql<string>`data->>'currency'`,
+      available: part(due).mapWith(Number),
+      pending: part(sql`not (${due})`).mapWith(Number),
+    })
     .from(table)
-    .where(counted)
+    .where(
+      sql`${table.object} = 'balance_transaction' and ${table.data} @> ${JSON.stringify({ _account: account })}::jsonb`,
+    )
     .groupBy(sql`data->>'currency'`);
 }
 
 const balance = endpoint("GET /v1/balance", {}, async (call) => {
-  const rows = await balanceOf(call);
-  const known = rows.length > 0 ? rows : [{ currency: "usd", amount: 0 }];
-  const available = known.map(({ amount, currency }) => ({ amount, currency, source_types: { card: amount } }));
-  const pending = known.map(({ currency }) => ({ amount: 0, currency, source_types: { card: 0 } }));
-  return { object: "balance", available, livemode: false, pending };
+  if (call.account) await retrieve(call, "account", call.account);
+  const rows = await fundsOf(call, call.account);
+  const known = rows.length > 0 ? rows : [{ currency: "usd", available: 0, pending: 0 }];
+  const part = (of: "available" | "pending") =>
+    known.map(({ currency, [of]: amount }) => ({ amount, currency, source_types: { card: amount } }));
+  return { object: "balance", available: part("available"), livemode: false, pending: part("pending") };
 });
 
-export const balanceEndpoints: Endpoint[] = [{ ...balance, forAccounts: true }];
+const movement = endpoint("GET /v1/balance_transactions/:id", {}, async (call, _params, id) => {
+  const found = await find(call, "balance_transaction", id);
+  if (found?._account !== call.account) throw noSuch("balance transaction", id);
+  return found;
+});
+
+const movements = endpoint(
+  "GET /v1/balance_transactions",
+  { ...PAGE, type: text.optional(), source: text.optional() },
+  (call, { type, source, ...page }) =>
+    listObjects(call, "balance_transaction", "/v1/balance_transactions", page, {
+      match: { _account: call.account, type, source },
+    }),
+);
+
+export const balanceEndpoints: Endpoint[] = [balance, movement, movements].map((one) => ({
+  ...one,
+  forAccounts: true,
+}));

@@ -1,6 +1,10 @@
 import type { Call } from "../../call";
 import type { CardSummary, Charge, Failure, PaymentIntent } from "../../objects/money";
 import { randomId } from "../../random";
+import { PENDING_SECONDS } from "../connect/book";
+
+/** What is paid with this card can be paid out at once. Source: docs.stripe.com/testing#available-balance. */
+const NOT_PENDING = "0077";
 
 export type Payer = { email: string | null; name: string | null };
 
@@ -21,6 +25,7 @@ export function newCharge(
     amount_refunded: 0,
     application_fee: null,
     application_fee_amount: intent.application_fee_amount,
+    balance_transaction: null,
     billing_details: payer,
     captured: paid,
     created: call.now,
@@ -44,6 +49,7 @@ export function newCharge(
     transfer: null,
     transfer_data: intent.transfer_data && { amount: null, destination: intent.transfer_data.destination },
     transfer_group: intent.transfer_group,
+    ...(paid && { _available_on: call.now + (card.last4 === NOT_PENDING ? 0 : PENDING_SECONDS) }),
     _group: intent._group ?? intent.id,
   };
 }

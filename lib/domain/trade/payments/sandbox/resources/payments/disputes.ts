@@ -7,6 +7,7 @@ import { flag, metadata, text } from "../../params";
 import { randomId } from "../../random";
 import { Refusal } from "../../refusal";
 import { insert, lock, retrieve, save } from "../../store";
+import { book } from "../connect/book";
 import { merge } from "../merge";
 
 /** The card holder of a paid intent disputes it as fraudulent. */
@@ -16,7 +17,7 @@ export async function openDispute(call: Call, paymentIntent: string): Promise<Di
   const dispute: Dispute = {
     id: randomId("du"),
     object: "dispute",
-    amount: charge.amount,
+    amount: charge.amount - charge.amount_refunded,
     charge: charge.id,
     created: call.now,
     currency: charge.currency,
@@ -29,14 +30,21 @@ export async function openDispute(call: Call, paymentIntent: string): Promise<Di
     status: "needs_response",
     _group: charge._group ?? charge.id,
   };
+  await withdraw(call, dispute, -dispute.amount);
   await save(call, { ...charge, disputed: true });
   await insert(call, dispute);
   emit(call, "charge.dispute.created", dispute);
   return dispute;
 }
 
+/** The bank takes what is disputed from the platform at once, and gives it back when the dispute is won. */
+async function withdraw(call: Call, { id, currency }: Dispute, amount: number): Promise<void> {
+  await book(call, { account: null, amount, currency, type: "adjustment", source: id });
+}
+
 async function decide(call: Call, dispute: Dispute, status: "won" | "lost"): Promise<Dispute> {
   const decided: Dispute = { ...dispute, status };
+  if (status === "won") await withdraw(call, dispute, dispute.amount);
   await save(call, decided);
   emit(call, "charge.dispute.closed", decided, { status: dispute.status });
   return decided;

@@ -23,7 +23,9 @@ function annotate(kind: "payment_intent" | "charge" | "refund" | "transfer", pat
 export const paymentEndpoints = [
   ...reads("payment_intent", "/v1/payment_intents", { customer: id }),
   annotate("payment_intent", "/v1/payment_intents"),
-  ...reads("charge", "/v1/charges", { customer: id, payment_intent: id, transfer_group: id }),
+  ...reads("charge", "/v1/charges", { customer: id, payment_intent: id, transfer_group: id }, (match) => ({
+    match: { ...match, object: "charge" },
+  })).map((read) => ({ ...read, forAccounts: true as const })),
   annotate("charge", "/v1/charges"),
   ...reads("transfer", "/v1/transfers", { destination: id, transfer_group: id }),
   annotate("transfer", "/v1/transfers"),

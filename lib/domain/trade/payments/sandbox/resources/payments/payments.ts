@@ -4,6 +4,7 @@ import type { PaymentTerms } from "../../objects/checkout";
 import type { CardSummary, Charge, Failure, PaymentIntent } from "../../objects/money";
 import { randomId } from "../../random";
 import { insert, lock, save } from "../../store";
+import { book } from "../connect/book";
 import { passOn } from "../connect/transfers";
 import { newCharge, type Payer } from "./charges";
 
@@ -50,7 +51,7 @@ export async function beginIntent(
 
 /** Takes the intent's amount from the card and passes it on. The caller holds the intent's row, or has just made it. */
 export async function settle(call: Call, intent: PaymentIntent, card: CardSummary, payer: Payer): Promise<Charge> {
-  const charge = await passOn(call, newCharge(call, intent, card, payer));
+  const charge = await passOn(call, await credit(call, newCharge(call, intent, card, payer)));
   const paid: PaymentIntent = {
     ...intent,
     amount_received: intent.amount,
@@ -65,6 +66,13 @@ export async function settle(call: Call, intent: PaymentIntent, card: CardSummar
   emit(call, "charge.succeeded", charge);
   emit(call, "payment_intent.succeeded", paid);
   return charge;
+}
+
+/** Adds what was paid to the platform's balance. */
+async function credit(call: Call, charge: Charge): Promise<Charge> {
+  const { amount, currency, id: source, _available_on: availableOn } = charge;
+  const movement = { account: null, amount, currency, type: "charge", source, availableOn } as const;
+  return { ...charge, balance_transaction: await book(call, movement) };
 }
 
 /** Records that the card was refused; the intent waits for another one. */

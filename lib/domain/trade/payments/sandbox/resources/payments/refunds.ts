@@ -1,12 +1,18 @@
 import { z } from "zod";
 import type { Call } from "../../call";
 import { emit } from "../../events";
-import type { ApplicationFee, Charge, FeeRefund, Refund, Transfer, TransferReversal } from "../../objects/money";
+import type { Charge, Refund } from "../../objects/money";
 import { flag, integer, metadata, text } from "../../params";
 import { randomId } from "../../random";
 import { Refusal } from "../../refusal";
-import { insert, lock, retrieve, save } from "../../store";
+import { find, insert, lock, retrieve, save } from "../../store";
+import { book } from "../connect/book";
+import { returnFee, reverse } from "../connect/reversals";
 import { kept } from "../merge";
+
+/** A refund to this card is refused by its bank some time after it was taken. Source: docs.stripe.com/testing#refunds. */
+const REFUND_FAILS = "5126";
+const FAILS_AFTER_SECONDS = 60;
 
 export const NEW_REFUND = {
   charge: text.optional(),
@@ -29,10 +35,19 @@ export async function createRefund(call: Call, params: Params): Promise<Refund> 
   const amount = refundable(charge, params.amount);
   const refunded = charge.amount_refunded + amount;
   const after: Charge = { ...charge, amount_refunded: refunded, refunded: refunded === charge.amount };
+  const id = randomId("re");
   const refund: Refund = {
-    id: randomId("re"),
+    id,
     object: "refund",
     amount,
+    balance_transaction: await book(call, {
+      account: null,
+      amount: -amount,
+      currency: charge.currency,
+      type: "refund",
+      source: id,
+      availableOn: Math.max(charge._available_on ?? call.now, call.now),
+    }),
     charge: charge.id,
     created: call.now,
     currency: charge.currency,
@@ -42,10 +57,14 @@ export async function createRefund(call: Call, params: Params): Promise<Refund> 
     receipt_number: null,
     status: "succeeded",
     transfer_reversal: null,
+    ...(charge.payment_method_details.card.last4 === REFUND_FAILS && { _fails_at: call.now + FAILS_AFTER_SECONDS }),
     _group: charge._group ?? charge.id,
   };
   if (params.reverse_transfer) refund.transfer_reversal = await reverseTransfer(call, charge, refund);
-  if (params.refund_application_fee) await refundFee(call, charge, after);
+  if (params.refund_application_fee) {
+    if (!charge.application_fee) throw NO_FEE();
+    await returnFee(call, charge, charge.amount_refunded, refunded);
+  }
   await save(call, after);
   await insert(call, refund);
   emit(call, "refund.created", refund);
@@ -81,57 +100,33 @@ function refundable(charge: Charge, wanted: number | undefined): number {
   return wanted ?? left;
 }
 
-async function reverseTransfer(call: Call, charge: Charge, refund: Refund): Promise<string> {
+async function reverseTransfer(call: Call, charge: Charge, refund: Refund): Promise<string | null> {
   if (!charge.transfer) {
     throw new Refusal("You cannot reverse the transfer of a charge that has none.", { param: "reverse_transfer" });
   }
   const transfer = await lock(call, "transfer", charge.transfer);
   const amount = Math.min(refund.amount, transfer.amount - transfer.amount_reversed);
-  const total = transfer.amount_reversed + amount;
-  const after: Transfer = { ...transfer, amount_reversed: total, reversed: total === transfer.amount };
-  const reversal: TransferReversal = {
-    id: randomId("trr"),
-    object: "transfer_reversal",
-    amount,
-    created: call.now,
-    currency: transfer.currency,
-    metadata: {},
-    source_refund: refund.id,
-    transfer: transfer.id,
-  };
-  await save(call, after);
-  await insert(call, reversal);
-  emit(call, "transfer.reversed", after, { amount_reversed: transfer.amount_reversed, reversed: transfer.reversed });
-  return reversal.id;
+  return amount > 0 ? (await reverse(call, transfer.id, { amount, refund: refund.id })).id : null;
 }
 
-async function refundFee(call: Call, before: Charge, after: Charge): Promise<void> {
-  if (!before.application_fee) {
-    const message = "You cannot refund the application fee of a charge that has none.";
-    throw new Refusal(message, { param: "refund_application_fee" });
-  }
-  const fee = await lock(call, "application_fee", before.application_fee);
-  const amount = Math.min(feePart(fee, after) - feePart(fee, before), fee.amount - fee.amount_refunded);
-  const total = fee.amount_refunded + amount;
-  const left: ApplicationFee = { ...fee, amount_refunded: total, refunded: total === fee.amount };
-  const refund: FeeRefund = {
-    id: randomId("fr"),
-    object: "fee_refund",
-    amount,
-    created: call.now,
-    currency: fee.currency,
-    fee: fee.id,
-    metadata: {},
-  };
-  await save(call, left);
-  await insert(call, refund);
-  emit(call, "application_fee.refunded", left, { amount_refunded: fee.amount_refunded, refunded: fee.refunded });
-}
+const NO_FEE = () =>
+  new Refusal("You cannot refund the application fee of a charge that has none.", { param: "refund_application_fee" });
 
 /**
- * The fee's part that belongs to what is refunded so far: taken as differences, the parts of all refunds add up to the
- * fee.
+ * The buyer's bank refuses a refund that was taken: the money is in the platform's balance again, and not with the connected account.
+ * Source: docs.stripe.com/refunds#failed-refunds.
  */
-function feePart(fee: ApplicationFee, charge: Charge): number {
-  return Math.round((fee.amount * charge.amount_refunded) / charge.amount);
+export async function failRefund(call: Call, id: string): Promise<void> {
+  const refund = await find(call, "refund", id);
+  if (!refund?._fails_at || refund._fails_at > call.now || refund.status === "failed") return;
+  const charge = await lock(call, "charge", refund.charge ?? "");
+  const { _fails_at: _, ...rest } = refund;
+  const failed: Refund = { ...rest, status: "failed", failure_reason: "expired_or_canceled_card" };
+  const { amount, currency } = refund;
+  await book(call, { account: null, amount, currency, type: "refund_failure", source: id });
+  const left = charge.amount_refunded - amount;
+  await save(call, { ...charge, amount_refunded: left, refunded: false });
+  await save(call, failed);
+  emit(call, "refund.updated", failed, { status: refund.status });
+  emit(call, "refund.failed", failed, { status: refund.status });
 }

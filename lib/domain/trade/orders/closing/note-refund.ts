@@ -1,0 +1,108 @@
+import { and, eq, isNull, or } from "drizzle-orm";
+import type Stripe from "stripe";
+import type { Transaction } from "@/db/client";
+import { orderRefunds } from "@/db/schema";
+import type { Context } from "@/lib/core/context";
+import { newId } from "@/lib/core/values/ids";
+import { recordAudit } from "@/lib/domain/platform/audit/record";
+import { tellSides } from "../announce";
+import { orderRefundFailed } from "../mails/order-refund-failed";
+import type { RefundRow } from "../refunds/decide";
+import { holdOrder, leftOf, reckon } from "../refunds/reckon";
+import { settleRefund } from "./settle-refund";
+
+/**
+ * Notes a refund as the processor says it is, in any order of its events: one that was decided here is found by its metadata, any other
+ * was made at the processor and gets a row. False when it is no news.
+ */
+export async function noteRefund(
+  tx: Transaction,
+  ctx: Context,
+  orderId: string,
+  refund: Stripe.Refund,
+): Promise<boolean> {
+  const order = await holdOrder(tx, ctx, orderId);
+  if (!order) return false;
+  const failed = refund.status === "failed" || refund.status === "canceled";
+  const row =
+    (await rowOf(tx, orderId, refund)) ?? (await newRow(tx, ctx, orderId, refund.id, refund.amount, "elsewhere"));
+  if (row.status === "FAILED" || (row.status === "SENT" && !failed)) return false;
+  await tx
+    .update(orderRefunds)
+    .set({
+      processorId: refund.id,
+      status: failed ? "FAILED" : "SENT",
+      sentAt: row.sentAt ?? ctx.now,
+      lastError: failed ? (refund.failure_reason ?? "refused") : null,
+    })
+    .where(eq(orderRefunds.id, row.id));
+  const after = await reckon(tx, ctx, orderId);
+  if (!failed) {
+    await settleRefund(tx, ctx, after, row.cents);
+    return true;
+  }
+  await recordAudit(
+    tx,
+    ctx,
+    order.profileId,
+    "order.refund_failed",
+    { type: "order", id: orderId },
+    { refund: row.id },
+  );
+  await tellSides(tx, ctx, after, {
+    toBuyer: (facts) => orderRefundFailed(facts, row.cents, "buyer"),
+    toCreator: (facts) => orderRefundFailed(facts, row.cents, "creator"),
+  });
+  return true;
+}
+
+/** Notes that a card dispute was lost: what the card holder's bank took counts as sent back. False when it is no news. */
+export async function noteChargeback(
+  tx: Transaction,
+  ctx: Context,
+  orderId: string,
+  dispute: Stripe.Dispute,
+): Promise<boolean> {
+  const order = await holdOrder(tx, ctx, orderId);
+  if (!order) return false;
+  const [known] = await tx.select().from(orderRefunds).where(eq(orderRefunds.processorId, dispute.id));
+  if (known?.status === "SENT") return false;
+  const cents = Math.min(dispute.amount, await leftOf(tx, order));
+  if (!known && cents === 0) return false;
+  const row = known ?? (await newRow(tx, ctx, orderId, dispute.id, cents, "chargeback"));
+  await tx.update(orderRefunds).set({ status: "SENT", sentAt: ctx.now }).where(eq(orderRefunds.id, row.id));
+  await settleRefund(tx, ctx, await reckon(tx, ctx, orderId), row.cents);
+  return true;
+}
+
+async function rowOf(tx: Transaction, orderId: string, refund: Stripe.Refund): Promise<RefundRow | undefined> {
+  const { order_refund: id = "", attempt = "0" } = refund.metadata ?? {};
+  const ours = and(
+    eq(orderRefunds.id, id),
+    isNull(orderRefunds.processorId),
+    eq(orderRefunds.retries, Number.parseInt(attempt, 10) || 0),
+  );
+  const [row] = await tx
+    .select()
+    .from(orderRefunds)
+    .where(and(eq(orderRefunds.orderId, orderId), or(eq(orderRefunds.processorId, refund.id), ours)));
+  return row;
+}
+
+async function newRow(
+  tx: Transaction,
+  ctx: Context,
+  orderId: string,
+  processorId: string,
+  cents: number,
+  reason: RefundRow["reason"],
+): Promise<RefundRow> {
+  const id = newId("rfd", ctx.now.getTime());
+  const { livemode, now: createdAt } = ctx;
+  const [row] = await tx
+    .insert(orderRefunds)
+    .values({ id, orderId, cents, reason, processorId, livemode, createdAt })
+    .returning();
+  if (!row) throw new Error("the refund was not written");
+  return row;
+}

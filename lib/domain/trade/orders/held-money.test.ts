@@ -1,0 +1,160 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { database } from "@/db/client";
+import { profiles, releases } from "@/db/schema";
+import { type TestDatabase, testDatabase } from "@/db/testing";
+import { processor } from "@/lib/domain/trade/payments/processor";
+import { mutate } from "@/lib/domain/trade/payments/sandbox/mutate";
+import { sendBack } from "@/lib/domain/trade/payments/sandbox/resources/connect/payouts";
+import { payOut } from "@/lib/domain/trade/payouts/pay-out";
+import { takeOverSchedules } from "@/lib/domain/trade/payouts/take-over-schedules";
+import { openDispute } from "./closing/dispute";
+import { refundOrder } from "./closing/refund";
+import { orderLinkToken } from "./link";
+import { sendRefunds } from "./refunds/send";
+import { as, buy, hearProcessor, makeSeller, nobody, operator, orderRow, type Seller } from "./testing";
+import { acceptDelivery } from "./work/accept-delivery";
+import { deliverOrder } from "./work/deliver";
+
+const DAY = 86_400_000;
+const WORK = { message: "Here it is.", links: [] };
+
+let own: TestDatabase;
+beforeAll(async () => {
+  own = await testDatabase();
+});
+afterAll(() => own.drop());
+
+const later = (days: number) => new Date(Date.now() + days * DAY);
+
+async function accountOf(seller: Seller): Promise<string> {
+  const [row] = await database().select().from(profiles).where(eq(profiles.id, seller.profileId));
+  return row?.processorAccountId ?? expect.fail("no account");
+}
+
+async function balance(seller: Seller): Promise<number> {
+  const { available, pending } = await processor().balance.retrieve({}, { stripeAccount: await accountOf(seller) });
+  return [...available, ...pending].reduce((sum, { amount }) => sum + amount, 0);
+}
+
+async function releaseOf(orderId: string) {
+  const [row] = await database().select().from(releases).where(eq(releases.orderId, orderId));
+  return row;
+}
+
+/** What is paid with it is available at once: the processor's clock is not ours to turn. */
+const AT_ONCE = "4000000000000077";
+
+async function paid(seller: Seller, card = AT_ONCE) {
+  const { id } = await buy(seller, card);
+  await hearProcessor();
+  const { amountCents, feeCents } = await orderRow(id);
+  return { id, orderId: id, token: orderLinkToken(id), amountCents, net: amountCents - feeCents };
+}
+
+async function completed(seller: Seller, card = AT_ONCE) {
+  const order = await paid(seller, card);
+  await deliverOrder(as(seller), order.id, WORK);
+  await acceptDelivery(nobody(), order);
+  return order;
+}
+
+describe("a creator's money", () => {
+  it("is held until the order completes, on its way until the processor has it, and paid out once", async () => {
+    const seller = await makeSeller(true);
+    const [order, open] = [await completed(seller), await paid(seller)];
+    expect(await releaseOf(open.id)).toBeUndefined();
+    const pending = await completed(seller, "4242424242424242");
+    await Promise.all([1, 2, 3].map(() => payOut(operator())));
+    expect(await releaseOf(pending.id)).toMatchObject({ status: "WAITING", paidCents: null });
+    expect(await releaseOf(order.id)).toMatchObject({ status: "SENT", paidCents: order.net, currency: "usd" });
+    const stripeAccount = await accountOf(seller);
+    expect((await processor().payouts.list({}, { stripeAccount })).data).toMatchObject([{ amount: order.net }]);
+    expect(await balance(seller)).toBe(open.net + pending.net);
+    await hearProcessor(later(2));
+    expect(await releaseOf(order.id)).toMatchObject({ status: "PAID" });
+  });
+
+  it("is taken back by a refund before it was paid out", async () => {
+    const seller = await makeSeller(true);
+    const order = await completed(seller);
+    await refundOrder(as(seller), order.id, { amount_cents: 1_000 });
+    await hearProcessor();
+    await payOut(operator(later(0.001)));
+    const { paidCents } = (await releaseOf(order.id)) ?? expect.fail("not released");
+    expect(paidCents).toBe(order.net - 900);
+    expect(await balance(seller)).toBe(0);
+  });
+
+  it("is netted from later releases by a refund after it was paid out, never from what is held", async () => {
+    const seller = await makeSeller(true);
+    const first = await completed(seller);
+    await payOut(operator(later(0.001)));
+    const [open, second] = [await paid(seller), await completed(seller)];
+    await refundOrder(as(seller), first.id, { amount_cents: 2_000 });
+    await hearProcessor();
+    expect(await balance(seller)).toBe(open.net + second.net - 1_800);
+    await payOut(operator(later(0.001)));
+    expect(await releaseOf(second.id)).toMatchObject({ keptCents: 1_800, paidCents: second.net - 1_800 });
+    expect(await balance(seller)).toBe(open.net);
+  });
+
+  it("is paid again when the bank sends it back", async () => {
+    const seller = await makeSeller(true);
+    const order = await completed(seller);
+    await payOut(operator());
+    const { payoutId } = (await releaseOf(order.id)) ?? expect.fail("not released");
+    await mutate(new Date(), (call) => sendBack(call, payoutId ?? ""));
+    await hearProcessor();
+    expect(await releaseOf(order.id)).toMatchObject({ status: "SENDING", payoutId: null, returned: 1 });
+    expect(await balance(seller)).toBe(order.net);
+    await payOut(operator(later(2)));
+    expect(await releaseOf(order.id)).toMatchObject({ status: "SENT", paidCents: order.net });
+    expect(await balance(seller)).toBe(0);
+  });
+
+  it("is held again by a dispute, until that is over", async () => {
+    const seller = await makeSeller(true);
+    const order = await completed(seller);
+    await openDispute(nobody(), { ...order, reason: "It is not what was agreed on." });
+    await payOut(operator(later(0.001)));
+    expect(await releaseOf(order.id)).toMatchObject({ status: "HELD", paidCents: null });
+  });
+
+  it("goes back to the platform when a card dispute is lost", async () => {
+    const seller = await makeSeller(true);
+    const order = await paid(seller, "4000000000000259");
+    expect(await balance(seller)).toBe(order.net);
+    const { processorDisputeId } = await orderRow(order.id);
+    await processor().disputes.close(processorDisputeId ?? "");
+    await hearProcessor();
+    await sendRefunds(operator());
+    expect(await balance(seller)).toBe(0);
+    expect(await orderRow(order.id)).toMatchObject({ status: "REFUNDED", refundedCents: order.amountCents });
+  });
+
+  it("that an account had before its payouts were taken over is released, beyond what open orders hold", async () => {
+    const seller = await makeSeller(true);
+    await database().update(profiles).set({ payoutsManual: false }).where(eq(profiles.id, seller.profileId));
+    const open = await paid(seller);
+    const done = await paid(seller);
+    await deliverOrder(as(seller), done.id, WORK);
+    await acceptDelivery(nobody(), done);
+    await database().delete(releases).where(eq(releases.orderId, done.id));
+    expect(await takeOverSchedules(operator())).toBeGreaterThan(0);
+    await payOut(operator(later(0.001)));
+    expect(await balance(seller)).toBe(open.net);
+    const account = await processor().accounts.retrieve(await accountOf(seller));
+    expect(account.settings?.payouts?.schedule.interval).toBe("manual");
+  });
+});
+
+it("a refund that the buyer's bank refuses is known, and stays owed", async () => {
+  const seller = await makeSeller(true);
+  const order = await paid(seller, "4000000000005126");
+  await refundOrder(as(seller), order.id, { amount_cents: 500 });
+  await hearProcessor();
+  expect(await orderRow(order.id)).toMatchObject({ status: "PAID", refundedCents: 500, refundPendingCents: 0 });
+  await hearProcessor(new Date(Date.now() + 120_000));
+  expect(await orderRow(order.id)).toMatchObject({ status: "PAID", refundedCents: 0 });
+});

@@ -1,0 +1,23 @@
+import { formatMoney } from "@/lib/core/values/money";
+import type { Mail } from "@/lib/domain/platform/mail/message";
+import type { OrderFacts } from "./order-facts";
+
+/** Tells one side: the buyer's bank did not take a refund. */
+export function orderRefundFailed(o: OrderFacts, cents: number, to: "buyer" | "creator"): Mail {
+  const sum = formatMoney(cents, o.currency);
+  return {
+    kind: "order_refund_failed",
+    subject: `A refund did not arrive: ${o.title}`,
+    paragraphs:
+      to === "buyer"
+        ? [
+            `Your bank did not take the ${sum} that we sent back for ${o.title}. This happens when a card has expired or an account is closed.`,
+            "The money is with us and stays yours. We send it again; write to us if it should go elsewhere.",
+          ]
+        : [
+            `The bank of ${o.buyerName} did not take the refund of ${sum} for ${o.title}.`,
+            "There is nothing for you to do: the platform sends it again. Your account is not charged twice.",
+          ],
+    action: { label: "Open the order", path: to === "buyer" ? o.buyerPath : o.creatorPath },
+  };
+}

@@ -1,0 +1,76 @@
+import { sql } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { orderRefunds, orders } from "@/db/schema";
+import type { Context } from "@/lib/core/context";
+import { conflict, invalidField } from "@/lib/core/errors";
+import { newId } from "@/lib/core/values/ids";
+import { formatMoney } from "@/lib/core/values/money";
+import { recordAudit } from "@/lib/domain/platform/audit/record";
+import { type OrderRow, thisOrder } from "../move";
+import { leftOf, reckon } from "./reckon";
+
+/** The channel that wakes the job that sends. */
+export const ORDER_REFUNDS_CHANNEL = "order_refunds";
+export const NO_PAYMENT = "The payment processor does not know a payment of this order, so nothing can be sent back.";
+
+export type RefundRow = typeof orderRefunds.$inferSelect;
+
+type Decision = {
+  /** US cents; all that is left, unless told. */
+  cents?: number | undefined;
+  reason: RefundRow["reason"];
+  note?: string | undefined;
+};
+
+/**
+ * Decides that part of an order's amount goes back, or all that is left of it, in the caller's transaction, which holds the order. The
+ * processor is asked after the commit. Throws `conflict` (nothing is left, no payment), `validation_error` (more than is left).
+ */
+export async function decideRefund(
+  tx: Transaction,
+  ctx: Context,
+  order: OrderRow,
+  { cents, reason, note }: Decision,
+): Promise<{ refund: RefundRow; order: OrderRow }> {
+  if (!order.paymentIntentId) throw conflict(NO_PAYMENT);
+  const left = await leftOf(tx, order);
+  if (left === 0)
+    throw conflict(
+      order.refundPendingCents > 0
+        ? "The refund of this order is on its way already."
+        : "All of this order has been sent back already.",
+    );
+  if (cents !== undefined && cents > left)
+    throw invalidField(
+      "amount_cents",
+      `may be at most ${left}: ${formatMoney(left, order.currency)} is left of the order`,
+    );
+  const id = newId("rfd", ctx.now.getTime());
+  const [refund] = await tx
+    .insert(orderRefunds)
+    .values({
+      id,
+      orderId: order.id,
+      cents: cents ?? left,
+      reason,
+      note: note || null,
+      livemode: order.livemode,
+      createdAt: ctx.now,
+    })
+    .returning();
+  if (!refund) throw new Error("the refund was not written");
+  await tx
+    .update(orders)
+    .set({ refundRequestedAt: sql`coalesce(${orders.refundRequestedAt}, ${ctx.now.toISOString()}::timestamptz)` })
+    .where(thisOrder(ctx, order.id));
+  await recordAudit(
+    tx,
+    ctx,
+    order.profileId,
+    "order.refund_requested",
+    { type: "order", id: order.id },
+    { refund: id, cents: refund.cents, reason },
+  );
+  await tx.execute(sql`select pg_notify(${ORDER_REFUNDS_CHANNEL}, '')`);
+  return { refund, order: await reckon(tx, ctx, order.id) };
+}

@@ -1,0 +1,174 @@
+import { and, asc, eq, inArray, isNull, lte, min, ne, sql } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { profiles, releases } from "@/db/schema";
+import type { Context } from "@/lib/core/context";
+import { isUnavailable } from "@/lib/core/errors";
+import { transaction } from "@/lib/core/transaction";
+import { recordAudit } from "@/lib/domain/platform/audit/record";
+import { processor } from "@/lib/domain/trade/payments/processor";
+import { accountAmount, availabilityOf } from "./availability";
+import { netCents } from "./net";
+import { type ReleaseRow, settlePayout } from "./release";
+
+const BATCH = 50;
+const UNSETTLED = ["WAITING", "SENDING", "SENT"] as const;
+const LEFT = ["SENDING", "SENT", "PAID"] as const;
+/** The wait after the nth attempt: a minute, doubled each time, at most six hours. It is the claim's lease, too. */
+const WAIT = sql`least(interval '1 minute' * power(2, least(${releases.attempts}, 10)), interval '6 hours')`;
+
+/**
+ * Pays creators what was released to them and the processor has made available, each payment's net as a payout of its own under the
+ * payment's id, in the account's currency; what is still held is never part of it. Any number of workers may do it at once. Answers
+ * how many payouts were asked for, and when the next release is due.
+ */
+export async function payOut(ctx: Context): Promise<{ sent: number; nextDueAt: Date | null }> {
+  let sent = 0;
+  for (const row of await claim(ctx)) {
+    try {
+      if (await advance({ ...ctx, livemode: row.livemode }, row)) sent++;
+    } catch (error) {
+      if (isUnavailable(error)) throw error;
+      ctx.log.error({ err: error, release: row.id }, "a release was not paid out; it will be tried again");
+      const said = error instanceof Error ? error.message.slice(0, 500) : "unknown";
+      await ctx.db.update(releases).set({ lastError: said }).where(eq(releases.id, row.id));
+    }
+  }
+  const [next] = await ctx.db
+    .select({ at: min(releases.dueAt) })
+    .from(releases)
+    .where(inArray(releases.status, UNSETTLED));
+  return { sent, nextDueAt: next?.at ?? null };
+}
+
+async function claim(ctx: Context): Promise<ReleaseRow[]> {
+  const due = ctx.db
+    .select({ id: releases.id })
+    .from(releases)
+    .where(and(inArray(releases.status, UNSETTLED), lte(releases.dueAt, ctx.now)))
+    .orderBy(asc(releases.dueAt), asc(releases.id))
+    .limit(BATCH)
+    .for("update", { skipLocked: true });
+  return ctx.db
+    .update(releases)
+    .set({ attempts: sql`${releases.attempts} + 1`, dueAt: sql`${ctx.now.toISOString()}::timestamptz + ${WAIT}` })
+    .where(inArray(releases.id, due))
+    .returning();
+}
+
+/** One step of a release; true when it asked for a payout. */
+async function advance(ctx: Context, row: ReleaseRow): Promise<boolean> {
+  if (row.status === "SENT") {
+    const payout = await processor().payouts.retrieve(row.payoutId ?? "", {}, { stripeAccount: row.account });
+    await transaction(ctx, (tx, within) => settlePayout(tx, within, payout));
+    return false;
+  }
+  if (row.status === "SENDING") return send(ctx, row);
+  const at = row.availableOn ?? (await learn(ctx, row));
+  if (at > ctx.now) {
+    await ctx.db.update(releases).set({ dueAt: at, attempts: 0 }).where(waiting(row));
+    return false;
+  }
+  const taken = await transaction(ctx, (tx) => take(tx, ctx, row.id));
+  return taken?.status === "SENDING" ? send(ctx, taken) : false;
+}
+
+async function learn(ctx: Context, row: ReleaseRow): Promise<Date> {
+  const { availableOn, currency, receivedMinor } = await availabilityOf(row);
+  await ctx.db.update(releases).set({ availableOn, currency, receivedMinor }).where(eq(releases.id, row.id));
+  return availableOn;
+}
+
+const waiting = (row: ReleaseRow) => and(eq(releases.id, row.id), eq(releases.status, "WAITING"));
+
+/**
+ * Decides what a release pays: its net, less what went back to buyers after other payouts of this creator. The profile's row is held, so
+ * that no debt is netted twice.
+ */
+async function take(tx: Transaction, ctx: Context, id: string): Promise<ReleaseRow | null> {
+  const [row] = await tx.select().from(releases).where(eq(releases.id, id));
+  if (!row) return null;
+  await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, row.profileId)).for("no key update");
+  const [present] = await tx.select().from(releases).where(eq(releases.id, id)).for("no key update");
+  if (present?.status !== "WAITING") return null;
+  const net = netCents(present);
+  const kept = await recover(tx, present, net);
+  const paid = net - kept;
+  const [taken] = await tx
+    .update(releases)
+    .set({
+      paidCents: paid,
+      keptCents: kept,
+      ...(paid > 0 ? { status: "SENDING" as const } : { status: "PAID" as const, paidAt: ctx.now }),
+    })
+    .where(eq(releases.id, id))
+    .returning();
+  return taken ?? null;
+}
+
+/** Nets what this creator owes for refunds after payouts, oldest first, at most `most`. Answers how much; negative where they are owed. */
+async function recover(
+  tx: Transaction,
+  { profileId, account, livemode, id }: ReleaseRow,
+  most: number,
+): Promise<number> {
+  const others = await tx
+    .select()
+    .from(releases)
+    .where(
+      and(
+        eq(releases.profileId, profileId),
+        eq(releases.account, account),
+        eq(releases.livemode, livemode),
+        inArray(releases.status, LEFT),
+        ne(releases.id, id),
+        sql`(${releases.refundedCents} > 0 or ${releases.recoveredCents} <> 0)`,
+      ),
+    )
+    .orderBy(asc(releases.createdAt), asc(releases.id));
+  let kept = 0;
+  for (const other of others) {
+    const debt = debtOf(other);
+    const part = Math.min(debt, most - kept);
+    if (part === 0) continue;
+    kept += part;
+    await tx
+      .update(releases)
+      .set({ recoveredCents: sql`${releases.recoveredCents} + ${part}` })
+      .where(eq(releases.id, other.id));
+  }
+  return kept;
+}
+
+/** What a creator has had of a payment beyond what is theirs by now, and not made good yet. */
+export function debtOf(row: ReleaseRow): number {
+  return (row.paidCents ?? 0) + row.keptCents - netCents(row) - row.recoveredCents;
+}
+
+/** Asks the processor for the payout: under the payment's id, so that however often it is asked there is one. */
+async function send(ctx: Context, row: ReleaseRow): Promise<boolean> {
+  const { id, source, account, orderId, returned } = row;
+  const payout = await processor().payouts.create(
+    {
+      amount: accountAmount(row),
+      currency: row.currency ?? "usd",
+      metadata: { release: id, payment: source, ...(orderId && { order_id: orderId }) },
+    },
+    { stripeAccount: account, idempotencyKey: returned === 0 ? `payout:${source}` : `payout:${source}:${returned}` },
+  );
+  await transaction(ctx, async (tx, within) => {
+    const arrives = new Date(Math.max(payout.arrival_date * 1000, ctx.now.getTime()) + ASK_AFTER_MS);
+    const [sent] = await tx
+      .update(releases)
+      .set({ status: "SENT", payoutId: payout.id, lastError: null, attempts: 0, dueAt: arrives })
+      .where(and(eq(releases.id, id), eq(releases.status, "SENDING"), isNull(releases.payoutId)))
+      .returning();
+    if (!sent) return;
+    const diff = { payout: payout.id, cents: sent.paidCents, kept: sent.keptCents };
+    await recordAudit(tx, within, sent.profileId, "payout.sent", { type: "release", id }, diff);
+    await settlePayout(tx, within, payout);
+  });
+  return true;
+}
+
+/** The processor's event says it first; where none comes it is asked. */
+const ASK_AFTER_MS = 3_600_000;
