@@ -63,7 +63,7 @@ const WORDS = {
   paid_out: "Paid out",
   refunded: "Refunded",
 } as const;
-const TONES = { held: "neutral", on_its_way: "info", paid_out: "success", refunded: "neutral" } as const;
+const TONES = { held: "neutral", on_its_way: "primary", paid_out: "success", refunded: "neutral" } as const;
 
 /** Where the money of an order is. */
 function Standing({ standing }: { standing: MoneyStanding }) {
