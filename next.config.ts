@@ -30,6 +30,7 @@ const config: NextConfig = {
     "undici",
     "playwright",
   ],
+  redirects: async () => [{ source: "/settings/connections", destination: "/settings/apps", permanent: true }],
   headers: async () => [
     { source: "/((?!api/).*)", headers: PAGES },
     ...["/oauth/:path*", "/settings/:path*", "/developers/:path*"].map((source) => ({ source, headers: ACTING })),

@@ -20,6 +20,7 @@ export * from "./profiles";
 export * from "./refunds";
 export * from "./releases";
 export * from "./request-logs";
+export * from "./spending";
 export * from "./webhook-inboxes";
 export * from "./webhook-recoveries";
 export * from "./webhooks";

@@ -12,6 +12,7 @@ import {
   text,
 } from "drizzle-orm/pg-core";
 import { bytea, citext, createdAt, id, livemode, moment, updatedAt } from "../columns";
+import { users } from "./accounts";
 import { products } from "./products";
 import { profiles } from "./profiles";
 
@@ -53,6 +54,10 @@ export const orders = pgTable(
     revisionsUsed: integer("revisions_used").notNull().default(0),
     source: orderSource("source").notNull(),
     apiKeyId: id("api_key_id"),
+    /** The account that ordered, where it was known when the checkout was opened. */
+    buyerUserId: id("buyer_user_id").references(() => users.id, { onDelete: "set null" }),
+    /** The UTC month (`2026-11`) in which the amount is counted against what the credential `apiKeyId` may spend. */
+    spendMonth: text("spend_month"),
     buyerEmail: citext("buyer_email"),
     buyerName: text("buyer_name"),
     /** The card it was paid with, as the processor tells cards apart. */
@@ -93,6 +98,7 @@ export const orders = pgTable(
   (t) => [
     index("orders_profile").on(t.profileId, t.createdAt, t.id),
     index("orders_buyer").on(t.buyerEmail, t.id),
+    index("orders_buyer_account").on(t.buyerUserId, t.id).where(sql`${t.buyerUserId} is not null`),
     index("orders_open").on(t.expiresAt).where(sql`${t.status} = 'CHECKOUT_OPEN'`),
     index("orders_acceptance").on(t.acceptBy, t.id).where(sql`${t.status} = 'DELIVERED'`),
     index("orders_payment").on(t.paymentIntentId),

@@ -8,7 +8,7 @@ test.use({ extraHTTPHeaders: { "x-forwarded-for": freshAddress() } });
 
 test("the pages that act for a person cannot be framed, nor their forms forged", async ({ page, baseURL, meet }) => {
   const { app } = await meet();
-  for (const address of [await app.authorizationUrl(), "/settings/connections", "/developers/apps"]) {
+  for (const address of [await app.authorizationUrl(), "/settings/apps", "/developers/apps"]) {
     const headers = (await page.goto(address))?.headers();
     expect(headers?.["x-frame-options"]).toBe("DENY");
     expect(headers?.["content-security-policy"]).toContain("frame-ancestors 'none'");
@@ -21,7 +21,7 @@ test("the pages that act for a person cannot be framed, nor their forms forged",
   const multipart = { [String(action)]: "", request, decision: "approve" };
   const send = (origin: string) => page.request.post(page.url(), { headers: { origin }, multipart, maxRedirects: 0 });
   const forged = await send("https://evil.example");
-  await page.goto("/settings/connections");
+  await page.goto("/settings/apps");
   await expect(page.getByText("No app is connected")).toBeVisible();
   expect(forged.status()).toBe(403);
   await page.goto(await app.authorizationUrl());
@@ -85,9 +85,9 @@ for (const [width, colorScheme] of [
         });
         expect(spill, address).toBe(0);
       };
-      await look("/settings/connections", "No app is connected");
+      await look("/settings/apps", "No app is connected");
       await makeTokens(await consenting({ ...creator }), { scopes: ["identity:read", "posts:write"] });
-      await look("/settings/connections", "An app for a test");
+      await look("/settings/apps", "An app for a test");
       await look(await app.authorizationUrl(), "Planner");
       await look(`/oauth/authorize?${query(own.clientId, long)}`, "W".repeat(80));
       await look("/developers/apps?new=1", "Register an app");

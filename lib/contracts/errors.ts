@@ -14,6 +14,7 @@ export const ERROR_STATUS = {
   token_expired: 401,
   tier_gate_blocked: 402,
   quota_exceeded: 402,
+  spend_limit_exceeded: 402,
   insufficient_scope: 403,
   not_found: 404,
   method_not_allowed: 405,
@@ -43,6 +44,8 @@ export type ErrorExtras = {
   upgrade_url?: string;
   required_scope?: Scope;
   required_tier?: PlanTier;
+  remaining_cents?: number;
+  limits_url?: string;
 };
 
 export const ErrorEnvelope = z
@@ -76,6 +79,12 @@ export const ErrorEnvelope = z
         }),
         required_tier: PlanTierName.optional().meta({
           description: "The lowest plan that includes the operation, when the plan was the reason.",
+        }),
+        remaining_cents: z.int().optional().meta({
+          description: "What an order may cost at most now, in US cents, when a limit on spending was the reason.",
+        }),
+        limits_url: z.string().optional().meta({
+          description: "Where the person changes that limit.",
         }),
       })
       .meta({ description: "Why the request was refused." }),

@@ -32,6 +32,7 @@ import { deliverOrder, getOrder, listOrders } from "./trade/creator-orders";
 import { uploadFile } from "./trade/files";
 import { listTiers } from "./trade/memberships";
 import { createProduct, listProducts } from "./trade/products";
+import { acceptPurchase, getPurchase, listPurchases, requestPurchaseRevision } from "./trade/purchases";
 
 /** Every operation of REST v1, in the order in which the documentation shows them. */
 export const OPERATIONS: readonly Operation[] = [
@@ -53,6 +54,10 @@ export const OPERATIONS: readonly Operation[] = [
   getOrder,
   deliverOrder,
   uploadFile,
+  listPurchases,
+  getPurchase,
+  acceptPurchase,
+  requestPurchaseRevision,
   listFounders,
   createIntro,
   listAgents,

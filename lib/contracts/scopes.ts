@@ -17,11 +17,24 @@ export const SCOPES = {
   "products:read": "See your products, also those that are not on sale",
   "products:write": "Put products on sale in your name",
   "audit:read": "Read your audit log",
+  "purchases:read": "See what you ordered: orders, receipts and deliveries",
+  "purchases:write":
+    "Open checkouts for you, within limits that you set, and ask for changes. You pay each in your browser",
+  "purchases:accept": "Accept deliveries for you, which pays the creator",
 } as const satisfies Record<string, string>;
 
 export type Scope = keyof typeof SCOPES;
 
 export const ALL_SCOPES = Object.keys(SCOPES) as Scope[];
+
+/** What only an account with a creator's page has. */
+const SELLERS: readonly string[] = ["tiers", "bookings", "posts", "analytics", "revenue", "orders", "products"];
+
+/** Whether scopes are for nothing but what an account without a creator's page does not have. */
+export function needPage(scopes: readonly Scope[]): boolean {
+  const asked = scopes.filter((scope) => scope !== "identity:read");
+  return asked.length > 0 && asked.every((scope) => SELLERS.includes(scope.split(":")[0] ?? ""));
+}
 
 /** Narrows text to a known scope. */
 export function isScope(text: string): text is Scope {

@@ -42,6 +42,7 @@ export default async function SettingsPage({ searchParams }: SettingsPageProps) 
         ) : (
           <BecomeCreatorCard name={user.name} site={site} sent={params.become === "creator"} />
         )}
+        <ConnectionsCard />
         <AccountCard user={user} />
       </div>
     </>
@@ -65,7 +66,6 @@ async function CreatorSettings({ handle }: { handle: string }) {
         }}
         categories={TAXONOMY.map(({ slug, name }) => ({ slug, name }))}
       />
-      <ConnectionsCard />
     </>
   );
 }

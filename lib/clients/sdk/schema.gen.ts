@@ -312,6 +312,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/purchases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what you ordered
+         * @description What the account has bought, newest first, checkouts that wait for payment included. Scope: `purchases:read`. Plan: FREE or above.
+         */
+        get: operations["listPurchases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/purchases/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one of your purchases
+         * @description With its timeline and what was delivered. Scope: `purchases:read`. Plan: FREE or above.
+         */
+        get: operations["getPurchase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/purchases/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept a delivery
+         * @description Completes the order: the creator is paid. Asked apart from `purchases:write`, since it releases money. Scope: `purchases:accept`. Plan: FREE or above.
+         */
+        post: operations["acceptPurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/purchases/{id}/request-revision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for changes of a delivery
+         * @description As often as the order allows, within 72 hours of the delivery. Scope: `purchases:write`. Plan: FREE or above.
+         */
+        post: operations["requestPurchaseRevision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/founders": {
         parameters: {
             query?: never;
@@ -1644,6 +1724,22 @@ export interface components {
              */
             links?: string[];
         };
+        /** @description The acceptance of a delivery. */
+        PurchaseAcceptance: {
+            /**
+             * @description `delivery_number` of the order as it was looked at; left out: whichever is the last.
+             * @example 1
+             */
+            delivery_number?: number;
+        };
+        /** @description What is to change. */
+        PurchaseRevision: {
+            /**
+             * @description What is to change, 3 to 2,000 characters. The creator reads it.
+             * @example A little more contrast in the wordmark, please.
+             */
+            note: string;
+        };
         /** @description Who asks whom for an introduction, and why. */
         NewIntro: {
             /**
@@ -1896,7 +1992,7 @@ export interface components {
          * @description Values may be added; treat an unknown one as its HTTP status says.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "invalid_cursor" | "idempotency_key_required" | "idempotency_key_invalid" | "unauthorized" | "token_expired" | "tier_gate_blocked" | "quota_exceeded" | "insufficient_scope" | "not_found" | "method_not_allowed" | "conflict" | "invalid_state_transition" | "idempotency_in_flight" | "payload_too_large" | "unsupported_media_type" | "validation_error" | "idempotency_conflict" | "rate_limit_exceeded" | "internal_error" | "service_unavailable";
+        ErrorCode: "invalid_request" | "invalid_cursor" | "idempotency_key_required" | "idempotency_key_invalid" | "unauthorized" | "token_expired" | "tier_gate_blocked" | "quota_exceeded" | "spend_limit_exceeded" | "insufficient_scope" | "not_found" | "method_not_allowed" | "conflict" | "invalid_state_transition" | "idempotency_in_flight" | "payload_too_large" | "unsupported_media_type" | "validation_error" | "idempotency_conflict" | "rate_limit_exceeded" | "internal_error" | "service_unavailable";
         /**
          * Format: date-time
          * @description ISO 8601, UTC, milliseconds.
@@ -1914,7 +2010,7 @@ export interface components {
          * @description Values may be added; treat an unknown one as one that you do not need.
          * @enum {string}
          */
-        Scope: "identity:read" | "tiers:read" | "bookings:read" | "posts:read" | "posts:write" | "analytics:read" | "revenue:read" | "webhooks:read" | "webhooks:write" | "agents:read" | "agents:write" | "reputation:read" | "orders:read" | "orders:write" | "products:read" | "products:write" | "audit:read";
+        Scope: "identity:read" | "tiers:read" | "bookings:read" | "posts:read" | "posts:write" | "analytics:read" | "revenue:read" | "webhooks:read" | "webhooks:write" | "agents:read" | "agents:write" | "reputation:read" | "orders:read" | "orders:write" | "products:read" | "products:write" | "audit:read" | "purchases:read" | "purchases:write" | "purchases:accept";
         /** @description Requests of this month. */
         Quota: {
             /** @description The plan's cap per calendar month (UTC). */
@@ -3708,6 +3804,142 @@ export interface components {
             /** @description When it is deleted, unless something has taken it by then. */
             expires_at: components["schemas"]["Timestamp"];
         };
+        PurchasePage: {
+            /** @description The rows of this page, in the order that the operation names. */
+            data: components["schemas"]["PurchaseSummary"][];
+            /** @description Whether there are rows after this page. */
+            has_more: boolean;
+            /** @description Send it as `cursor` to read the next page; null at the end of the list. */
+            next_cursor: string | null;
+        };
+        /** @description An order as its buyer sees it. */
+        PurchaseSummary: {
+            /**
+             * @description Identifier with the prefix `ord_`.
+             * @example ord_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /** @description Where the order stands: `CHECKOUT_OPEN` waits for payment, `PAID` and `REVISION_REQUESTED` for the creator, `DELIVERED` for the buyer. */
+            status: components["schemas"]["OrderStatus"];
+            /**
+             * @description Identifier of the product that was ordered.
+             * @example prod_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            product_id: string;
+            /** @description Title of the product when it was ordered. */
+            product_title: string;
+            /** @description Slug of the package; null for a flat price. */
+            tier_id: string | null;
+            /** @description What the amount is made of. */
+            lines: components["schemas"]["OrderLine"][];
+            /** @description What the buyer pays, in US cents: the sum of the lines. */
+            amount_cents: components["schemas"]["Cents"];
+            /**
+             * @description ISO 4217 code in lower case: always `usd`.
+             * @constant
+             */
+            currency: "usd";
+            /** @description Days from payment within which it is to be delivered. */
+            delivery_days: number;
+            /** @description How often it was delivered. */
+            delivery_number: number;
+            /** @description Rounds of changes included. */
+            revisions_allowed: number;
+            /** @description Rounds of changes that the buyer asked for so far. */
+            revisions_used: number;
+            /** @description Who accepted the delivery: the buyer, or nobody in time (`auto`); null before. */
+            accepted_by: components["schemas"]["AcceptedBy"] | null;
+            /** @description Where the checkout was opened: by an agent over MCP, on the site, or over the API. */
+            source: components["schemas"]["OrderSource"];
+            /** @description When the checkout was opened. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When the checkout closes, if it is not paid by then. */
+            expires_at: components["schemas"]["Timestamp"];
+            /** @description When it was paid; null until then. */
+            paid_at: components["schemas"]["Timestamp"] | null;
+            /** @description When it was last delivered; null until then. */
+            delivered_at: components["schemas"]["Timestamp"] | null;
+            /** @description End of the 72 hours in which the buyer may respond to the last delivery; null unless a delivery waits or was accepted. */
+            accept_by: components["schemas"]["Timestamp"] | null;
+            /** @description When it was closed; null while it is open. */
+            closed_at: components["schemas"]["Timestamp"] | null;
+            /** @description When a refund was decided; it is on its way from then. Null without one. */
+            refund_requested_at: components["schemas"]["Timestamp"] | null;
+            /** @description When the payment processor last said that money was sent back; null before. */
+            refunded_at: components["schemas"]["Timestamp"] | null;
+            /** @description How much of `amount_cents` was sent back, in US cents. */
+            refunded_cents: components["schemas"]["Cents"];
+            /** @description How much more was decided to be sent back, in US cents; it moves to `refunded_cents` when it has gone. */
+            refund_pending_cents: components["schemas"]["Cents"];
+            creator: components["schemas"]["Seller"];
+        };
+        /** @description An order as its buyer sees it, with all that happened to it. */
+        Purchase: {
+            /**
+             * @description Identifier with the prefix `ord_`.
+             * @example ord_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /** @description Where the order stands: `CHECKOUT_OPEN` waits for payment, `PAID` and `REVISION_REQUESTED` for the creator, `DELIVERED` for the buyer. */
+            status: components["schemas"]["OrderStatus"];
+            /**
+             * @description Identifier of the product that was ordered.
+             * @example prod_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            product_id: string;
+            /** @description Title of the product when it was ordered. */
+            product_title: string;
+            /** @description Slug of the package; null for a flat price. */
+            tier_id: string | null;
+            /** @description What the amount is made of. */
+            lines: components["schemas"]["OrderLine"][];
+            /** @description What the buyer pays, in US cents: the sum of the lines. */
+            amount_cents: components["schemas"]["Cents"];
+            /**
+             * @description ISO 4217 code in lower case: always `usd`.
+             * @constant
+             */
+            currency: "usd";
+            /** @description Days from payment within which it is to be delivered. */
+            delivery_days: number;
+            /** @description How often it was delivered. */
+            delivery_number: number;
+            /** @description Rounds of changes included. */
+            revisions_allowed: number;
+            /** @description Rounds of changes that the buyer asked for so far. */
+            revisions_used: number;
+            /** @description Who accepted the delivery: the buyer, or nobody in time (`auto`); null before. */
+            accepted_by: components["schemas"]["AcceptedBy"] | null;
+            /** @description Where the checkout was opened: by an agent over MCP, on the site, or over the API. */
+            source: components["schemas"]["OrderSource"];
+            /** @description When the checkout was opened. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When the checkout closes, if it is not paid by then. */
+            expires_at: components["schemas"]["Timestamp"];
+            /** @description When it was paid; null until then. */
+            paid_at: components["schemas"]["Timestamp"] | null;
+            /** @description When it was last delivered; null until then. */
+            delivered_at: components["schemas"]["Timestamp"] | null;
+            /** @description End of the 72 hours in which the buyer may respond to the last delivery; null unless a delivery waits or was accepted. */
+            accept_by: components["schemas"]["Timestamp"] | null;
+            /** @description When it was closed; null while it is open. */
+            closed_at: components["schemas"]["Timestamp"] | null;
+            /** @description When a refund was decided; it is on its way from then. Null without one. */
+            refund_requested_at: components["schemas"]["Timestamp"] | null;
+            /** @description When the payment processor last said that money was sent back; null before. */
+            refunded_at: components["schemas"]["Timestamp"] | null;
+            /** @description How much of `amount_cents` was sent back, in US cents. */
+            refunded_cents: components["schemas"]["Cents"];
+            /** @description How much more was decided to be sent back, in US cents; it moves to `refunded_cents` when it has gone. */
+            refund_pending_cents: components["schemas"]["Cents"];
+            creator: components["schemas"]["Seller"];
+            /** @description URL that the person opens to pay; null once it was paid or has expired. */
+            checkout_url: string | null;
+            /** @description What happened, oldest first. The buyer sees it too. */
+            timeline: components["schemas"]["OrderStep"][];
+            /** @description What was delivered, oldest first. */
+            deliveries: components["schemas"]["OrderDelivery"][];
+        };
         FounderPage: {
             /** @description The rows of this page, in the order that the operation names. */
             data: components["schemas"]["Founder"][];
@@ -4444,6 +4676,13 @@ export interface components {
             /** @description Reviews with five stars. */
             5: number;
         };
+        /** @description Who sells. */
+        Seller: {
+            /** @description The creator's name in URLs. */
+            handle: string;
+            /** @description The creator's name as people read it. */
+            display_name: string;
+        };
         /**
          * @description One flat price, or packages to choose from. Values may be added; treat an unknown one as a product that you cannot order.
          * @enum {string}
@@ -4535,6 +4774,10 @@ export interface components {
                 required_scope?: components["schemas"]["Scope"];
                 /** @description The lowest plan that includes the operation, when the plan was the reason. */
                 required_tier?: components["schemas"]["PlanTier"];
+                /** @description What an order may cost at most now, in US cents, when a limit on spending was the reason. */
+                remaining_cents?: number;
+                /** @description Where the person changes that limit. */
+                limits_url?: string;
             };
         };
     };
@@ -6052,6 +6295,202 @@ export interface operations {
             401: components["responses"]["UnauthorizedOrTokenExpired"];
             402: components["responses"]["QuotaExceededOnPost"];
             409: components["responses"]["IdempotencyInFlightOnPost"];
+            413: components["responses"]["PayloadTooLargeOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listPurchases: {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 1 to 100; 20 unless told. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next_cursor` of the page before; left out: the first page. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List what you ordered */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchasePage"];
+                };
+            };
+            400: components["responses"]["InvalidCursorOrInvalidRequest"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["InsufficientScope"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getPurchase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `ord_`. */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read one of your purchases */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Purchase"];
+                };
+            };
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    acceptPurchase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `ord_`. */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseAcceptance"];
+            };
+        };
+        responses: {
+            /** @description Accept a delivery */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseSummary"];
+                };
+            };
+            400: components["responses"]["InvalidRequestOnPost"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceededOnPost"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFoundOnPost"];
+            409: components["responses"]["InvalidStateTransitionOnPost"];
+            413: components["responses"]["PayloadTooLargeOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    requestPurchaseRevision: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `ord_`. */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseRevision"];
+            };
+        };
+        responses: {
+            /** @description Ask for changes of a delivery */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseSummary"];
+                };
+            };
+            400: components["responses"]["InvalidRequestOnPost"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceededOnPost"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFoundOnPost"];
+            409: components["responses"]["InvalidStateTransitionOnPost"];
             413: components["responses"]["PayloadTooLargeOnPost"];
             415: components["responses"]["UnsupportedMediaTypeOnPost"];
             422: components["responses"]["ValidationErrorOnPost"];

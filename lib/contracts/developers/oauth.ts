@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Timestamp } from "../page";
 import { ALL_SCOPES, type Scope } from "../scopes";
+import { type Spending, SpendLimitsForm } from "../trade/spending";
 import { AppName } from "./app-name";
 import { MAX_URI, RedirectUri } from "./redirect-uri";
 
@@ -46,11 +47,17 @@ export const UpdateOAuthApp = z.strictObject({
 
 export type UpdateOAuthApp = z.output<typeof UpdateOAuthApp>;
 
-/** The answer to the consent page: the parameters of the request as they came, and what was decided. */
-export const ConsentDecision = z.strictObject({
-  request: z.string().max(8_192),
-  decision: z.enum(["approve", "deny"]),
-});
+const request = z.string().max(8_192);
+
+/**
+ * The answer to the consent page: the parameters of the request as they came, and what was decided; of an app that is to buy, with what
+ * it may spend.
+ */
+export const ConsentDecision = z.discriminatedUnion("decision", [
+  z.object({ request, decision: z.literal("deny") }),
+  z.object({ request, decision: z.literal("approve") }),
+  z.object({ request, decision: z.literal("approve_within"), ...SpendLimitsForm.shape }),
+]);
 
 /** Client metadata (RFC 7591, 2) as far as it is understood; members that are not are ignored, as it says. */
 export const ClientMetadata = z.object({
@@ -110,4 +117,5 @@ export const Connection = z.object({
   expires_at: Timestamp,
 });
 
-export type ConnectionView = z.infer<typeof Connection>;
+/** `spending` is what an app that buys may spend and has spent this month; null for one that does not buy. */
+export type ConnectionView = z.infer<typeof Connection> & { spending: Spending | null };

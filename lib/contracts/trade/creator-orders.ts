@@ -94,7 +94,7 @@ export type NewDelivery = z.output<typeof NewDelivery>;
 
 export const OrderParams = z.object({ id: idOf("ord") });
 
-const EXAMPLE_ORDER = {
+export const EXAMPLE_ORDER = {
   id: "ord_01k5s3v9n6e8wbr4q2ycx7th0d",
   status: "PAID",
   product_id: "prod_01k5s3v9n6e8wbr4q2ycx7th0d",

@@ -1,4 +1,4 @@
-import { TOOLS } from "@/lib/transports/mcp/catalogue";
+import { OPEN_TOOLS } from "@/lib/transports/mcp/catalogue";
 import type { Tool } from "@/lib/transports/mcp/tool";
 import { getMyAnalytics } from "./tools/get-my-analytics";
 import { listMyBookings } from "./tools/list-my-bookings";
@@ -9,7 +9,7 @@ import { listMyTiers } from "./tools/list-my-tiers";
 
 /** Everything that runs may call: the tool server's own tools, then reads of the owner's things. */
 export const AGENT_TOOLBOX: readonly Tool[] = [
-  ...TOOLS,
+  ...OPEN_TOOLS,
   listMyOrders,
   listMyProducts,
   listMyPosts,

@@ -26,6 +26,12 @@ const SELECTIONS: Record<string, string> = {
   post: '{ post(id: "post_01k5s3v9n6e8wbr4q2ycx7th0d") { id } }',
   orders: "{ orders { edges { node { id } } } }",
   order: '{ order(id: "ord_01k5s3v9n6e8wbr4q2ycx7th0d") { id } }',
+  purchases: "{ purchases { edges { node { id } } } }",
+  purchase: '{ purchase(id: "ord_01k5s3v9n6e8wbr4q2ycx7th0d") { id } }',
+  acceptPurchase:
+    'mutation { acceptPurchase(id: "ord_01k5s3v9n6e8wbr4q2ycx7th0d", input: {}, idempotencyKey: "k") { replayed } }',
+  requestPurchaseRevision:
+    'mutation { requestPurchaseRevision(id: "ord_01k5s3v9n6e8wbr4q2ycx7th0d", input: {note: "More."}, idempotencyKey: "k") { replayed } }',
   products: "{ products { edges { node { id } } } }",
   bookings: "{ bookings { edges { node { id } } } }",
   tiers: "{ tiers { edges { node { id } } } }",

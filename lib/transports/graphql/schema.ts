@@ -10,6 +10,7 @@ import { defineOffers } from "./types/offers";
 import { defineOrders } from "./types/orders";
 import { definePosts } from "./types/posts";
 import { defineProfiles } from "./types/profiles";
+import { definePurchases } from "./types/purchases";
 import { defineReviews } from "./types/reviews";
 import { defineWebhooks } from "./types/webhooks";
 
@@ -30,6 +31,7 @@ function build(): GraphQLSchema {
   defineReviews();
   definePosts();
   defineOrders();
+  definePurchases();
   defineWebhooks();
   defineAgents();
   defineNetwork();

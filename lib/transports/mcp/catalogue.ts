@@ -1,6 +1,11 @@
 import type { ListToolsResult } from "@modelcontextprotocol/server";
+import type { Actor } from "@/lib/core/context";
+import { isFor } from "./protocol/access";
 import { jsonSchema } from "./protocol/json-schema";
 import type { Tool } from "./tool";
+import { acceptDeliveryTool } from "./tools/buyers/accept-delivery";
+import { listMyOrders } from "./tools/buyers/list-my-orders";
+import { requestRevisionTool } from "./tools/buyers/request-revision";
 import { createOrder } from "./tools/create-order";
 import { findCreators } from "./tools/find-creators";
 import { findFoundersTool } from "./tools/find-founders";
@@ -14,8 +19,8 @@ import { requestIntroTool } from "./tools/request-intro";
 import { searchPostsTool } from "./tools/search-posts";
 import { submitIntentBrief } from "./tools/submit-intent-brief";
 
-/** Every tool, in the order in which an agent meets them. */
-export const TOOLS: readonly Tool[] = [
+/** The tools that anyone may call, in the order in which an agent meets them. */
+export const OPEN_TOOLS: readonly Tool[] = [
   findCreators,
   getCreator,
   listCreatorOffers,
@@ -30,6 +35,12 @@ export const TOOLS: readonly Tool[] = [
   getOrderStatusTool,
 ];
 
+/** What an app does for a buyer who let it in. */
+export const BUYER_TOOLS: readonly Tool[] = [listMyOrders, acceptDeliveryTool, requestRevisionTool];
+
+/** Every tool. */
+export const TOOLS: readonly Tool[] = [...OPEN_TOOLS, ...BUYER_TOOLS];
+
 const BY_NAME = new Map(TOOLS.map((tool) => [tool.name, tool]));
 
 /** The tool of this exact name, or undefined. */
@@ -37,19 +48,24 @@ export function findTool(name: unknown): Tool | undefined {
   return typeof name === "string" ? BY_NAME.get(name) : undefined;
 }
 
-let listed: ListToolsResult | undefined;
+type Listed = ListToolsResult["tools"][number];
 
-/** The answer to `tools/list`, converted once per process: the schemas cost 250 µs and never change. */
-export function listTools(): ListToolsResult {
-  listed ??= {
-    tools: TOOLS.map(({ name, title, description, input, output, annotations }) => ({
-      name,
-      title,
-      description,
-      inputSchema: jsonSchema(input, "input") as ListToolsResult["tools"][number]["inputSchema"],
-      outputSchema: jsonSchema(output, "output") as ListToolsResult["tools"][number]["outputSchema"],
-      annotations: { title, ...annotations },
-    })),
+let converted: Map<Tool, Listed> | undefined;
+
+/** The answer to `tools/list` for who asks: what they can call. Converted once per process: the schemas cost 250 µs and never change. */
+export function listTools(actor: Actor): ListToolsResult {
+  converted ??= new Map(TOOLS.map((tool) => [tool, listed(tool)]));
+  const tools = [...converted].flatMap(([tool, shown]) => (isFor(tool.access, actor) ? [shown] : []));
+  return { tools };
+}
+
+function listed({ name, title, description, input, output, annotations }: Tool): Listed {
+  return {
+    name,
+    title,
+    description,
+    inputSchema: jsonSchema(input, "input") as Listed["inputSchema"],
+    outputSchema: jsonSchema(output, "output") as Listed["outputSchema"],
+    annotations: { title, ...annotations },
   };
-  return listed;
 }

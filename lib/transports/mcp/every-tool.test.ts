@@ -7,7 +7,7 @@ import { type TestDatabase, testDatabase } from "@/db/testing";
 import { systemContext } from "@/lib/core/system-context";
 import { setDiscoverable } from "@/lib/domain/people/profiles/edit";
 import { count, resetCounters } from "@/lib/domain/platform/access/counters";
-import { TOOLS } from "./catalogue";
+import { OPEN_TOOLS, TOOLS } from "./catalogue";
 import { callTool, freshAddress, post, type Service, startService } from "./testing";
 
 let db: TestDatabase;
@@ -72,7 +72,7 @@ async function subject({ name, prose, craft }: Words): Promise<Subject> {
   return { handle, actor, args };
 }
 
-const NAMES = TOOLS.map((tool) => tool.name);
+const NAMES = OPEN_TOOLS.map((tool) => tool.name);
 const HONEST = { name: "Vera Quillfeather", prose: "Letters by hand, since 1998.", craft: "quillcraft" };
 
 describe("every tool", () => {
@@ -128,6 +128,9 @@ it("has the limits that were promised", () => {
     request_intro: 5,
     create_order: 10,
     get_order_status: 60,
+    list_my_orders: 60,
+    accept_delivery: 10,
+    request_revision: 10,
   });
 });
 

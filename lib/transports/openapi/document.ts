@@ -26,6 +26,7 @@ const TAGS: Record<string, string> = {
   Products: "What creators sell: flat prices, packages and add-ons.",
   Orders: "From checkout to acceptance.",
   Files: "Uploads for briefs, messages and deliveries.",
+  Purchases: "The same from the buyer's side: for apps and keys of an account that buys.",
   Agents: "Saved workers, their runs, plans and what they cost.",
   Analytics: "Views, orders, conversion and earnings.",
   Audit: "Who did what.",

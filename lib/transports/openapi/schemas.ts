@@ -13,7 +13,7 @@ import { Me } from "@/lib/contracts/people/me";
 import { BookingStatus } from "@/lib/contracts/trade/bookings";
 import { Order } from "@/lib/contracts/trade/creator-orders";
 import { BillingInterval } from "@/lib/contracts/trade/memberships";
-import { AcceptedBy, OrderLine, OrderSource, OrderStatus } from "@/lib/contracts/trade/orders";
+import { AcceptedBy, BuyerOrder, OrderLine, OrderSource, OrderStatus } from "@/lib/contracts/trade/orders";
 import { NewAddon, Offer, OfferAddon, OfferPackage, ProductStatus } from "@/lib/contracts/trade/products";
 
 /**
@@ -36,6 +36,7 @@ export const SHARED_SCHEMAS: Record<string, z.ZodType> = {
   StarDistribution,
   BillingInterval,
   BookingStatus,
+  Seller: BuyerOrder.shape.creator,
   ProductStatus,
   ProductKind: Offer.shape.kind,
   NewAddon,

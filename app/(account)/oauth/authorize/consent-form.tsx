@@ -1,18 +1,25 @@
 "use client";
 
 import { type FormEvent, startTransition, useActionState } from "react";
+import { SpendLimitsFields } from "@/app/_parts/spend-limits-fields";
 import { Button } from "@/app/_ui/controls/button";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { useFormFeedback } from "@/app/_ui/form/use-form-feedback";
 import { withSuccess } from "@/app/_ui/form/with-success";
 import { decideAction, decidePlainly } from "./actions";
 
-type ConsentFormProps = { request: string; app: string };
+type ConsentFormProps = {
+  request: string;
+  app: string;
+  /** Whether it is to open checkouts: then the person says what they may cost. */
+  buys: boolean;
+  categories: { slug: string; name: string }[];
+};
 
 const decide = withSuccess(decideAction, (location) => window.location.assign(location));
 
-/** The two answers. Without script the form is posted and the browser redirected. */
-export function ConsentForm({ request, app }: ConsentFormProps) {
+/** The two answers, and for an app that buys its limits. Without script the form is posted and the browser redirected. */
+export function ConsentForm({ request, app, buys, categories }: ConsentFormProps) {
   const [state, send, pending] = useActionState(decide, { status: "idle" });
   const form = useFormFeedback(state);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -22,15 +29,17 @@ export function ConsentForm({ request, app }: ConsentFormProps) {
     if (!pending) startTransition(() => send(sent));
   };
   if (state.status === "ok") return <Leaving app={app} location={state.data} />;
+  const errors = state.status === "error" ? state.fields : {};
   return (
     <form ref={form} action={decidePlainly} onSubmit={onSubmit} aria-label={`Access for ${app}`} className="grid gap-4">
       <input type="hidden" name="request" value={request} />
-      {state.status === "error" ? <FormAlert>{state.message}</FormAlert> : null}
+      {state.status === "error" && Object.keys(errors).length === 0 ? <FormAlert>{state.message}</FormAlert> : null}
+      {buys ? <SpendLimitsFields app={app} errors={errors} categories={categories} /> : null}
       <div className="grid grid-cols-2 gap-3">
         <Button type="submit" name="decision" value="deny" variant="secondary" size="lg" disabled={pending}>
           Cancel
         </Button>
-        <Button type="submit" name="decision" value="approve" size="lg" disabled={pending}>
+        <Button type="submit" name="decision" value={buys ? "approve_within" : "approve"} size="lg" disabled={pending}>
           Allow
         </Button>
       </div>

@@ -6,6 +6,7 @@ import { BRAND } from "@/app/_ui/looks/brand";
 import { Card } from "@/app/_ui/looks/card";
 import { resourceName } from "@/app/_ui/text/resource-name";
 import type { ConsentQuestion } from "@/lib/domain/developers/oauth/authorization/authorization-request";
+import { TAXONOMY } from "@/lib/domain/platform/taxonomy/taxonomy";
 import type { CurrentUser } from "@/lib/transports/actions/session";
 import { ConsentForm } from "./consent-form";
 import { GrantingAccount } from "./granting-account";
@@ -27,6 +28,11 @@ export function Consent({ question: { client, scopes, resource, request }, user,
         <div>
           <h2 className="mb-2.5 font-medium">It will be able to</h2>
           <ScopeList scopes={scopes} />
+          {scopes.some((scope) => scope.startsWith("purchases:")) ? (
+            <p className="mt-3 text-muted-foreground text-sm">
+              It never sees your card, and it cannot pay: each payment is yours, in your browser.
+            </p>
+          ) : null}
         </div>
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2">
           <Fact term="Through">{resourceName(resource)}</Fact>
@@ -44,7 +50,12 @@ export function Consent({ question: { client, scopes, resource, request }, user,
           Nobody has checked that this app is what its name says. Allow it only if you have just started this yourself.
         </FormAlert>
       ) : null}
-      <ConsentForm request={request} app={client.name} />
+      <ConsentForm
+        request={request}
+        app={client.name}
+        buys={scopes.includes("purchases:write")}
+        categories={TAXONOMY.map(({ slug, name }) => ({ slug, name }))}
+      />
       <p className="mt-5 text-muted-foreground text-sm">
         {client.name} never sees your password. You can end its access at any time: Settings, Connected apps.
       </p>

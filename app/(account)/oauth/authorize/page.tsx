@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
+import { needPage } from "@/lib/contracts/scopes";
 import type { Context } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
 import { DomainError } from "@/lib/core/errors";
@@ -14,16 +15,17 @@ export const metadata: Metadata = { title: "An app asks for access", robots: { i
 
 type AuthorizePageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** The authorization endpoint (RFC 6749, 3.1): asks the signed-in creator whether an app may act for them. */
+/** The authorization endpoint (RFC 6749, 3.1): asks the signed-in person whether an app may act for them. */
 export default async function AuthorizePage({ searchParams }: AuthorizePageProps) {
   const query = asQuery(await searchParams);
   const here = `/oauth/authorize?${query}`;
   const user = await requireUser(here);
-  if (!user.handle) return <ProfileFirst user={user} here={here} site={`${new URL(env().BASE_URL).host}/`} />;
   const answer = await readRequest(await pageContext(), query);
   if (answer.kind === "redirect") redirect(answer.location);
   if (answer.kind === "refuse") return <Refused title={answer.title} message={answer.message} />;
   if (answer.kind === "stop") return <Stopped stop={answer} />;
+  if (!user.handle && needPage(answer.scopes))
+    return <ProfileFirst user={user} here={here} site={`${new URL(env().BASE_URL).host}/`} />;
   return <Consent question={answer} user={user} here={here} />;
 }
 

@@ -6,12 +6,13 @@ import { GrantingAccount } from "./granting-account";
 
 type ProfileFirstProps = { user: CurrentUser; here: string; site: string };
 
-/** For a buyer's account, which has nothing that an app could act on: the way to a profile. The request is asked again afterwards. */
+/** For an account that has nothing of what an app asks for: the way to a creator's page. The request is asked again afterwards. */
 export function ProfileFirst({ user, here, site }: ProfileFirstProps) {
   return (
     <>
       <AccountHeading title="An app asks for access">
-        Apps act for creators, and this account has no creator's page yet. Open one to go on, or use another account.
+        It asks for what creators have, and this account has no creator's page yet. Open one to go on, or use another
+        account.
       </AccountHeading>
       <div className="grid gap-5">
         <Card className="px-4 py-3.5">

@@ -7,6 +7,6 @@ export function pickableTools(): PickableTool[] {
     name: tool.name,
     title: tool.title,
     writes: writes(tool),
-    scope: tool.access === "anonymous" ? null : tool.access.scope,
+    scope: tool.access === "anonymous" ? null : tool.access.scopes[0],
   }));
 }

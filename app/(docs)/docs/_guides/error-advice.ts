@@ -10,6 +10,8 @@ export const ERROR_ADVICE: Record<ErrorCode, string> = {
   token_expired: "The credential has ended. Refresh the access token, or make a new key.",
   tier_gate_blocked: "The operation needs a higher plan: `required_tier`, at `upgrade_url`.",
   quota_exceeded: "The month's quota is used up. It begins again with the next month in UTC, or with a higher plan.",
+  spend_limit_exceeded:
+    "The person's limit for this app or key is reached: `remaining_cents` is what an order may cost now. Ask them to change it at `limits_url`.",
   insufficient_scope: "The credential lacks `required_scope`. Make one that has it.",
   not_found: "There is no such thing, or it is another creator's.",
   method_not_allowed: "The path knows other methods: they stand in `Allow`.",

@@ -45,6 +45,7 @@ export const ERASED_OF_USERS = [
   schema.oauthClients,
   schema.webhookEndpoints,
   schema.planLeads,
+  schema.spendLimits,
 ] as const;
 
 /** The same of what is kept under a page or an account. */

@@ -1,8 +1,9 @@
 import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
 import { orders, profiles, users } from "@/db/schema";
+import type { Scope } from "@/lib/contracts/scopes";
 import type { Context } from "@/lib/core/context";
-import { notFound } from "@/lib/core/errors";
+import { DomainError, notFound } from "@/lib/core/errors";
 import { linkStanding } from "./link";
 import type { OrderRow } from "./move";
 
@@ -28,6 +29,14 @@ export const ORDER_ACTIONS = {
 
 export type OrderAction = keyof typeof ORDER_ACTIONS;
 
+/** The scope that a buyer's app or key needs for it; what is not here it cannot do. */
+const PURCHASE_SCOPES: Partial<Record<OrderAction, Scope>> = {
+  read: "purchases:read",
+  download: "purchases:read",
+  accept: "purchases:accept",
+  request_revision: "purchases:write",
+};
+
 export type FoundOrder = OrderRow & { handle: string; displayName: string };
 
 const orderById = prepared("order_by_id", (db) =>
@@ -45,9 +54,9 @@ const verifiedEmail = prepared("verified_email_of_user", (db) =>
     .where(sql`${users.id} = ${sql.placeholder("id")} and ${users.emailVerifiedAt} is not null`),
 );
 
-/** The address that the signed-in person has proved to read, or `null`. Anyone who merely typed it at sign-up has no claim to it. */
+/** The address that the account's person has proved to read, or `null`. Anyone who merely typed it at sign-up has no claim to it. */
 export async function verifiedEmailOf({ actor }: Context): Promise<string | null> {
-  if (actor.kind !== "user") return null;
+  if (actor.kind !== "user" && actor.kind !== "credential") return null;
   const [user] = await verifiedEmail().execute({ id: actor.userId });
   return user?.email ?? null;
 }
@@ -60,11 +69,16 @@ export async function sidesOf(ctx: Context, order: OrderRow, token?: string): Pr
   if ((actor.kind === "user" || actor.kind === "credential") && actor.profileId === order.profileId)
     sides.push("creator");
   if (token && linkStanding(order, token, ctx.now) === "open") sides.push("buyer");
-  else if (order.buyerEmail && actor.kind === "user") {
-    const email = await verifiedEmailOf(ctx);
-    if (email?.toLowerCase() === order.buyerEmail.toLowerCase()) sides.push("buyer");
-  }
+  else if (actor.kind === "user" && (await isBoughtBy(ctx, actor.userId, order))) sides.push("buyer");
   return sides;
+}
+
+/** Whether an account bought it: it ordered it, or reads the mail of who paid. */
+async function isBoughtBy(ctx: Context, userId: string, order: OrderRow): Promise<boolean> {
+  if (order.buyerUserId === userId) return true;
+  if (!order.buyerEmail) return false;
+  const email = await verifiedEmailOf(ctx);
+  return email?.toLowerCase() === order.buyerEmail.toLowerCase();
 }
 
 /**
@@ -77,6 +91,21 @@ export async function orderFor(ctx: Context, id: string, action: OrderAction, to
   const sides = await sidesOf(ctx, order, token);
   const allowed: readonly OrderSide[] = ORDER_ACTIONS[action];
   if (!sides.some((side) => allowed.includes(side))) throw notFound("The order");
+  return order;
+}
+
+/**
+ * The order that the account of an app or key bought, for what its scopes allow: nothing that the account sells passes here, as
+ * nothing that it bought passes the seller's operations. Throws `not_found`, `insufficient_scope`.
+ */
+export async function purchaseFor(ctx: Context, id: string, action: OrderAction): Promise<FoundOrder> {
+  const { actor } = ctx;
+  const scope = PURCHASE_SCOPES[action];
+  if (actor.kind === "credential" && scope && !actor.scopes.includes(scope))
+    throw new DomainError("insufficient_scope", `This credential lacks the scope ${scope}.`, { required_scope: scope });
+  const [order] = await orderById().execute({ id, livemode: ctx.livemode });
+  const buys = actor.kind === "user" || (actor.kind === "credential" && scope !== undefined);
+  if (!order || !buys || !(await isBoughtBy(ctx, actor.userId, order))) throw notFound("The order");
   return order;
 }
 

@@ -45,7 +45,8 @@ export function viewOrder(row: OrderRow): OrderView {
   return {
     ...viewShared(row),
     fee_cents: row.feeCents,
-    api_key_id: row.apiKeyId,
+    // a buyer's app is the buyer's own affair
+    api_key_id: row.spendMonth === null ? row.apiKeyId : null,
     buyer: row.paidAt ? { name: row.buyerName, email: row.buyerEmail } : null,
     updated_at: row.updatedAt.toISOString(),
   };

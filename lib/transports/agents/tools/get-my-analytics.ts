@@ -8,7 +8,7 @@ import { READS } from "./own-list";
 export const getMyAnalytics = tool({
   name: "get_my_analytics",
   title: "Read my key figures",
-  access: { scope: "analytics:read", requirement: () => "key_required" },
+  access: { scopes: ["analytics:read"], requirement: () => "key_required" },
   perMinute: 120,
   description:
     "Answers views, orders, conversion, members and rating of the agent's owner over a range of days, the last 30 " +

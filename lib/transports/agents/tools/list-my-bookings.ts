@@ -8,7 +8,7 @@ import { listed, MaxResults, READS } from "./own-list";
 export const listMyBookings = tool({
   name: "list_my_bookings",
   title: "List my bookings",
-  access: { scope: "bookings:read", requirement: () => "key_required" },
+  access: { scopes: ["bookings:read"], requirement: () => "key_required" },
   perMinute: 120,
   description: "Answers the calls and sessions that the agent's owner hosts, latest start first, without guests' data.",
   input: z.strictObject({

@@ -10,7 +10,7 @@ import { listed, MaxResults, READS } from "./own-list";
 export const listMyOrders = tool({
   name: "list_my_orders",
   title: "List my orders",
-  access: { scope: "orders:read", requirement: () => "key_required" },
+  access: { scopes: ["orders:read"], requirement: () => "key_required" },
   perMinute: 120,
   description: "Answers what the agent's owner has sold, newest first: status, product, amount, dates.",
   input: z.strictObject({

@@ -9,7 +9,7 @@ import { listed, MaxResults, READS } from "./own-list";
 export const listMyPosts = tool({
   name: "list_my_posts",
   title: "List my posts",
-  access: { scope: "posts:read", requirement: () => "key_required" },
+  access: { scopes: ["posts:read"], requirement: () => "key_required" },
   perMinute: 120,
   description: "Answers the published public posts of the agent's owner, newest first, without their text.",
   input: z.strictObject({

@@ -9,7 +9,7 @@ import { listed, MaxResults, READS } from "./own-list";
 export const listMyProducts = tool({
   name: "list_my_products",
   title: "List my products",
-  access: { scope: "products:read", requirement: () => "key_required" },
+  access: { scopes: ["products:read"], requirement: () => "key_required" },
   perMinute: 120,
   description: "Answers what the agent's owner sells, also what is not on sale at the moment.",
   input: z.strictObject({

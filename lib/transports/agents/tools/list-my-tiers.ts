@@ -9,7 +9,7 @@ import { listed, MaxResults, READS } from "./own-list";
 export const listMyTiers = tool({
   name: "list_my_tiers",
   title: "List my membership tiers",
-  access: { scope: "tiers:read", requirement: () => "key_required" },
+  access: { scopes: ["tiers:read"], requirement: () => "key_required" },
   perMinute: 120,
   description: "Answers the membership tiers of the agent's owner, with price and number of members.",
   input: z.strictObject({ maxResults: MaxResults }),

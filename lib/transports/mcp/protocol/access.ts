@@ -6,25 +6,54 @@ import type { Call } from "@/lib/transports/http/call";
 
 /**
  * Who may call a tool. Anonymous tools ask for no credential. The others say, at each call, whether a key is required,
- * and throw while the tool is closed; a key that is sent must hold the scope either way.
+ * and throw while the tool is closed; a credential that is sent must hold one of the scopes either way. A person's app is asked for
+ * the first of them.
  */
-export type Access = "anonymous" | { scope: Scope; requirement: () => "key_required" | "key_optional" };
+export type Access =
+  | "anonymous"
+  | { scopes: readonly [Scope, ...Scope[]]; requirement: () => "key_required" | "key_optional" };
+
+/** Of a buyer's tools: only an app that the person let in may call them. */
+export function forBuyers(scope: Scope): Access {
+  return { scopes: [scope], requirement: () => "key_required" };
+}
+
+const isBuyers = (scope: Scope) => scope.startsWith("purchases:");
+
+/** Whether a caller is shown a tool: a buyer's tools are for who may call them. */
+export function isFor(access: Access, actor: Actor): boolean {
+  if (access === "anonymous" || !access.scopes.every(isBuyers)) return true;
+  return actor.kind === "credential" && access.scopes.some((scope) => actor.scopes.includes(scope));
+}
 
 /**
  * Who calls: anyone may without a credential, but one that is sent must be valid, whatever it is sent for. Throws
  * `unauthorized`, `token_expired`.
  */
-export function identify(call: Call): Promise<Actor> {
-  return authenticate(call, { scope: "public" }, "/api/mcp");
+export async function identify(call: Call): Promise<Actor> {
+  const actor = await authenticate(call, { scope: "public" }, "/api/mcp");
+  if (actor.kind !== "credential" || actor.credential.kind === "oauth") return actor;
+  // here a buyer is represented by an app that they let in, and by nothing else
+  return { ...actor, scopes: actor.scopes.filter((scope) => !isBuyers(scope)) };
 }
 
 /** Throws what the REST interface would: `unauthorized` where a key is required, `insufficient_scope`. */
 export function admit(access: Access, actor: Actor): void {
   if (access === "anonymous") return;
   const required = access.requirement() === "key_required";
-  if (actor.kind !== "anonymous") authorize(actor, { scope: access.scope, tier: "FREE" });
+  if (actor.kind === "credential" && access.scopes.some((scope) => actor.scopes.includes(scope))) return;
+  if (actor.kind === "credential" && actor.credential.kind !== "oauth") {
+    const scope = access.scopes.find((one) => !isBuyers(one));
+    if (scope) return authorize(actor, { scope, tier: "FREE" });
+    const message = "A buyer is represented here by an app that they let in (OAuth). Their own key works in REST.";
+    throw new DomainError("conflict", message);
+  }
+  if (actor.kind !== "anonymous") authorize(actor, { scope: access.scopes[0], tier: "FREE" });
   else if (required) {
-    throw new DomainError("unauthorized", "This tool needs a credential: send `Authorization: Bearer <API key>`.");
+    const how = access.scopes.every(isBuyers)
+      ? "connect to the account of the person that you act for (OAuth)."
+      : "send `Authorization: Bearer <API key>`.";
+    throw new DomainError("unauthorized", `This tool needs a credential: ${how}`);
   }
 }
 
@@ -39,6 +68,6 @@ export function missingScope(access: Access, actor: Actor): { scope: Scope; refu
     return undefined;
   } catch (error) {
     if (!(error instanceof DomainError) || (error.status !== 401 && error.status !== 403)) return undefined;
-    return { scope: access.scope, refusal: error };
+    return { scope: access.scopes[0], refusal: error };
   }
 }

@@ -116,12 +116,12 @@ describe("create_order", () => {
     expect(await rowOf(data.order_id)).toMatchObject({ apiKeyId: id, source: "mcp" });
   });
 
-  it("demands a credential with orders:write when it is told to, in the way that starts an authorization", async () => {
+  it("demands a credential when it is told to, in the way that starts an authorization", async () => {
     configure({ MCP_CREATE_ORDER_REQUIRES_KEY: "true" });
     const metadata = `resource_metadata="http://localhost:3000/.well-known/oauth-protected-resource/api/mcp"`;
     const none = await send({ productId: flat.id });
     expect(none.status).toBe(401);
-    expect(none.headers.get("www-authenticate")).toBe(`Bearer realm="guildhall", scope="orders:write", ${metadata}`);
+    expect(none.headers.get("www-authenticate")).toBe(`Bearer realm="guildhall", scope="purchases:write", ${metadata}`);
     expect(await none.json()).toMatchObject({ id: 1, error: { message: expect.stringContaining("Authorization") } });
     expect((await callTool(service, "get_creator", { handle: "ada" })).isError).toBe(false);
 
@@ -129,7 +129,7 @@ describe("create_order", () => {
     const step = await send({ productId: flat.id }, { authorization: `Bearer ${app.access_token}` });
     expect(step.status).toBe(403);
     expect(step.headers.get("www-authenticate")).toBe(
-      `Bearer realm="guildhall", error="insufficient_scope", scope="orders:write", ${metadata}`,
+      `Bearer realm="guildhall", error="insufficient_scope", scope="purchases:write", ${metadata}`,
     );
     const whole = await makeTokens(await consenting(), { resource: "/api/mcp", scopes: ["orders:write"] });
     const opened = await order({ productId: flat.id }, { authorization: `Bearer ${whole.access_token}` });

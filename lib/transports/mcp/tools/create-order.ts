@@ -18,7 +18,7 @@ const Output = Checkout.extend({ order_handle: OrderHandle });
 export const createOrder = tool({
   name: "create_order",
   title: "Open a checkout",
-  access: { scope: "orders:write", requirement },
+  access: { scopes: ["purchases:write", "orders:write"], requirement },
   perMinute: 10,
   description:
     "Opens a hosted checkout for one product of a creator and answers its URL, the exact amount and the expiry. " +

@@ -6,6 +6,7 @@ import type {
   OAuthClientCardView,
 } from "@/lib/contracts/developers/oauth";
 import type { Scope } from "@/lib/contracts/scopes";
+import type { Spending } from "@/lib/contracts/trade/spending";
 import type { Client } from "../clients/clients";
 
 /** An app as its owner sees it: never the secret's hash. */
@@ -44,7 +45,11 @@ type GrantRow = Pick<
 >;
 
 /** A grant as the creator sees it among the connected apps. */
-export function viewConnection(row: GrantRow, client: Parameters<typeof viewClientCard>[0]): ConnectionView {
+export function viewConnection(
+  row: GrantRow,
+  client: Parameters<typeof viewClientCard>[0],
+  spending: Spending | null,
+): ConnectionView {
   return {
     id: row.id,
     client: viewClientCard(client),
@@ -53,5 +58,6 @@ export function viewConnection(row: GrantRow, client: Parameters<typeof viewClie
     created_at: row.createdAt.toISOString(),
     last_used_at: row.lastUsedAt?.toISOString() ?? null,
     expires_at: row.expiresAt.toISOString(),
+    spending,
   };
 }

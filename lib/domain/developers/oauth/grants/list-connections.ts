@@ -3,6 +3,7 @@ import { prepared } from "@/db/client";
 import { oauthClients, oauthGrants } from "@/db/schema";
 import type { ConnectionView } from "@/lib/contracts/developers/oauth";
 import type { Context } from "@/lib/core/context";
+import { readSpending } from "@/lib/domain/platform/spending/limits";
 import { viewConnection } from "../apps/view";
 import { requireConsenter } from "../consenter";
 
@@ -29,6 +30,10 @@ const liveGrantsOf = prepared("oauth_live_grants_of_account", (db) =>
  * devices is there twice: each consent ends by itself.
  */
 export async function listConnections(ctx: Context): Promise<ConnectionView[]> {
-  const rows = await liveGrantsOf().execute({ userId: requireConsenter(ctx).userId, now: ctx.now.toISOString() });
-  return rows.map(({ grant, client }) => viewConnection(grant, client));
+  const { userId } = requireConsenter(ctx);
+  const [rows, spending] = await Promise.all([
+    liveGrantsOf().execute({ userId, now: ctx.now.toISOString() }),
+    readSpending(userId, ctx.now),
+  ]);
+  return rows.map(({ grant, client }) => viewConnection(grant, client, spending.get(grant.id) ?? null));
 }

@@ -1,7 +1,8 @@
 import { and, eq, lt } from "drizzle-orm";
 import { orders } from "@/db/schema";
-import type { Context } from "@/lib/core/context";
+import type { Context, Transaction } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
+import { freeSpending } from "@/lib/domain/platform/spending/reserve";
 import { processor } from "@/lib/domain/trade/payments/processor";
 import { tryMoveOrder } from "../move";
 import { markSessionExpired } from "./mark-expired";
@@ -24,15 +25,21 @@ export async function expireCheckouts(ctx: Context): Promise<number> {
   for (const order of due) {
     if (order.session && !(await sessionIsOver(order.session))) continue;
     const done = await transaction({ ...ctx, livemode: order.livemode }, (tx, within) =>
-      order.session
-        ? markSessionExpired(tx, within, order.session)
-        : tryMoveOrder(tx, within, order.id, { to: "EXPIRED", actor: "system", note: "No checkout was opened." }).then(
-            Boolean,
-          ),
+      order.session ? markSessionExpired(tx, within, order.session) : neverOpened(tx, within, order.id),
     );
     if (done) closed++;
   }
   return closed;
+}
+
+async function neverOpened(tx: Transaction, ctx: Context, orderId: string): Promise<boolean> {
+  const expired = await tryMoveOrder(tx, ctx, orderId, {
+    to: "EXPIRED",
+    actor: "system",
+    note: "No checkout was opened.",
+  });
+  if (expired) await freeSpending(tx, expired);
+  return expired !== null;
 }
 
 async function sessionIsOver(id: string): Promise<boolean> {

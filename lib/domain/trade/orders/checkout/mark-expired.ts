@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { orders } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
+import { freeSpending } from "@/lib/domain/platform/spending/reserve";
 import { announce } from "../announce";
 import { tryMoveOrder } from "../move";
 import { viewOrderEvent } from "../view";
@@ -11,6 +12,7 @@ export async function markExpired(tx: Transaction, ctx: Context, orderId: string
   const why = note ? { note } : {};
   const expired = await tryMoveOrder(tx, ctx, orderId, { to: "EXPIRED", actor: "processor", ...why });
   if (!expired) return false;
+  await freeSpending(tx, expired);
   await announce(tx, ctx, expired, { kind: "checkout.expired", data: viewOrderEvent(expired) });
   return true;
 }

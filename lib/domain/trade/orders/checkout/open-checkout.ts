@@ -12,6 +12,7 @@ import { basisPoints } from "@/lib/core/values/money";
 import { emit } from "@/lib/domain/developers/webhooks/events/emit";
 import { offerObject, p } from "@/lib/domain/people/profiles/offers-sql";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
+import { purchaserOf, reserveSpending } from "@/lib/domain/platform/spending/reserve";
 import { orderLinkToken } from "../link";
 import { type OrderRow, thisOrder } from "../move";
 import { viewOrderEvent } from "../view";
@@ -35,6 +36,7 @@ const offerForSale = prepared("offer_for_sale", (db) =>
       mcpDiscoverable: profiles.mcpDiscoverable,
       account: profiles.processorAccountId,
       payoutsEnabled: profiles.payoutsEnabled,
+      categories: profiles.categories,
       owns: sql<boolean>`${p.id} is not null`.as("owns"),
     })
     .from(profiles)
@@ -46,7 +48,8 @@ const offerForSale = prepared("offer_for_sale", (db) =>
 /**
  * Opens a hosted checkout for one product of a creator and answers its URL. The amount comes from stored prices; the platform's fee
  * and the creator's account are applied; the buyer lands on our own host. Throws `not_found`, `validation_error` (a product that is
- * not the creator's, unknown package or add-on), `conflict` (the caller's own product, payouts are not set up), `service_unavailable` (no processor).
+ * not the creator's, unknown package or add-on), `conflict` (the caller's own product, payouts are not set up), `spend_limit_exceeded` (an app
+ * or key that buys for its account, past what the person allowed), `service_unavailable` (no processor).
  */
 export async function openCheckout(ctx: Context, input: NewOrder, source: Source): Promise<CheckoutView> {
   const [sale] = await offerForSale().execute({ handle: input.handle, productId: input.product_id });
@@ -63,7 +66,12 @@ export async function openCheckout(ctx: Context, input: NewOrder, source: Source
   const expiresAt = new Date(Math.floor((ctx.now.getTime() + OPEN_FOR_MS) / 1000) * 1000);
   const feeCents = basisPoints(price.amountCents, PLATFORM_FEE_BPS);
 
+  const purchaser = purchaserOf(ctx);
   await transaction(ctx, async (tx) => {
+    const { categories } = sale;
+    const spendMonth = purchaser
+      ? await reserveSpending(tx, ctx, purchaser, { amountCents: price.amountCents, categories })
+      : null;
     await tx.insert(orders).values({
       id,
       profileId: sale.profileId,
@@ -77,6 +85,8 @@ export async function openCheckout(ctx: Context, input: NewOrder, source: Source
       revisionsAllowed: price.revisions,
       source,
       apiKeyId: ctx.actor.kind === "credential" ? ctx.actor.credential.id : null,
+      buyerUserId: purchaser?.userId ?? (ctx.actor.kind === "user" ? ctx.actor.userId : null),
+      spendMonth,
       linkTokenHash: sha256(token),
       livemode: ctx.livemode,
       expiresAt,
@@ -121,9 +131,11 @@ export async function openCheckout(ctx: Context, input: NewOrder, source: Source
  * Whether the buyer is known to be the creator: signed in, or with an app that acts for them. A key says who sells: creators open
  * checkouts for their customers with it.
  */
-function isOwn({ actor }: Context, creatorId: string): boolean {
+function isOwn(ctx: Context, creatorId: string): boolean {
+  const { actor } = ctx;
   if (actor.kind === "user") return actor.userId === creatorId;
-  return actor.kind === "credential" && actor.credential.kind === "oauth" && actor.userId === creatorId;
+  const buys = purchaserOf(ctx) !== undefined || (actor.kind === "credential" && actor.credential.kind === "oauth");
+  return actor.kind === "credential" && buys && actor.userId === creatorId;
 }
 
 /** Always on our own host: the thank-you page, or the caller's path there. The processor fills in the session id. */

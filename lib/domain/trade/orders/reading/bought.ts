@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, lt, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, lt, or, sql } from "drizzle-orm";
 import { z } from "zod";
 import { prepared } from "@/db/client";
 import { orders, profiles } from "@/db/schema";
@@ -17,7 +17,10 @@ const bought = prepared("orders_bought", (db) =>
     .innerJoin(profiles, eq(profiles.id, orders.profileId))
     .where(
       and(
-        eq(orders.buyerEmail, sql`${sql.placeholder("email")}::citext`),
+        or(
+          eq(orders.buyerEmail, sql`${sql.placeholder("email")}::citext`),
+          eq(orders.buyerUserId, sql.placeholder("userId")),
+        ),
         eq(orders.livemode, sql.placeholder("livemode")),
         lt(orders.id, sql.placeholder("before")),
       ),
@@ -27,17 +30,24 @@ const bought = prepared("orders_bought", (db) =>
 );
 
 /**
- * What the signed-in person has paid for, newest first: every order with an e-mail address that they have proved to read. Empty for
- * others. Throws `invalid_cursor`.
+ * What the account of the signed-in person, of an app or of a key has bought, newest first: what it ordered, and every order paid with
+ * an e-mail address that its person has proved to read. Empty for others. Throws `invalid_cursor`.
  */
 export async function listBoughtOrders(
   ctx: Context,
   query: { limit: number; cursor?: string | undefined },
 ): Promise<Page<BuyerOrderView>> {
+  const { actor } = ctx;
+  if (actor.kind !== "user" && actor.kind !== "credential") return { data: [], has_more: false, next_cursor: null };
   const email = await verifiedEmailOf(ctx);
-  if (!email) return { data: [], has_more: false, next_cursor: null };
   const [before] = decodeCursor(query.cursor, z.tuple([idOf("ord")])) ?? ["ord_zzzz"];
-  const rows = await bought().execute({ email, livemode: ctx.livemode, before, limit: query.limit + 1 });
+  const rows = await bought().execute({
+    email,
+    userId: actor.userId,
+    livemode: ctx.livemode,
+    before,
+    limit: query.limit + 1,
+  });
   const page = pageOf(rows, query.limit, (row) => [row.id]);
   return {
     ...page,

@@ -3,7 +3,7 @@ import { orders } from "@/db/schema";
 import type { BuyerOrderView } from "@/lib/contracts/trade/orders";
 import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
-import { orderFor } from "../access";
+import { type FoundOrder, orderFor, purchaseFor } from "../access";
 import { afterCompletion } from "../closing/complete";
 import { closedAtFirst, moveOrder } from "../move";
 import { viewBuyerOrder } from "../view";
@@ -15,16 +15,25 @@ type Acceptance = {
   deliveryNumber?: number | undefined;
 };
 
+/** The same by a buyer's app or key: `purchases:accept`, since it pays the creator. Throws `insufficient_scope` too. */
+export async function acceptPurchase(ctx: Context, id: string, deliveryNumber?: number): Promise<BuyerOrderView> {
+  return accept(ctx, await purchaseFor(ctx, id, "accept"), deliveryNumber);
+}
+
 /** The buyer accepts the delivery: the order is completed. Throws `not_found`, `invalid_state_transition`. */
 export async function acceptDelivery(ctx: Context, input: Acceptance): Promise<BuyerOrderView> {
-  const { id, handle, displayName } = await orderFor(ctx, input.orderId, "accept", input.token);
+  return accept(ctx, await orderFor(ctx, input.orderId, "accept", input.token), input.deliveryNumber);
+}
+
+function accept(ctx: Context, found: FoundOrder, deliveryNumber: number | undefined): Promise<BuyerOrderView> {
+  const { id, handle, displayName } = found;
   return transaction(ctx, async (tx) => {
     const order = await moveOrder(tx, ctx, id, {
       to: "COMPLETED",
       actor: "buyer",
       done: "accepted",
       because: "Another delivery has come since. Look at it first.",
-      when: input.deliveryNumber === undefined ? undefined : eq(orders.deliveryNumber, input.deliveryNumber),
+      when: deliveryNumber === undefined ? undefined : eq(orders.deliveryNumber, deliveryNumber),
       set: { acceptedBy: "buyer", closedAt: closedAtFirst(ctx) },
     });
     await afterCompletion(tx, ctx, order);

@@ -5,13 +5,17 @@ import { Card } from "@/app/_ui/looks/card";
 import { resourceName } from "@/app/_ui/text/resource-name";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { ConnectionView } from "@/lib/contracts/developers/oauth";
+import { TAXONOMY } from "@/lib/domain/platform/taxonomy/taxonomy";
 import { RevokeConnection } from "./revoke-connection";
+import { Spending } from "./spending";
+
+const CATEGORIES = TAXONOMY.map(({ slug, name }) => ({ slug, name }));
 
 type ConnectionCardProps = { connection: ConnectionView; now: Date };
 
 /** An app that may act for the creator: which, what it may do, since when, and the way to end it. */
 export function ConnectionCard({ connection, now }: ConnectionCardProps) {
-  const { id, client, scopes, resource, created_at, last_used_at, expires_at } = connection;
+  const { id, client, scopes, resource, created_at, last_used_at, expires_at, spending } = connection;
   const logo = client.source === "dynamic" ? null : client.logo;
   return (
     <Card className="p-5">
@@ -28,6 +32,7 @@ export function ConnectionCard({ connection, now }: ConnectionCardProps) {
         </div>
       </div>
       <ScopeList scopes={scopes} className="mt-4 gap-x-8 sm:grid-cols-2" />
+      {spending ? <Spending id={id} app={client.name} spending={spending} categories={CATEGORIES} /> : null}
       <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-2 border-border border-t pt-4 text-sm">
         <Fact term="Since">
           <RelativeTime at={created_at} now={now} />

@@ -3,6 +3,8 @@
 import { refresh } from "next/cache";
 import { z } from "zod";
 import { idOf } from "@/lib/contracts/ids";
+import { limitsOf, SpendLimitsForm } from "@/lib/contracts/trade/spending";
+import { limitConnection } from "@/lib/domain/developers/oauth/grants/limit-connection";
 import { revokeConnection } from "@/lib/domain/developers/oauth/grants/revoke-connection";
 import { action } from "@/lib/transports/actions/action";
 
@@ -12,3 +14,13 @@ export const revokeConnectionAction = action(z.strictObject({ id: idOf("grant") 
   refresh();
   return null;
 });
+
+/** Changes what an app may spend, from its next checkout on. */
+export const limitConnectionAction = action(
+  z.object({ id: idOf("grant"), ...SpendLimitsForm.shape }),
+  async (ctx, { id, ...limits }) => {
+    await limitConnection(ctx, id, limitsOf(limits));
+    refresh();
+    return null;
+  },
+);

@@ -12,7 +12,7 @@ export const metadata: Metadata = { title: "Connected apps", robots: { index: fa
 
 /** The apps that the account has let in, each with the way to end its access. */
 export default async function ConnectionsPage() {
-  await requireUser("/settings/connections");
+  await requireUser("/settings/apps");
   return (
     <>
       <div className="mb-6 grid gap-3">

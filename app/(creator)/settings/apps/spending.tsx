@@ -1,0 +1,77 @@
+"use client";
+
+import { useState } from "react";
+import { SpendLimitsFields } from "@/app/_parts/spend-limits-fields";
+import { Button } from "@/app/_ui/controls/button";
+import { Dialog, DialogFooter, DialogHeader, DialogTitle } from "@/app/_ui/controls/dialog";
+import { toast } from "@/app/_ui/feedback/toast";
+import { FormAlert } from "@/app/_ui/form/form-alert";
+import { SubmitButton } from "@/app/_ui/form/submit-button";
+import { useActionForm } from "@/app/_ui/form/use-action-form";
+import { withSuccess } from "@/app/_ui/form/with-success";
+import type { Spending as SpendingView } from "@/lib/contracts/trade/spending";
+import { formatMoney } from "@/lib/core/values/money";
+import { limitConnectionAction } from "./actions";
+
+type SpendingProps = {
+  id: string;
+  app: string;
+  spending: SpendingView;
+  categories: { slug: string; name: string }[];
+};
+
+/** What an app has used of what it may spend this month, and the way to change that. */
+export function Spending(props: SpendingProps) {
+  const [open, setOpen] = useState(false);
+  const { per_order_cents, per_month_cents, reserved_cents, until } = props.spending;
+  return (
+    <div className="mt-4 flex flex-wrap items-end justify-between gap-3 border-border border-t pt-4">
+      <div className="grid min-w-0 flex-1 gap-1.5 text-sm">
+        <p>
+          <span className="font-medium">{formatMoney(reserved_cents)}</span> of {formatMoney(per_month_cents)} used this
+          month; at most {formatMoney(per_order_cents)} an order
+          {until ? `, until the end of ${until.slice(0, 10)} (UTC)` : ""}
+        </p>
+        <progress
+          aria-label="Used of this month's limit"
+          max={per_month_cents}
+          value={Math.min(reserved_cents, per_month_cents)}
+          className="h-1.5 w-full max-w-80 overflow-hidden rounded-full accent-primary"
+        />
+      </div>
+      <Button size="sm" variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Change limits
+      </Button>
+      <Dialog open={open} close={() => setOpen(false)}>
+        <LimitsForm {...props} close={() => setOpen(false)} />
+      </Dialog>
+    </div>
+  );
+}
+
+function LimitsForm({ id, app, spending, categories, close }: SpendingProps & { close: () => void }) {
+  const change = withSuccess(limitConnectionAction, () => {
+    close();
+    toast.success("The limits are changed");
+  });
+  const { state, pending, errors, formProps } = useActionForm(change);
+  const alone = state.status === "error" && Object.keys(errors).length === 0;
+  return (
+    <>
+      <DialogHeader>
+        <DialogTitle>Limits of {app}</DialogTitle>
+      </DialogHeader>
+      <form {...formProps} aria-label={`Limits of ${app}`} className="grid gap-4">
+        <input type="hidden" name="id" value={id} />
+        {alone ? <FormAlert>{state.message}</FormAlert> : null}
+        <SpendLimitsFields app={app} errors={errors} categories={categories} spending={spending} />
+        <DialogFooter>
+          <Button variant="secondary" onClick={close}>
+            Cancel
+          </Button>
+          <SubmitButton pending={pending}>Save limits</SubmitButton>
+        </DialogFooter>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { makePaidOrder } from "@/db/factories";
+import { acceptPurchase } from "@/lib/contracts/trade/purchases";
+import { newId } from "@/lib/core/values/ids";
+import { expectRefusal, keyed, makeCaller } from "./callers";
+import { expect, test } from "./described";
+import { describeRefusals } from "./refusals";
+
+const path = (id: string) => `/api/v1/purchases/${id}/accept`;
+const DELIVERED = { status: "DELIVERED", deliveryNumber: 2, acceptBy: new Date(Date.now() + 86_400_000) } as const;
+
+test.describe("200", () => {
+  test("completes the order", async ({ api }) => {
+    const [buyer, seller] = [await makeCaller(["purchases:accept"]), await makeCaller()];
+    const order = { buyerUserId: buyer.creator.userId, ...DELIVERED };
+    const { id } = await makePaidOrder(seller.creator.profileId, order);
+    const accepted = await api.post(path(id), { headers: keyed(buyer.headers), data: { delivery_number: 2 } });
+    expect(await accepted.json()).toMatchObject({ id, status: "COMPLETED", accepted_by: "buyer" });
+  });
+});
+
+test.describe("409", () => {
+  test("while nothing was delivered, and for a delivery that was not the last", async ({ api }) => {
+    const [buyer, seller] = [await makeCaller(["purchases:accept"]), await makeCaller()];
+    const { userId: buyerUserId } = buyer.creator;
+    for (const state of [{}, DELIVERED]) {
+      const { id } = await makePaidOrder(seller.creator.profileId, { buyerUserId, ...state });
+      const answer = await api.post(path(id), { headers: keyed(buyer.headers), data: { delivery_number: 1 } });
+      await expectRefusal(answer, 409, "invalid_state_transition");
+    }
+  });
+});
+
+describeRefusals(acceptPurchase, (api, headers) => api.post(path(newId("ord")), { headers: keyed(headers), data: {} }));

@@ -1,0 +1,128 @@
+import { z } from "zod";
+import { operation } from "../operation";
+import { OwnUrl, PageQuery, pageOf } from "../page";
+import { EXAMPLE_ORDER, OrderDetail, OrderParams } from "./creator-orders";
+import { BuyerOrder, RevisionRequest } from "./orders";
+
+const { timeline, deliveries } = OrderDetail.shape;
+
+/** An order as its buyer sees it. */
+export const PurchaseSummary = BuyerOrder.meta({
+  id: "PurchaseSummary",
+  description: "An order as its buyer sees it.",
+});
+
+/** The same with all that happened to it. */
+export const Purchase = BuyerOrder.extend({
+  checkout_url: OwnUrl.nullable().meta({
+    description: "URL that the person opens to pay; null once it was paid or has expired.",
+  }),
+  timeline,
+  deliveries,
+}).meta({ id: "Purchase", description: "An order as its buyer sees it, with all that happened to it." });
+
+export type Purchase = z.infer<typeof Purchase>;
+
+/** Which delivery is accepted: another one that came since is not accepted unseen. */
+export const Acceptance = z
+  .strictObject({
+    delivery_number: z.int().min(1).max(1_000).optional().meta({
+      description: "`delivery_number` of the order as it was looked at; left out: whichever is the last.",
+      example: 1,
+    }),
+  })
+  .meta({ id: "PurchaseAcceptance", description: "The acceptance of a delivery." });
+
+const Revision = z
+  .strictObject({
+    note: RevisionRequest.shape.note.meta({
+      description: "What is to change, 3 to 2,000 characters. The creator reads it.",
+      example: "A little more contrast in the wordmark, please.",
+    }),
+  })
+  .meta({ id: "PurchaseRevision", description: "What is to change." });
+
+const { fee_cents: _fee, api_key_id: _key, buyer: _buyer, updated_at: _updated, ...shared } = EXAMPLE_ORDER;
+const EXAMPLE = { ...shared, creator: { handle: "harbour-type", display_name: "Harbour Type" } };
+const DELIVERED = {
+  ...EXAMPLE,
+  status: "DELIVERED",
+  delivery_number: 1,
+  delivered_at: "2026-12-04T15:02:40.000Z",
+  accept_by: "2026-12-07T15:02:40.000Z",
+} as const;
+const COMPLETED = {
+  ...DELIVERED,
+  status: "COMPLETED",
+  accepted_by: "buyer",
+  closed_at: "2026-12-05T08:00:00.000Z",
+} as const;
+
+export const listPurchases = operation({
+  id: "listPurchases",
+  method: "GET",
+  path: "/v1/purchases",
+  summary: "List what you ordered",
+  description: "What the account has bought, newest first, checkouts that wait for payment included.",
+  tag: "Purchases",
+  scope: "purchases:read",
+  tier: "FREE",
+  status: 200,
+  query: PageQuery,
+  response: pageOf(PurchaseSummary).meta({ id: "PurchasePage" }),
+  errors: ["invalid_cursor"],
+  example: { response: { data: [EXAMPLE], has_more: false, next_cursor: null } },
+});
+
+export const getPurchase = operation({
+  id: "getPurchase",
+  method: "GET",
+  path: "/v1/purchases/{id}",
+  summary: "Read one of your purchases",
+  description: "With its timeline and what was delivered.",
+  tag: "Purchases",
+  scope: "purchases:read",
+  tier: "FREE",
+  status: 200,
+  params: OrderParams,
+  response: Purchase,
+  errors: ["not_found"],
+  example: { response: { ...EXAMPLE, checkout_url: null, timeline: [], deliveries: [] } },
+});
+
+export const acceptPurchase = operation({
+  id: "acceptPurchase",
+  method: "POST",
+  path: "/v1/purchases/{id}/accept",
+  summary: "Accept a delivery",
+  description: "Completes the order: the creator is paid. Asked apart from `purchases:write`, since it releases money.",
+  tag: "Purchases",
+  scope: "purchases:accept",
+  tier: "FREE",
+  status: 200,
+  params: OrderParams,
+  body: Acceptance,
+  response: PurchaseSummary,
+  errors: ["not_found", "invalid_state_transition"],
+  example: { body: { delivery_number: 1 }, response: COMPLETED },
+});
+
+export const requestPurchaseRevision = operation({
+  id: "requestPurchaseRevision",
+  method: "POST",
+  path: "/v1/purchases/{id}/request-revision",
+  summary: "Ask for changes of a delivery",
+  description: "As often as the order allows, within 72 hours of the delivery.",
+  tag: "Purchases",
+  scope: "purchases:write",
+  tier: "FREE",
+  status: 200,
+  params: OrderParams,
+  body: Revision,
+  response: PurchaseSummary,
+  errors: ["not_found", "invalid_state_transition"],
+  example: {
+    body: { note: "A little more contrast in the wordmark, please." },
+    response: { ...DELIVERED, status: "REVISION_REQUESTED", revisions_used: 1, accept_by: null },
+  },
+});

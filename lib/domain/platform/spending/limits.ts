@@ -1,0 +1,71 @@
+import { eq, sql } from "drizzle-orm";
+import { prepared, type Transaction } from "@/db/client";
+import { spendLimits, spendMonths } from "@/db/schema";
+import type { Spending, SpendLimits } from "@/lib/contracts/trade/spending";
+import type { Context } from "@/lib/core/context";
+
+/** The UTC month of a moment, as spending is counted: `2026-11`. */
+export function spendMonth(at: Date): string {
+  return at.toISOString().slice(0, 7);
+}
+
+/** Keeps what a grant or key may spend, in the transaction that makes or changes it. */
+export async function setSpendLimits(
+  tx: Transaction,
+  ctx: Context,
+  owner: { credentialId: string; userId: string },
+  limits: SpendLimits,
+): Promise<void> {
+  const set = {
+    perOrderCents: limits.per_order_cents,
+    perMonthCents: limits.per_month_cents,
+    until: limits.until ? new Date(limits.until) : null,
+    categories: limits.categories,
+    updatedAt: ctx.now,
+  };
+  await tx
+    .insert(spendLimits)
+    .values({ ...owner, ...set })
+    .onConflictDoUpdate({ target: spendLimits.credentialId, set, setWhere: eq(spendLimits.userId, owner.userId) });
+}
+
+const limitsAndSpent = prepared("spend_limits_of", (db) =>
+  db
+    .select({
+      credentialId: spendLimits.credentialId,
+      perOrderCents: spendLimits.perOrderCents,
+      perMonthCents: spendLimits.perMonthCents,
+      until: spendLimits.until,
+      categories: spendLimits.categories,
+      reservedCents: sql<number>`coalesce(${spendMonths.reservedCents}, 0)`.mapWith(Number).as("reserved_cents"),
+    })
+    .from(spendLimits)
+    .leftJoin(
+      spendMonths,
+      sql`${spendMonths.credentialId} = ${spendLimits.credentialId} and ${spendMonths.month} = ${sql.placeholder("month")}`,
+    )
+    .where(eq(spendLimits.userId, sql.placeholder("userId"))),
+);
+
+/** What each of an account's grants and keys may spend and has spent this month, by the credential's id. */
+export async function readSpending(userId: string, now: Date): Promise<Map<string, Spending>> {
+  const month = spendMonth(now);
+  const rows = await limitsAndSpent().execute({ userId, month });
+  return new Map(rows.map((row) => [row.credentialId, viewSpending(row, month)]));
+}
+
+type LimitRow = Omit<typeof spendLimits.$inferSelect, "credentialId" | "userId" | "updatedAt"> & {
+  reservedCents: number;
+};
+
+function viewSpending(row: LimitRow, month: string): Spending {
+  return {
+    per_order_cents: row.perOrderCents,
+    per_month_cents: row.perMonthCents,
+    until: row.until?.toISOString() ?? null,
+    categories: row.categories,
+    month,
+    reserved_cents: row.reservedCents,
+    remaining_cents: Math.max(0, row.perMonthCents - row.reservedCents),
+  };
+}

@@ -1,0 +1,90 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { spendLimits, spendMonths } from "@/db/schema";
+import type { Actor, Context } from "@/lib/core/context";
+import { DomainError } from "@/lib/core/errors";
+import { formatMoney } from "@/lib/core/values/money";
+import { spendMonth } from "./limits";
+
+export type Purchaser = Extract<Actor, { kind: "credential" }>;
+
+/** The credential that buys in its account's name, or undefined: whoever holds no `purchases:write` opens checkouts for others. */
+export function purchaserOf({ actor }: Context): Purchaser | undefined {
+  return actor.kind === "credential" && actor.scopes.includes("purchases:write") ? actor : undefined;
+}
+
+/**
+ * Counts an amount in US cents against what the credential may spend, exactly, also when many come at once: the count is one
+ * conditional statement. Answers the month that it is counted in. Throws `spend_limit_exceeded`, which says what is left; a
+ * credential for which the person has set nothing spends nothing.
+ */
+export async function reserveSpending(
+  tx: Transaction,
+  ctx: Context,
+  { credential, userId }: Purchaser,
+  asked: { amountCents: number; categories: readonly string[] },
+): Promise<string> {
+  const [limits] = await tx
+    .select()
+    .from(spendLimits)
+    .where(and(eq(spendLimits.credentialId, credential.id), eq(spendLimits.userId, userId)))
+    .for("share");
+  if (!limits) throw exceeded("Nobody has set what this may spend for you yet.", 0);
+  const { perOrderCents, perMonthCents, until, categories } = limits;
+  if (until && until <= ctx.now) throw exceeded(`It could spend until ${until.toISOString()}, and no longer.`, 0);
+  if (categories && !asked.categories.some((slug) => categories.includes(slug)))
+    throw exceeded(`It may order in these categories only: ${categories.join(", ")}.`, 0);
+  const { amountCents } = asked;
+  if (amountCents > perOrderCents) {
+    const [counted] = await tx.select().from(spendMonths).where(thisMonth(ctx, credential.id));
+    const left = Math.max(0, perMonthCents - (counted?.reservedCents ?? 0));
+    throw exceeded(
+      `This order costs ${formatMoney(amountCents)}, and one order may cost at most ${formatMoney(perOrderCents)}.`,
+      Math.min(left, perOrderCents),
+    );
+  }
+  const month = spendMonth(ctx.now);
+  const [taken] =
+    amountCents > perMonthCents
+      ? []
+      : await tx
+          .insert(spendMonths)
+          .values({ credentialId: credential.id, month, reservedCents: amountCents })
+          .onConflictDoUpdate({
+            target: [spendMonths.credentialId, spendMonths.month],
+            set: { reservedCents: sql`${spendMonths.reservedCents} + ${amountCents}` },
+            setWhere: sql`${spendMonths.reservedCents} + ${amountCents} <= ${perMonthCents}`,
+          })
+          .returning();
+  if (taken) return month;
+  const [counted] = await tx.select().from(spendMonths).where(thisMonth(ctx, credential.id));
+  const left = Math.max(0, perMonthCents - (counted?.reservedCents ?? 0));
+  throw exceeded(
+    `This order costs ${formatMoney(amountCents)}, and of ${formatMoney(perMonthCents)} for ${month} ${formatMoney(left)} are left.`,
+    Math.min(left, perOrderCents),
+  );
+}
+
+/** Gives back what a checkout that expired had reserved; by the conditional step that expires it, so once. */
+export async function freeSpending(
+  tx: Transaction,
+  order: { apiKeyId: string | null; spendMonth: string | null; amountCents: number },
+): Promise<void> {
+  if (!order.apiKeyId || !order.spendMonth) return;
+  await tx
+    .update(spendMonths)
+    .set({ reservedCents: sql`greatest(0, ${spendMonths.reservedCents} - ${order.amountCents})` })
+    .where(and(eq(spendMonths.credentialId, order.apiKeyId), eq(spendMonths.month, order.spendMonth)));
+}
+
+function thisMonth(ctx: Context, credentialId: string) {
+  return and(eq(spendMonths.credentialId, credentialId), eq(spendMonths.month, spendMonth(ctx.now)));
+}
+
+function exceeded(why: string, remainingCents: number): DomainError {
+  return new DomainError(
+    "spend_limit_exceeded",
+    `${why} The person can change it in Settings, Connected apps. Nothing was opened.`,
+    { remaining_cents: remainingCents, limits_url: "/settings/apps" },
+  );
+}

@@ -1,0 +1,196 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { database } from "@/db/client";
+import { makeApp } from "@/db/factories/oauth";
+import { oauthGrants, orders, spendMonths } from "@/db/schema";
+import { type TestDatabase, testDatabase } from "@/db/testing";
+import type { Scope } from "@/lib/contracts/scopes";
+import type { SpendLimits } from "@/lib/contracts/trade/spending";
+import { type Context, createContext } from "@/lib/core/context";
+import { transaction } from "@/lib/core/transaction";
+import { newId } from "@/lib/core/values/ids";
+import { limitConnection } from "@/lib/domain/developers/oauth/grants/limit-connection";
+import { readSpending, setSpendLimits } from "@/lib/domain/platform/spending/limits";
+import { markExpired } from "./checkout/mark-expired";
+import { openCheckout } from "./checkout/open-checkout";
+import { listBoughtOrders } from "./reading/bought";
+import { getPurchase } from "./reading/purchases";
+import { as, makePerson, makeSeller, type Person, type Seller, sell } from "./testing";
+import { acceptPurchase } from "./work/accept-delivery";
+import { requestPurchaseRevision } from "./work/request-revision";
+
+let db: TestDatabase;
+let seller: Seller;
+beforeAll(async () => {
+  db = await testDatabase();
+  seller = await makeSeller(true);
+});
+afterAll(() => db.drop());
+
+/** The processor has a clock of its own: a checkout is for the present. */
+const NOW = new Date();
+const LIMITS: SpendLimits = { per_order_cents: 40_000, per_month_cents: 100_000, until: null, categories: null };
+const EVERYTHING: Scope[] = ["purchases:read", "purchases:write", "purchases:accept"];
+
+/** An app that the person let in, as it acts: with these scopes and limits. */
+async function appOf(person: Person, limits: SpendLimits | null = LIMITS, scopes = EVERYTHING) {
+  const app = await makeApp();
+  const grantId = newId("grant");
+  const grant = { id: grantId, clientId: app.clientId, userId: person.userId, scopes, resource: "r" };
+  await database()
+    .insert(oauthGrants)
+    .values({ ...grant, expiresAt: new Date("2030-01-01") });
+  if (limits) {
+    const { userId } = person;
+    await transaction(as(person, NOW), (tx, ctx) => setSpendLimits(tx, ctx, { credentialId: grantId, userId }, limits));
+  }
+  const at = (now = NOW): Context =>
+    createContext({
+      actor: {
+        kind: "credential",
+        credential: { kind: "oauth", id: grantId, prefix: null, clientId: app.clientId, expiresAt: null },
+        userId: person.userId,
+        profileId: null,
+        handle: null,
+        displayName: "Robin",
+        tier: "FREE",
+        scopes,
+      },
+      requestId: newId("req"),
+      now,
+    });
+  const spent = async (now = NOW) => (await readSpending(person.userId, now)).get(grantId);
+  return { grantId, at, spent };
+}
+
+const order = (ctx: Context) =>
+  openCheckout(
+    ctx,
+    { handle: seller.handle, product_id: seller.product.id, tier_id: "standard", addon_ids: [] },
+    "mcp",
+  );
+
+describe("what an app may spend", () => {
+  it("is counted when a checkout opens, said when it is used up, and free again when the checkout expires", async () => {
+    const person = await makePerson();
+    const price = (await order(as(await makePerson()))).amount_cents;
+    const app = await appOf(person, { ...LIMITS, per_order_cents: price, per_month_cents: price + 1_000 });
+    const first = await order(app.at());
+    expect(await app.spent()).toMatchObject({
+      reserved_cents: price,
+      remaining_cents: 1_000,
+      month: NOW.toISOString().slice(0, 7),
+    });
+    await expect(order(app.at())).rejects.toMatchObject({
+      code: "spend_limit_exceeded",
+      status: 402,
+      extras: { remaining_cents: 1_000, limits_url: "/settings/apps" },
+    });
+    const system = createContext({ actor: { kind: "system", id: "test" }, requestId: newId("req"), now: NOW });
+    expect(await transaction(system, (tx, ctx) => markExpired(tx, ctx, first.order_id))).toBe(true);
+    expect(await transaction(system, (tx, ctx) => markExpired(tx, ctx, first.order_id))).toBe(false);
+    expect(await app.spent()).toMatchObject({ reserved_cents: 0 });
+    await order(app.at());
+  });
+
+  it("holds exactly when fifty come at once", async () => {
+    const price = (await order(as(await makePerson()))).amount_cents;
+    const app = await appOf(await makePerson(), { ...LIMITS, per_order_cents: price, per_month_cents: 7 * price + 1 });
+    const all = await Promise.allSettled(Array.from({ length: 50 }, () => order(app.at())));
+    expect(all.filter(({ status }) => status === "fulfilled")).toHaveLength(7);
+    for (const one of all)
+      if (one.status === "rejected") expect(one.reason).toMatchObject({ code: "spend_limit_exceeded" });
+    const opened = await database().select().from(orders).where(eq(orders.apiKeyId, app.grantId));
+    expect(opened).toHaveLength(7);
+    const [month] = await database().select().from(spendMonths).where(eq(spendMonths.credentialId, app.grantId));
+    expect(month?.reservedCents).toBe(7 * price);
+  });
+
+  it.each([
+    ["one order", { per_order_cents: 100 }],
+    ["the month", { per_month_cents: 100 }],
+    ["the day it ends", { until: new Date(NOW.getTime() - 1).toISOString() }],
+    ["other categories", { categories: ["music-audio"] }],
+  ])("is refused past %s", async (_what, part) => {
+    const app = await appOf(await makePerson(), {
+      ...LIMITS,
+      per_order_cents: 10_000_000,
+      per_month_cents: 10_000_000,
+      ...part,
+    });
+    await expect(order(app.at())).rejects.toMatchObject({ code: "spend_limit_exceeded" });
+    const opened = await database().select().from(orders).where(eq(orders.apiKeyId, app.grantId));
+    expect(opened).toEqual([]);
+  });
+
+  it("is nothing where the person set nothing, begins again each month, and is changed by the person alone", async () => {
+    const person = await makePerson();
+    const none = await appOf(person, null);
+    await expect(order(none.at())).rejects.toMatchObject({ code: "spend_limit_exceeded" });
+    const price = (await order(as(await makePerson()))).amount_cents;
+    const app = await appOf(person, { ...LIMITS, per_order_cents: price, per_month_cents: price });
+    await order(app.at());
+    await expect(order(app.at())).rejects.toMatchObject({ code: "spend_limit_exceeded" });
+    await database().update(spendMonths).set({ month: "2025-12" }).where(eq(spendMonths.credentialId, app.grantId));
+    await order(app.at());
+    await expect(order(app.at())).rejects.toMatchObject({ code: "spend_limit_exceeded" });
+    const more = { ...LIMITS, per_order_cents: price, per_month_cents: 3 * price };
+    await expect(limitConnection(app.at(), app.grantId, more)).rejects.toMatchObject({ code: "unauthorized" });
+    await expect(limitConnection(as(await makePerson()), app.grantId, more)).rejects.toMatchObject({
+      code: "not_found",
+    });
+    await limitConnection(as(person, NOW), app.grantId, more);
+    await order(app.at());
+  });
+});
+
+describe("whose purchase it is", () => {
+  const DELIVERED = {
+    status: "DELIVERED",
+    deliveryNumber: 1,
+    revisionsAllowed: 2,
+    acceptBy: new Date(NOW.getTime() + 86_400_000),
+  } as const;
+
+  it("shows what the account ordered or paid for, to its apps, and to no other account's", async () => {
+    const [robin, sam] = await Promise.all([makePerson(), makePerson()]);
+    const app = await appOf(robin, { ...LIMITS, per_order_cents: 1_000_000, per_month_cents: 1_000_000 });
+    const { order_id } = await order(app.at());
+    const paid = await sell(seller, { buyerEmail: robin.email });
+    const unproved = await makePerson(undefined, false);
+    const theirs = await sell(seller, { buyerEmail: unproved.email });
+    const { data } = await listBoughtOrders(app.at(), { limit: 10 });
+    expect(data.map(({ id }) => id).sort()).toEqual([order_id, paid.id].sort());
+    expect((await getPurchase(app.at(), order_id)).checkout_url).toMatch(/^http/);
+    const others = [await appOf(sam), await appOf(unproved)];
+    for (const other of others) {
+      expect((await listBoughtOrders(other.at(), { limit: 10 })).data).toEqual([]);
+      for (const id of [order_id, paid.id, theirs.id])
+        await expect(getPurchase(other.at(), id)).rejects.toMatchObject({ code: "not_found" });
+    }
+    // what the seller's own app may see of its sales is no purchase of the seller's
+    const sellers = await appOf({ ...seller, email: "s@example.com" });
+    await expect(getPurchase(sellers.at(), paid.id)).rejects.toMatchObject({ code: "not_found" });
+  });
+
+  it.each<[string, Scope[], ("read" | "accept" | "revise")[]]>([
+    ["the seller's scopes", ["orders:read", "orders:write"], []],
+    ["purchases:read", ["purchases:read"], ["read"]],
+    ["purchases:write", ["purchases:write"], ["revise"]],
+    ["purchases:accept", ["purchases:accept"], ["accept"]],
+  ])("lets an app with %s do what that is for", async (_name, scopes, may) => {
+    const robin = await makePerson();
+    const app = await appOf(robin, LIMITS, scopes);
+    const doing = {
+      read: (id: string) => getPurchase(app.at(), id),
+      accept: (id: string) => acceptPurchase(app.at(), id, 1),
+      revise: (id: string) => requestPurchaseRevision(app.at(), id, "More contrast, please."),
+    };
+    for (const [name, act] of Object.entries(doing)) {
+      const { id } = await sell(seller, { buyerEmail: robin.email, ...DELIVERED });
+      const done = act(id);
+      if (may.includes(name as "read")) await expect(done).resolves.toMatchObject({ id });
+      else await expect(done).rejects.toMatchObject({ code: "insufficient_scope" });
+    }
+  });
+});

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { OrderHandle } from "@/lib/contracts/trade/order-status";
+import { RevisionRequest } from "@/lib/contracts/trade/orders";
+import { requestPurchaseRevision } from "@/lib/domain/trade/orders/work/request-revision";
+import { forBuyers } from "../../protocol/access";
+import { tool } from "../../tool";
+import { MovedOrder, movedOrder, movedText, namedOrder } from "./moved-order";
+
+export const requestRevisionTool = tool({
+  name: "request_revision",
+  title: "Ask for changes",
+  access: forBuyers("purchases:write"),
+  perMinute: 10,
+  description:
+    "Sends the last delivery back for changes, in the person's words. An order has a fixed number of rounds, and each " +
+    "delivery can be sent back for 72 hours. The creator reads the note.",
+  input: z.strictObject({
+    orderHandle: OrderHandle,
+    note: RevisionRequest.shape.note.describe("What is to change, 3 to 2,000 characters, for the creator to read."),
+  }),
+  output: MovedOrder,
+  annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
+  run: async (ctx, { orderHandle, note }) =>
+    movedOrder(await requestPurchaseRevision(ctx, namedOrder(orderHandle), note)),
+  text: movedText,
+});
