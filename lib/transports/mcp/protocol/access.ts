@@ -44,7 +44,10 @@ export function admit(access: Access, actor: Actor): void {
   if (actor.kind === "credential" && access.scopes.some((scope) => actor.scopes.includes(scope))) return;
   if (actor.kind === "credential" && actor.credential.kind !== "oauth") {
     const scope = access.scopes.find((one) => !isBuyers(one));
-    if (scope) return authorize(actor, { scope, tier: "FREE" });
+    if (scope) {
+      authorize(actor, { scope, tier: "FREE" });
+      return;
+    }
     const message = "A buyer is represented here by an app that they let in (OAuth). Their own key works in REST.";
     throw new DomainError("conflict", message);
   }
