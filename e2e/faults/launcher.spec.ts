@@ -136,9 +136,18 @@ for (const script of ["start", "dev"]) {
   });
 }
 
-test("npm run dev ends when npm is told to", async () => {
+test("npm run dev has a socket for hot reload, without which its pages stay dead; it ends when npm is told to", async () => {
   const service = run("dev");
   await ready();
+  await fetch(`http://localhost:${port}/status`); // Next begins to listen with its first page
+  const headers = { "sec-websocket-key": "dGhlIHNhbXBsZSBub25jZQ==", "sec-websocket-version": "13" };
+  const offer = request(`http://localhost:${port}/_next/hmr?id=hot`, {
+    headers: { ...headers, connection: "Upgrade", upgrade: "websocket", origin: `http://localhost:${port}` },
+  });
+  offer.end();
+  const [answer, socket] = await once(offer, "upgrade");
+  expect(answer.statusCode).toBe(101);
+  socket.destroy();
   await endsWith(service, "SIGTERM");
 });
 

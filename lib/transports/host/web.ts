@@ -25,7 +25,8 @@ export async function startWeb(options: { dev: boolean }): Promise<Web> {
   return startHost({
     manifest: options.dev ? [] : MANIFEST,
     fallback: (request, response) => void fallback(request, response),
-    hotReload: options.dev ? app.getUpgradeHandler() : undefined,
+    // what `getUpgradeHandler` gives does nothing; without hot reload's socket no page comes to life in development
+    hotReload: options.dev ? (...upgrade) => httpServer.emit("upgrade", ...upgrade) || upgrade[1].destroy() : undefined,
     close: () => app.close(),
   });
 }
