@@ -18,6 +18,7 @@ type Count = { passed: number; failed: number };
 
 const startedAt = Date.now();
 const scratch = mkdtempSync(join(tmpdir(), "guildhall-test-"));
+let built: Promise<void> | undefined;
 const total: Count = { passed: 0, failed: 0 };
 
 const progress = (line: string) => console.log(`\n[${((Date.now() - startedAt) / 1000).toFixed(0)} s] ${line}`);
@@ -50,6 +51,8 @@ async function verify(): Promise<void> {
 
 async function units(): Promise<void> {
   await conformance;
+  built = buildIfNeeded(progress); // while tests wait for the database
+  built.catch(() => {}); // told by the end-to-end tests
   progress("Unit and integration tests");
   const database = await ensureDatabase({ dataDir: testDataDir(), database: "postgres", settings: { fsync: "off" } });
   const report = join(scratch, "vitest.json");
@@ -96,7 +99,7 @@ const SERVICE_ENV = { TRUSTED_PROXY_HOPS: "1", WEBHOOK_ALLOW_CIDRS: "127.0.0.0/8
 async function endToEnd(): Promise<void> {
   ensureChromium(progress);
   const began = Date.now();
-  await buildIfNeeded(progress);
+  await built;
   progress(`Build ready after ${((Date.now() - began) / 1000).toFixed(1)} s; starting the service`);
   const dataDir = join(scratch, "data");
   mkdirSync(dataDir, { recursive: true });

@@ -1,6 +1,7 @@
 import { makeCreator } from "@/db/factories";
 import { expect, freshAddress, test } from "../fixtures";
-import { expectAccessible, expectNoOverflow, PASSWORD, signIn } from "./person";
+import { expectAccessible, expectNoOverflow } from "../soundness";
+import { PASSWORD, signIn } from "./person";
 
 test.use({ extraHTTPHeaders: { "x-forwarded-for": freshAddress() } });
 

@@ -4,7 +4,8 @@ import { database } from "@/db/client";
 import { makeApiKey, makeCreator } from "@/db/factories";
 import { WEBHOOK_CHANNEL } from "@/lib/domain/trade/payments/sandbox/events";
 import { expect, freshAddress, test } from "../fixtures";
-import { expectAccessible, expectNoOverflow, PASSWORD, signIn } from "./person";
+import { expectAccessible, expectNoOverflow } from "../soundness";
+import { PASSWORD, signIn } from "./person";
 
 test.use({ extraHTTPHeaders: { "x-forwarded-for": freshAddress() } });
 

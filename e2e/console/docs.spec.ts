@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { makeApiKey, makeCreator } from "@/db/factories";
 import { expect, freshAddress, test } from "../fixtures";
-import { expectAccessible, expectNoOverflow } from "./person";
+import { expectAccessible, expectNoOverflow } from "../soundness";
 
 test.use({ extraHTTPHeaders: { "x-forwarded-for": freshAddress() } });
 

@@ -1,7 +1,8 @@
 import { connectAgent } from "@/bin/story/agent";
 import { makeApiKey, makeCreator } from "@/db/factories";
 import { expect, freshAddress, test } from "../fixtures";
-import { expectAccessible, PASSWORD, signIn } from "./person";
+import { expectAccessible } from "../soundness";
+import { PASSWORD, signIn } from "./person";
 
 test.use({ extraHTTPHeaders: { "x-forwarded-for": freshAddress() } });
 

@@ -3,7 +3,8 @@ import { makeApiKey, makeCreator } from "@/db/factories";
 import { makeLoggedRequest } from "@/db/factories/request-logs";
 import { idAt } from "@/lib/core/values/ids";
 import { expect, freshAddress, test } from "../fixtures";
-import { expectAccessible, expectNoOverflow, PASSWORD, signIn } from "./person";
+import { expectAccessible, expectNoOverflow } from "../soundness";
+import { PASSWORD, signIn } from "./person";
 
 test.use({ extraHTTPHeaders: { "x-forwarded-for": freshAddress() } });
 

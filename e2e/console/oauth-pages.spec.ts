@@ -1,8 +1,9 @@
 import { makeCreator } from "@/db/factories";
 import { consenting, makeApp, makeTokens } from "@/db/factories/oauth";
 import { expect, freshAddress } from "../fixtures";
+import { expectSoundInEveryView, OPENED } from "../soundness";
 import { test } from "./oauth-app";
-import { expectAccessible, PASSWORD, signIn } from "./person";
+import { PASSWORD, signIn } from "./person";
 
 test.use({ extraHTTPHeaders: { "x-forwarded-for": freshAddress() } });
 
@@ -63,39 +64,31 @@ test("an app is changed, gets a new secret, and is disabled", async ({ page, sta
   await expect(page.getByText("There is nothing at this address")).toBeVisible();
 });
 
-for (const [width, colorScheme] of [
-  [390, "light"],
-  [1280, "dark"],
-] as const)
-  test.describe(`at ${width} px, ${colorScheme}`, () => {
-    test.use({ viewport: { width, height: 900 }, colorScheme });
+test.describe("in every view", () => {
+  test.use(OPENED);
 
-    test("the pages are accessible and fit", async ({ page, meet }) => {
-      const { creator, clientId, app } = await meet();
-      const long = `https://${"a-long-label.".repeat(8)}example/${"path/".repeat(20)}`;
-      const parts = { source: "console", profileId: creator.profileId, authMethod: "client_secret_basic" } as const;
-      const own = await makeApp({ ...parts, name: "W".repeat(80), redirectUris: [long] });
-      const look = async (address: string, sign: string) => {
-        await page.goto(address);
-        await expect(page.getByText(sign).filter({ visible: true }).first()).toBeVisible();
-        await expectAccessible(page);
-        const spill = await page.evaluate(() => {
-          const { scrollWidth, clientWidth } = document.documentElement;
-          return scrollWidth - clientWidth;
-        });
-        expect(spill, address).toBe(0);
-      };
-      await look("/settings/apps", "No app is connected");
-      await makeTokens(await consenting({ ...creator }), { scopes: ["identity:read", "posts:write"] });
-      await look("/settings/apps", "An app for a test");
-      await look(await app.authorizationUrl(), "Planner");
-      await look(`/oauth/authorize?${query(own.clientId, long)}`, "W".repeat(80));
-      await look("/developers/apps?new=1", "Register an app");
-      await look("/developers/apps", "Confidential");
-      await look(`/developers/apps/${own.clientId}`, "Get a first token");
-      expect(clientId).not.toBe(own.clientId);
-    });
+  test("the pages are accessible and fit", async ({ page, meet }) => {
+    const { creator, clientId, app } = await meet();
+    const long = `https://${"a-long-label.".repeat(8)}example/${"path/".repeat(20)}`;
+    const parts = { source: "console", profileId: creator.profileId, authMethod: "client_secret_basic" } as const;
+    const own = await makeApp({ ...parts, name: "W".repeat(80), redirectUris: [long] });
+    const look = async (address: string, sign: string) => {
+      await page.goto(address);
+      await expectSoundInEveryView(page, () =>
+        expect(page.getByText(sign).filter({ visible: true }).first()).toBeVisible(),
+      );
+    };
+    await look("/settings/apps", "No app is connected");
+    await makeTokens(await consenting({ ...creator }), { scopes: ["identity:read", "posts:write"] });
+    await look("/settings/apps", "An app for a test");
+    await look(await app.authorizationUrl(), "Planner");
+    await look(`/oauth/authorize?${query(own.clientId, long)}`, "W".repeat(80));
+    await look("/developers/apps?new=1", "Register an app");
+    await look("/developers/apps", "Confidential");
+    await look(`/developers/apps/${own.clientId}`, "Get a first token");
+    expect(clientId).not.toBe(own.clientId);
   });
+});
 
 function query(client_id: string, redirect_uri: string): URLSearchParams {
   const code_challenge = "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM";

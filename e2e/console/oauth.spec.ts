@@ -2,8 +2,9 @@ import type { Browser, Page } from "playwright/test";
 import { makeCreator } from "@/db/factories";
 import { CALLBACK, makeApp } from "@/db/factories/oauth";
 import { expect, freshAddress } from "../fixtures";
+import { expectAccessible } from "../soundness";
 import { test } from "./oauth-app";
-import { expectAccessible, PASSWORD, signIn } from "./person";
+import { PASSWORD, signIn } from "./person";
 
 test.use({ extraHTTPHeaders: { "x-forwarded-for": freshAddress() } });
 

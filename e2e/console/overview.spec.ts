@@ -1,6 +1,7 @@
 import { makeApiKey, makeCreator } from "@/db/factories";
 import { expect, freshAddress, test } from "../fixtures";
-import { expectAccessible, expectNoOverflow, PASSWORD, signIn, VIEWS } from "./person";
+import { expectAccessible, expectNoOverflow, VIEWS } from "../soundness";
+import { PASSWORD, signIn } from "./person";
 
 test.use({ extraHTTPHeaders: { "x-forwarded-for": freshAddress() } });
 

@@ -3,7 +3,8 @@ import type { AddressInfo } from "node:net";
 import { makeCreator } from "@/db/factories";
 import { verifyWebhook } from "@/lib/clients/sdk/index";
 import { expect, freshAddress, test } from "../fixtures";
-import { expectAccessible, expectNoOverflow, PASSWORD, signIn } from "./person";
+import { expectAccessible, expectNoOverflow } from "../soundness";
+import { PASSWORD, signIn } from "./person";
 
 test.use({ extraHTTPHeaders: { "x-forwarded-for": freshAddress() } });
 

@@ -5,8 +5,9 @@ import { makeCreator, makePaidOrder } from "@/db/factories";
 import { users } from "@/db/schema";
 import { newId } from "@/lib/core/values/ids";
 import { mailsTo } from "@/lib/domain/platform/mail/testing";
-import { expectAccessible, expectNoOverflow, PASSWORD } from "../console/person";
+import { PASSWORD } from "../console/person";
 import { expect, freshAddress, test } from "../fixtures";
+import { expectAccessible, expectNoOverflow } from "../soundness";
 
 test.describe.configure({ timeout: 90_000 });
 test.use({ extraHTTPHeaders: { "x-forwarded-for": freshAddress() } });

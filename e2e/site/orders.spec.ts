@@ -7,8 +7,9 @@ import { makeCreator, makePaidOrder, makeProduct } from "@/db/factories";
 import { mails } from "@/db/schema";
 import { systemContext } from "@/lib/core/system-context";
 import { acceptOverdue } from "@/lib/domain/trade/orders/work/accept-deliveries";
-import { expectAccessible, expectNoOverflow, PASSWORD, signIn } from "../console/person";
+import { PASSWORD, signIn } from "../console/person";
 import { expect, freshAddress, test } from "../fixtures";
+import { expectAccessible, expectNoOverflow } from "../soundness";
 
 // two browsers, and a page that looks at its order every four seconds
 test.describe.configure({ timeout: 120_000 });

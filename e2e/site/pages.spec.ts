@@ -1,8 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 import { makeCreator, makePaidOrder } from "@/db/factories";
-import { VIEWS } from "../console/person";
 import { expect, test } from "../fixtures";
+import { expectSoundInEveryView, OPENED } from "../soundness";
 
 const PAGES: [name: string, path: string][] = [
   ["home", "/"],
@@ -35,13 +34,7 @@ const PAGES: [name: string, path: string][] = [
 
 /** Nothing serious by axe, nothing wider than the window, nothing thrown. */
 async function expectSound(page: Page, errors: string[]): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter((v) => v.impact === "serious" || v.impact === "critical");
-  expect(serious.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(" ")).join("; ")}`)).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, "the page scrolls sideways").toBeLessThanOrEqual(0);
+  await expectSoundInEveryView(page);
   expect(errors).toEqual([]);
 }
 
@@ -55,58 +48,56 @@ function collectErrors(page: Page): string[] {
   return errors;
 }
 
-for (const { width, colorScheme } of VIEWS) {
-  test.describe(`${width} px, ${colorScheme}`, () => {
-    test.use({ viewport: { width, height: 900 }, colorScheme });
+test.describe("in every view", () => {
+  test.use(OPENED);
 
-    for (const [name, path] of PAGES) {
-      test(name, async ({ page }) => {
-        const errors = collectErrors(page);
-        const response = await page.goto(path);
-        expect(response?.status()).toBe(name === "nothing here" ? 404 : 200);
-        await expect(page.locator("h1")).toHaveCount(1);
-        await expectSound(page, errors);
-      });
+  for (const [name, path] of PAGES) {
+    test(name, async ({ page }) => {
+      const errors = collectErrors(page);
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(name === "nothing here" ? 404 : 200);
+      await expect(page.locator("h1")).toHaveCount(1);
+      await expectSound(page, errors);
+    });
+  }
+
+  test("thank-you, order and review pages of a paid order; a stranger sees none of them", async ({ page }) => {
+    const errors = collectErrors(page);
+    const creator = await makeCreator();
+    const order = await makePaidOrder(creator.profileId);
+    for (const path of ["/thanks", "", "/review"]) {
+      await page.goto(`/orders/${order.id}${path}?token=${order.token}`);
+      await expect(page.locator("h1")).toHaveCount(1);
+      await expectSound(page, errors);
+      const stranger = await page.request.get(`/orders/${order.id}${path}?token=guess`);
+      expect(stranger.status()).toBe(404);
     }
-
-    test("thank-you, order and review pages of a paid order; a stranger sees none of them", async ({ page }) => {
-      const errors = collectErrors(page);
-      const creator = await makeCreator();
-      const order = await makePaidOrder(creator.profileId);
-      for (const path of ["/thanks", "", "/review"]) {
-        await page.goto(`/orders/${order.id}${path}?token=${order.token}`);
-        await expect(page.locator("h1")).toHaveCount(1);
-        await expectSound(page, errors);
-        const stranger = await page.request.get(`/orders/${order.id}${path}?token=guess`);
-        expect(stranger.status()).toBe(404);
-      }
-    });
-
-    test("the hosted checkout: untouched, sent empty, declined, asked by the bank", async ({ page }) => {
-      const errors = collectErrors(page);
-      await page.goto("/demo/products/brand-audit");
-      await page.getByRole("button", { name: "Continue to payment" }).filter({ visible: true }).click();
-      await page.waitForURL(/\/sandbox\/checkout\//);
-      await expectSound(page, errors);
-      await page.getByRole("button", { name: /^Pay/ }).click();
-      await expect(page.getByText("Enter the name on the card.")).toBeVisible();
-      await expectSound(page, errors);
-      for (const [card, heading] of [
-        ["4000 0000 0000 0002", /declined/],
-        ["4000 0025 0000 3155", /Confirm the payment/],
-      ] as const) {
-        await page.getByLabel("E-mail").fill("robin@example.com");
-        await page.getByLabel("Card number").fill(card);
-        await page.getByLabel("Expiry date").fill("12 / 34");
-        await page.getByLabel("Security code").fill("123");
-        await page.getByLabel("Name on card").fill("Robin Ashby");
-        await page.getByRole("button", { name: /^Pay/ }).click();
-        await expect(page.getByText(heading).first()).toBeVisible();
-        await expectSound(page, errors);
-      }
-    });
   });
-}
+
+  test("the hosted checkout: untouched, sent empty, declined, asked by the bank", async ({ page }) => {
+    const errors = collectErrors(page);
+    await page.goto("/demo/products/brand-audit");
+    await page.getByRole("button", { name: "Continue to payment" }).filter({ visible: true }).click();
+    await page.waitForURL(/\/sandbox\/checkout\//);
+    await expectSound(page, errors);
+    await page.getByRole("button", { name: /^Pay/ }).click();
+    await expect(page.getByText("Enter the name on the card.")).toBeVisible();
+    await expectSound(page, errors);
+    for (const [card, heading] of [
+      ["4000 0000 0000 0002", /declined/],
+      ["4000 0025 0000 3155", /Confirm the payment/],
+    ] as const) {
+      await page.getByLabel("E-mail").fill("robin@example.com");
+      await page.getByLabel("Card number").fill(card);
+      await page.getByLabel("Expiry date").fill("12 / 34");
+      await page.getByLabel("Security code").fill("123");
+      await page.getByLabel("Name on card").fill("Robin Ashby");
+      await page.getByRole("button", { name: /^Pay/ }).click();
+      await expect(page.getByText(heading).first()).toBeVisible();
+      await expectSound(page, errors);
+    }
+  });
+});
 
 test("search finds a creator from the home page by keyboard alone", async ({ page }) => {
   await page.goto("/");

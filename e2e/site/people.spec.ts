@@ -12,8 +12,9 @@ import { systemContext } from "@/lib/core/system-context";
 import { deliverCallbacks } from "@/lib/domain/contact/callbacks/deliver";
 import { mailsTo } from "@/lib/domain/platform/mail/testing";
 import { publish } from "@/lib/domain/publishing/posts/writing/publish";
-import { expectAccessible, expectNoOverflow, PASSWORD, signIn } from "../console/person";
+import { PASSWORD, signIn } from "../console/person";
 import { expect, freshAddress, test } from "../fixtures";
+import { expectAccessible, expectNoOverflow } from "../soundness";
 
 test.use({ extraHTTPHeaders: { "x-forwarded-for": freshAddress() } });
 

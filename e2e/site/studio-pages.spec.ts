@@ -10,8 +10,9 @@ import {
   makeTier,
 } from "@/db/factories/creator-records";
 import { makePost } from "@/db/factories/posts";
-import { expectAccessible, expectNoOverflow, PASSWORD, signIn, VIEWS } from "../console/person";
+import { PASSWORD, signIn } from "../console/person";
 import { expect, freshAddress, test } from "../fixtures";
+import { expectSoundInEveryView, OPENED } from "../soundness";
 
 const address = freshAddress();
 test.use({ extraHTTPHeaders: { "x-forwarded-for": address } });
@@ -47,101 +48,99 @@ const LONG = "A name that is a good deal longer than any column of a list is wid
 async function expectSound(page: Page, path: string, title: string, text: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1, name: title, exact: true })).toHaveCount(1);
-  await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
-  await expectAccessible(page);
-  await expectNoOverflow(page);
+  await expectSoundInEveryView(page, () =>
+    expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible(),
+  );
 }
 
-for (const { width, colorScheme } of VIEWS) {
-  test.describe(`${width} px, ${colorScheme}`, () => {
-    test.use({ viewport: { width, height: 900 }, colorScheme });
-    test.setTimeout(180_000); // a page at a time, each looked at by axe
+test.describe("in every view", () => {
+  test.use(OPENED);
+  test.setTimeout(240_000); // a page at a time, each looked at by axe
 
-    let errors: string[];
-    test.beforeEach(({ page }) => {
-      errors = [];
-      page.on("pageerror", (error) => errors.push(error.message));
-    });
-    test.afterEach(() => expect(errors).toEqual([]));
-
-    test("every studio page before there is anything", async ({ page }) => {
-      const creator = await makeCreator({ password: PASSWORD, categories: [], skills: [] });
-      await signIn(page, creator.email);
-      for (const [path, title, text] of EMPTY) await expectSound(page, path, title, text);
-    });
-
-    test("every studio page of a creator who trades", async ({ page }) => {
-      const creator = await makeCreator({ password: PASSWORD, displayName: NAME, mcpDiscoverable: true });
-      const { profileId, email } = creator;
-      const product = await makeProduct(profileId, { name: LONG, sellable: true });
-      const post = await makePost(profileId, { title: LONG, body: "Some **text**.", tags: ["print"] });
-      await makeReview(profileId, 4);
-      await makeBooking(profileId, { title: LONG });
-      const past = { startsAt: new Date(Date.now() - 86_400_000), status: "COMPLETED" } as const;
-      await makeBooking(profileId, past);
-      await makeBooking(profileId, past);
-      await makeAvailability(profileId);
-      const tier = await makeTier(profileId, { name: LONG });
-      await makeMembership(profileId, tier.id, { memberName: LONG });
-      await makeIntro(profileId, { note: LONG });
-      await makeFounder(profileId, { building: LONG });
-      await makePaidOrder(profileId, { productId: product.id, productTitle: LONG });
-      await makePaidOrder(profileId, {
-        productId: product.id,
-        productTitle: LONG,
-        status: "REFUNDED",
-        closedAt: new Date(),
-      });
-      await signIn(page, email);
-      for (const [path, title, text] of [
-        ["", "Overview", "To deliver"],
-        ["/orders", "Orders", LONG],
-        ["/orders?show=closed", "Orders", LONG],
-        ["/reviews", "Reviews", "1 verified review"],
-        ["/products", "Products", LONG],
-        [`/products/${product.id}`, LONG, "Add-ons"],
-        ["/posts", "Posts", LONG],
-        [`/posts/${post.id}`, LONG, "Unpublish"],
-        ["/bookings", "Bookings", LONG],
-        ["/bookings?when=past", "Bookings", "Mark as no-show"],
-        ["/bookings/availability", "Availability", "Weekly hours"],
-        ["/memberships", "Memberships", LONG],
-        ["/intros", "Intros", LONG],
-        ["/founder", "Founder card", LONG],
-        ["/payouts", "Payouts", "Latest payments"],
-      ] as const) {
-        await expectSound(page, `/studio${path}`, title, text);
-      }
-      await expectSound(page, `/${creator.handle}`, NAME, LONG);
-    });
-
-    test("an order in each of its states, on both sides", async ({ page }) => {
-      const creator = await makeCreator({ password: PASSWORD });
-      await signIn(page, creator.email);
-      for (const status of STATES) {
-        const order = await makePaidOrder(creator.profileId, { status, productTitle: LONG });
-        await expectSound(page, `/orders/${order.id}?token=${order.token}`, "Your order", LONG);
-        await expectSound(page, `/studio/orders/${order.id}`, LONG, "Robin Ashby");
-      }
-    });
-
-    test("a delivery is not sent empty, and a file with a long name stays within its frame", async ({ page }) => {
-      const creator = await makeCreator({ password: PASSWORD });
-      const order = await makePaidOrder(creator.profileId);
-      await signIn(page, creator.email);
-      await page.goto(`/studio/orders/${order.id}`);
-      await page.getByRole("button", { name: "Deliver", exact: true }).click();
-      await expect(page.getByText("Say what you hand over, or add a link or a file")).toBeVisible();
-      const file = { name: `${LONG}.txt`, mimeType: "text/plain", buffer: Buffer.from("a") };
-      await page.locator('input[type="file"]').setInputFiles(file);
-      await expect(page.getByRole("list", { name: "Files of this delivery" })).toContainText(LONG);
-      await expectNoOverflow(page);
-      await page.getByRole("button", { name: "Deliver", exact: true }).click();
-      await expect(page.getByText("Counts as accepted").first()).toBeVisible();
-      await expectNoOverflow(page);
-    });
+  let errors: string[];
+  test.beforeEach(({ page }) => {
+    errors = [];
+    page.on("pageerror", (error) => errors.push(error.message));
   });
-}
+  test.afterEach(() => expect(errors).toEqual([]));
+
+  test("every studio page before there is anything", async ({ page }) => {
+    const creator = await makeCreator({ password: PASSWORD, categories: [], skills: [] });
+    await signIn(page, creator.email);
+    for (const [path, title, text] of EMPTY) await expectSound(page, path, title, text);
+  });
+
+  test("every studio page of a creator who trades", async ({ page }) => {
+    const creator = await makeCreator({ password: PASSWORD, displayName: NAME, mcpDiscoverable: true });
+    const { profileId, email } = creator;
+    const product = await makeProduct(profileId, { name: LONG, sellable: true });
+    const post = await makePost(profileId, { title: LONG, body: "Some **text**.", tags: ["print"] });
+    await makeReview(profileId, 4);
+    await makeBooking(profileId, { title: LONG });
+    const past = { startsAt: new Date(Date.now() - 86_400_000), status: "COMPLETED" } as const;
+    await makeBooking(profileId, past);
+    await makeBooking(profileId, past);
+    await makeAvailability(profileId);
+    const tier = await makeTier(profileId, { name: LONG });
+    await makeMembership(profileId, tier.id, { memberName: LONG });
+    await makeIntro(profileId, { note: LONG });
+    await makeFounder(profileId, { building: LONG });
+    await makePaidOrder(profileId, { productId: product.id, productTitle: LONG });
+    await makePaidOrder(profileId, {
+      productId: product.id,
+      productTitle: LONG,
+      status: "REFUNDED",
+      closedAt: new Date(),
+    });
+    await signIn(page, email);
+    for (const [path, title, text] of [
+      ["", "Overview", "To deliver"],
+      ["/orders", "Orders", LONG],
+      ["/orders?show=closed", "Orders", LONG],
+      ["/reviews", "Reviews", "1 verified review"],
+      ["/products", "Products", LONG],
+      [`/products/${product.id}`, LONG, "Add-ons"],
+      ["/posts", "Posts", LONG],
+      [`/posts/${post.id}`, LONG, "Unpublish"],
+      ["/bookings", "Bookings", LONG],
+      ["/bookings?when=past", "Bookings", "Mark as no-show"],
+      ["/bookings/availability", "Availability", "Weekly hours"],
+      ["/memberships", "Memberships", LONG],
+      ["/intros", "Intros", LONG],
+      ["/founder", "Founder card", LONG],
+      ["/payouts", "Payouts", "Latest payments"],
+    ] as const) {
+      await expectSound(page, `/studio${path}`, title, text);
+    }
+    await expectSound(page, `/${creator.handle}`, NAME, LONG);
+  });
+
+  test("an order in each of its states, on both sides", async ({ page }) => {
+    const creator = await makeCreator({ password: PASSWORD });
+    await signIn(page, creator.email);
+    for (const status of STATES) {
+      const order = await makePaidOrder(creator.profileId, { status, productTitle: LONG });
+      await expectSound(page, `/orders/${order.id}?token=${order.token}`, "Your order", LONG);
+      await expectSound(page, `/studio/orders/${order.id}`, LONG, "Robin Ashby");
+    }
+  });
+
+  test("a delivery is not sent empty, and a file with a long name stays within its frame", async ({ page }) => {
+    const creator = await makeCreator({ password: PASSWORD });
+    const order = await makePaidOrder(creator.profileId);
+    await signIn(page, creator.email);
+    await page.goto(`/studio/orders/${order.id}`);
+    await page.getByRole("button", { name: "Deliver", exact: true }).click();
+    await expect(page.getByText("Say what you hand over, or add a link or a file")).toBeVisible();
+    const file = { name: `${LONG}.txt`, mimeType: "text/plain", buffer: Buffer.from("a") };
+    await page.locator('input[type="file"]').setInputFiles(file);
+    await expect(page.getByRole("list", { name: "Files of this delivery" })).toContainText(LONG);
+    await expectSoundInEveryView(page);
+    await page.getByRole("button", { name: "Deliver", exact: true }).click();
+    await expect(page.getByText("Counts as accepted").first()).toBeVisible();
+    await expectSoundInEveryView(page);
+  });
+});
 
 test("a request for changes stands above the form that answers it", async ({ page }) => {
   const creator = await makeCreator({ password: PASSWORD });

@@ -1,7 +1,8 @@
 import { payInBrowser } from "@/bin/story/buyer";
 import { makeCreator, makeProduct } from "@/db/factories";
-import { expectAccessible, expectNoOverflow, PASSWORD, signIn } from "../console/person";
+import { PASSWORD, signIn } from "../console/person";
 import { expect, freshAddress, test } from "../fixtures";
+import { expectAccessible, expectNoOverflow } from "../soundness";
 
 test.use({ extraHTTPHeaders: { "x-forwarded-for": freshAddress() } });
 

@@ -1,0 +1,45 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "playwright/test";
+
+/** How pages are looked at: a phone by day, a desk by night. */
+export const VIEWS = [
+  { width: 390, colorScheme: "light" },
+  { width: 1280, colorScheme: "dark" },
+] as const;
+
+/** The view in which a page that is looked at in both is opened. */
+export const OPENED = { viewport: { width: VIEWS[0].width, height: 900 }, colorScheme: VIEWS[0].colorScheme };
+
+/** Asserts that axe finds nothing serious on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // in one piece: the other way opens an empty page for each look, for frames of other origins, which no page has
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
+  const { violations } = await axe.analyze();
+  const serious = violations.filter((v) => v.impact === "serious" || v.impact === "critical");
+  expect(serious.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(" ")).join("; ")}`)).toEqual([]);
+}
+
+/** Asserts that the page does not scroll sideways. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(overflow, "the page scrolls sideways").toBeLessThanOrEqual(0);
+}
+
+/**
+ * Asserts in each view that nothing serious is found by axe and nothing is wider than the window, and what else `look` says. The page is
+ * loaded once: widths and colours are style alone. It is left as it was `OPENED`.
+ */
+export async function expectSoundInEveryView(page: Page, look?: () => Promise<void>): Promise<void> {
+  for (const { width, colorScheme } of [...VIEWS].reverse()) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" }); // no colour on its way from one scheme to the other
+    await test.step(`${width} px, ${colorScheme}`, async () => {
+      await look?.();
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+    });
+  }
+}
