@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { index, integer, pgEnum, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAt, id, updatedAt } from "../columns";
+import type { Picture } from "./media";
 import { profiles } from "./profiles";
 
 export const productKind = pgEnum("product_kind", ["flat", "packages"]);
@@ -28,6 +29,7 @@ export const products = pgTable(
     processorProductId: text("processor_product_id"),
     processorPriceId: text("processor_price_id"),
     position: integer("position").notNull().default(0),
+    images: jsonb("images").$type<Picture[]>().notNull().default([]),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -13,6 +13,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { citext, createdAt, id, moment, tsvector, updatedAt } from "../columns";
 import { planTier, users } from "./accounts";
+import type { Picture } from "./media";
 
 export const creatorLevel = pgEnum("creator_level", ["NEW", "RISING", "ESTABLISHED", "TOP"]);
 
@@ -31,7 +32,10 @@ export const profiles = pgTable(
     displayName: text("display_name").notNull(),
     tagline: text("tagline").notNull().default(""),
     bio: text("bio").notNull().default(""),
+    /** A picture elsewhere, from before there was `avatar`. */
     avatarUrl: text("avatar_url"),
+    avatar: jsonb("avatar").$type<Picture>(),
+    cover: jsonb("cover").$type<Picture>(),
     location: text("location"),
     languages: text("languages").array().notNull().default(sql`'{}'`),
     categories: text("categories").array().notNull().default(sql`'{}'`),

@@ -44,6 +44,8 @@ export const ID_PREFIXES = [
   "tip",
   "prop",
   "stm",
+  "med",
+  "piece",
 ] as const;
 
 export type IdPrefix = (typeof ID_PREFIXES)[number];

@@ -17,6 +17,7 @@ import {
   rotateWebhookSecret,
   updateWebhookEndpoint,
 } from "./developers/webhooks";
+import { uploadMedia } from "./media";
 import { getAnalyticsOverview, getCohortRetention } from "./network/analytics";
 import { listCategories } from "./network/categories";
 import { listFounders } from "./network/founders";
@@ -48,6 +49,7 @@ export const OPERATIONS: readonly Operation[] = [
   createPost,
   updatePost,
   deletePost,
+  uploadMedia,
   listProducts,
   createProduct,
   listOrders,

@@ -16,6 +16,7 @@ export const SCOPES = {
   "orders:write": "Open checkouts and mark orders as delivered",
   "products:read": "See your products, also those that are not on sale",
   "products:write": "Put products on sale in your name",
+  "media:write": "Upload pictures in your name",
   "audit:read": "Read your audit log",
   "purchases:read": "See what you ordered: orders, receipts and deliveries",
   "purchases:write":

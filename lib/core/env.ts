@@ -51,6 +51,10 @@ export const EnvSchema = z.object({
   S3_REGION: z.string().min(1).default("us-east-1"),
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
+  MEDIA_BASE_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((u) => u.replace(/\/+$/, ""))
+    .optional(),
   GITHUB_ID: text,
   GITHUB_SECRET: text,
   GOOGLE_ID: text,

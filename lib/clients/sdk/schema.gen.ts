@@ -208,6 +208,26 @@ export interface paths {
         patch: operations["updatePost"];
         trace?: never;
     };
+    "/v1/media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a picture
+         * @description Takes one picture as the part `file` of `multipart/form-data`: JPEG, PNG, WebP, AVIF or GIF (its first frame), at most 15 MB and 50 megapixels, at least 96 pixels wide and high. It is turned upright, freed of its metadata, converted to sRGB and kept as WebP at the widths 96, 320, 640, 1280 and 1920 that it is wide enough for. Whoever has its URL can see it. Name its id where it is to be shown, such as in `images` of a product; what nothing shows for a day is deleted. Scope: `media:write`. Plan: FREE or above.
+         */
+        post: operations["uploadMedia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/products": {
         parameters: {
             query?: never;
@@ -1647,6 +1667,8 @@ export interface components {
              * @default []
              */
             addons?: components["schemas"]["NewAddon"][];
+            /** @description Pictures of it, at most 8, the first one for lists. */
+            images?: components["schemas"]["MediaChoice"][];
             /** @description Price in US cents, from 100 ($1) to 10,000,000 ($100,000). */
             price_cents: number;
             /** @description Days from payment to delivery, 1 to 365. */
@@ -1681,6 +1703,8 @@ export interface components {
              * @default []
              */
             addons?: components["schemas"]["NewAddon"][];
+            /** @description Pictures of it, at most 8, the first one for lists. */
+            images?: components["schemas"]["MediaChoice"][];
             /** @description The packages, 1 to 3. */
             packages: {
                 /** @description Name as people read it, 1 to 120 characters. */
@@ -1707,6 +1731,19 @@ export interface components {
                  */
                 features?: string[];
             }[];
+        };
+        /** @description A picture to show. */
+        MediaChoice: {
+            /**
+             * @description A picture that you uploaded by `POST /v1/media`.
+             * @example med_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            media_id: string;
+            /**
+             * @description What there is to see. Left out: as it was said at the upload.
+             * @example The harbour's name in heavy letters on a blue wall
+             */
+            alt?: string;
         };
         /** @description A delivery as a creator sends it. */
         NewDelivery: {
@@ -2010,7 +2047,7 @@ export interface components {
          * @description Values may be added; treat an unknown one as one that you do not need.
          * @enum {string}
          */
-        Scope: "identity:read" | "tiers:read" | "bookings:read" | "posts:read" | "posts:write" | "analytics:read" | "revenue:read" | "webhooks:read" | "webhooks:write" | "agents:read" | "agents:write" | "reputation:read" | "orders:read" | "orders:write" | "products:read" | "products:write" | "audit:read" | "purchases:read" | "purchases:write" | "purchases:accept";
+        Scope: "identity:read" | "tiers:read" | "bookings:read" | "posts:read" | "posts:write" | "analytics:read" | "revenue:read" | "webhooks:read" | "webhooks:write" | "agents:read" | "agents:write" | "reputation:read" | "orders:read" | "orders:write" | "products:read" | "products:write" | "media:write" | "audit:read" | "purchases:read" | "purchases:write" | "purchases:accept";
         /** @description Requests of this month. */
         Quota: {
             /** @description The plan's cap per calendar month (UTC). */
@@ -3201,6 +3238,8 @@ export interface components {
             bio: string;
             /** @description URL of a picture; null without one. */
             avatar_url: string | null;
+            /** @description URL of the picture across the top of the page; null without one. */
+            cover_url: string | null;
             /** @description Where the creator works, as they write it; null when not said. */
             location: string | null;
             /** @description Languages that they work in, as ISO 639-1 codes. */
@@ -3247,6 +3286,8 @@ export interface components {
             tiers: components["schemas"]["MembershipTier"][];
             /** @description Products that can be bought. */
             offers: components["schemas"]["Offer"][];
+            /** @description Work that they show, in their order. */
+            portfolio: components["schemas"]["PortfolioPiece"][];
             /**
              * Format: uri
              * @description URL of the profile page.
@@ -3320,9 +3361,67 @@ export interface components {
             packages: components["schemas"]["OfferPackage"][];
             /** @description What can be added for a price. */
             addons: components["schemas"]["OfferAddon"][];
+            /** @description Pictures of it, the first one for lists; empty without any. */
+            images: components["schemas"]["Media"][];
             /**
              * Format: uri
              * @description URL of the product's page.
+             */
+            url: string;
+        };
+        /** @description A public picture. */
+        Media: {
+            /**
+             * @description Identifier with the prefix `med_`.
+             * @example med_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /**
+             * Format: uri
+             * @description URL of its widest variant. Never changes, and what it answers neither.
+             */
+            url: string;
+            /** @description Width of that variant, in pixels. */
+            width: number;
+            /** @description Height of that variant, in pixels. */
+            height: number;
+            /** @description What there is to see, for who cannot see it; may be empty. */
+            alt: string;
+            /** @description A `data:` URL of the picture in a few pixels, to show until it has arrived. */
+            placeholder: string;
+            /** @description The picture at each width that is kept, narrowest first, as WebP. */
+            variants: {
+                /** @description Width in pixels. */
+                width: number;
+                /** @description Height in pixels. */
+                height: number;
+                /**
+                 * Format: uri
+                 * @description URL of the picture at this width.
+                 */
+                url: string;
+            }[];
+        };
+        /** @description Work that a creator shows. */
+        PortfolioPiece: {
+            /**
+             * @description Identifier with the prefix `piece_`.
+             * @example piece_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /** @description What the work is called. */
+            title: string;
+            /** @description Slug of the category that it belongs to; null when not said. */
+            category: string | null;
+            /** @description Where more of it is to be seen; null without one. */
+            link: string | null;
+            /** @description The year that it was made in; null when not said. */
+            year: number | null;
+            /** @description Its pictures, the first one for lists. */
+            media: components["schemas"]["Media"][];
+            /**
+             * Format: uri
+             * @description URL of its page.
              */
             url: string;
         };
@@ -3587,6 +3686,8 @@ export interface components {
             packages: components["schemas"]["OfferPackage"][];
             /** @description What can be added for a price. */
             addons: components["schemas"]["OfferAddon"][];
+            /** @description Pictures of it, the first one for lists; empty without any. */
+            images: components["schemas"]["Media"][];
             /**
              * Format: uri
              * @description URL of the product's page.
@@ -5988,6 +6089,70 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    uploadMedia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The file.
+                     */
+                    file: string;
+                    /**
+                     * @description What there is to see, for who cannot see it; at most 300 characters.
+                     * @default
+                     * @example The harbour's name in heavy letters on a blue wall
+                     */
+                    alt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Upload a picture */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Media"];
+                };
+            };
+            400: components["responses"]["InvalidRequestOnPost"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceededOnPost"];
+            403: components["responses"]["InsufficientScope"];
+            409: components["responses"]["ConflictOnPost"];
+            413: components["responses"]["PayloadTooLargeOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

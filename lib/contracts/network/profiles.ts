@@ -2,10 +2,12 @@ import { z } from "zod";
 import { PlanTierName } from "../access";
 import { growing } from "../growing";
 import { idOf } from "../ids";
+import { EXAMPLE_MEDIA } from "../media";
 import { operation } from "../operation";
 import { Cents, Currency, OwnUrl, Timestamp } from "../page";
 import { MembershipTier } from "../trade/memberships";
 import { Offer } from "../trade/products";
+import { PortfolioPiece } from "./portfolio";
 
 export const LEVELS = ["NEW", "RISING", "ESTABLISHED", "TOP"] as const;
 
@@ -43,6 +45,10 @@ export const Profile = z
     tagline: z.string().meta({ description: "What the creator does, in one line; may be empty." }),
     bio: z.string().meta({ description: "What the creator says of themselves, as Markdown; may be empty." }),
     avatar_url: z.string().nullable().meta({ description: "URL of a picture; null without one." }),
+    cover_url: z
+      .string()
+      .nullable()
+      .meta({ description: "URL of the picture across the top of the page; null without one." }),
     location: z
       .string()
       .nullable()
@@ -81,6 +87,7 @@ export const Profile = z
     review_count: z.int().meta({ description: "How many reviews by verified buyers count." }),
     tiers: z.array(MembershipTier).meta({ description: "Memberships that can be joined." }),
     offers: z.array(Offer).meta({ description: "Products that can be bought." }),
+    portfolio: z.array(PortfolioPiece).meta({ description: "Work that they show, in their order." }),
     profile_url: OwnUrl.meta({ description: "URL of the profile page." }),
     agent_json_url: OwnUrl.meta({ description: "URL of the profile as a document for agents." }),
     member_since: Timestamp.meta({ description: "When they became a creator." }),
@@ -111,6 +118,7 @@ const EXAMPLE_OFFER = {
     },
   ],
   addons: [{ addon_id: "rush", name: "Rush", description: "Half the time.", price_cents: 35_000, extra_days: 0 }],
+  images: [EXAMPLE_MEDIA],
   url: "https://guildhall.example/harbour-type/products/brand-identity",
 };
 
@@ -120,7 +128,8 @@ const EXAMPLE_PROFILE = {
   display_name: "Mara Lindqvist",
   tagline: "Identities for places by the water",
   bio: "I draw letters for ferries, museums and fish shops.",
-  avatar_url: null,
+  avatar_url: "https://guildhall.example/media/0b6f4e1fd2a94c0b8f0f3f9be1a7c655-320.webp",
+  cover_url: null,
   location: "Gothenburg, Sweden",
   languages: ["en", "sv"],
   verified: true,
@@ -140,6 +149,17 @@ const EXAMPLE_PROFILE = {
   review_count: 31,
   tiers: [],
   offers: [EXAMPLE_OFFER],
+  portfolio: [
+    {
+      id: "piece_01k5s3v9n6e8wbr4q2ycx7th0d",
+      title: "Ferry terminal",
+      category: "design-creative",
+      link: null,
+      year: 2025,
+      media: [EXAMPLE_MEDIA],
+      url: "https://guildhall.example/harbour-type/portfolio/piece_01k5s3v9n6e8wbr4q2ycx7th0d",
+    },
+  ],
   profile_url: "https://guildhall.example/harbour-type",
   agent_json_url: "https://guildhall.example/harbour-type/agent.json",
   member_since: "2026-02-03T08:15:00.000Z",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Media } from "../media";
 import { Profile } from "./profiles";
 
 /** A creator as lists show one. */
@@ -18,6 +19,10 @@ export const CreatorCard = z.object({
   review_count: Profile.shape.review_count,
   categories: Profile.shape.categories,
   from_price_cents: Profile.shape.from_price_cents,
+  avatar_url: Profile.shape.avatar_url,
+  image: Media.omit({ variants: true }).nullable().meta({
+    description: "A picture of their work: the cover, or the first of a piece or product.",
+  }),
   profile_url: Profile.shape.profile_url,
 });
 

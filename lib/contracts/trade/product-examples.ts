@@ -1,3 +1,5 @@
+import { EXAMPLE_MEDIA } from "../media";
+
 const EXAMPLE_PACKAGE = {
   name: "Studio",
   description: "Logo, type, colours and a guideline.",
@@ -34,6 +36,7 @@ export const EXAMPLE_PRODUCT = {
   revisions: 3,
   packages: [{ tier_id: "studio", ...EXAMPLE_PACKAGE }],
   addons: [{ addon_id: "rush", ...EXAMPLE_ADDON }],
+  images: [EXAMPLE_MEDIA],
   url: "https://guildhall.example/harbour-type/products/brand-identity",
   created_at: "2026-11-20T09:30:00.000Z",
   updated_at: "2026-11-20T09:30:00.000Z",

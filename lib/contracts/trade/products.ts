@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { growing } from "../growing";
 import { idOf } from "../ids";
+import { MAX_PRODUCT_IMAGES, Media, MediaChoice } from "../media";
 import { operation } from "../operation";
 import { Cents, Currency, OwnUrl, PageQuery, pageOf, Timestamp } from "../page";
 import { text } from "../text";
@@ -49,6 +50,7 @@ export const Offer = z
     revisions: z.int().meta({ description: "Rounds of changes included." }),
     packages: z.array(OfferPackage).meta({ description: "The packages to choose from; empty for a flat price." }),
     addons: z.array(OfferAddon).meta({ description: "What can be added for a price." }),
+    images: z.array(Media).meta({ description: "Pictures of it, the first one for lists; empty without any." }),
     url: OwnUrl.meta({ description: "URL of the product's page." }),
   })
   .meta({ id: "Offer", description: "A product on sale, as buyers and agents see it." });
@@ -118,6 +120,11 @@ const described = {
     .meta({ description: "What is sold, in one line, at most 300 characters." }),
   description: text(20_000).default("").meta({ description: "What is sold, as Markdown, at most 20,000 characters." }),
   addons: z.array(NewAddon).max(10).default([]).meta({ description: "What can be added for a price, at most 10." }),
+  images: z
+    .array(MediaChoice)
+    .max(MAX_PRODUCT_IMAGES)
+    .optional()
+    .meta({ description: `Pictures of it, at most ${MAX_PRODUCT_IMAGES}, the first one for lists.` }),
 };
 
 /** A product as a creator sends it: one flat price, or 1 to 3 packages; up to 10 add-ons. Slugs left out are made from the names. */

@@ -41,8 +41,8 @@ const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
 /** What Next answers with a handler of a `route.ts`; anything else is a 500 there. */
 const KNOWN_METHODS = [...METHODS, "OPTIONS"];
 
-/** The largest body that any route takes (processor webhooks); most take less and say so themselves. */
-const MAX_DECLARED_BYTES = 1024 * 1024;
+/** The largest body that any route takes (a file of 25 MB and its form); most take less and say so themselves. */
+const MAX_DECLARED_BYTES = 26 * 1024 * 1024;
 
 const tooLarge = refusal(() => new DomainError("payload_too_large", "The body is larger than this service takes."));
 const nothingHere = refusal(() => notFound("This path"));

@@ -27,6 +27,7 @@ const TAGS: Record<string, string> = {
   Orders: "From checkout to acceptance.",
   Files: "Uploads for briefs, messages and deliveries.",
   Purchases: "The same from the buyer's side: for apps and keys of an account that buys.",
+  Media: "Public pictures of creators and their work.",
   Agents: "Saved workers, their runs, plans and what they cost.",
   Analytics: "Views, orders, conversion and earnings.",
   Audit: "Who did what.",

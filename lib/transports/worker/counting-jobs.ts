@@ -10,6 +10,7 @@ import { DELETED_ACCOUNTS_CHANNEL } from "@/lib/domain/people/accounts/delete-ac
 import { refreshTrust } from "@/lib/domain/people/reputation/refresh-trust";
 import { pruneExpired } from "@/lib/domain/platform/access/prune";
 import { pruneMails } from "@/lib/domain/platform/mail/prune";
+import { pruneMedia } from "@/lib/domain/platform/media/prune";
 import { settlePlans } from "@/lib/domain/trade/billing/subscription/settle-plans";
 import { completeBookings } from "@/lib/domain/trade/bookings/complete";
 import { pruneFiles } from "@/lib/domain/trade/files/waiting";
@@ -51,6 +52,7 @@ const TABLE: readonly Counting[] = [
   { name: "refresh-trust", every: 30 * SECOND, run: refreshTrust, long: true },
   { name: "prune", every: 10 * MINUTE, run: pruneExpired, long: true },
   { name: "prune-files", every: HOUR, run: pruneFiles, long: true },
+  { name: "prune-media", every: HOUR, run: pruneMedia, long: true },
   { name: "prune-inboxes", every: HOUR, run: pruneInboxes, long: true },
   { name: "prune-sessions", every: MINUTE, run: pruneSessions },
   { name: "prune-mails", every: HOUR, run: pruneMails },

@@ -5,7 +5,8 @@ import type { Page } from "@/lib/contracts/page";
 import type { Context } from "@/lib/core/context";
 import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
 import { searchWords } from "@/lib/core/values/search-words";
-import { profileUrl, viewCategories } from "@/lib/domain/people/profiles/view";
+import { avatarUrl, profileUrl, viewCategories } from "@/lib/domain/people/profiles/view";
+import { viewThumb } from "@/lib/domain/platform/media/view";
 import {
   browseStatement,
   CATEGORY_COUNTS,
@@ -78,5 +79,7 @@ async function browse(search: CreatorSearch, limit: number): Promise<Page<Creato
 
 /** A found creator, as the wire shows one. */
 export function viewCard(row: CreatorRow): CreatorCardView {
-  return { ...row, categories: viewCategories(row.categories), profile_url: profileUrl(row.handle) };
+  const { avatar, image, ...card } = row;
+  const pictures = { avatar_url: avatar && avatarUrl(avatar), image: image && viewThumb(image) };
+  return { ...card, ...pictures, categories: viewCategories(row.categories), profile_url: profileUrl(row.handle) };
 }

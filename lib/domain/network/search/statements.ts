@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type FilterOf, filters } from "@/db/filters";
-import { profileSearch, profiles } from "@/db/schema";
+import { type Picture, portfolioPieces, profileSearch, profiles } from "@/db/schema";
 import { answering, byShape, literal, type RowOf } from "@/db/statement";
 import type { StatementValue } from "@/db/trailing";
 import type { CreatorSearch } from "@/lib/contracts/network/search";
@@ -12,6 +12,8 @@ type Filters = Pick<CreatorSearch, "audience" | "category" | "minTrustScore" | "
 
 const p = alias(profiles, "p");
 const s = alias(profileSearch, "s");
+
+const w = alias(portfolioPieces, "w");
 
 const CARD = {
   handle: p.handle,
@@ -26,6 +28,10 @@ const CARD = {
   review_count: p.reviewCount,
   categories: p.categories,
   from_price_cents: p.fromPriceCents,
+  avatar: p.avatar,
+  image: sql<Picture | null>`coalesce(
+    (select ${w.media} -> 0 from ${portfolioPieces} as ${w} where ${w.profileId} = ${p.id} order by ${w.position}, ${w.id} limit ${literal(1)}),
+    ${p.cover})`,
 };
 
 /** A creator as these statements answer one. */

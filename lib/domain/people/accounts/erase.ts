@@ -9,6 +9,7 @@ export const ERASED = [
   schema.agentIntents,
   schema.agents,
   schema.posts,
+  schema.portfolioPieces,
   schema.founders,
   schema.intros,
   schema.briefMatches,
@@ -32,6 +33,8 @@ export const KEPT = [
   schema.owedRefunds,
   schema.releases,
   schema.auditLog,
+  // the job that removes their files finds them by their rows
+  schema.media,
 ] as const;
 
 /** What goes with anybody's account. */
@@ -57,7 +60,19 @@ export const DELETED_NAME = "Deleted account";
 export async function eraseAccount(tx: Transaction, userId: string, profileId: string | null): Promise<void> {
   for (const table of ERASED_OF_USERS) await tx.delete(table).where(eq(table.userId, userId));
   const owners = profileId ? [userId, profileId] : [userId];
+  await hidePictures(tx, userId);
   for (const table of ERASED_OF_OWNERS) await tx.delete(table).where(inArray(table.ownerId, owners));
+}
+
+/** Nothing shows the account's pictures any more, for long enough to be removed at the next round. */
+async function hidePictures(tx: Transaction, userId: string): Promise<void> {
+  const { media, mediaUses } = schema;
+  const own = eq(media.userId, userId);
+  await tx.delete(mediaUses).where(inArray(mediaUses.mediaId, tx.select({ id: media.id }).from(media).where(own)));
+  await tx
+    .update(media)
+    .set({ alt: "", unusedSince: new Date(0) })
+    .where(own);
 }
 
 /** Leaves of a creator's profile what records of money need: a row under a handle that nobody knows. */
@@ -66,7 +81,7 @@ export async function eraseProfile(tx: Transaction, profileId: string, handle: s
   for (const table of ERASED) await tx.delete(table).where(eq(table.profileId, profileId));
   const sold = tx.select({ id: orders.id }).from(orders).where(eq(orders.productId, products.id));
   await tx.delete(products).where(and(eq(products.profileId, profileId), notExists(sold)));
-  const nothing = { summary: "", description: "", updatedAt: now };
+  const nothing = { summary: "", description: "", images: [], updatedAt: now };
   await tx
     .update(products)
     .set({ ...nothing, status: "archived" })
@@ -84,6 +99,8 @@ export async function eraseProfile(tx: Transaction, profileId: string, handle: s
       tagline: "",
       bio: "",
       avatarUrl: null,
+      avatar: null,
+      cover: null,
       location: null,
       languages: [],
       categories: [],

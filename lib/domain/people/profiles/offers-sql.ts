@@ -44,6 +44,7 @@ const OFFER = {
     sql`${productAddons} as ${a} where ${a.productId} = ${p.id}`,
     sql`${a.position}, ${a.id}`,
   ),
+  images: p.images,
 };
 
 /** An offer as SQL aggregates it. */

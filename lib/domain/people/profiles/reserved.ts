@@ -47,6 +47,7 @@ export const RESERVED_HANDLES: ReadonlySet<string> = new Set([
   "mail",
   "marketplace",
   "mcp",
+  "media",
   "me",
   "members",
   "memberships",

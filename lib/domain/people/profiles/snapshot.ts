@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { membershipTiers, profiles } from "@/db/schema";
+import { membershipTiers, portfolioPieces, profiles } from "@/db/schema";
 import { answering, type JsonOf, jsonList, type RowOf } from "@/db/statement";
 import { offersOf } from "./offers-sql";
 
@@ -22,6 +22,13 @@ export const TIER = {
   created_at: t.createdAt,
 };
 
+const w = alias(portfolioPieces, "w");
+
+/** A piece of the portfolio. */
+const PIECE = { id: w.id, title: w.title, category: w.category, link: w.link, year: w.year, media: w.media };
+
+export type PieceRow = JsonOf<typeof PIECE>;
+
 export type MembershipTierRow = JsonOf<typeof TIER>;
 
 /**
@@ -35,6 +42,8 @@ const SNAPSHOT = {
   tagline: profiles.tagline,
   bio: profiles.bio,
   avatar_url: profiles.avatarUrl,
+  avatar: profiles.avatar,
+  cover: profiles.cover,
   location: profiles.location,
   languages: profiles.languages,
   verified: profiles.verified,
@@ -56,6 +65,11 @@ const SNAPSHOT = {
     TIER,
     sql`${membershipTiers} as ${t} where ${t.profileId} = ${profiles.id} and ${t.active}`,
     sql`${t.position}, ${t.id}`,
+  ),
+  portfolio: jsonList(
+    PIECE,
+    sql`${portfolioPieces} as ${w} where ${w.profileId} = ${profiles.id}`,
+    sql`${w.position}, ${w.id}`,
   ),
   offers: offersOf(sql`${profiles.id}`),
 };

@@ -1,10 +1,15 @@
+import type { Picture } from "@/db/schema";
+import type { PortfolioPieceView } from "@/lib/contracts/network/portfolio";
 import type { ProfileView } from "@/lib/contracts/network/profiles";
 import type { MembershipTierView } from "@/lib/contracts/trade/memberships";
 import type { OfferView } from "@/lib/contracts/trade/products";
 import { env } from "@/lib/core/env";
+import { urlWithin, viewMedia } from "@/lib/domain/platform/media/view";
 import { findCategory } from "@/lib/domain/platform/taxonomy/taxonomy";
 import type { OfferRow } from "./offers-sql";
-import type { MembershipTierRow, ProfileRow } from "./snapshot";
+import type { MembershipTierRow, PieceRow, ProfileRow } from "./snapshot";
+
+const AVATAR_PIXELS = 320;
 
 /** Where a creator's page is. */
 export function profileUrl(handle: string): string {
@@ -38,7 +43,8 @@ export function viewProfile(row: ProfileRow): ProfileView {
     display_name: row.display_name,
     tagline: row.tagline,
     bio: row.bio,
-    avatar_url: row.avatar_url,
+    avatar_url: row.avatar ? avatarUrl(row.avatar) : row.avatar_url,
+    cover_url: row.cover && viewMedia(row.cover).url,
     location: row.location,
     languages: row.languages,
     verified: row.verified,
@@ -58,10 +64,20 @@ export function viewProfile(row: ProfileRow): ProfileView {
     review_count: row.review_count,
     tiers: row.tiers.map(viewMembershipTier),
     offers: row.offers.map((offer) => viewOffer(row.handle, offer)),
+    portfolio: row.portfolio.map((piece) => viewPiece(row.handle, piece)),
     profile_url: url,
     agent_json_url: agentJsonUrl(row.handle),
     member_since: new Date(row.member_since).toISOString(),
   };
+}
+
+/** Where a face is read: large enough wherever one is shown. */
+export function avatarUrl(avatar: Picture): string {
+  return urlWithin(avatar, AVATAR_PIXELS);
+}
+
+export function viewPiece(handle: string, row: PieceRow): PortfolioPieceView {
+  return { ...row, media: row.media.map(viewMedia), url: `${profileUrl(handle)}/portfolio/${row.id}` };
 }
 
 export function viewMembershipTier(row: MembershipTierRow): MembershipTierView {
@@ -69,5 +85,6 @@ export function viewMembershipTier(row: MembershipTierRow): MembershipTierView {
 }
 
 export function viewOffer(handle: string, row: OfferRow): OfferView {
-  return { ...row, currency: "usd", url: `${profileUrl(handle)}/products/${row.slug}` };
+  const images = row.images.map(viewMedia);
+  return { ...row, currency: "usd", images, url: `${profileUrl(handle)}/products/${row.slug}` };
 }

@@ -17,6 +17,7 @@ const NOT_RECORDED: Record<string, string> = {
   "people/accounts/verify-email: resendVerification": "mails a link again; the verification itself is recorded",
   "people/reputation/refresh-trust: refreshTrust": "computes what follows from recorded changes and the time",
   "platform/access/idempotent-answers: claimAnswer": "the frame in which other verbs record",
+  "platform/media/prune: pruneOne": "deletes what nothing has shown for a day",
   "trade/billing/choosing/customer: openAccount": "only takes a lock",
   "trade/files/upload: recordUpload": "a draft, until what takes it is recorded",
   "trade/orders/mail-links: mailOrderLinks": "mails links again, and changes nothing",

@@ -9,11 +9,11 @@ import { MAX_FILE_BYTES } from "@/lib/contracts/trade/files";
 import { resetEnv } from "@/lib/core/env";
 import { newId } from "@/lib/core/values/ids";
 import { downloadFile } from "@/lib/domain/contact/downloads/download-file";
+import { S3Store } from "@/lib/domain/platform/storage/s3";
 import { as, makeSeller, nobody, operator, type Seller, sell } from "@/lib/domain/trade/orders/testing";
 import { attachFile, detachFile, waitingFiles } from "@/lib/domain/trade/orders/work/attach-file";
 import { deliverOrder } from "@/lib/domain/trade/orders/work/deliver";
 import { attachment, fileName } from "./name";
-import { S3Store } from "./s3";
 import { pruneFiles } from "./waiting";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -152,7 +152,14 @@ describe("a bucket", () => {
 
   it("keeps what is put under its prefix, gives it back, and forgets it", async () => {
     const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const store = new S3Store({ bucket: "hall", endpoint, region: "eu", accessKeyId: "a", secretAccessKey: "b" });
+    const store = new S3Store({
+      bucket: "hall",
+      prefix: "deliveries/",
+      endpoint,
+      region: "eu",
+      accessKeyId: "a",
+      secretAccessKey: "b",
+    });
     const id = newId("file");
     await store.put(id, bytes("the plan"));
     expect([...objects.keys()]).toEqual([`/hall/deliveries/${id}`]);

@@ -3,7 +3,7 @@ import { type Database, prepared } from "@/db/client";
 import { files } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
-import { fileStore } from "./chosen-store";
+import { fileStore } from "@/lib/domain/platform/storage/chosen-store";
 import type { SubjectKind } from "./claim";
 import { accountUploader } from "./uploader";
 import { FILE } from "./view";

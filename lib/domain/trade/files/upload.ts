@@ -7,7 +7,7 @@ import { sha256 } from "@/lib/core/seal";
 import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
 import { requireAccount } from "@/lib/domain/platform/access/require";
-import { fileStore } from "./chosen-store";
+import { fileStore } from "@/lib/domain/platform/storage/chosen-store";
 import { fileName } from "./name";
 import { viewUpload } from "./view";
 

@@ -3,7 +3,7 @@ import { files } from "@/db/schema";
 import type { FileView } from "@/lib/contracts/trade/files";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
-import { fileStore } from "./chosen-store";
+import { fileStore } from "@/lib/domain/platform/storage/chosen-store";
 import { accountUploader } from "./uploader";
 import { FILE, UNCLAIMED_KEPT_MS, viewFile } from "./view";
 

@@ -10,6 +10,7 @@ import { slugOf } from "@/lib/core/values/slug";
 import { recomputeProfile } from "@/lib/domain/people/reputation/recompute";
 import { requireProfile } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
+import { showPictures } from "@/lib/domain/platform/media/show";
 import { freeSlug, type ProductRows, productRows, viewRows } from "./rows";
 import { createStoredPrice } from "./stored-price";
 import { viewProduct } from "./view";
@@ -33,6 +34,10 @@ export async function createProduct(
     const { id, priceCents } = rows.product;
     if (rows.packages.length > 0) await tx.insert(productPackages).values(rows.packages);
     if (rows.addons.length > 0) await tx.insert(productAddons).values(rows.addons);
+    if (input.images?.length) {
+      rows.product.images = await showPictures(tx, ctx, { kind: "product", id }, input.images);
+      await tx.update(products).set({ images: rows.product.images }).where(eq(products.id, id));
+    }
     if (input.kind === "flat") {
       const stored = await createStoredPrice({ ...input, id, priceCents });
       await tx.update(products).set(stored).where(eq(products.id, id));

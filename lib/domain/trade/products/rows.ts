@@ -104,6 +104,7 @@ export function viewRows({ product, packages, addons }: ProductRows): OfferRow {
       price_cents: a.priceCents,
       extra_days: a.extraDays ?? 0,
     })),
+    images: product.images ?? [],
   };
 }
 

@@ -9,6 +9,7 @@ import { newId } from "@/lib/core/values/ids";
 import { recomputeProfile } from "@/lib/domain/people/reputation/recompute";
 import { requireProfile } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
+import { showPictures } from "@/lib/domain/platform/media/show";
 import { productSlugTaken } from "./create";
 import { readProduct } from "./read-own";
 import { type ProductRows, productRows } from "./rows";
@@ -38,6 +39,10 @@ export async function updateProduct(ctx: Context, id: string, input: NewProduct)
         mint: (prefix) => newId(prefix, ctx.now.getTime()),
       });
       await writeProduct(tx, known, rows);
+      if (input.images) {
+        const images = await showPictures(tx, ctx, { kind: "product", id }, input.images);
+        await tx.update(products).set({ images }).where(eq(products.id, id));
+      }
       if (input.kind === "flat") {
         const stored = await storedPriceOf(known, { ...input, id, priceCents: input.price_cents });
         await tx.update(products).set(stored).where(eq(products.id, id));

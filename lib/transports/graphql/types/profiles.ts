@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { Media } from "@/lib/contracts/media";
+import { PortfolioPiece } from "@/lib/contracts/network/portfolio";
 import { CategoryRef, getProfile, Profile, TrustComponent } from "@/lib/contracts/network/profiles";
 import { Review, ReviewPage, type ReviewPageView } from "@/lib/contracts/network/reviews";
 import { PageQuery } from "@/lib/contracts/page";
@@ -31,6 +33,9 @@ export function defineProfiles(): void {
   objectOf("CategoryRef", CategoryRef);
   objectOf("ProfileLink", Profile.shape.links.element);
   objectOf("TrustComponent", TrustComponent);
+  objectOf("MediaVariant", Media.shape.variants.element);
+  objectOf("Media", Media);
+  objectOf("PortfolioPiece", PortfolioPiece);
   nodeOf("Profile", Profile, { needs: getProfile, read: profilesByIds, also: (t) => ({ reviews: reviewsField(t) }) });
   queryOf("profile", getProfile, (context, { handle }) => load(context, profilesByHandles, handle), {
     text: "A creator's public snapshot; null for an unknown handle.",

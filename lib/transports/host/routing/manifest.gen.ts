@@ -44,40 +44,42 @@ import * as route41 from "@/app/api/v1/files/route";
 import * as route42 from "@/app/api/v1/founders/route";
 import * as route43 from "@/app/api/v1/intros/route";
 import * as route44 from "@/app/api/v1/me/route";
-import * as route45 from "@/app/api/v1/openapi.yaml/route";
-import * as route46 from "@/app/api/v1/orders/[id]/deliver/route";
-import * as route47 from "@/app/api/v1/orders/[id]/route";
-import * as route48 from "@/app/api/v1/orders/route";
-import * as route49 from "@/app/api/v1/posts/[id]/route";
-import * as route50 from "@/app/api/v1/posts/route";
-import * as route51 from "@/app/api/v1/products/route";
-import * as route52 from "@/app/api/v1/profiles/[handle]/route";
-import * as route53 from "@/app/api/v1/purchases/[id]/accept/route";
-import * as route54 from "@/app/api/v1/purchases/[id]/request-revision/route";
-import * as route55 from "@/app/api/v1/purchases/[id]/route";
-import * as route56 from "@/app/api/v1/purchases/route";
-import * as route57 from "@/app/api/v1/reputation/[handle]/route";
-import * as route58 from "@/app/api/v1/tiers/route";
-import * as route59 from "@/app/api/v1/webhooks/deliveries/[id]/replay/route";
-import * as route60 from "@/app/api/v1/webhooks/deliveries/[id]/route";
-import * as route61 from "@/app/api/v1/webhooks/deliveries/replay/route";
-import * as route62 from "@/app/api/v1/webhooks/endpoints/[id]/deliveries/route";
-import * as route63 from "@/app/api/v1/webhooks/endpoints/[id]/messages/route";
-import * as route64 from "@/app/api/v1/webhooks/endpoints/[id]/recover/route";
-import * as route65 from "@/app/api/v1/webhooks/endpoints/[id]/rotate-secret/route";
-import * as route66 from "@/app/api/v1/webhooks/endpoints/[id]/route";
-import * as route67 from "@/app/api/v1/webhooks/endpoints/[id]/test/route";
-import * as route68 from "@/app/api/v1/webhooks/endpoints/route";
-import * as route69 from "@/app/api/v1/webhooks/event-types/route";
-import * as route70 from "@/app/api/v1/webhooks/inboxes/route";
-import * as route71 from "@/app/api/v1/webhooks/recoveries/[id]/route";
-import * as route72 from "@/app/llms.txt/route";
-import * as route73 from "@/app/openapi/v1.openapi.yaml/route";
-import * as route74 from "@/app/sandbox/checkout/[session]/authenticate/answer/route";
-import * as route75 from "@/app/sandbox/checkout/[session]/pay/route";
-import * as route76 from "@/app/sandbox/onboarding/[token]/complete/route";
-import * as route77 from "@/app/sandbox/portal/[token]/card/route";
-import * as route78 from "@/app/sandbox/portal/[token]/renewal/route";
+import * as route45 from "@/app/api/v1/media/route";
+import * as route46 from "@/app/api/v1/openapi.yaml/route";
+import * as route47 from "@/app/api/v1/orders/[id]/deliver/route";
+import * as route48 from "@/app/api/v1/orders/[id]/route";
+import * as route49 from "@/app/api/v1/orders/route";
+import * as route50 from "@/app/api/v1/posts/[id]/route";
+import * as route51 from "@/app/api/v1/posts/route";
+import * as route52 from "@/app/api/v1/products/route";
+import * as route53 from "@/app/api/v1/profiles/[handle]/route";
+import * as route54 from "@/app/api/v1/purchases/[id]/accept/route";
+import * as route55 from "@/app/api/v1/purchases/[id]/request-revision/route";
+import * as route56 from "@/app/api/v1/purchases/[id]/route";
+import * as route57 from "@/app/api/v1/purchases/route";
+import * as route58 from "@/app/api/v1/reputation/[handle]/route";
+import * as route59 from "@/app/api/v1/tiers/route";
+import * as route60 from "@/app/api/v1/webhooks/deliveries/[id]/replay/route";
+import * as route61 from "@/app/api/v1/webhooks/deliveries/[id]/route";
+import * as route62 from "@/app/api/v1/webhooks/deliveries/replay/route";
+import * as route63 from "@/app/api/v1/webhooks/endpoints/[id]/deliveries/route";
+import * as route64 from "@/app/api/v1/webhooks/endpoints/[id]/messages/route";
+import * as route65 from "@/app/api/v1/webhooks/endpoints/[id]/recover/route";
+import * as route66 from "@/app/api/v1/webhooks/endpoints/[id]/rotate-secret/route";
+import * as route67 from "@/app/api/v1/webhooks/endpoints/[id]/route";
+import * as route68 from "@/app/api/v1/webhooks/endpoints/[id]/test/route";
+import * as route69 from "@/app/api/v1/webhooks/endpoints/route";
+import * as route70 from "@/app/api/v1/webhooks/event-types/route";
+import * as route71 from "@/app/api/v1/webhooks/inboxes/route";
+import * as route72 from "@/app/api/v1/webhooks/recoveries/[id]/route";
+import * as route73 from "@/app/llms.txt/route";
+import * as route74 from "@/app/media/[file]/route";
+import * as route75 from "@/app/openapi/v1.openapi.yaml/route";
+import * as route76 from "@/app/sandbox/checkout/[session]/authenticate/answer/route";
+import * as route77 from "@/app/sandbox/checkout/[session]/pay/route";
+import * as route78 from "@/app/sandbox/onboarding/[token]/complete/route";
+import * as route79 from "@/app/sandbox/portal/[token]/card/route";
+import * as route80 from "@/app/sandbox/portal/[token]/renewal/route";
 import type { RouteModule } from "./match";
 
 export const MANIFEST: readonly [pattern: string, module: RouteModule][] = [
@@ -126,38 +128,40 @@ export const MANIFEST: readonly [pattern: string, module: RouteModule][] = [
   ["/api/v1/founders", route42],
   ["/api/v1/intros", route43],
   ["/api/v1/me", route44],
-  ["/api/v1/openapi.yaml", route45],
-  ["/api/v1/orders/:id/deliver", route46],
-  ["/api/v1/orders/:id", route47],
-  ["/api/v1/orders", route48],
-  ["/api/v1/posts/:id", route49],
-  ["/api/v1/posts", route50],
-  ["/api/v1/products", route51],
-  ["/api/v1/profiles/:handle", route52],
-  ["/api/v1/purchases/:id/accept", route53],
-  ["/api/v1/purchases/:id/request-revision", route54],
-  ["/api/v1/purchases/:id", route55],
-  ["/api/v1/purchases", route56],
-  ["/api/v1/reputation/:handle", route57],
-  ["/api/v1/tiers", route58],
-  ["/api/v1/webhooks/deliveries/:id/replay", route59],
-  ["/api/v1/webhooks/deliveries/:id", route60],
-  ["/api/v1/webhooks/deliveries/replay", route61],
-  ["/api/v1/webhooks/endpoints/:id/deliveries", route62],
-  ["/api/v1/webhooks/endpoints/:id/messages", route63],
-  ["/api/v1/webhooks/endpoints/:id/recover", route64],
-  ["/api/v1/webhooks/endpoints/:id/rotate-secret", route65],
-  ["/api/v1/webhooks/endpoints/:id", route66],
-  ["/api/v1/webhooks/endpoints/:id/test", route67],
-  ["/api/v1/webhooks/endpoints", route68],
-  ["/api/v1/webhooks/event-types", route69],
-  ["/api/v1/webhooks/inboxes", route70],
-  ["/api/v1/webhooks/recoveries/:id", route71],
-  ["/llms.txt", route72],
-  ["/openapi/v1.openapi.yaml", route73],
-  ["/sandbox/checkout/:session/authenticate/answer", route74],
-  ["/sandbox/checkout/:session/pay", route75],
-  ["/sandbox/onboarding/:token/complete", route76],
-  ["/sandbox/portal/:token/card", route77],
-  ["/sandbox/portal/:token/renewal", route78],
+  ["/api/v1/media", route45],
+  ["/api/v1/openapi.yaml", route46],
+  ["/api/v1/orders/:id/deliver", route47],
+  ["/api/v1/orders/:id", route48],
+  ["/api/v1/orders", route49],
+  ["/api/v1/posts/:id", route50],
+  ["/api/v1/posts", route51],
+  ["/api/v1/products", route52],
+  ["/api/v1/profiles/:handle", route53],
+  ["/api/v1/purchases/:id/accept", route54],
+  ["/api/v1/purchases/:id/request-revision", route55],
+  ["/api/v1/purchases/:id", route56],
+  ["/api/v1/purchases", route57],
+  ["/api/v1/reputation/:handle", route58],
+  ["/api/v1/tiers", route59],
+  ["/api/v1/webhooks/deliveries/:id/replay", route60],
+  ["/api/v1/webhooks/deliveries/:id", route61],
+  ["/api/v1/webhooks/deliveries/replay", route62],
+  ["/api/v1/webhooks/endpoints/:id/deliveries", route63],
+  ["/api/v1/webhooks/endpoints/:id/messages", route64],
+  ["/api/v1/webhooks/endpoints/:id/recover", route65],
+  ["/api/v1/webhooks/endpoints/:id/rotate-secret", route66],
+  ["/api/v1/webhooks/endpoints/:id", route67],
+  ["/api/v1/webhooks/endpoints/:id/test", route68],
+  ["/api/v1/webhooks/endpoints", route69],
+  ["/api/v1/webhooks/event-types", route70],
+  ["/api/v1/webhooks/inboxes", route71],
+  ["/api/v1/webhooks/recoveries/:id", route72],
+  ["/llms.txt", route73],
+  ["/media/:file", route74],
+  ["/openapi/v1.openapi.yaml", route75],
+  ["/sandbox/checkout/:session/authenticate/answer", route76],
+  ["/sandbox/checkout/:session/pay", route77],
+  ["/sandbox/onboarding/:token/complete", route78],
+  ["/sandbox/portal/:token/card", route79],
+  ["/sandbox/portal/:token/renewal", route80],
 ];

@@ -25,6 +25,7 @@ const PRODUCT: ProductView = {
     },
   ],
   addons: [{ addon_id: "rush", name: "Rush", description: "", price_cents: 2_500, extra_days: 0 }],
+  images: [],
   url: "https://guildhall.example/x/products/brand-identity",
   description: "## What you get",
   created_at: "2026-11-20T09:30:00.000Z",

@@ -1,3 +1,4 @@
+import type { MediaView } from "@/lib/contracts/media";
 import type { OfferView, ProductView } from "@/lib/contracts/trade/products";
 
 /** What stands in the editor's controls: amounts in dollars, numbers and lists as typed. `key` is React's, `slug` the known one's. */
@@ -19,6 +20,7 @@ export type ProductDraft = {
   flat: TermsDraft;
   packages: PackageDraft[];
   addons: AddonDraft[];
+  images: MediaView[];
 };
 
 export const MAX_PACKAGES = 3;
@@ -36,7 +38,7 @@ export function newPackage(key: string, others: readonly PackageDraft[]): Packag
 /** A new product: one package to begin with. */
 export function emptyDraft(): ProductDraft {
   const packages = [newPackage("1", [])];
-  return { kind: "packages", name: "", summary: "", description: "", flat: NO_TERMS, packages, addons: [] };
+  return { kind: "packages", name: "", summary: "", description: "", flat: NO_TERMS, packages, addons: [], images: [] };
 }
 
 /** A product as the controls hold it. */
@@ -68,6 +70,7 @@ export function draftOf(product: ProductView): ProductDraft {
       price: dollars(a.price_cents),
       days: String(a.extra_days),
     })),
+    images: product.images,
   };
 }
 
@@ -81,7 +84,8 @@ export function inputOf(draft: ProductDraft) {
     price_cents: cents(a.price),
     extra_days: a.days.trim() === "" ? 0 : whole(a.days),
   }));
-  const described = { name, summary, description, addons };
+  const images = draft.images.map(({ id, alt }) => ({ media_id: id, alt }));
+  const described = { name, summary, description, addons, images };
   if (draft.kind === "flat") return { kind: "flat" as const, ...described, ...termsOf(draft.flat) };
   const packages = draft.packages.map((p) => ({
     ...slugged(p.slug),
@@ -121,6 +125,7 @@ export function previewOf(draft: ProductDraft): OfferView {
       price_cents: a.price_cents ?? 0,
       extra_days: a.extra_days ?? 0,
     })),
+    images: draft.images,
     url: "",
   };
 }

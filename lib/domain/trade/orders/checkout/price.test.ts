@@ -4,6 +4,7 @@ import type { OfferRow } from "@/lib/domain/people/profiles/view";
 import { quote } from "./price";
 
 const packaged: OfferRow = {
+  images: [],
   product_id: "prod_01k5s3v9n6e8wbr4q2ycx7th0d",
   slug: "brand-identity",
   name: "Brand identity",

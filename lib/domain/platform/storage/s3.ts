@@ -1,15 +1,15 @@
 import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
-import type { FileStore } from "./store";
+import type { FileStore, Kept } from "./store";
 
 export type S3Settings = {
   bucket: string;
+  /** What every key begins with there. */
+  prefix: string;
   endpoint: string | undefined;
   region: string;
   accessKeyId: string | undefined;
   secretAccessKey: string | undefined;
 };
-
-const PREFIX = "deliveries/";
 
 /** Files in an S3 bucket, or in one of a compatible service at `endpoint`. Without keys the SDK's own chain finds them. */
 export class S3Store implements FileStore {
@@ -27,8 +27,10 @@ export class S3Store implements FileStore {
     });
   }
 
-  async put(key: string, bytes: Uint8Array): Promise<void> {
-    await this.client.send(new PutObjectCommand({ ...this.at(key), Body: bytes, ContentLength: bytes.byteLength }));
+  async put(key: string, bytes: Uint8Array, kept: Kept = {}): Promise<void> {
+    const said = { ContentType: kept.type, CacheControl: kept.cacheControl };
+    const object = { ...this.at(key), ...said, Body: bytes, ContentLength: bytes.byteLength };
+    await this.client.send(new PutObjectCommand(object));
   }
 
   async get(key: string): Promise<Uint8Array | null> {
@@ -46,6 +48,6 @@ export class S3Store implements FileStore {
   }
 
   private at(key: string): { Bucket: string; Key: string } {
-    return { Bucket: this.settings.bucket, Key: PREFIX + key };
+    return { Bucket: this.settings.bucket, Key: this.settings.prefix + key };
   }
 }

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FileStore } from "./store";
 
-const KEY = /^[0-9a-z_]{1,64}$/;
+const KEY = /^[0-9a-z_][0-9a-z_.-]{0,99}$/;
 
 /** Files in one folder of this machine. Written next to their place and moved there, so that a half-written file is never read. */
 export class DiskStore implements FileStore {
@@ -36,7 +36,7 @@ export class DiskStore implements FileStore {
   }
 
   private pathOf(key: string): string {
-    if (!KEY.test(key)) throw new Error("a key of the file store is an id");
+    if (!KEY.test(key)) throw new Error("a key of the file store is a name without a path");
     return join(this.root, key);
   }
 }

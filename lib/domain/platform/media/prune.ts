@@ -1,0 +1,44 @@
+import { and, eq, lt, notExists, sql } from "drizzle-orm";
+import { media, mediaUses } from "@/db/schema";
+import type { Context } from "@/lib/core/context";
+import { transaction } from "@/lib/core/transaction";
+import { mediaStore } from "@/lib/domain/platform/storage/chosen-store";
+import { lockHash } from "./upload";
+import { variantName } from "./view";
+
+const DAY_MS = 86_400_000;
+const BATCH = 200;
+
+/** Deletes pictures that nothing has shown for a day, and their files where no other row has the same picture. Answers how many. */
+export async function pruneMedia(ctx: Context): Promise<number> {
+  let pruned = 0;
+  for (;;) {
+    const long = new Date(ctx.now.getTime() - DAY_MS);
+    const batch = await ctx.db
+      .select({ id: media.id, hash: media.hash })
+      .from(media)
+      .where(lt(media.unusedSince, long))
+      .limit(BATCH);
+    let done = 0;
+    for (const row of batch) done += (await pruneOne(ctx, row, long)) ? 1 : 0;
+    pruned += done;
+    if (batch.length < BATCH || done === 0) return pruned;
+  }
+}
+
+async function pruneOne(ctx: Context, row: { id: string; hash: string }, long: Date): Promise<boolean> {
+  return transaction(ctx, async (tx) => {
+    await lockHash(tx, row.hash);
+    const uses = tx.select({ one: sql`1` }).from(mediaUses).where(eq(mediaUses.mediaId, media.id));
+    // it may have been shown since it was looked at
+    const [gone] = await tx
+      .delete(media)
+      .where(and(eq(media.id, row.id), lt(media.unusedSince, long), notExists(uses)))
+      .returning({ widths: media.widths });
+    if (!gone) return false;
+    if ((await tx.$count(media, eq(media.hash, row.hash))) > 0) return true;
+    // should the commit fail, the row is found again, and removing what is not there does nothing
+    await Promise.all(gone.widths.map((width) => mediaStore().remove(variantName(row.hash, width))));
+    return true;
+  });
+}
