@@ -20,6 +20,18 @@ export async function Results({ filters, cursor }: { filters: CreatorFilters; cu
   return (
     <>
       <h2 className="sr-only">Results</h2>
+      {page.read_as ? (
+        <p className="mb-5 text-muted-foreground" role="status">
+          Nobody was found for “{filters.q}”. Showing results for{" "}
+          <Link
+            href={filtersHref({ ...filters, q: page.read_as })}
+            className="rounded-sm font-medium text-primary-ink underline underline-offset-4"
+          >
+            {page.read_as}
+          </Link>
+          .
+        </p>
+      ) : null}
       <CreatorGrid creators={page.data} />
       <LoadMore
         key={address}

@@ -5,6 +5,6 @@ const MAX_WORDS = 12;
  * bound. Empty when there are none.
  */
 export function searchWords(query: string | undefined): string {
-  const words = (query ?? "").slice(0, 400).match(/[\p{L}\p{N}][\p{L}\p{N}+#.'-]*/gu) ?? [];
+  const words = (query ?? "").slice(0, 400).match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}+#.'-]*/gu) ?? [];
   return words.slice(0, MAX_WORDS).join(" ");
 }

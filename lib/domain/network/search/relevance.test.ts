@@ -68,6 +68,37 @@ const WANTED: [query: string, handle: string][] = [
   ["train trip with children", "trailmap"],
   ["plan a dinner for eighty people", "long-table"],
   ["furnish a small rented flat", "quiet-rooms"],
+  ["logotipo", "demo"],
+  ["ロゴデザイン", "demo"],
+  ["lgo desing", "demo"],
+  ["Logo für mein Café", "demo"],
+  ["create a visual identity, marca e logotipo", "demo"],
+  ["font", "tavi-glyphs"],
+  ["Verpackungsdesign", "paperfold"],
+  ["headshots", "portrait-desk"],
+  ["fotógrafo de producto", "northlight"],
+  ["montage vidéo documentaire", "cutroom"],
+  ["voz en off", "voice-of-ana"],
+  ["ポッドキャスト編集", "room-tone"],
+  ["react", "rowan-builds"],
+  ["MVP", "rowan-builds"],
+  ["Webseite erstellen lassen", "rowan-builds"],
+  ["person who fixes slow shopify", "shopsmith"],
+  ["tienda shopify lenta", "shopsmith"],
+  ["accesibilidad web", "accessible-web"],
+  ["データ分析 ダッシュボード", "chartkeeper"],
+  ["Suchmaschinenoptimierung", "search-notes"],
+  ["traducteur anglais français", "atelier-mots"],
+  ["NDA", "clausework"],
+  ["Vertrag prüfen", "clausework"],
+  ["tax", "ledger-lane"],
+  ["tax call next Tuesday", "ledger-lane"],
+  ["Buchhaltung", "ledger-lane"],
+  ["contabilidad", "ledger-lane"],
+  ["math tutor", "maths-kitchen"],
+  ["Mathe Nachhilfe", "maths-kitchen"],
+  ["business englisch unterricht", "second-language"],
+  ["decoración de interiores", "quiet-rooms"],
   ["Maren Hlot", "demo"],
   ["Wenlign Hsu", "docs-by-wen"],
   ["Brynjarson", "northlight"],
@@ -85,5 +116,18 @@ describe("search over the demo creators", () => {
   it.each(WANTED)("%s", async (query, handle) => {
     const { data } = await searchCreators(systemContext("test", new Date()), { audience: "site", query, limit: 3 });
     expect(data.map((creator) => creator.handle)).toContain(handle);
+  });
+
+  it.each(["zzqx", "submarine hull welding"])("finds nobody for %s", async (query) => {
+    const { data } = await searchCreators(systemContext("test", new Date()), { audience: "site", query, limit: 3 });
+    expect(data).toEqual([]);
+  });
+
+  it("says what it has read where it was mistyped", async () => {
+    const ctx = systemContext("test", new Date());
+    expect(await searchCreators(ctx, { audience: "agent", query: "lgo desing" })).toMatchObject({
+      read_as: "logo design",
+    });
+    expect(await searchCreators(ctx, { audience: "agent", query: "logo design" })).not.toHaveProperty("read_as");
   });
 });

@@ -20,7 +20,10 @@ const Input = z.strictObject({
     .describe("Leave out creators whose trust score (0 to 100) is lower."),
 });
 
-const Output = z.object({ creators: z.array(CreatorCard) });
+const Output = z.object({
+  creators: z.array(CreatorCard),
+  read_as: z.string().optional().describe("The query that was answered, where the one asked looked mistyped."),
+});
 
 type Found = z.output<typeof Output>["creators"][number];
 
@@ -38,16 +41,18 @@ export const findCreators = tool({
   annotations: { readOnlyHint: true, openWorldHint: false },
   run: async (ctx, { query, category, maxResults, minTrustScore }) => {
     const page = await searchCreators(ctx, { query, category, minTrustScore, limit: maxResults, audience: "agent" });
-    return { creators: page.data };
+    return { creators: page.data, read_as: page.read_as };
   },
-  text: ({ creators }, input) => (creators.length === 0 ? nothingFound(input) : found(creators, input)),
+  text: ({ creators, read_as }, input) =>
+    creators.length === 0 ? nothingFound(input) : found(creators, input, read_as),
 });
 
-function found(creators: readonly Found[], input: z.output<typeof Input>): string {
+function found(creators: readonly Found[], input: z.output<typeof Input>, readAs?: string): string {
   const entries = creators.map((creator, index) => entry(creator, index + 1)).join("\n\n");
   const count = creators.length === 1 ? "1 creator" : `${creators.length} creators`;
+  const read = readAs ? `\nNobody was found for that: these are for "${inline(readAs, 120)}".\n` : "";
   return `# ${count} for ${asked(input)}
-
+${read}
 ${entries}
 
 Next: call \`get_creator\` with a handle for bio, offers and reviews, or \`list_creator_offers\` for the \`productId\`,

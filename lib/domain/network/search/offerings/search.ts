@@ -21,8 +21,8 @@ const PER_CREATOR = 3;
 
 /**
  * Products on sale of discoverable creators, by words, category and highest price in cents: those whose own name or
- * summary holds every word, by relevance × trust, then those with some of the words, then products of the creators whom
- * the search finds. Without words, of the most trusted creators.
+ * summary holds every word, by relevance × trust, then those with some of the words; where there is none, products of the
+ * creators whom the search finds. Without words, of the most trusted creators.
  */
 export async function searchOfferings(ctx: Context, search: OfferingSearch): Promise<OfferingView[]> {
   const words = searchWords(search.query);
@@ -34,7 +34,7 @@ export async function searchOfferings(ctx: Context, search: OfferingSearch): Pro
   };
   if (words !== "") await add(matchStatement("every", words, search));
   if (words.includes(" ") && found.size < search.limit) await add(matchStatement("some", words, search));
-  if (found.size < search.limit) {
+  if (found.size === 0) {
     const handles = await handlesFor(ctx, search);
     if (handles.length > 0) await add(ofCreatorsStatement(handles, PER_CREATOR, search));
   }

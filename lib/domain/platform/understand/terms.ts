@@ -1,0 +1,29 @@
+/** How words are compared: lower case, without accents and width, a plural as its singular. */
+export function plain(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase()
+    .replace(/[’']s\b/g, "");
+}
+
+/** The words of a text, each compared as `plain` says; those of scripts without spaces stay in one piece. */
+export function wordsOf(text: string): string[] {
+  return (plain(text).match(/[\p{L}\p{M}\p{N}+#.]+/gu) ?? [])
+    .map((word) => word.replace(/^\.+(?!net)|\.+$/g, ""))
+    .filter(Boolean)
+    .map(singular);
+}
+
+const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** Whether a text is of a script that writes no spaces between words. */
+export function isSpaceless(text: string): boolean {
+  return SPACELESS.test(text);
+}
+
+/** Lets "logos" meet "logo" and "studies" "study"; of short words and of those in "ss" nothing is taken. */
+function singular(word: string): string {
+  if (!/^[a-z]{4,}s$/.test(word) || /(?:ss|us|is|ics)$/.test(word)) return word;
+  return word.endsWith("ies") && word.length > 5 ? `${word.slice(0, -3)}y` : word.slice(0, -1);
+}

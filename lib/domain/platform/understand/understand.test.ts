@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { corrected } from "./correct";
+import { understand } from "./understand";
+
+const first = (query: string) => understand(query).concepts[0]?.slug;
+const category = (query: string) => understand(query).concepts[0]?.category;
+
+describe("understand", () => {
+  it.each([
+    ["logo design", "logo-design"],
+    ["logos for my bakery", "logo-design"],
+    ["logotipo", "logo-design"],
+    ["création de logo", "logo-design"],
+    ["ロゴデザイン", "logo-design"],
+    ["लोगो डिज़ाइन", "logo-design"],
+    ["تصميم شعار", "logo-design"],
+    ["Logo erstellen", "logo-design"],
+    ["cv", "resume-cv-writing"],
+    ["font", "typeface-design"],
+    ["math tutor", "math-tutoring"],
+    ["sound design", "sound-design"],
+    ["headshots", "headshot-photography"],
+  ])("reads %s as %s", (query, slug) => {
+    expect(first(query)).toBe(slug);
+  });
+
+  it.each([
+    ["NDA", "legal-finance"],
+    ["tax", "legal-finance"],
+    ["tax call next Tuesday", "legal-finance"],
+    ["Buchhaltung", "legal-finance"],
+    ["comptable", "legal-finance"],
+    ["会計", "legal-finance"],
+    ["react", "software-development"],
+    ["MVP", "software-development"],
+    ["person who fixes slow shopify", "software-development"],
+    ["Webseite erstellen lassen", "software-development"],
+    ["traductor", "writing-translation"],
+    ["翻訳", "writing-translation"],
+    ["wedding planner", "lifestyle-events"],
+    ["boda", "lifestyle-events"],
+    ["montage vidéo", "video-animation"],
+    ["voz en off", "music-audio"],
+    ["fotógrafo", "photography-visual-arts"],
+    ["business plan", "business-consulting"],
+  ])("finds %s in %s", (query, slug) => {
+    expect(category(query)).toBe(slug);
+  });
+
+  it.each(["", "Wenlign Hsu", "quantum plumber", "zzqx", "!!!", "🙂"])("reads nothing into %j", (query) => {
+    expect(understand(query).concepts).toEqual([]);
+  });
+
+  it("says which part of the words names a trade", () => {
+    expect(understand("logo design for my bakery").covered).toBeGreaterThan(0.5);
+    expect(understand("move our warehouse, cut its costs").covered).toBeLessThan(0.5);
+    expect(understand("anything at all").covered).toBeLessThan(0.5);
+  });
+});
+
+describe("corrected", () => {
+  it.each([
+    ["lgo desing", "logo design"],
+    ["photograpy", "photography"],
+    ["trasnlation", "translation"],
+    ["accontant", "accountant"],
+  ])("takes %s for %s", (typed, meant) => {
+    expect(corrected(typed)).toBe(meant);
+  });
+
+  it.each(["logo design", "zzqx", "ロゴ", "12345"])("leaves %s", (typed) => {
+    expect(corrected(typed)).toBeNull();
+  });
+});
