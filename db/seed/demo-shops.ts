@@ -1,4 +1,4 @@
-import type { membershipTiers, posts, profiles, users } from "@/db/schema";
+import type { membershipTiers, Picture, posts, profiles, users } from "@/db/schema";
 import type { NewProduct } from "@/lib/contracts/trade/products";
 import { type ProductRows, productRows } from "@/lib/domain/trade/products/rows";
 import { createStoredPrice } from "@/lib/domain/trade/products/stored-price";
@@ -16,6 +16,7 @@ export type DemoShop = {
   memberSince: Date;
   account: string | null;
   products: Map<string, ProductRows>;
+  avatar: Picture | null;
 };
 
 type UserRow = typeof users.$inferInsert;
@@ -34,6 +35,7 @@ export function demoShops(source: Source): DemoShop[] {
       memberSince,
       account: null,
       products: new Map(),
+      avatar: null,
     };
     for (const [position, product] of creator.products.entries()) {
       const place = {
@@ -111,6 +113,7 @@ export function profileRow({ creator, ...shop }: DemoShop): typeof profiles.$inf
     displayName: creator.displayName,
     tagline: creator.tagline,
     bio: creator.bio,
+    avatar: shop.avatar,
     location: creator.location,
     languages: [...creator.languages],
     categories: [...creator.categories],

@@ -7,11 +7,14 @@ import {
   briefs,
   founders,
   intros,
+  media,
+  mediaUses,
   memberships,
   membershipTiers,
   orderDeliveries,
   orderEvents,
   orders,
+  portfolioPieces,
   posts,
   productAddons,
   productPackages,
@@ -35,7 +38,10 @@ import type { SoldOrder } from "./demo-sales";
 import { type DemoShop, demoShops, openForPayments, postRows, profileRow, tierRows, userRows } from "./demo-shops";
 import { viewRows } from "./demo-views";
 import { insertRows } from "./insert-rows";
-import type { Source } from "./source";
+import { drawPictures } from "./pictures/demo-pictures";
+import { type Source, source as seededAt } from "./source";
+
+const PICTURES = 20_261_122;
 
 /**
  * Writes the demo network into an empty database: creators, what they sell and publish, orders and reviews. With the embedded
@@ -45,12 +51,17 @@ export async function seedDemo(tx: Transaction, source: Source, passwordHash: st
   const shops = demoShops(source);
   const sandbox = sandboxPayments();
   if (sandbox) await Promise.all(shops.map(openForPayments));
+  // from numbers of its own: the rest of the demo stays as it is without pictures
+  const pictures = drawPictures(seededAt(source.now, PICTURES), shops);
   const sold = await demoOrders(source, shops);
   const offers = shops.flatMap((shop) => [...shop.products.values()]);
   const reviewRows = sold.flatMap(({ review }) => review ?? []);
 
   await insertRows(tx, users, userRows(source, shops, passwordHash));
+  await insertRows(tx, media, pictures.media);
+  await insertRows(tx, mediaUses, pictures.uses);
   await insertRows(tx, profiles, shops.map(profileRow));
+  await insertRows(tx, portfolioPieces, pictures.pieces);
   await insertRows(
     tx,
     products,

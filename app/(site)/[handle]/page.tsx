@@ -11,6 +11,7 @@ import { ProfileAside } from "./_profile/aside";
 import { ProfileHeader } from "./_profile/header";
 import { MembersPosts } from "./_profile/members-posts";
 import { Offers } from "./_profile/offers";
+import { Portfolio } from "./_profile/portfolio";
 import { PostList } from "./_profile/post-list";
 import { Reviews } from "./_profile/reviews";
 import { loadPosts } from "./actions";
@@ -56,6 +57,7 @@ export default async function ProfilePage({ params, searchParams }: ProfilePageP
       <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 content-start gap-14">
           <Offers profile={profile} />
+          <Portfolio profile={profile} />
           {profile.bio ? (
             <Section id="about" title={`About ${profile.display_name}`}>
               <Markdown topLevel={3}>{profile.bio}</Markdown>

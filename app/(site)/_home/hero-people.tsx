@@ -2,6 +2,7 @@ import Link from "next/link";
 import { Money } from "@/app/_ui/data/money";
 import { Avatar } from "@/app/_ui/looks/avatar";
 import { Cover } from "@/app/_ui/looks/cover";
+import { Picture } from "@/app/_ui/looks/picture";
 import type { CreatorCardView } from "@/lib/contracts/network/search";
 
 /** Four people and their covers, next to the search. Wide screens only: the same people stand in the list below. */
@@ -25,9 +26,21 @@ function HeroPerson({ creator }: { creator: CreatorCardView }) {
       href={`/${creator.handle}`}
       className="block overflow-hidden rounded-md border border-border bg-card shadow-lg transition-transform hover:-translate-y-0.5"
     >
-      <Cover handle={creator.handle} categories={categories} columns={6} rows={3} className="h-28" />
+      {creator.image ? (
+        <span className="block aspect-[16/9] overflow-hidden">
+          <Picture {...creator.image} alt="" sizes="280px" first />
+        </span>
+      ) : (
+        <Cover handle={creator.handle} categories={categories} columns={6} rows={3} className="h-28" />
+      )}
       <span className="flex items-center gap-3 p-3">
-        <Avatar name={creator.display_name} handle={creator.handle} categories={categories} className="size-9" />
+        <Avatar
+          name={creator.display_name}
+          handle={creator.handle}
+          categories={categories}
+          src={creator.avatar_url}
+          className="size-9"
+        />
         <span className="grid min-w-0">
           <span className="truncate font-medium">{creator.display_name}</span>
           <span className="truncate text-muted-foreground text-sm">

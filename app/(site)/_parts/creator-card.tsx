@@ -5,6 +5,7 @@ import { RatingLine } from "@/app/_ui/data/stars";
 import { TrustBadge } from "@/app/_ui/data/trust-score";
 import { Avatar } from "@/app/_ui/looks/avatar";
 import { Cover } from "@/app/_ui/looks/cover";
+import { Picture } from "@/app/_ui/looks/picture";
 import type { CreatorCardView } from "@/lib/contracts/network/search";
 
 /** One creator in a grid. The name is the link; it stretches over the card. */
@@ -12,12 +13,19 @@ export function CreatorCard({ creator }: { creator: CreatorCardView }) {
   const categories = creator.categories.map((category) => category.slug);
   return (
     <article className="group relative flex flex-col overflow-hidden rounded-md border border-border bg-card shadow-sm transition-[border-color,box-shadow] hover:border-border-strong hover:shadow-lg">
-      <Cover handle={creator.handle} categories={categories} columns={10} rows={3} className="h-24" />
+      <div className="aspect-[4/3] overflow-hidden">
+        {creator.image ? (
+          <Picture {...creator.image} alt="" sizes="(min-width: 1024px) 300px, (min-width: 640px) 45vw, 92vw" />
+        ) : (
+          <Cover handle={creator.handle} categories={categories} columns={10} rows={8} className="h-full" />
+        )}
+      </div>
       <div className="flex flex-1 flex-col px-4 pb-4">
         <Avatar
           name={creator.display_name}
           handle={creator.handle}
           categories={categories}
+          src={creator.avatar_url}
           className="-mt-6 relative size-12 text-base ring-4 ring-card"
         />
         <h3 className="mt-2.5 flex items-center gap-1.5 font-semibold text-lg leading-6">

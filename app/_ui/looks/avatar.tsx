@@ -1,5 +1,6 @@
 import { cn } from "../cn";
 import { hueOf } from "./hue";
+import { sourcesOf } from "./picture";
 
 type AvatarProps = {
   name: string;
@@ -14,8 +15,20 @@ type AvatarProps = {
 export function Avatar({ name, handle, categories = [], src, className }: AvatarProps) {
   const frame = cn("size-10 shrink-0 rounded-full text-sm", className);
   if (src) {
-    // biome-ignore lint/performance/noImgElement: a small picture of unknown origin, not worth the optimizer
-    return <img src={src} alt="" loading="lazy" decoding="async" className={cn("object-cover", frame)} />;
+    return (
+      // biome-ignore lint/performance/noImgElement: it is kept at our widths already
+      <img
+        src={src}
+        srcSet={sourcesOf(src)}
+        sizes="48px"
+        width={96}
+        height={96}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        className={cn("object-cover", frame)}
+      />
+    );
   }
   const hue = hueOf(categories, handle);
   return (

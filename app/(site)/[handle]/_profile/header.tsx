@@ -7,6 +7,7 @@ import { TrustBadge } from "@/app/_ui/data/trust-score";
 import { Avatar } from "@/app/_ui/looks/avatar";
 import { Badge } from "@/app/_ui/looks/badge";
 import { Cover } from "@/app/_ui/looks/cover";
+import { Picture } from "@/app/_ui/looks/picture";
 import { exactTime } from "@/app/_ui/time/exact-time-text";
 import type { ProfileView } from "@/lib/contracts/network/profiles";
 import { languageName } from "@/lib/core/values/formats";
@@ -19,13 +20,26 @@ export function ProfileHeader({ profile }: { profile: ProfileView }) {
   const categories = profile.categories.map((category) => category.slug);
   return (
     <header>
-      <Cover
-        handle={profile.handle}
-        categories={categories}
-        columns={24}
-        rows={4}
-        className="h-32 rounded-lg sm:h-52"
-      />
+      {profile.cover_url ? (
+        <div className="h-32 overflow-hidden rounded-lg sm:h-52">
+          <Picture
+            url={profile.cover_url}
+            width={1280}
+            height={320}
+            alt=""
+            sizes="(min-width: 1280px) 1200px, 96vw"
+            first
+          />
+        </div>
+      ) : (
+        <Cover
+          handle={profile.handle}
+          categories={categories}
+          columns={24}
+          rows={4}
+          className="h-32 rounded-lg sm:h-52"
+        />
+      )}
       <div className="px-2 sm:px-6">
         <Avatar
           name={profile.display_name}

@@ -1,12 +1,15 @@
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { mediaStore } from "@/lib/domain/platform/storage/chosen-store";
+import { drawVariant } from "./draw";
 
-const NAME = /^[0-9a-f]{32}-(?:96|320|640|1280|1920)\.webp$/;
+const NAME = /^([0-9a-f]{32})-(96|320|640|1280|1920)\.webp$/;
 
 /** The bytes of a variant by its name, `{hash}-{width}.webp`. Throws `not_found`. */
-export async function readVariant(_ctx: Context, name: string): Promise<Uint8Array> {
-  const bytes = NAME.test(name) ? await mediaStore().get(name) : null;
+export async function readVariant(ctx: Context, name: string): Promise<Uint8Array> {
+  const [, hash, width] = NAME.exec(name) ?? [];
+  const kept = hash ? await mediaStore().get(name) : null;
+  const bytes = kept ?? (hash ? await drawVariant(ctx, hash, Number(width)) : null);
   if (!bytes) throw notFound("This picture");
   return bytes;
 }

@@ -13,6 +13,7 @@ import { getOffer } from "@/lib/domain/trade/products/read";
 import { pageContext } from "@/lib/transports/actions/session";
 import { VerifiedMark } from "../../../_parts/creator-card";
 import { Section } from "../../../_parts/section";
+import { Gallery } from "../../_profile/gallery";
 import { loadProfile } from "../../load-profile";
 import { BuyForm } from "./buy-form";
 import { AddonChoice, PackageChoice } from "./choices";
@@ -57,6 +58,7 @@ export default async function ProductPage({ params, searchParams }: ProductPageP
         initial={initial}
         note={<PaymentNote />}
       >
+        <Gallery pictures={offer.images} name={offer.name} />
         {offer.packages.length > 0 ? <PackageChoice packages={offer.packages} chosen={initial.tier} /> : null}
         {offer.addons.length > 0 ? <AddonChoice addons={offer.addons} chosen={initial.addons} /> : null}
         {offer.description ? (
