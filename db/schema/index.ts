@@ -6,6 +6,7 @@ export * from "./billing";
 export * from "./bookings";
 export * from "./briefs";
 export * from "./callbacks";
+export * from "./disputes";
 export * from "./files";
 export * from "./founders";
 export * from "./mails";

@@ -88,6 +88,13 @@ export const orders = pgTable(
     refundRequestedAt: moment("refund_requested_at"),
     /** Of orders that were refunded before refunds had rows of their own. */
     refundId: text("refund_id"),
+    /** Since when the buyer asks to cancel: nothing can be delivered until that is answered. */
+    cancelAskedAt: moment("cancel_asked_at"),
+    cancelReason: text("cancel_reason"),
+    /** Why the creator declined the last time. */
+    cancelDeclined: text("cancel_declined"),
+    /** When it was last disputed. */
+    disputedAt: moment("disputed_at"),
     /** The dispute that the card holder opened at the processor, if any. */
     processorDisputeId: text("processor_dispute_id"),
     processorDispute: text("processor_dispute", { enum: ["open", "won", "lost"] }),
@@ -103,6 +110,7 @@ export const orders = pgTable(
     index("orders_acceptance").on(t.acceptBy, t.id).where(sql`${t.status} = 'DELIVERED'`),
     index("orders_payment").on(t.paymentIntentId),
     index("orders_paid").on(t.profileId, t.paidAt).where(sql`${t.paidAt} is not null`),
+    index("orders_cancel_asked").on(t.cancelAskedAt).where(sql`${t.cancelAskedAt} is not null`),
     index("orders_refunds_due")
       .on(t.refundRequestedAt)
       .where(sql`${t.refundRequestedAt} is not null and ${t.refundId} is null and ${t.refundedAt} is null`),

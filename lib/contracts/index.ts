@@ -29,7 +29,7 @@ import { getAccount } from "./people/account";
 import { getMe } from "./people/me";
 import { createPost, deletePost, listPosts, updatePost } from "./publishing/posts";
 import { listBookings } from "./trade/bookings";
-import { deliverOrder, getOrder, listOrders } from "./trade/creator-orders";
+import { cancelOrder, deliverOrder, getOrder, listOrders, refundOrder } from "./trade/creator-orders";
 import { uploadFile } from "./trade/files";
 import { listTiers } from "./trade/memberships";
 import { createProduct, listProducts } from "./trade/products";
@@ -55,6 +55,8 @@ export const OPERATIONS: readonly Operation[] = [
   listOrders,
   getOrder,
   deliverOrder,
+  refundOrder,
+  cancelOrder,
   uploadFile,
   listPurchases,
   getPurchase,

@@ -13,6 +13,14 @@ const COLUMNS = [
     ],
   },
   {
+    title: "Fine print",
+    links: [
+      { href: "/refunds", label: "Refunds and disputes" },
+      { href: "/terms", label: "Terms" },
+      { href: "/privacy", label: "Privacy" },
+    ],
+  },
+  {
     title: "Developers",
     links: [
       { href: "/docs", label: "Documentation" },

@@ -15,12 +15,14 @@ import { settlePlans } from "@/lib/domain/trade/billing/subscription/settle-plan
 import { completeBookings } from "@/lib/domain/trade/bookings/complete";
 import { pruneFiles } from "@/lib/domain/trade/files/waiting";
 import { endSubscriptions } from "@/lib/domain/trade/memberships/end-subscriptions";
+import { cancelUnanswered } from "@/lib/domain/trade/orders/canceling/answer";
 import { expireCheckouts } from "@/lib/domain/trade/orders/checkout/expire-checkouts";
 import { ORDER_REFUNDS_CHANNEL } from "@/lib/domain/trade/orders/refunds/decide";
 import { sendRefunds } from "@/lib/domain/trade/orders/refunds/send";
 import { acceptDeliveries } from "@/lib/domain/trade/orders/work/accept-deliveries";
 import { remindBuyers } from "@/lib/domain/trade/orders/work/remind";
 import { takeOverSchedules } from "@/lib/domain/trade/payouts/take-over-schedules";
+import { sendTipsBack } from "@/lib/domain/trade/tips/refund-tip";
 import { type Job, job, LONG_MS } from "./job";
 
 /** Work that answers how many things it did, of one kind or by kind: logged when there were any. */
@@ -43,6 +45,8 @@ const TABLE: readonly Counting[] = [
   { name: "remind-buyers", every: MINUTE, run: remindBuyers },
   // refunds that were decided, and chargebacks to take back
   { name: "send-refunds", every: 5 * MINUTE, run: sendRefunds, channel: ORDER_REFUNDS_CHANNEL },
+  { name: "send-tips-back", every: 5 * MINUTE, run: sendTipsBack },
+  { name: "cancel-unanswered", every: MINUTE, run: cancelUnanswered },
   { name: "take-over-schedules", every: HOUR, run: takeOverSchedules },
   { name: "complete-bookings", every: MINUTE, run: completeBookings },
   { name: "settle-plans", every: MINUTE, run: settlePlans },

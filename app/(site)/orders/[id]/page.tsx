@@ -1,11 +1,15 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { LiveOrder } from "@/app/_parts/live-order";
+import { CancelPanel } from "@/app/_parts/settling/cancel-panel";
+import { DisputePanel } from "@/app/_parts/settling/dispute-panel";
+import { MoneyPanel } from "@/app/_parts/settling/money-panel";
 import { Button } from "@/app/_ui/controls/button";
 import { Breadcrumb } from "@/app/_ui/frame/breadcrumb";
 import { ExactTime } from "@/app/_ui/time/exact-time";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { BuyerOrderView } from "@/lib/contracts/trade/orders";
+import { readSettling } from "@/lib/domain/trade/settling/read";
 import { pageContext } from "@/lib/transports/actions/session";
 import { Section } from "../../_parts/section";
 import { Choices, Dispute } from "./_order/choices";
@@ -22,7 +26,10 @@ export const metadata: Metadata = { title: "Your order" };
 export default async function OrderPage(props: OrderPageProps) {
   const page = await loadOrder(props);
   const { order, timeline, deliveries, review, can_review, can, token } = page;
-  const { now, actor } = await pageContext();
+  const ctx = await pageContext();
+  const { now, actor } = ctx;
+  const settling = await readSettling(ctx, order.id, token);
+  const of = { orderId: order.id, token, side: "buyer" } as const;
   const due = dueOf(order);
   return (
     <div className="shell grid max-w-2xl grid-cols-1 gap-8 py-10 sm:py-14">
@@ -46,7 +53,15 @@ export default async function OrderPage(props: OrderPageProps) {
       </header>
       <Deliveries order={order} deliveries={deliveries} fileHref={(id) => fileHref(order.id, id, token)} now={now} />
       <Choices order={order} can={can} token={token} />
+      <DisputePanel
+        {...of}
+        dispute={settling.dispute}
+        open={settling.disputed}
+        now={now}
+        files={`/orders/${order.id}/files`}
+      />
       <Receipt order={order} href={orderHref(order.id, "receipt", token)} />
+      <MoneyPanel {...of} money={settling.money} />
       {can_review || review ? (
         <div className="flex flex-wrap items-center justify-between gap-4 rounded-md border border-border bg-primary-tint/40 px-5 py-4">
           <p className="font-medium">
@@ -60,6 +75,7 @@ export default async function OrderPage(props: OrderPageProps) {
       <Section id="timeline" title="Timeline">
         <Timeline entries={timeline} now={now} />
       </Section>
+      <CancelPanel {...of} cancel={settling.cancel} />
       <Dispute order={order} can={can} token={token} />
     </div>
   );

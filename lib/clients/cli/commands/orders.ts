@@ -77,6 +77,40 @@ export function addOrders(program: Command, context: CommandContext): void {
       });
       context.answer(order, () => `Delivered ${order.id}. The buyer may answer until ${moment(order.accept_by)}.\n`);
     });
+
+  orders
+    .command("refund")
+    .description("Send the buyer money back, all that is left unless told")
+    .argument("<id>")
+    .option("--amount <cents>", "How many cents", wholeNumber)
+    .option("--note <text>", "Why, as both sides read it")
+    .option("--idempotency-key <key>", "Refunds once, however often it is sent")
+    .action(async (id: string, flags: { amount?: number; note?: string; idempotencyKey?: string }) => {
+      const order = await context.api().post("/v1/orders/{id}/refund", {
+        params: { path: { id }, header: keyOf(flags) },
+        body: { amount_cents: flags.amount, note: flags.note },
+      });
+      const sum = money(order.refund_pending_cents, order.currency);
+      context.answer(order, () => `${sum} of ${order.id} is on its way back.\n`);
+    });
+
+  orders
+    .command("cancel")
+    .description("Cancel an order that is not delivered, or agree to cancel it")
+    .argument("<id>")
+    .option("--note <text>", "What the buyer reads")
+    .option("--idempotency-key <key>", "Cancels once, however often it is sent")
+    .action(async (id: string, flags: { note?: string; idempotencyKey?: string }) => {
+      const order = await context.api().post("/v1/orders/{id}/cancel", {
+        params: { path: { id }, header: keyOf(flags) },
+        body: { note: flags.note },
+      });
+      context.answer(order, () => `Canceled ${order.id}. The payment goes back to the buyer.\n`);
+    });
+}
+
+function keyOf({ idempotencyKey }: { idempotencyKey?: string }): Record<string, string> {
+  return idempotencyKey ? { "Idempotency-Key": idempotencyKey } : {};
 }
 
 function orderText(order: Detail, look: Look): string {

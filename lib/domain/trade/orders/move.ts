@@ -29,6 +29,11 @@ export function thisOrder(ctx: Context, id: string): SQL | undefined {
   return and(eq(orders.id, id), eq(orders.livemode, ctx.livemode));
 }
 
+/** The states that a change may leave. */
+function sourcesFor({ to, actor, from }: Change): OrderStatus[] {
+  return sourcesOf(to, actor).filter((status) => from?.includes(status) ?? true);
+}
+
 /** For `set`: an order that is closed stays closed since then. */
 export function closedAtFirst(ctx: Context): SQL {
   return sql`coalesce(${orders.closedAt}, ${ctx.now.toISOString()}::timestamptz)`;
@@ -45,7 +50,7 @@ export async function tryMoveOrder(
   orderId: string,
   change: Change,
 ): Promise<OrderRow | null> {
-  const sources = sourcesOf(change.to, change.actor).filter((status) => change.from?.includes(status) ?? true);
+  const sources = sourcesFor(change);
   const before = tx
     .$with("before")
     .as(
@@ -101,7 +106,7 @@ export async function moveOrder(
   if (moved) return moved;
   const [order] = await tx.select({ status: orders.status }).from(orders).where(thisOrder(ctx, orderId));
   if (!order) throw notFound("The order");
-  const sources = sourcesOf(change.to, change.actor);
+  const sources = sourcesFor(change);
   if (change.because && sources.includes(order.status))
     throw new DomainError("invalid_state_transition", change.because);
   throw new DomainError(

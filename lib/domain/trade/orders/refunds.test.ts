@@ -5,7 +5,7 @@ import { processor } from "@/lib/domain/trade/payments/processor";
 import { cancelOrder } from "./closing/cancel";
 import { openDispute } from "./closing/dispute";
 import { refundOrder } from "./closing/refund";
-import { resolveDispute } from "./closing/resolve";
+import { resolveDispute } from "./disputes/resolve";
 import { orderLinkToken } from "./link";
 import { sendRefunds } from "./refunds/send";
 import {
@@ -160,17 +160,17 @@ describe("a dispute", () => {
 
   it("is decided for the creator", async () => {
     const order = await disputed();
-    const decided = await resolveDispute(operator(), { orderId: order.id, outcome: "complete" });
+    const decided = await resolveDispute(operator(), { orderId: order.id, outcome: "complete", early: true });
     expect(decided).toEqual({ id: order.id, status: "COMPLETED", outcome: "complete" });
     expect(await orderRow(order.id)).toMatchObject({ acceptedBy: null, refundedCents: 0 });
     expect(await legalHistory(order.id)).toContain("DISPUTED");
-    const again = resolveDispute(operator(), { orderId: order.id, outcome: "complete" });
+    const again = resolveDispute(operator(), { orderId: order.id, outcome: "complete", early: true });
     await expect(again).rejects.toMatchObject({ code: "invalid_state_transition", message: /COMPLETED/ });
   });
 
   it("is decided for the buyer, by a refund", async () => {
     const order = await disputed();
-    await resolveDispute(operator(), { orderId: order.id, outcome: "refund" });
+    await resolveDispute(operator(), { orderId: order.id, outcome: "refund", early: true });
     await hearProcessor();
     expect((await orderRow(order.id)).status).toBe("REFUNDED");
     expect(await moneyOf(order.id)).toEqual(FULLY);
@@ -186,7 +186,7 @@ describe("a dispute", () => {
   it("is the operator's to decide alone", async () => {
     const order = await disputed();
     for (const ctx of [as(seller), nobody()]) {
-      const asked = resolveDispute(ctx, { orderId: order.id, outcome: "complete" });
+      const asked = resolveDispute(ctx, { orderId: order.id, outcome: "complete", early: true });
       await expect(asked).rejects.toMatchObject({ code: "not_found" });
     }
   });

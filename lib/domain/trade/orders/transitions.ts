@@ -10,6 +10,14 @@ export type Transition = {
   by: Partial<Record<OrderMover, string>>;
 };
 
+const CANCEL = {
+  creator: "cancel, or agree to it",
+  buyer: "more than 24 h late",
+  system: "asked to cancel, silent for 48 h",
+  processor: "refunded there",
+};
+const AGREED = { buyer: "accept a proposal", creator: "accept a proposal" };
+
 /** Every step that an order can take, and whose it is. The one table: code, tests and docs/orders.md read it. Source: decisions 5. */
 export const TRANSITIONS: readonly Transition[] = [
   { from: "CHECKOUT_OPEN", to: "PAID", by: { processor: "signed event" } },
@@ -19,7 +27,7 @@ export const TRANSITIONS: readonly Transition[] = [
     by: { processor: "session expired or wrongly paid", system: "no session in time" },
   },
   { from: "PAID", to: "DELIVERED", by: { creator: "deliver" } },
-  { from: "PAID", to: "CANCELED", by: { creator: "cancel", processor: "refunded there" } },
+  { from: "PAID", to: "CANCELED", by: CANCEL },
   { from: "PAID", to: "DISPUTED", by: { buyer: "open a dispute", processor: "card dispute" } },
   { from: "DELIVERED", to: "COMPLETED", by: { buyer: "accept", system: "72 h are over" } },
   { from: "DELIVERED", to: "REVISION_REQUESTED", by: { buyer: "within 72 h and the allowance" } },
@@ -29,12 +37,17 @@ export const TRANSITIONS: readonly Transition[] = [
     by: { buyer: "open a dispute", processor: "card dispute or refunded there" },
   },
   { from: "REVISION_REQUESTED", to: "DELIVERED", by: { creator: "deliver again" } },
-  { from: "REVISION_REQUESTED", to: "CANCELED", by: { creator: "cancel", processor: "refunded there" } },
+  { from: "REVISION_REQUESTED", to: "CANCELED", by: CANCEL },
   { from: "REVISION_REQUESTED", to: "DISPUTED", by: { buyer: "open a dispute", processor: "card dispute" } },
   { from: "COMPLETED", to: "DISPUTED", by: { buyer: "within 14 days", processor: "card dispute" } },
   { from: "COMPLETED", to: "REFUNDED", by: { processor: "charge refunded" } },
   { from: "CANCELED", to: "REFUNDED", by: { processor: "charge refunded" } },
-  { from: "DISPUTED", to: "COMPLETED", by: { operator: "decided for the creator", processor: "card dispute won" } },
+  {
+    from: "DISPUTED",
+    to: "COMPLETED",
+    by: { ...AGREED, operator: "decided for the creator or in part", processor: "card dispute won" },
+  },
+  { from: "DISPUTED", to: "REVISION_REQUESTED", by: AGREED },
   { from: "DISPUTED", to: "REFUNDED", by: { processor: "charge refunded or card dispute lost" } },
 ];
 

@@ -14,6 +14,7 @@ import { processor } from "@/lib/domain/trade/payments/processor";
 import { earnedByMembership } from "@/lib/domain/trade/payouts/earned";
 import { reckonRelease, settlePayout } from "@/lib/domain/trade/payouts/release";
 import { updatePayouts } from "@/lib/domain/trade/payouts/take-over-account";
+import { markTipExpired, markTipPaid, markTipRefunded } from "@/lib/domain/trade/tips/apply-tip-event";
 
 /** What an event changes, in the transaction that notes it; false when it changes nothing. */
 type Verb = (tx: Transaction, ctx: Context) => Promise<boolean>;
@@ -27,8 +28,8 @@ const VERBS: Table = {
   "checkout.session.async_payment_succeeded": paid,
   "checkout.session.expired":
     ({ data }) =>
-    (tx, ctx) =>
-      markSessionExpired(tx, ctx, data.object.id),
+    async (tx, ctx) =>
+      (await markTipExpired(tx, data.object.id)) || markSessionExpired(tx, ctx, data.object.id),
   "customer.subscription.deleted":
     ({ data }) =>
     (tx, ctx) =>
@@ -55,7 +56,7 @@ function paid({
   data: { object },
 }: EventOf<"checkout.session.completed" | "checkout.session.async_payment_succeeded">) {
   const apply = object.mode === "subscription" ? applyMembershipCheckout : markPaid;
-  return (tx: Transaction, ctx: Context) => apply(tx, ctx, object);
+  return async (tx: Transaction, ctx: Context) => (await markTipPaid(tx, ctx, object)) ?? apply(tx, ctx, object);
 }
 
 /** Which card it was paid with, and, of a membership, what it earned. */
@@ -85,6 +86,7 @@ async function refundsOf({ data: { object } }: EventOf<"charge.refunded">) {
   if (orderId) return newsOf(orderId, { type: "refunds", data: { object, refunds: sent.data } });
   return async (tx: Transaction) => {
     if (intent) await reckonRelease(tx, intent, object.amount_refunded);
+    if (intent) await markTipRefunded(tx, intent, object.amount_refunded);
     return intent !== undefined;
   };
 }

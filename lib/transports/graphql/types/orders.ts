@@ -1,13 +1,24 @@
 import { Booking, listBookings } from "@/lib/contracts/trade/bookings";
-import { getOrder, listOrders, Order, OrderDetail, OrderStep } from "@/lib/contracts/trade/creator-orders";
+import {
+  cancelOrder,
+  getOrder,
+  listOrders,
+  Order,
+  OrderDetail,
+  OrderStep,
+  refundOrder,
+} from "@/lib/contracts/trade/creator-orders";
 import { FileRef } from "@/lib/contracts/trade/files";
 import { OrderLine } from "@/lib/contracts/trade/orders";
 import { bookingsByIds } from "@/lib/domain/trade/bookings/by-ids";
 import { listBookings as readBookings } from "@/lib/domain/trade/bookings/read";
+import { cancelOrder as cancel } from "@/lib/domain/trade/orders/closing/cancel";
+import { refundOrder as refund } from "@/lib/domain/trade/orders/closing/refund";
 import { ordersByIds } from "@/lib/domain/trade/orders/reading/by-ids";
 import { readHistories } from "@/lib/domain/trade/orders/reading/histories";
 import { listOrders as readOrders } from "@/lib/domain/trade/orders/reading/list";
 import { load } from "../context";
+import { mutationOf } from "../rendering/mutations";
 import { fieldOf, nodeOf, objectOf } from "../rendering/objects";
 import { oneOf, pagesOf } from "../rendering/queries";
 
@@ -37,6 +48,8 @@ export function defineOrders(): void {
     }),
   });
   nodeOf("Booking", Booking, { needs: listBookings, read: bookingsByIds });
+  mutationOf("refundOrder", refundOrder, (ctx, { id, body }) => refund(ctx, id, body), { view: Order });
+  mutationOf("cancelOrder", cancelOrder, (ctx, { id, body }) => cancel(ctx, id, body.note), { view: Order });
   pagesOf("orders", listOrders, readOrders);
   oneOf("order", Order, getOrder, ordersByIds, "One of your orders; null for any other.");
   pagesOf("bookings", listBookings, readBookings);

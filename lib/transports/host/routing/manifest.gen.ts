@@ -46,40 +46,42 @@ import * as route43 from "@/app/api/v1/intros/route";
 import * as route44 from "@/app/api/v1/me/route";
 import * as route45 from "@/app/api/v1/media/route";
 import * as route46 from "@/app/api/v1/openapi.yaml/route";
-import * as route47 from "@/app/api/v1/orders/[id]/deliver/route";
-import * as route48 from "@/app/api/v1/orders/[id]/route";
-import * as route49 from "@/app/api/v1/orders/route";
-import * as route50 from "@/app/api/v1/posts/[id]/route";
-import * as route51 from "@/app/api/v1/posts/route";
-import * as route52 from "@/app/api/v1/products/route";
-import * as route53 from "@/app/api/v1/profiles/[handle]/route";
-import * as route54 from "@/app/api/v1/purchases/[id]/accept/route";
-import * as route55 from "@/app/api/v1/purchases/[id]/request-revision/route";
-import * as route56 from "@/app/api/v1/purchases/[id]/route";
-import * as route57 from "@/app/api/v1/purchases/route";
-import * as route58 from "@/app/api/v1/reputation/[handle]/route";
-import * as route59 from "@/app/api/v1/tiers/route";
-import * as route60 from "@/app/api/v1/webhooks/deliveries/[id]/replay/route";
-import * as route61 from "@/app/api/v1/webhooks/deliveries/[id]/route";
-import * as route62 from "@/app/api/v1/webhooks/deliveries/replay/route";
-import * as route63 from "@/app/api/v1/webhooks/endpoints/[id]/deliveries/route";
-import * as route64 from "@/app/api/v1/webhooks/endpoints/[id]/messages/route";
-import * as route65 from "@/app/api/v1/webhooks/endpoints/[id]/recover/route";
-import * as route66 from "@/app/api/v1/webhooks/endpoints/[id]/rotate-secret/route";
-import * as route67 from "@/app/api/v1/webhooks/endpoints/[id]/route";
-import * as route68 from "@/app/api/v1/webhooks/endpoints/[id]/test/route";
-import * as route69 from "@/app/api/v1/webhooks/endpoints/route";
-import * as route70 from "@/app/api/v1/webhooks/event-types/route";
-import * as route71 from "@/app/api/v1/webhooks/inboxes/route";
-import * as route72 from "@/app/api/v1/webhooks/recoveries/[id]/route";
-import * as route73 from "@/app/llms.txt/route";
-import * as route74 from "@/app/media/[file]/route";
-import * as route75 from "@/app/openapi/v1.openapi.yaml/route";
-import * as route76 from "@/app/sandbox/checkout/[session]/authenticate/answer/route";
-import * as route77 from "@/app/sandbox/checkout/[session]/pay/route";
-import * as route78 from "@/app/sandbox/onboarding/[token]/complete/route";
-import * as route79 from "@/app/sandbox/portal/[token]/card/route";
-import * as route80 from "@/app/sandbox/portal/[token]/renewal/route";
+import * as route47 from "@/app/api/v1/orders/[id]/cancel/route";
+import * as route48 from "@/app/api/v1/orders/[id]/deliver/route";
+import * as route49 from "@/app/api/v1/orders/[id]/refund/route";
+import * as route50 from "@/app/api/v1/orders/[id]/route";
+import * as route51 from "@/app/api/v1/orders/route";
+import * as route52 from "@/app/api/v1/posts/[id]/route";
+import * as route53 from "@/app/api/v1/posts/route";
+import * as route54 from "@/app/api/v1/products/route";
+import * as route55 from "@/app/api/v1/profiles/[handle]/route";
+import * as route56 from "@/app/api/v1/purchases/[id]/accept/route";
+import * as route57 from "@/app/api/v1/purchases/[id]/request-revision/route";
+import * as route58 from "@/app/api/v1/purchases/[id]/route";
+import * as route59 from "@/app/api/v1/purchases/route";
+import * as route60 from "@/app/api/v1/reputation/[handle]/route";
+import * as route61 from "@/app/api/v1/tiers/route";
+import * as route62 from "@/app/api/v1/webhooks/deliveries/[id]/replay/route";
+import * as route63 from "@/app/api/v1/webhooks/deliveries/[id]/route";
+import * as route64 from "@/app/api/v1/webhooks/deliveries/replay/route";
+import * as route65 from "@/app/api/v1/webhooks/endpoints/[id]/deliveries/route";
+import * as route66 from "@/app/api/v1/webhooks/endpoints/[id]/messages/route";
+import * as route67 from "@/app/api/v1/webhooks/endpoints/[id]/recover/route";
+import * as route68 from "@/app/api/v1/webhooks/endpoints/[id]/rotate-secret/route";
+import * as route69 from "@/app/api/v1/webhooks/endpoints/[id]/route";
+import * as route70 from "@/app/api/v1/webhooks/endpoints/[id]/test/route";
+import * as route71 from "@/app/api/v1/webhooks/endpoints/route";
+import * as route72 from "@/app/api/v1/webhooks/event-types/route";
+import * as route73 from "@/app/api/v1/webhooks/inboxes/route";
+import * as route74 from "@/app/api/v1/webhooks/recoveries/[id]/route";
+import * as route75 from "@/app/llms.txt/route";
+import * as route76 from "@/app/media/[file]/route";
+import * as route77 from "@/app/openapi/v1.openapi.yaml/route";
+import * as route78 from "@/app/sandbox/checkout/[session]/authenticate/answer/route";
+import * as route79 from "@/app/sandbox/checkout/[session]/pay/route";
+import * as route80 from "@/app/sandbox/onboarding/[token]/complete/route";
+import * as route81 from "@/app/sandbox/portal/[token]/card/route";
+import * as route82 from "@/app/sandbox/portal/[token]/renewal/route";
 import type { RouteModule } from "./match";
 
 export const MANIFEST: readonly [pattern: string, module: RouteModule][] = [
@@ -130,38 +132,40 @@ export const MANIFEST: readonly [pattern: string, module: RouteModule][] = [
   ["/api/v1/me", route44],
   ["/api/v1/media", route45],
   ["/api/v1/openapi.yaml", route46],
-  ["/api/v1/orders/:id/deliver", route47],
-  ["/api/v1/orders/:id", route48],
-  ["/api/v1/orders", route49],
-  ["/api/v1/posts/:id", route50],
-  ["/api/v1/posts", route51],
-  ["/api/v1/products", route52],
-  ["/api/v1/profiles/:handle", route53],
-  ["/api/v1/purchases/:id/accept", route54],
-  ["/api/v1/purchases/:id/request-revision", route55],
-  ["/api/v1/purchases/:id", route56],
-  ["/api/v1/purchases", route57],
-  ["/api/v1/reputation/:handle", route58],
-  ["/api/v1/tiers", route59],
-  ["/api/v1/webhooks/deliveries/:id/replay", route60],
-  ["/api/v1/webhooks/deliveries/:id", route61],
-  ["/api/v1/webhooks/deliveries/replay", route62],
-  ["/api/v1/webhooks/endpoints/:id/deliveries", route63],
-  ["/api/v1/webhooks/endpoints/:id/messages", route64],
-  ["/api/v1/webhooks/endpoints/:id/recover", route65],
-  ["/api/v1/webhooks/endpoints/:id/rotate-secret", route66],
-  ["/api/v1/webhooks/endpoints/:id", route67],
-  ["/api/v1/webhooks/endpoints/:id/test", route68],
-  ["/api/v1/webhooks/endpoints", route69],
-  ["/api/v1/webhooks/event-types", route70],
-  ["/api/v1/webhooks/inboxes", route71],
-  ["/api/v1/webhooks/recoveries/:id", route72],
-  ["/llms.txt", route73],
-  ["/media/:file", route74],
-  ["/openapi/v1.openapi.yaml", route75],
-  ["/sandbox/checkout/:session/authenticate/answer", route76],
-  ["/sandbox/checkout/:session/pay", route77],
-  ["/sandbox/onboarding/:token/complete", route78],
-  ["/sandbox/portal/:token/card", route79],
-  ["/sandbox/portal/:token/renewal", route80],
+  ["/api/v1/orders/:id/cancel", route47],
+  ["/api/v1/orders/:id/deliver", route48],
+  ["/api/v1/orders/:id/refund", route49],
+  ["/api/v1/orders/:id", route50],
+  ["/api/v1/orders", route51],
+  ["/api/v1/posts/:id", route52],
+  ["/api/v1/posts", route53],
+  ["/api/v1/products", route54],
+  ["/api/v1/profiles/:handle", route55],
+  ["/api/v1/purchases/:id/accept", route56],
+  ["/api/v1/purchases/:id/request-revision", route57],
+  ["/api/v1/purchases/:id", route58],
+  ["/api/v1/purchases", route59],
+  ["/api/v1/reputation/:handle", route60],
+  ["/api/v1/tiers", route61],
+  ["/api/v1/webhooks/deliveries/:id/replay", route62],
+  ["/api/v1/webhooks/deliveries/:id", route63],
+  ["/api/v1/webhooks/deliveries/replay", route64],
+  ["/api/v1/webhooks/endpoints/:id/deliveries", route65],
+  ["/api/v1/webhooks/endpoints/:id/messages", route66],
+  ["/api/v1/webhooks/endpoints/:id/recover", route67],
+  ["/api/v1/webhooks/endpoints/:id/rotate-secret", route68],
+  ["/api/v1/webhooks/endpoints/:id", route69],
+  ["/api/v1/webhooks/endpoints/:id/test", route70],
+  ["/api/v1/webhooks/endpoints", route71],
+  ["/api/v1/webhooks/event-types", route72],
+  ["/api/v1/webhooks/inboxes", route73],
+  ["/api/v1/webhooks/recoveries/:id", route74],
+  ["/llms.txt", route75],
+  ["/media/:file", route76],
+  ["/openapi/v1.openapi.yaml", route77],
+  ["/sandbox/checkout/:session/authenticate/answer", route78],
+  ["/sandbox/checkout/:session/pay", route79],
+  ["/sandbox/onboarding/:token/complete", route80],
+  ["/sandbox/portal/:token/card", route81],
+  ["/sandbox/portal/:token/renewal", route82],
 ];

@@ -44,9 +44,17 @@ export const cancelAction = action(Cancellation.extend(Which), async (ctx, { ord
   return order;
 });
 
-/** Sends the money of a delivered order back. */
-export const refundAction = action(z.strictObject(Which), async (ctx, { order_id }) => {
-  const order = await refundOrder(ctx, order_id);
+/** "12.50" as cents; nothing for all of it. */
+const Dollars = z
+  .string()
+  .trim()
+  .regex(/^(\$?\d{1,7}(\.\d{1,2})?)?$/, "Write an amount such as 25 or 12.50, or nothing for all of it")
+  .default("")
+  .transform((sent) => (sent ? Math.round(Number(sent.replace("$", "")) * 100) : undefined));
+
+/** Sends money of a delivered order back, all that is left or a part. */
+export const refundAction = action(z.strictObject({ ...Which, amount: Dollars }), async (ctx, { order_id, amount }) => {
+  const order = await refundOrder(ctx, order_id, amount ? { amount_cents: amount } : {});
   refresh();
   return order;
 });

@@ -1,6 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { LiveOrder } from "@/app/_parts/live-order";
+import { CancelPanel } from "@/app/_parts/settling/cancel-panel";
+import { DisputePanel } from "@/app/_parts/settling/dispute-panel";
+import { MoneyPanel } from "@/app/_parts/settling/money-panel";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import { Deliveries } from "@/app/(site)/orders/[id]/_order/deliveries";
@@ -11,6 +14,7 @@ import { getOrder } from "@/lib/domain/trade/orders/reading/list";
 import { leadsTo } from "@/lib/domain/trade/orders/transitions";
 import { waitingFiles } from "@/lib/domain/trade/orders/work/attach-file";
 import { findReviewOfOrder } from "@/lib/domain/trade/reviews/read";
+import { readSettling } from "@/lib/domain/trade/settling/read";
 import { pageContext, requireCreator } from "@/lib/transports/actions/session";
 import { PageHeader } from "../../_parts/page-header";
 import { DeliverForm } from "./_order/deliver-form";
@@ -31,6 +35,8 @@ export default async function StudioOrderPage({ params }: OrderPageProps) {
   const order = await orNotFound(getOrder(ctx, id));
   const deliverable = leadsTo(order.status, "DELIVERED");
   const [review, files] = await Promise.all([findReviewOfOrder(ctx, id), deliverable ? waitingFiles(ctx, id) : []]);
+  const settling = await readSettling(ctx, id);
+  const of = { orderId: id, side: "creator" } as const;
   return (
     <>
       <PageHeader
@@ -41,6 +47,14 @@ export default async function StudioOrderPage({ params }: OrderPageProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
           <AskedFor order={order} />
+          <CancelPanel {...of} cancel={settling.cancel} />
+          <DisputePanel
+            {...of}
+            dispute={settling.dispute}
+            open={settling.disputed}
+            now={ctx.now}
+            files={`/orders/${id}/files`}
+          />
           {deliverable ? <DeliverForm orderId={id} again={order.delivery_number > 0} waiting={files} /> : null}
           <Deliveries
             order={order}
@@ -59,6 +73,7 @@ export default async function StudioOrderPage({ params }: OrderPageProps) {
         </div>
         <aside aria-label="About this order" className="grid gap-4 [&>button]:w-full">
           <Facts order={order} now={ctx.now} />
+          <MoneyPanel {...of} money={settling.money} />
           <GiveBack order={order} />
           <LiveOrder href={`/orders/${id}/state`} updatedAt={order.updated_at} />
         </aside>

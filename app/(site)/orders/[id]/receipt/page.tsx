@@ -23,7 +23,10 @@ export default async function ReceiptPage(props: OrderPageProps) {
     ],
     ["Paid", <ExactTime key="paid" at={order.paid_at} />],
     ["Seller", `${order.creator.display_name} (@${order.creator.handle}), over ${BRAND}`],
-    ["Status", order.refunded_cents > 0 ? "Refunded" : "Paid"],
+    [
+      "Status",
+      order.refunded_cents === 0 ? "Paid" : order.refunded_cents < order.amount_cents ? "Refunded in part" : "Refunded",
+    ],
   ] as const;
   return (
     <div className="shell grid max-w-2xl grid-cols-1 gap-6 py-10 sm:py-14">

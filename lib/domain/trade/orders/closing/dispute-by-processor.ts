@@ -17,7 +17,7 @@ export async function disputeByProcessor(
     to: "DISPUTED",
     actor: "processor",
     note,
-    set: { acceptBy: null },
+    set: { acceptBy: null, disputedAt: ctx.now, cancelAskedAt: null },
   });
   if (order) await afterDispute(tx, ctx, order, "processor", note);
   return order;

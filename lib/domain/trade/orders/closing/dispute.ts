@@ -27,7 +27,7 @@ export async function openDispute(ctx: Context, input: Dispute): Promise<BuyerOr
       because: "The order was completed more than 14 days ago; it cannot be disputed any more.",
       note: input.reason,
       when: or(sql`${orders.status} <> 'COMPLETED'`, gt(orders.closedAt, new Date(ctx.now.getTime() - DISPUTABLE_MS))),
-      set: { acceptBy: null },
+      set: { acceptBy: null, disputedAt: ctx.now, cancelAskedAt: null },
     });
     await afterDispute(tx, ctx, order, "buyer", input.reason);
     return viewBuyerOrder(order, { handle, display_name: displayName });

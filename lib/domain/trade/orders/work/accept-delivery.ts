@@ -30,6 +30,7 @@ function accept(ctx: Context, found: FoundOrder, deliveryNumber: number | undefi
   return transaction(ctx, async (tx) => {
     const order = await moveOrder(tx, ctx, id, {
       to: "COMPLETED",
+      from: ["DELIVERED"],
       actor: "buyer",
       done: "accepted",
       because: "Another delivery has come since. Look at it first.",

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { isNull, sql } from "drizzle-orm";
 import { orderDeliveries, orders } from "@/db/schema";
 import type { NewDelivery, OrderDetailView } from "@/lib/contracts/trade/creator-orders";
 import type { Context } from "@/lib/core/context";
@@ -25,6 +25,8 @@ export async function deliverOrder(ctx: Context, id: string, input: NewDelivery)
       to: "DELIVERED",
       actor: "creator",
       done: "delivered",
+      because: "The buyer asks to cancel this order. Agree or decline first, then deliver.",
+      when: isNull(orders.cancelAskedAt),
       note: (moved) => `Delivery ${moved.deliveryNumber}`,
       set: {
         deliveryNumber: sql`${orders.deliveryNumber} + 1`,

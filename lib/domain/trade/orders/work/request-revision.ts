@@ -28,6 +28,7 @@ function sendBack(ctx: Context, found: FoundOrder, note: string): Promise<BuyerO
   return transaction(ctx, async (tx) => {
     const order = await moveOrder(tx, ctx, found.id, {
       to: "REVISION_REQUESTED",
+      from: ["DELIVERED"],
       actor: "buyer",
       done: "sent back for changes",
       because:

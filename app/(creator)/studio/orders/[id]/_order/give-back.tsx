@@ -11,8 +11,13 @@ import { cancelAction, refundAction } from "../actions";
 export function GiveBack({ order }: { order: OrderDetailView }) {
   const amount = formatMoney(order.amount_cents, order.currency);
   const which = { order_id: order.id };
-  if (order.refund_requested_at && !order.refunded_at)
-    return <FormAlert tone="neutral">The refund of {amount} is on its way.</FormAlert>;
+  const left = formatMoney(order.amount_cents - order.refunded_cents - order.refund_pending_cents, order.currency);
+  if (order.refund_pending_cents > 0)
+    return (
+      <FormAlert tone="neutral">
+        The refund of {formatMoney(order.refund_pending_cents, order.currency)} is on its way.
+      </FormAlert>
+    );
   if (order.status === "PAID" || order.status === "REVISION_REQUESTED") {
     return (
       <SayDialog
@@ -36,9 +41,10 @@ export function GiveBack({ order }: { order: OrderDetailView }) {
         action={refundAction}
         verb="Refund"
         icon={Undo2}
-        title={`Refund ${amount}?`}
-        description="The whole amount goes back to the buyer, the transfer to your account is taken back, and the platform's fee is returned. This cannot be undone."
-        send={`Refund ${amount}`}
+        title="Refund the buyer?"
+        description={`Leave the amount empty to send back all that is left, ${left}. The transfer to your account is taken back, and the platform's fee is returned in proportion. This cannot be undone.`}
+        fields={[{ name: "amount", label: "Dollars, if only a part", max: 12, optional: true, placeholder: "25.00" }]}
+        send="Refund"
         done="The refund is on its way"
         look="danger"
       />

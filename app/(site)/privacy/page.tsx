@@ -1,0 +1,52 @@
+import type { Metadata } from "next";
+import { FinePrint, Rule } from "../_parts/fine-print";
+
+export const metadata: Metadata = {
+  title: "Privacy",
+  description: "What we know of you, why, and for how long.",
+  alternates: { canonical: "/privacy" },
+};
+
+/** What is kept of people, why, and for how long. */
+export default function PrivacyPage() {
+  return (
+    <FinePrint title="Privacy" lead="What we know of you, why, and for how long." since="22 November 2026">
+      <Rule title="What we keep">
+        <p>
+          Your name, e-mail address and password hash; your profile and products if you sell; orders, with what both
+          sides wrote and the files they exchanged; reviews. Of a card we know only an anonymous fingerprint that the
+          payment processor makes: numbers are typed on its page and never reach us.
+        </p>
+      </Rule>
+      <Rule title="Who sees it">
+        <p>
+          Profiles, products, posts and reviews are public; a review shows your first name and an initial. An order is
+          seen by its two sides alone, and by us in a dispute. A creator learns the name and e-mail address of who paid.
+          Agents find a profile only if its owner has turned that on.
+        </p>
+      </Rule>
+      <Rule title="Who works for us">
+        <p>
+          The payment processor handles payments and payouts and checks who creators are. Mail is sent by the mail
+          server that runs for this service. Nobody gets your data for advertising.
+        </p>
+      </Rule>
+      <Rule title="How long">
+        <p>
+          Request logs are kept 30 days, events and webhook deliveries 90 days. When you delete your account, your data
+          go; orders, payments and the audit log stay, as bookkeeping demands. The link to an order works until 180 days
+          after it closed.
+        </p>
+      </Rule>
+      <Rule title="Cookies">
+        <p>
+          One cookie keeps you signed in, one remembers light or dark, one tells a device that has signed in before from
+          one that guesses passwords. There are no others.
+        </p>
+      </Rule>
+      <Rule title="Your rights">
+        <p>You can see and change what you gave us, take it with you, and have it deleted. Write to the operator.</p>
+      </Rule>
+    </FinePrint>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { FinePrint, Rule } from "../_parts/fine-print";
+
+export const metadata: Metadata = {
+  title: "Terms",
+  description: "What you agree to when you buy or sell here.",
+  alternates: { canonical: "/terms" },
+};
+
+/** What people agree to who buy or sell here. */
+export default function TermsPage() {
+  return (
+    <FinePrint title="Terms" lead="What you agree to when you buy or sell here." since="22 November 2026">
+      <Rule title="Who sells to whom">
+        <p>
+          Creators sell their services to buyers. We run the place where they meet, pass payments on, and decide
+          disputes where both sides do not agree. The contract about the work is between the buyer and the creator.
+        </p>
+      </Rule>
+      <Rule title="Orders made by software">
+        <p>
+          An agent or app can find a creator and open a checkout. It never pays: a person does, in their own browser, on
+          the payment processor's page, and it is that person who buys.
+        </p>
+      </Rule>
+      <Rule title="Prices and fees">
+        <p>
+          The buyer pays the price shown and nothing on top. Our fee is a part of the price that the creator bears; the
+          studio shows it for each order. Tips carry no fee. Prices are in US dollars; taxes on their income are the
+          creator's to pay.
+        </p>
+      </Rule>
+      <Rule title="Holding and paying out">
+        <p>
+          The money of an order is held until it is completed, then paid to the creator's bank as soon as the payment
+          processor has it available. What goes back to a buyer after that is netted from later payouts. See{" "}
+          <Link href="/refunds" className="text-primary-ink hover:underline">
+            refunds and disputes
+          </Link>
+          , which is part of these terms.
+        </p>
+      </Rule>
+      <Rule title="The work">
+        <p>
+          Creators deliver what the offer says, by the date it says, and only what is theirs to sell. Rights to the work
+          pass to the buyer with completion unless the offer says otherwise. Nobody may sell or ask for what is against
+          the law.
+        </p>
+      </Rule>
+      <Rule title="Reviews">
+        <p>
+          Only who paid can review. Creators may answer once and cannot remove a review. What shows itself to be a
+          creator's own purchase is not counted.
+        </p>
+      </Rule>
+      <Rule title="Accounts">
+        <p>
+          Keep your password and keys to yourself; what is done with them counts as done by you. We may suspend an
+          account that harms others. You can delete yours; records of payments stay as long as the law demands.
+        </p>
+      </Rule>
+    </FinePrint>
+  );
+}

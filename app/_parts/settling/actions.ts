@@ -1,0 +1,117 @@
+"use server";
+
+import { refresh } from "next/cache";
+import { redirect } from "next/navigation";
+import { z } from "zod";
+import { text } from "@/lib/contracts/text";
+import { declineCancel } from "@/lib/domain/trade/orders/canceling/answer";
+import { askToCancel } from "@/lib/domain/trade/orders/canceling/ask";
+import { acceptProposal, propose } from "@/lib/domain/trade/orders/disputes/propose";
+import { speak } from "@/lib/domain/trade/orders/disputes/speak";
+import { openTip } from "@/lib/domain/trade/tips/open-tip";
+import { refundTip } from "@/lib/domain/trade/tips/refund-tip";
+import { action } from "@/lib/transports/actions/action";
+
+const Order = { order_id: z.string().max(40), token: z.string().max(200).optional() };
+const Side = { ...Order, side: z.enum(["buyer", "creator"]) };
+const Words = text(5_000, { trim: true }).refine((said) => said.length >= 3, "Write at least three characters");
+/** "12.50" as cents. */
+const Dollars = z
+  .string()
+  .trim()
+  .regex(/^\$?\d{1,7}(\.\d{1,2})?$/, "Write an amount such as 25 or 12.50")
+  .transform((amount) => Math.round(Number(amount.replace("$", "")) * 100));
+
+const speaker = ({
+  order_id: orderId,
+  token,
+  side,
+}: {
+  order_id: string;
+  token?: string | undefined;
+  side: "buyer" | "creator";
+}) => ({
+  orderId,
+  token,
+  as: side,
+});
+
+/** Adds a statement to a dispute. */
+export const speakAction = action(z.strictObject({ ...Side, body: Words }), async (ctx, { body, ...who }) => {
+  const said = await speak(ctx, { ...speaker(who), body });
+  refresh();
+  return said;
+});
+
+/** Proposes to send all of it back, or to leave the order as it is. */
+export const proposeAction = action(
+  z.strictObject({ ...Side, kind: z.enum(["refund_all", "complete"]) }),
+  async (ctx, { kind, ...who }) => {
+    const made = await propose(ctx, speaker(who), { kind });
+    refresh();
+    return made;
+  },
+);
+
+/** Proposes to send a part back. */
+export const proposePartAction = action(z.strictObject({ ...Side, cents: Dollars }), async (ctx, { cents, ...who }) => {
+  const made = await propose(ctx, speaker(who), { kind: "refund_part", cents });
+  refresh();
+  return made;
+});
+
+/** Proposes another delivery by the end of a day in UTC. */
+export const proposeAgainAction = action(
+  z.strictObject({ ...Side, due_at: z.iso.date("Write a date such as 2026-12-24") }),
+  async (ctx, { due_at, ...who }) => {
+    const made = await propose(ctx, speaker(who), {
+      kind: "deliver_again",
+      dueAt: new Date(`${due_at}T23:59:59.000Z`),
+    });
+    refresh();
+    return made;
+  },
+);
+
+/** Accepts what the other side proposed. */
+export const acceptProposalAction = action(
+  z.strictObject({ ...Side, proposal_id: z.string().max(40) }),
+  async (ctx, { proposal_id, ...who }) => {
+    const done = await acceptProposal(ctx, speaker(who), proposal_id);
+    refresh();
+    return done;
+  },
+);
+
+/** The buyer asks to cancel. */
+export const askToCancelAction = action(
+  z.strictObject({ ...Order, reason: Words }),
+  async (ctx, { order_id, ...asked }) => {
+    const order = await askToCancel(ctx, { orderId: order_id, ...asked });
+    refresh();
+    return order;
+  },
+);
+
+/** The creator declines to cancel. */
+export const declineCancelAction = action(
+  z.strictObject({ order_id: z.string().max(40), reason: Words }),
+  async (ctx, { order_id, reason }) => {
+    const order = await declineCancel(ctx, order_id, reason);
+    refresh();
+    return order;
+  },
+);
+
+/** Opens the payment of a tip. */
+export const tipAction = action(
+  z.strictObject({ ...Order, cents: Dollars }),
+  async (ctx, { order_id, ...tip }): Promise<never> =>
+    redirect((await openTip(ctx, { orderId: order_id, ...tip })).url),
+);
+
+/** The creator sends a tip back. */
+export const refundTipAction = action(z.strictObject({ order_id: z.string().max(40) }), async (ctx, { order_id }) => {
+  await refundTip(ctx, order_id);
+  refresh();
+});

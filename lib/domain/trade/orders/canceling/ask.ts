@@ -1,0 +1,60 @@
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import { orders } from "@/db/schema";
+import type { BuyerOrderView } from "@/lib/contracts/trade/orders";
+import type { Context } from "@/lib/core/context";
+import { DomainError } from "@/lib/core/errors";
+import { transaction } from "@/lib/core/transaction";
+import { recordAudit } from "@/lib/domain/platform/audit/record";
+import { orderFor } from "../access";
+import { tellSides } from "../announce";
+import { orderCancelAsked } from "../mails/order-cancel-asked";
+import { thisOrder } from "../move";
+import { viewBuyerOrder } from "../view";
+import { lateSince } from "./deadline";
+import { giveUp, sendAfter } from "./give-up";
+
+/** The states in which a buyer may ask to cancel. */
+export const ASKABLE = ["PAID", "REVISION_REQUESTED"] as const;
+
+type Asking = { orderId: string; token?: string | undefined; reason: string };
+
+/**
+ * The buyer asks to cancel: the creator agrees or declines, and the order is canceled where they are silent for 48 hours. Until then
+ * nothing can be delivered. Where the delivery is more than a day late, it is canceled at once. Throws `not_found`,
+ * `invalid_state_transition` (another state, or it was asked already).
+ */
+export async function askToCancel(ctx: Context, { orderId, token, reason }: Asking): Promise<BuyerOrderView> {
+  const found = await orderFor(ctx, orderId, "ask_cancel", token);
+  const creator = { handle: found.handle, display_name: found.displayName };
+  const late = await lateSince(ctx, found);
+  if (late && late <= ctx.now) {
+    const because = "The order has been delivered since. Look at it first.";
+    const gone = await transaction(ctx, (tx) =>
+      giveUp(tx, ctx, found.id, {
+        actor: "buyer",
+        note: reason,
+        because,
+        when: eq(orders.deliveryNumber, found.deliveryNumber),
+      }),
+    );
+    await sendAfter(ctx, gone);
+    return viewBuyerOrder(gone.order, creator);
+  }
+  return transaction(ctx, async (tx) => {
+    const [order] = await tx
+      .update(orders)
+      .set({ cancelAskedAt: ctx.now, cancelReason: reason, cancelDeclined: null, updatedAt: ctx.now })
+      .where(and(thisOrder(ctx, found.id), inArray(orders.status, [...ASKABLE]), isNull(orders.cancelAskedAt)))
+      .returning();
+    if (!order)
+      throw new DomainError(
+        "invalid_state_transition",
+        found.cancelAskedAt
+          ? "You have asked to cancel already. The creator has 48 hours to answer."
+          : `The order is ${found.status}; canceling can be asked for while ${ASKABLE.join(" or ")}.`,
+      );
+    await recordAudit(tx, ctx, order.profileId, "order.cancel_asked", { type: "order", id: order.id });
+    await tellSides(tx, ctx, order, { toCreator: (facts) => orderCancelAsked(facts, reason) });
+    return viewBuyerOrder(order, creator);
+  });
+}

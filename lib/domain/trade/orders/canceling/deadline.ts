@@ -1,0 +1,31 @@
+import { and, desc, eq } from "drizzle-orm";
+import { disputeProposals } from "@/db/schema";
+import type { Context } from "@/lib/core/context";
+import { dueAt } from "../due";
+import type { OrderRow } from "../move";
+
+/** How late a delivery must be for the buyer to cancel at once. Source: decisions 11. */
+export const LATE_MS = 24 * 3_600_000;
+
+/**
+ * Since when the buyer may cancel without asking: a day after nothing came by the due date, or again by the date that both sides agreed
+ * on in a dispute. Null while there is no such moment: changes that were asked for have no date of their own.
+ */
+export async function lateSince(ctx: Context, order: OrderRow): Promise<Date | null> {
+  const [agreed] = await ctx.db
+    .select({ dueAt: disputeProposals.dueAt, decidedAt: disputeProposals.decidedAt })
+    .from(disputeProposals)
+    .where(
+      and(
+        eq(disputeProposals.orderId, order.id),
+        eq(disputeProposals.livemode, ctx.livemode),
+        eq(disputeProposals.kind, "deliver_again"),
+        eq(disputeProposals.status, "ACCEPTED"),
+      ),
+    )
+    .orderBy(desc(disputeProposals.decidedAt))
+    .limit(1);
+  const again = agreed?.decidedAt && (!order.deliveredAt || agreed.decidedAt > order.deliveredAt) ? agreed.dueAt : null;
+  const due = again ?? (order.status === "PAID" ? dueAt(order) : null);
+  return due && new Date(due.getTime() + LATE_MS);
+}

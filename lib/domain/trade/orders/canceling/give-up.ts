@@ -1,0 +1,44 @@
+import { and, isNotNull, type SQL } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { orders } from "@/db/schema";
+import type { Context } from "@/lib/core/context";
+import { announce } from "../announce";
+import { orderCanceled } from "../mails/order-canceled";
+import { orderCanceledByBuyer } from "../mails/order-canceled-by-buyer";
+import { moveOrder, type OrderRow } from "../move";
+import { decideRefund, NO_PAYMENT, type RefundRow } from "../refunds/decide";
+import { sendRefund } from "../refunds/send";
+import { viewCanceledEvent } from "../view";
+
+export type GivenUp = { order: OrderRow; refund: RefundRow };
+type Way = { actor: "creator" | "buyer" | "system"; note: string; when?: SQL | undefined; because?: string };
+
+/** An order is CANCELED, and all of its payment goes back: decided in the caller's transaction, sent after it. */
+export async function giveUp(tx: Transaction, ctx: Context, id: string, way: Way): Promise<GivenUp> {
+  const { actor, note, when, because = NO_PAYMENT } = way;
+  const order = await moveOrder(tx, ctx, id, {
+    to: "CANCELED",
+    actor,
+    done: "canceled",
+    because,
+    ...(note ? { note } : {}),
+    when: and(isNotNull(orders.paymentIntentId), when),
+    set: { acceptBy: null, closedAt: ctx.now },
+  });
+  const decided = await decideRefund(tx, ctx, order, { reason: "canceled", note });
+  await announce(tx, ctx, order, {
+    kind: "order.canceled",
+    data: viewCanceledEvent(order, note),
+    toBuyer: (facts) => orderCanceled(facts, note),
+    ...(actor === "creator" ? {} : { toCreator: (facts) => orderCanceledByBuyer(facts, note) }),
+  });
+  return decided;
+}
+
+/** Asks the processor at once; inside another transaction, and where it does not answer, the worker does. */
+export async function sendAfter(ctx: Context, { order, refund }: GivenUp): Promise<void> {
+  if (ctx.inTransaction) return;
+  await sendRefund(ctx, { refund, paymentIntentId: order.paymentIntentId }).catch((err) =>
+    ctx.log.error({ err, order: order.id }, "a refund waits for the worker"),
+  );
+}

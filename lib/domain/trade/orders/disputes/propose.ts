@@ -1,0 +1,85 @@
+import { and, eq, ne } from "drizzle-orm";
+import { disputeProposals } from "@/db/schema";
+import type { Context } from "@/lib/core/context";
+import { conflict, invalidField, notFound } from "@/lib/core/errors";
+import { transaction } from "@/lib/core/transaction";
+import { newId } from "@/lib/core/values/ids";
+import { recordAudit } from "@/lib/domain/platform/audit/record";
+import { tellSides } from "../announce";
+import { sendAfter } from "../canceling/give-up";
+import { orderProposed } from "../mails/order-proposed";
+import { leftOf } from "../refunds/reckon";
+import { inWords, type Outcome, settle } from "./settle";
+import { disputedOrder, type Speaker } from "./speak";
+
+const LONGEST_MS = 90 * 86_400_000;
+
+/** A side proposes how a dispute ends; its earlier proposal is closed. Throws `not_found`, `invalid_state_transition`, `validation_error`. */
+export async function propose(ctx: Context, speaker: Speaker, outcome: Outcome): Promise<{ id: string }> {
+  return transaction(ctx, async (tx, within) => {
+    const order = await disputedOrder(tx, within, speaker);
+    const { kind, cents = null, dueAt = null } = outcome;
+    if (kind === "refund_part" && (!cents || cents >= (await leftOf(tx, order))))
+      throw invalidField("cents", "must be less than what is left of the order; propose all of it otherwise");
+    const ahead = dueAt ? dueAt.getTime() - ctx.now.getTime() : 0;
+    if (kind === "deliver_again" && (ahead <= 0 || ahead > LONGEST_MS))
+      throw invalidField("due_at", "must be within the next 90 days");
+    const own = and(
+      eq(disputeProposals.orderId, order.id),
+      eq(disputeProposals.livemode, order.livemode),
+      eq(disputeProposals.side, speaker.as),
+      eq(disputeProposals.status, "OPEN"),
+    );
+    await tx.update(disputeProposals).set({ status: "CLOSED", decidedAt: ctx.now }).where(own);
+    const id = newId("prop", ctx.now.getTime());
+    await tx.insert(disputeProposals).values({
+      id,
+      orderId: order.id,
+      side: speaker.as,
+      kind,
+      cents: kind === "refund_part" ? cents : null,
+      dueAt: kind === "deliver_again" ? dueAt : null,
+      livemode: order.livemode,
+      createdAt: ctx.now,
+    });
+    await recordAudit(tx, within, order.profileId, "order.proposed", { type: "order", id: order.id }, { kind, cents });
+    const how = inWords(outcome, order);
+    await tellSides(
+      tx,
+      within,
+      order,
+      speaker.as === "buyer"
+        ? { toCreator: (facts) => orderProposed(facts, how, "creator") }
+        : { toBuyer: (facts) => orderProposed(facts, how, "buyer") },
+    );
+    return { id };
+  });
+}
+
+/** A side accepts what the other proposed: it is done at once. Throws `not_found`, `conflict` (no longer open), `invalid_state_transition`. */
+export async function acceptProposal(ctx: Context, speaker: Speaker, proposalId: string): Promise<{ status: string }> {
+  const settled = await transaction(ctx, async (tx, within) => {
+    const order = await disputedOrder(tx, within, speaker);
+    const one = and(
+      eq(disputeProposals.id, proposalId),
+      eq(disputeProposals.orderId, order.id),
+      eq(disputeProposals.livemode, order.livemode),
+      ne(disputeProposals.side, speaker.as),
+    );
+    const [accepted] = await tx
+      .update(disputeProposals)
+      .set({ status: "ACCEPTED", decidedAt: ctx.now })
+      .where(and(one, eq(disputeProposals.status, "OPEN")))
+      .returning();
+    if (!accepted) {
+      if ((await tx.$count(disputeProposals, one)) === 0) throw notFound("The proposal");
+      throw conflict("This proposal is not open any more.");
+    }
+    const diff = { kind: accepted.kind };
+    await recordAudit(tx, within, order.profileId, "order.proposal_accepted", { type: "order", id: order.id }, diff);
+    return settle(tx, within, order, speaker.as, accepted);
+  });
+  const { order, refund } = settled;
+  if (refund) await sendAfter(ctx, { order, refund });
+  return { status: order.status };
+}

@@ -1,0 +1,71 @@
+import { and, asc, eq } from "drizzle-orm";
+import { disputeProposals, disputeStatements } from "@/db/schema";
+import type { Context } from "@/lib/core/context";
+import { filesOf } from "@/lib/domain/trade/files/read";
+import type { OrderRow } from "../move";
+import { AGREE_MS } from "./resolve";
+
+export type DisputeView = {
+  /** When the operator decides, if both sides have not agreed. */
+  decided_from: string | null;
+  statements: {
+    id: string;
+    side: "buyer" | "creator" | "operator";
+    body: string;
+    files: { id: string; name: string; size_bytes: number }[];
+    created_at: string;
+  }[];
+  proposals: {
+    id: string;
+    side: "buyer" | "creator";
+    kind: (typeof disputeProposals.$inferSelect)["kind"];
+    cents: number | null;
+    due_at: string | null;
+    status: "OPEN" | "ACCEPTED" | "CLOSED";
+    created_at: string;
+  }[];
+};
+
+/** What was said and proposed in an order's disputes, oldest first. The caller has been let in to the order. */
+export async function readDispute(
+  ctx: Context,
+  order: Pick<OrderRow, "id" | "disputedAt" | "status">,
+): Promise<DisputeView> {
+  const [statements, proposals, files] = await Promise.all([
+    ctx.db
+      .select()
+      .from(disputeStatements)
+      .where(and(eq(disputeStatements.orderId, order.id), eq(disputeStatements.livemode, ctx.livemode)))
+      .orderBy(asc(disputeStatements.id))
+      .limit(60),
+    ctx.db
+      .select()
+      .from(disputeProposals)
+      .where(and(eq(disputeProposals.orderId, order.id), eq(disputeProposals.livemode, ctx.livemode)))
+      .orderBy(asc(disputeProposals.id))
+      .limit(100),
+    filesOf("dispute_statement", [order.id]),
+  ]);
+  const { disputedAt, status } = order;
+  return {
+    decided_from: status === "DISPUTED" && disputedAt ? new Date(disputedAt.getTime() + AGREE_MS).toISOString() : null,
+    statements: statements.map(({ id, side, body, createdAt }) => ({
+      id,
+      side,
+      body,
+      files: files
+        .filter(({ part }) => part === id)
+        .map((file) => ({ id: file.id, name: file.name, size_bytes: file.sizeBytes })),
+      created_at: createdAt.toISOString(),
+    })),
+    proposals: proposals.map(({ id, side, kind, cents, dueAt, status: state, createdAt }) => ({
+      id,
+      side,
+      kind,
+      cents,
+      due_at: dueAt?.toISOString() ?? null,
+      status: state,
+      created_at: createdAt.toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,102 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { disputeProposals, orders, type PROPOSAL_KINDS } from "@/db/schema";
+import type { Context } from "@/lib/core/context";
+import { dayAndTime } from "@/lib/core/values/formats";
+import { formatMoney } from "@/lib/core/values/money";
+import { tellSides } from "../announce";
+import { afterCompletion } from "../closing/complete";
+import { announceRevision } from "../closing/revise";
+import { orderSettled } from "../mails/order-settled";
+import { closedAtFirst, moveOrder, type OrderRow } from "../move";
+import { decideRefund, type RefundRow } from "../refunds/decide";
+
+export type Outcome = {
+  kind: (typeof PROPOSAL_KINDS)[number];
+  /** Of `refund_part`, in US cents. */
+  cents?: number | null | undefined;
+  /** Of `deliver_again`. */
+  dueAt?: Date | null | undefined;
+};
+
+export type Settled = { order: OrderRow; refund: RefundRow | null };
+
+/**
+ * Ends a dispute as both sides agreed or the operator decided, in the caller's transaction, which holds the order: the refund is decided,
+ * the order goes on. All of it back leaves the order to the processor's event. Both sides are told. Source: decisions 11.
+ */
+export async function settle(
+  tx: Transaction,
+  ctx: Context,
+  held: OrderRow,
+  by: "buyer" | "creator" | "operator",
+  outcome: Outcome,
+): Promise<Settled> {
+  const { kind, cents } = outcome;
+  const reason = by === "operator" ? "operator" : "agreed";
+  const whole = kind === "refund_all" || (kind === "refund_part" && cents === held.amountCents - held.refundedCents);
+  const refund =
+    kind === "refund_all" || kind === "refund_part"
+      ? (await decideRefund(tx, ctx, held, { reason, ...(kind === "refund_part" && cents ? { cents } : {}) })).refund
+      : null;
+  await tx
+    .update(disputeProposals)
+    .set({ status: "CLOSED", decidedAt: ctx.now })
+    .where(
+      and(
+        eq(disputeProposals.orderId, held.id),
+        eq(disputeProposals.livemode, held.livemode),
+        eq(disputeProposals.status, "OPEN"),
+      ),
+    );
+  const order = whole ? held : await goOn(tx, ctx, held, by, outcome);
+  const how = inWords(outcome, order);
+  if (kind === "deliver_again" && order.deliveryNumber > 0) await announceRevision(tx, ctx, order, how);
+  await tellSides(tx, ctx, order, {
+    toBuyer: (facts) => orderSettled(facts, how, "buyer"),
+    toCreator: (facts) => orderSettled(facts, how, "creator"),
+  });
+  return { order, refund };
+}
+
+async function goOn(
+  tx: Transaction,
+  ctx: Context,
+  held: OrderRow,
+  actor: "buyer" | "creator" | "operator",
+  outcome: Outcome,
+): Promise<OrderRow> {
+  const note = inWords(outcome, held);
+  if (outcome.kind === "deliver_again")
+    return moveOrder(tx, ctx, held.id, {
+      to: "REVISION_REQUESTED",
+      actor,
+      done: "delivered again",
+      note,
+      set: {
+        acceptBy: null,
+        closedAt: null,
+        // a round of its own, that both sides agreed on
+        revisionsAllowed: sql`${orders.revisionsAllowed} + 1`,
+        revisionsUsed: sql`${orders.revisionsUsed} + 1`,
+      },
+    });
+  const set = { closedAt: closedAtFirst(ctx) };
+  const order = await moveOrder(tx, ctx, held.id, { to: "COMPLETED", actor, done: "completed", note, set });
+  await afterCompletion(tx, ctx, order);
+  return order;
+}
+
+/** What an outcome means, as both sides read it. */
+export function inWords({ kind, cents, dueAt }: Outcome, { currency }: Pick<OrderRow, "currency">): string {
+  switch (kind) {
+    case "refund_all":
+      return "The whole payment goes back to the buyer.";
+    case "refund_part":
+      return `${formatMoney(cents ?? 0, currency)} goes back to the buyer, and the order is completed.`;
+    case "deliver_again":
+      return `The creator delivers again by ${dueAt ? dayAndTime.format(dueAt) : "the agreed date"} UTC.`;
+    case "complete":
+      return "The order is completed as it was delivered.";
+  }
+}

@@ -1,0 +1,56 @@
+import { and, eq } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { disputeStatements } from "@/db/schema";
+import type { Context } from "@/lib/core/context";
+import { DomainError, notFound } from "@/lib/core/errors";
+import { transaction } from "@/lib/core/transaction";
+import { newId } from "@/lib/core/values/ids";
+import { recordAudit } from "@/lib/domain/platform/audit/record";
+import { claimFiles } from "@/lib/domain/trade/files/claim";
+import { orderFor, sidesOf } from "../access";
+import type { OrderRow } from "../move";
+import { holdOrder } from "../refunds/reckon";
+
+const MOST = 50;
+
+/** Who speaks: by the order's link or its buyer's account, or as the creator who sold it. */
+export type Speaker = { orderId: string; token?: string | undefined; as: "buyer" | "creator" };
+
+/** The disputed order, held, for one of its two sides. Throws `not_found`, `invalid_state_transition`. */
+export async function disputedOrder(tx: Transaction, ctx: Context, { orderId, token, as }: Speaker): Promise<OrderRow> {
+  const found = await orderFor(ctx, orderId, "settle", token);
+  if (!(await sidesOf(ctx, found, token)).includes(as)) throw notFound("The order");
+  const order = await holdOrder(tx, ctx, orderId);
+  if (order?.status !== "DISPUTED")
+    throw new DomainError("invalid_state_transition", `The order is ${order?.status}; there is no dispute to settle.`);
+  return order;
+}
+
+type Statement = Speaker & { body: string; fileIds?: readonly string[] };
+
+/** Adds what a side says to a dispute, with files. Throws `not_found`, `invalid_state_transition`, `validation_error`. */
+export async function speak(ctx: Context, statement: Statement): Promise<{ id: string }> {
+  return transaction(ctx, async (tx, within) => {
+    const order = await disputedOrder(tx, within, statement);
+    const { body, as, fileIds = [], token } = statement;
+    const said = await tx.$count(
+      disputeStatements,
+      and(eq(disputeStatements.orderId, order.id), eq(disputeStatements.livemode, ctx.livemode)),
+    );
+    if (said >= MOST) throw new DomainError("conflict", `A dispute has at most ${MOST} statements.`);
+    const id = newId("stm", ctx.now.getTime());
+    const { livemode } = order;
+    await tx.insert(disputeStatements).values({ id, orderId: order.id, side: as, body, livemode, createdAt: ctx.now });
+    const capability = token ? order.id : null;
+    await claimFiles(tx, within, fileIds, { kind: "dispute_statement", id: order.id, part: id }, { capability });
+    await recordAudit(
+      tx,
+      within,
+      order.profileId,
+      "order.dispute_statement",
+      { type: "order", id: order.id },
+      { side: as },
+    );
+    return { id };
+  });
+}

@@ -1,0 +1,67 @@
+import { and, eq, inArray, ne } from "drizzle-orm";
+import type Stripe from "stripe";
+import type { Transaction } from "@/db/client";
+import { orders, orderTips } from "@/db/schema";
+import type { Context } from "@/lib/core/context";
+import { recordAudit } from "@/lib/domain/platform/audit/record";
+import { tellSides } from "@/lib/domain/trade/orders/announce";
+import { tipReceived } from "@/lib/domain/trade/orders/mails/tip-received";
+import { holdOrder } from "@/lib/domain/trade/orders/refunds/reckon";
+import { oweRefund } from "@/lib/domain/trade/payments/owe-refund";
+import { release } from "@/lib/domain/trade/payouts/release";
+
+/**
+ * Applies a paid tip: released at once, all of it. A second one of the same order came for nothing and is owed back. Null for a payment
+ * that is no tip, false for what is no news.
+ */
+export async function markTipPaid(
+  tx: Transaction,
+  system: Context,
+  session: Stripe.Checkout.Session,
+): Promise<boolean | null> {
+  const id = session.metadata?.tip_id;
+  const source = typeof session.payment_intent === "string" ? session.payment_intent : session.payment_intent?.id;
+  if (!id) return null;
+  const [tip] = await tx.select().from(orderTips).where(eq(orderTips.id, id));
+  if (!tip || !source || session.payment_status !== "paid" || tip.paymentIntentId === source) return false;
+  const ctx = { ...system, livemode: tip.livemode };
+  const order = await holdOrder(tx, ctx, tip.orderId);
+  if (!order) return false;
+  const others = and(
+    eq(orderTips.orderId, order.id),
+    ne(orderTips.id, id),
+    inArray(orderTips.status, ["PAID", "REFUNDED"]),
+  );
+  const { profileId, productTitle: title } = order;
+  if (tip.paymentIntentId || (await tx.$count(orderTips, others)) > 0)
+    return oweRefund(tx, ctx, {
+      source,
+      reason: "second_payment",
+      subject: "order",
+      title: `Tip for ${title}`,
+      profileId,
+      buyerEmail: session.customer_details?.email ?? null,
+    });
+  await tx
+    .update(orderTips)
+    .set({ status: "PAID", paymentIntentId: source, paidAt: ctx.now })
+    .where(eq(orderTips.id, id));
+  await tx.update(orders).set({ updatedAt: ctx.now }).where(eq(orders.id, order.id));
+  await release(tx, ctx, { profileId, kind: "tip", source, orderId: order.id, amountCents: tip.cents, feeCents: 0 });
+  await recordAudit(tx, ctx, profileId, "tip.paid", { type: "order", id: order.id }, { tip: id, cents: tip.cents });
+  await tellSides(tx, ctx, order, { toCreator: (facts) => tipReceived(facts, tip.cents) });
+  return true;
+}
+
+/** A tip whose page closed unpaid. False for what is none. */
+export async function markTipExpired(tx: Transaction, sessionId: string): Promise<boolean> {
+  const open = and(eq(orderTips.sessionId, sessionId), eq(orderTips.status, "OPEN"));
+  return (await tx.update(orderTips).set({ status: "EXPIRED" }).where(open).returning()).length > 0;
+}
+
+/** A tip that went back in whole. */
+export async function markTipRefunded(tx: Transaction, source: string, refundedCents: number): Promise<void> {
+  const [tip] = await tx.select().from(orderTips).where(eq(orderTips.paymentIntentId, source));
+  if (tip?.status === "PAID" && refundedCents >= tip.cents)
+    await tx.update(orderTips).set({ status: "REFUNDED" }).where(eq(orderTips.id, tip.id));
+}

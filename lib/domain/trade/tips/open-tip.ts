@@ -1,0 +1,86 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { orderTips, profiles } from "@/db/schema";
+import type { Context } from "@/lib/core/context";
+import { env } from "@/lib/core/env";
+import { conflict, DomainError, invalidField, notFound } from "@/lib/core/errors";
+import { transaction } from "@/lib/core/transaction";
+import { newId } from "@/lib/core/values/ids";
+import { formatMoney } from "@/lib/core/values/money";
+import { recordAudit } from "@/lib/domain/platform/audit/record";
+import { orderFor } from "@/lib/domain/trade/orders/access";
+import { buyerOrderPath } from "@/lib/domain/trade/orders/link";
+import { holdOrder } from "@/lib/domain/trade/orders/refunds/reckon";
+import { processor } from "@/lib/domain/trade/payments/processor";
+
+/** US cents. Source: decisions 11. */
+export const LEAST_TIP = 100;
+export const LARGEST_TIP = 100_000;
+
+type Tipping = { orderId: string; token?: string | undefined; cents: number };
+
+/**
+ * Opens the payment of a tip for a completed order and answers its page: all of it goes to the creator. One tip for each order; asked
+ * again while it waits to be paid, the same page is answered. Throws `not_found`, `invalid_state_transition`, `conflict`, `validation_error`.
+ */
+export async function openTip(ctx: Context, { orderId, token, cents }: Tipping): Promise<{ url: string }> {
+  if (!Number.isInteger(cents) || cents < LEAST_TIP || cents > LARGEST_TIP)
+    throw invalidField("cents", `must be from ${LEAST_TIP} to ${LARGEST_TIP}`);
+  const found = await orderFor(ctx, orderId, "tip", token);
+  const [seller] = await ctx.db
+    .select({ account: profiles.processorAccountId, enabled: profiles.payoutsEnabled })
+    .from(profiles)
+    .where(eq(profiles.id, found.profileId));
+  if (!seller?.account || !seller.enabled)
+    throw conflict(`${found.displayName} cannot take payments now. Nothing was charged.`);
+  const tip = await transaction(ctx, async (tx, within) => {
+    const order = await holdOrder(tx, within, orderId);
+    if (!order) throw notFound("The order");
+    if (order.status !== "COMPLETED")
+      throw new DomainError(
+        "invalid_state_transition",
+        `The order is ${order.status}; a tip can be given once it is COMPLETED.`,
+      );
+    const [known] = await tx
+      .select()
+      .from(orderTips)
+      .where(
+        and(
+          eq(orderTips.orderId, orderId),
+          eq(orderTips.livemode, ctx.livemode),
+          inArray(orderTips.status, ["OPEN", "PAID", "REFUNDED"]),
+        ),
+      );
+    if (known && known.status !== "OPEN") throw conflict("You have tipped for this order already. Thank you.");
+    if (known && known.cents !== cents)
+      throw conflict(
+        `Your tip of ${formatMoney(known.cents, "usd")} waits to be paid. Pay it, or choose again when its page has closed.`,
+      );
+    if (known) return known;
+    const id = newId("tip", ctx.now.getTime());
+    const row = { id, orderId, cents, livemode: ctx.livemode, createdAt: ctx.now };
+    const [made] = await tx.insert(orderTips).values(row).returning();
+    if (!made) throw new Error("the tip was not written");
+    await recordAudit(tx, within, order.profileId, "tip.opened", { type: "order", id: orderId }, { tip: id, cents });
+    return made;
+  });
+  const page = `${env().BASE_URL}${token ? buyerOrderPath(orderId) : `/orders/${orderId}`}`;
+  const session = await processor().checkout.sessions.create(
+    {
+      mode: "payment",
+      line_items: [
+        {
+          quantity: 1,
+          price_data: { currency: "usd", unit_amount: cents, product_data: { name: `Tip for ${found.productTitle}` } },
+        },
+      ],
+      metadata: { tip_id: tip.id },
+      payment_intent_data: { transfer_data: { destination: seller.account }, metadata: { tip_id: tip.id } },
+      success_url: page,
+      cancel_url: page,
+    },
+    { idempotencyKey: `tip:${tip.id}` },
+  );
+  await ctx.db.update(orderTips).set({ sessionId: session.id }).where(eq(orderTips.id, tip.id));
+  if (!session.url) throw conflict("This tip has been paid, or its page has closed. Reload the order.");
+  return { url: session.url };
+}
