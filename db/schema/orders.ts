@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   bigserial,
+  boolean,
   check,
   index,
   integer,
@@ -13,7 +14,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { bytea, citext, createdAt, id, livemode, moment, updatedAt } from "../columns";
 import { users } from "./accounts";
-import { products } from "./products";
+import { type ProductQuestion, products } from "./products";
 import { profiles } from "./profiles";
 
 export const orderStatus = pgEnum("order_status", [
@@ -71,6 +72,12 @@ export const orders = pgTable(
     paymentIntentId: text("payment_intent_id"),
     expiresAt: moment("expires_at").notNull(),
     paidAt: moment("paid_at"),
+    /** Whether a required question of the product has no answer yet: the delivery clock stands still. */
+    awaitsBrief: boolean("awaits_brief").notNull().default(false),
+    /** How many reminders to send the brief are out. */
+    briefReminders: smallint("brief_reminders").notNull().default(0),
+    /** When the delivery is due; null until it is paid and what was asked is answered. */
+    dueAt: moment("due_at"),
     /** When it was last delivered. */
     deliveredAt: moment("delivered_at"),
     deliveryNumber: smallint("delivery_number").notNull().default(0),
@@ -118,6 +125,7 @@ export const orders = pgTable(
       .on(t.profileId, t.paidAt)
       .where(sql`${t.status} in ('PAID', 'DELIVERED', 'REVISION_REQUESTED', 'DISPUTED')`),
     index("orders_closed").on(t.profileId, t.closedAt, t.id).where(sql`${t.closedAt} is not null`),
+    index("orders_awaiting_brief").on(t.paidAt, t.id).where(sql`${t.awaitsBrief} and ${t.status} = 'PAID'`),
     index("orders_completed").on(t.profileId, t.closedAt).where(sql`${t.status} = 'COMPLETED'`),
     check("orders_amounts", sql`${t.amountCents} >= 0 and ${t.feeCents} between 0 and ${t.amountCents}`),
   ],
@@ -139,6 +147,19 @@ export const orderEvents = pgTable(
   },
   (t) => [index("order_events_order").on(t.orderId, t.seq)],
 );
+
+/** What an order is for, in its buyer's words. A row from the moment that something was asked or said. */
+export const orderBriefs = pgTable("order_briefs", {
+  orderId: id("order_id")
+    .primaryKey()
+    .references(() => orders.id, { onDelete: "cascade" }),
+  /** What the product asked when it was ordered. */
+  requirements: jsonb("requirements").$type<ProductQuestion[]>().notNull(),
+  summary: text("summary").notNull().default(""),
+  answers: jsonb("answers").$type<Record<string, string | string[]>>().notNull().default({}),
+  submittedAt: moment("submitted_at"),
+  updatedAt: moment("updated_at"),
+});
 
 /** What the creator handed over, once per delivery of an order: `number` counts from 1. */
 export const orderDeliveries = pgTable(

@@ -7,6 +7,16 @@ import { profiles } from "./profiles";
 export const productKind = pgEnum("product_kind", ["flat", "packages"]);
 export const productStatus = pgEnum("product_status", ["active", "archived"]);
 
+/** A question of a product, as it is shown. */
+export type ProductQuestion = {
+  id: string;
+  label: string;
+  help: string;
+  kind: "text" | "long_text" | "choice" | "multi_choice" | "date" | "file" | "url";
+  options: string[];
+  required: boolean;
+};
+
 /** Something a creator sells: one flat price with a stored processor price, or packages with add-ons. Prices in US cents. */
 export const products = pgTable(
   "products",
@@ -30,6 +40,8 @@ export const products = pgTable(
     processorPriceId: text("processor_price_id"),
     position: integer("position").notNull().default(0),
     images: jsonb("images").$type<Picture[]>().notNull().default([]),
+    /** What everyone who orders it is asked, in the creator's order. */
+    requirements: jsonb("requirements").$type<ProductQuestion[]>().notNull().default([]),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -32,6 +32,7 @@ import { listBookings } from "./trade/bookings";
 import { cancelOrder, deliverOrder, getOrder, listOrders, refundOrder } from "./trade/creator-orders";
 import { uploadFile } from "./trade/files";
 import { listTiers } from "./trade/memberships";
+import { createOrder } from "./trade/open-order";
 import { createProduct, listProducts } from "./trade/products";
 import { acceptPurchase, getPurchase, listPurchases, requestPurchaseRevision } from "./trade/purchases";
 
@@ -53,6 +54,7 @@ export const OPERATIONS: readonly Operation[] = [
   listProducts,
   createProduct,
   listOrders,
+  createOrder,
   getOrder,
   deliverOrder,
   refundOrder,

@@ -265,7 +265,11 @@ export interface paths {
          */
         get: operations["listOrders"];
         put?: never;
-        post?: never;
+        /**
+         * Open a checkout
+         * @description For one product of a creator, at stored prices: answers the URL that a person opens to pay. Nothing is charged before. What the work is for can be sent along: `brief`, `answers` to the product's `requirements`, and `attachments` uploaded by `POST /v1/files`; what is missing the buyer is asked after paying. A credential is not needed; one that is sent must have the scope `orders:write`. No credential is needed.
+         */
+        post: operations["createOrder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1122,6 +1126,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "order.brief_submitted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sent when order.brief_submitted happens
+         * @description Answer any 2xx within 15 s. Anything else is a failure: 7 attempts, at 0 s, 30 s, 5 min, 30 min, 2 h, 12 h and 24 h.
+         */
+        post: operations["on_order_brief_submitted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "order.delivered": {
         parameters: {
             query?: never;
@@ -1709,6 +1733,8 @@ export interface components {
             addons?: components["schemas"]["NewAddon"][];
             /** @description Pictures of it, at most 8, the first one for lists. */
             images?: components["schemas"]["MediaChoice"][];
+            /** @description What you ask everyone who orders it, at most 10 questions. */
+            requirements?: components["schemas"]["NewRequirement"][];
             /** @description Price in US cents, from 100 ($1) to 10,000,000 ($100,000). */
             price_cents: number;
             /** @description Days from payment to delivery, 1 to 365. */
@@ -1745,6 +1771,8 @@ export interface components {
             addons?: components["schemas"]["NewAddon"][];
             /** @description Pictures of it, at most 8, the first one for lists. */
             images?: components["schemas"]["MediaChoice"][];
+            /** @description What you ask everyone who orders it, at most 10 questions. */
+            requirements?: components["schemas"]["NewRequirement"][];
             /** @description The packages, 1 to 3. */
             packages: {
                 /** @description Name as people read it, 1 to 120 characters. */
@@ -1784,6 +1812,47 @@ export interface components {
              * @example The harbour's name in heavy letters on a blue wall
              */
             alt?: string;
+        };
+        /** @description A checkout to open, with the brief as far as it is known. */
+        NewOrder: {
+            /**
+             * @description Whose product it is: the creator's name in URLs.
+             * @example harbour-type
+             */
+            handle: string;
+            /**
+             * @description The product; it must be one of this creator's.
+             * @example prod_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            product_id: string;
+            /**
+             * @description Slug of the package. Required for a product with packages.
+             * @example studio
+             */
+            tier_id?: string;
+            /**
+             * @description Slugs of add-ons, each at most once.
+             * @default []
+             */
+            addon_ids?: string[];
+            /**
+             * @description Path on this site where the buyer lands after paying; left out: the thank-you page.
+             * @example /orders
+             */
+            success_path?: string;
+            /**
+             * @description What the work is for and what it should be, as Markdown, at most 5,000 characters.
+             * @default
+             * @example A mark for a type foundry by the sea.
+             */
+            brief?: string;
+            /** @default {} */
+            answers?: components["schemas"]["BriefAnswers"];
+            /**
+             * @description Ids of files that you uploaded by `POST /v1/files`, at most 10.
+             * @default []
+             */
+            attachments?: string[];
         };
         /** @description A delivery as a creator sends it. */
         NewDelivery: {
@@ -2044,7 +2113,7 @@ export interface components {
              * @default ping
              * @enum {string}
              */
-            event_type?: "post.created" | "post.updated" | "post.deleted" | "order.created" | "order.paid" | "order.delivered" | "order.completed" | "order.revision_requested" | "order.canceled" | "order.disputed" | "order.refunded" | "checkout.expired" | "review.created" | "review.replied" | "intro.requested" | "intro.accepted" | "intro.declined" | "booking.created" | "booking.canceled" | "membership.created" | "membership.canceled" | "intent_brief.submitted" | "api_key.created" | "api_key.rotated" | "api_key.revoked" | "webhook_endpoint.disabled" | "webhook_endpoint.secret_rotated" | "agent_run.completed" | "agent_run.failed" | "ping";
+            event_type?: "post.created" | "post.updated" | "post.deleted" | "order.created" | "order.paid" | "order.brief_submitted" | "order.delivered" | "order.completed" | "order.revision_requested" | "order.canceled" | "order.disputed" | "order.refunded" | "checkout.expired" | "review.created" | "review.replied" | "intro.requested" | "intro.accepted" | "intro.declined" | "booking.created" | "booking.canceled" | "membership.created" | "membership.canceled" | "intent_brief.submitted" | "api_key.created" | "api_key.rotated" | "api_key.revoked" | "webhook_endpoint.disabled" | "webhook_endpoint.secret_rotated" | "agent_run.completed" | "agent_run.failed" | "ping";
         };
         WebhookDeliverySelection: {
             /** @description The deliveries to replay, 1 to 100. */
@@ -2153,6 +2222,94 @@ export interface components {
              */
             extra_days?: number;
         };
+        /** @description A question that a buyer answers. */
+        Requirement: {
+            /** @description Name of the question, by which it is answered. */
+            id: string;
+            /** @description The question as people read it. */
+            label: string;
+            /** @description What helps to answer it; may be empty. */
+            help: string;
+            /**
+             * @description What an answer is made of. Values may be added; treat an unknown one as text.
+             * @enum {string}
+             */
+            kind: "text" | "long_text" | "choice" | "multi_choice" | "date" | "file" | "url";
+            /** @description What can be chosen from; empty unless the kind is a choice. */
+            options: string[];
+            /** @description Whether the creator needs the answer to begin: until then the delivery clock stands still. */
+            required: boolean;
+        };
+        NewRequirement: {
+            /** @description Name of the question. Left out: made from the label. */
+            id?: string;
+            /** @description The question, 1 to 200 characters. */
+            label: string;
+            /**
+             * @description What helps to answer it, at most 300 characters.
+             * @default
+             */
+            help?: string;
+            kind: components["schemas"]["RequirementKind"];
+            /**
+             * @description What can be chosen from, 2 to 12 options, for the two kinds of choice alone.
+             * @default []
+             */
+            options?: string[];
+            /**
+             * @description Whether you need the answer to begin.
+             * @default true
+             */
+            required?: boolean;
+        };
+        /**
+         * @description What an answer is made of.
+         * @enum {string}
+         */
+        RequirementKind: "text" | "long_text" | "choice" | "multi_choice" | "date" | "file" | "url";
+        /** @description What an order is for, in its buyer's words. */
+        OrderBrief: {
+            /**
+             * @description `MISSING` until every required question is answered; without one, until something is sent. Values may be added; treat an unknown one as a brief that is still to come.
+             * @enum {string}
+             */
+            status: "MISSING" | "SUBMITTED";
+            /** @description What the work is for, as Markdown; may be empty. */
+            summary: string;
+            /** @description What the product asked when it was ordered. */
+            requirements: components["schemas"]["Requirement"][];
+            /** @description Answers by the ids of their questions. */
+            answers: components["schemas"]["BriefAnswers"];
+            /** @description Ids of required questions that have no answer yet. */
+            missing: string[];
+            /** @description Files that were sent along. */
+            attachments: components["schemas"]["FileRef"][];
+            /** @description When it was whole for the first time; null before. */
+            submitted_at: components["schemas"]["Timestamp"] | null;
+            /** @description When it last changed; null before anything was sent. */
+            updated_at: components["schemas"]["Timestamp"] | null;
+        };
+        /**
+         * @description Answers by the ids of the product's `requirements`: text; for a choice one of its options; for several a list of them; a date as YYYY-MM-DD; for a file the ids or names of files that are sent along.
+         * @example {
+         *       "company-name": "Harbour Type"
+         *     }
+         */
+        BriefAnswers: {
+            [key: string]: string | string[];
+        };
+        /** @description A private file. */
+        FileRef: {
+            /**
+             * @description Identifier with the prefix `file_`.
+             * @example file_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /** @description File name, as it was given. */
+            name: string;
+            /** @description Size in bytes. */
+            size_bytes: number;
+        };
         /**
          * @description Values may be added; treat an unknown one as an order that is still open.
          * @enum {string}
@@ -2207,7 +2364,7 @@ export interface components {
          * @description Values may be added; treat an unknown one as one to skip.
          * @enum {string}
          */
-        EventKind: "post.created" | "post.updated" | "post.deleted" | "order.created" | "order.paid" | "order.delivered" | "order.completed" | "order.revision_requested" | "order.canceled" | "order.disputed" | "order.refunded" | "checkout.expired" | "review.created" | "review.replied" | "intro.requested" | "intro.accepted" | "intro.declined" | "booking.created" | "booking.canceled" | "membership.created" | "membership.canceled" | "intent_brief.submitted" | "api_key.created" | "api_key.rotated" | "api_key.revoked" | "webhook_endpoint.disabled" | "webhook_endpoint.secret_rotated" | "agent_run.completed" | "agent_run.failed" | "ping";
+        EventKind: "post.created" | "post.updated" | "post.deleted" | "order.created" | "order.paid" | "order.brief_submitted" | "order.delivered" | "order.completed" | "order.revision_requested" | "order.canceled" | "order.disputed" | "order.refunded" | "checkout.expired" | "review.created" | "review.replied" | "intro.requested" | "intro.accepted" | "intro.declined" | "booking.created" | "booking.canceled" | "membership.created" | "membership.canceled" | "intent_brief.submitted" | "api_key.created" | "api_key.rotated" | "api_key.revoked" | "webhook_endpoint.disabled" | "webhook_endpoint.secret_rotated" | "agent_run.completed" | "agent_run.failed" | "ping";
         PostEventData: {
             /**
              * @description Identifier of the post.
@@ -2371,6 +2528,57 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /** @description What happened. */
             data: components["schemas"]["OrderEventData"];
+        };
+        OrderBriefSubmittedEvent: {
+            /**
+             * @description Identifier of the event, the same in every delivery: deduplicate on it.
+             * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /**
+             * @description The event's kind. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "order.brief_submitted";
+            /** @description When it happened. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description What happened. */
+            data: {
+                /**
+                 * @description Identifier of the order.
+                 * @example ord_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                id: string;
+                /** @description Where the order stands: `CHECKOUT_OPEN` waits for payment, `PAID` and `REVISION_REQUESTED` for the creator, `DELIVERED` for the buyer. */
+                status: components["schemas"]["OrderStatus"];
+                /**
+                 * @description Identifier of the product that was ordered.
+                 * @example prod_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                product_id: string;
+                /** @description Title of the product when it was ordered. */
+                product_title: string;
+                /** @description Slug of the package; null for a flat price. */
+                tier_id: string | null;
+                /** @description What the amount is made of. */
+                lines: components["schemas"]["OrderLine"][];
+                /** @description What the buyer pays, in US cents: the sum of the lines. */
+                amount_cents: components["schemas"]["Cents"];
+                /** @description The platform's part of `amount_cents`, in US cents. */
+                fee_cents: components["schemas"]["Cents"];
+                /**
+                 * @description ISO 4217 code in lower case: always `usd`.
+                 * @constant
+                 */
+                currency: "usd";
+                /** @description Where the checkout was opened: by an agent over MCP, on the site, or over the API. */
+                source: components["schemas"]["OrderSource"];
+                brief: components["schemas"]["OrderBrief"];
+                /** @description Whether a brief that was whole before was changed. */
+                changed: boolean;
+                /** @description When the delivery is due; null until the order is paid. */
+                due_at: components["schemas"]["Timestamp"] | null;
+            };
         };
         OrderDeliveredEvent: {
             /**
@@ -3426,6 +3634,8 @@ export interface components {
             addons: components["schemas"]["OfferAddon"][];
             /** @description Pictures of it, the first one for lists; empty without any. */
             images: components["schemas"]["Media"][];
+            /** @description What the creator asks everyone who orders it; answers may be sent with the order. */
+            requirements: components["schemas"]["Requirement"][];
             /**
              * Format: uri
              * @description URL of the product's page.
@@ -3751,6 +3961,8 @@ export interface components {
             addons: components["schemas"]["OfferAddon"][];
             /** @description Pictures of it, the first one for lists; empty without any. */
             images: components["schemas"]["Media"][];
+            /** @description What the creator asks everyone who orders it; answers may be sent with the order. */
+            requirements: components["schemas"]["Requirement"][];
             /**
              * Format: uri
              * @description URL of the product's page.
@@ -3816,6 +4028,10 @@ export interface components {
             expires_at: components["schemas"]["Timestamp"];
             /** @description When it was paid; null until then. */
             paid_at: components["schemas"]["Timestamp"] | null;
+            /** @description Whether a required question of the product has no answer yet. */
+            awaits_brief: boolean;
+            /** @description When the first delivery is due: `delivery_days` from the payment, or from the answer to what was asked if that came later; null until then. */
+            due_at: components["schemas"]["Timestamp"] | null;
             /** @description When it was last delivered; null until then. */
             delivered_at: components["schemas"]["Timestamp"] | null;
             /** @description End of the 72 hours in which the buyer may respond to the last delivery; null unless a delivery waits or was accepted. */
@@ -3838,6 +4054,32 @@ export interface components {
             buyer: components["schemas"]["OrderBuyer"] | null;
             /** @description When the order last changed. */
             updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description An opened checkout, and the handle by which the order can be followed. */
+        OpenedOrder: {
+            /**
+             * @description Identifier with the prefix `ord_`.
+             * @example ord_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            order_id: string;
+            /**
+             * Format: uri
+             * @description URL that a person opens to pay.
+             */
+            checkout_url: string;
+            /** @description When the checkout closes, if it is not paid by then. */
+            expires_at: components["schemas"]["Timestamp"];
+            /** @description What the buyer pays, in US cents: the sum of the lines. */
+            amount_cents: components["schemas"]["Cents"];
+            /**
+             * @description ISO 4217 code in lower case: always `usd`.
+             * @constant
+             */
+            currency: "usd";
+            /** @description What the amount is made of. */
+            lines: components["schemas"]["OrderLine"][];
+            /** @description As `create_order` answered it in `order_handle`. Keep it to yourself: it shows the order. */
+            order_handle: string;
         };
         /** @description An order with all that happened to it. */
         OrderDetail: {
@@ -3884,6 +4126,10 @@ export interface components {
             expires_at: components["schemas"]["Timestamp"];
             /** @description When it was paid; null until then. */
             paid_at: components["schemas"]["Timestamp"] | null;
+            /** @description Whether a required question of the product has no answer yet. */
+            awaits_brief: boolean;
+            /** @description When the first delivery is due: `delivery_days` from the payment, or from the answer to what was asked if that came later; null until then. */
+            due_at: components["schemas"]["Timestamp"] | null;
             /** @description When it was last delivered; null until then. */
             delivered_at: components["schemas"]["Timestamp"] | null;
             /** @description End of the 72 hours in which the buyer may respond to the last delivery; null unless a delivery waits or was accepted. */
@@ -3910,6 +4156,7 @@ export interface components {
             timeline: components["schemas"]["OrderStep"][];
             /** @description What was delivered, oldest first. */
             deliveries: components["schemas"]["OrderDelivery"][];
+            brief: components["schemas"]["OrderBrief"];
         };
         /** @description Something that happened to an order. */
         OrderStep: {
@@ -3936,17 +4183,7 @@ export interface components {
             /** @description Links to the work, as the creator wrote them. */
             links: string[];
             /** @description Files that were attached. */
-            files: {
-                /**
-                 * @description Identifier with the prefix `file_`.
-                 * @example file_01k5s3v9n6e8wbr4q2ycx7th0d
-                 */
-                id: string;
-                /** @description File name, as it was given. */
-                name: string;
-                /** @description Size in bytes. */
-                size_bytes: number;
-            }[];
+            files: components["schemas"]["FileRef"][];
             /** @description When it was delivered. */
             created_at: components["schemas"]["Timestamp"];
         };
@@ -4021,6 +4258,10 @@ export interface components {
             expires_at: components["schemas"]["Timestamp"];
             /** @description When it was paid; null until then. */
             paid_at: components["schemas"]["Timestamp"] | null;
+            /** @description Whether a required question of the product has no answer yet. */
+            awaits_brief: boolean;
+            /** @description When the first delivery is due: `delivery_days` from the payment, or from the answer to what was asked if that came later; null until then. */
+            due_at: components["schemas"]["Timestamp"] | null;
             /** @description When it was last delivered; null until then. */
             delivered_at: components["schemas"]["Timestamp"] | null;
             /** @description End of the 72 hours in which the buyer may respond to the last delivery; null unless a delivery waits or was accepted. */
@@ -4082,6 +4323,10 @@ export interface components {
             expires_at: components["schemas"]["Timestamp"];
             /** @description When it was paid; null until then. */
             paid_at: components["schemas"]["Timestamp"] | null;
+            /** @description Whether a required question of the product has no answer yet. */
+            awaits_brief: boolean;
+            /** @description When the first delivery is due: `delivery_days` from the payment, or from the answer to what was asked if that came later; null until then. */
+            due_at: components["schemas"]["Timestamp"] | null;
             /** @description When it was last delivered; null until then. */
             delivered_at: components["schemas"]["Timestamp"] | null;
             /** @description End of the 72 hours in which the buyer may respond to the last delivery; null unless a delivery waits or was accepted. */
@@ -4774,7 +5019,7 @@ export interface components {
             next_cursor: string | null;
         };
         /** @description An event, told apart by `type`. Types may be added: skip one that you do not know. */
-        Event: components["schemas"]["PostCreatedEvent"] | components["schemas"]["PostUpdatedEvent"] | components["schemas"]["PostDeletedEvent"] | components["schemas"]["OrderCreatedEvent"] | components["schemas"]["OrderPaidEvent"] | components["schemas"]["OrderDeliveredEvent"] | components["schemas"]["OrderCompletedEvent"] | components["schemas"]["OrderRevisionRequestedEvent"] | components["schemas"]["OrderCanceledEvent"] | components["schemas"]["OrderDisputedEvent"] | components["schemas"]["OrderRefundedEvent"] | components["schemas"]["CheckoutExpiredEvent"] | components["schemas"]["ReviewCreatedEvent"] | components["schemas"]["ReviewRepliedEvent"] | components["schemas"]["IntroRequestedEvent"] | components["schemas"]["IntroAcceptedEvent"] | components["schemas"]["IntroDeclinedEvent"] | components["schemas"]["BookingCreatedEvent"] | components["schemas"]["BookingCanceledEvent"] | components["schemas"]["MembershipCreatedEvent"] | components["schemas"]["MembershipCanceledEvent"] | components["schemas"]["IntentBriefSubmittedEvent"] | components["schemas"]["ApiKeyCreatedEvent"] | components["schemas"]["ApiKeyRotatedEvent"] | components["schemas"]["ApiKeyRevokedEvent"] | components["schemas"]["WebhookEndpointDisabledEvent"] | components["schemas"]["WebhookEndpointSecretRotatedEvent"] | components["schemas"]["AgentRunCompletedEvent"] | components["schemas"]["AgentRunFailedEvent"] | components["schemas"]["PingEvent"];
+        Event: components["schemas"]["PostCreatedEvent"] | components["schemas"]["PostUpdatedEvent"] | components["schemas"]["PostDeletedEvent"] | components["schemas"]["OrderCreatedEvent"] | components["schemas"]["OrderPaidEvent"] | components["schemas"]["OrderBriefSubmittedEvent"] | components["schemas"]["OrderDeliveredEvent"] | components["schemas"]["OrderCompletedEvent"] | components["schemas"]["OrderRevisionRequestedEvent"] | components["schemas"]["OrderCanceledEvent"] | components["schemas"]["OrderDisputedEvent"] | components["schemas"]["OrderRefundedEvent"] | components["schemas"]["CheckoutExpiredEvent"] | components["schemas"]["ReviewCreatedEvent"] | components["schemas"]["ReviewRepliedEvent"] | components["schemas"]["IntroRequestedEvent"] | components["schemas"]["IntroAcceptedEvent"] | components["schemas"]["IntroDeclinedEvent"] | components["schemas"]["BookingCreatedEvent"] | components["schemas"]["BookingCanceledEvent"] | components["schemas"]["MembershipCreatedEvent"] | components["schemas"]["MembershipCanceledEvent"] | components["schemas"]["IntentBriefSubmittedEvent"] | components["schemas"]["ApiKeyCreatedEvent"] | components["schemas"]["ApiKeyRotatedEvent"] | components["schemas"]["ApiKeyRevokedEvent"] | components["schemas"]["WebhookEndpointDisabledEvent"] | components["schemas"]["WebhookEndpointSecretRotatedEvent"] | components["schemas"]["AgentRunCompletedEvent"] | components["schemas"]["AgentRunFailedEvent"] | components["schemas"]["PingEvent"];
         /** @description The credential that this request was sent with. */
         Credential: {
             /**
@@ -6389,6 +6634,59 @@ export interface operations {
             402: components["responses"]["QuotaExceeded"];
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewOrder"];
+            };
+        };
+        responses: {
+            /** @description Open a checkout */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedOrder"];
+                };
+            };
+            400: components["responses"]["InvalidRequestOnPost"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceededOnPost"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFoundOnPost"];
+            409: components["responses"]["ConflictOnPost"];
+            413: components["responses"]["PayloadTooLargeOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8725,6 +9023,43 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OrderPaidEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["Received"];
+        };
+    };
+    on_order_brief_submitted: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event's kind.
+                 * @example post.created
+                 */
+                "Service-Event": components["parameters"]["ServiceEvent"];
+                /**
+                 * @description `del_…`, unique per delivery.
+                 * @example del_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Delivery": components["parameters"]["ServiceDelivery"];
+                /**
+                 * @description `t=<unix seconds>,v1=<hex>`: HMAC-SHA256 of `{t}.{raw body}` with the endpoint's signing secret; two `v1` during a rotation. Refuse a `t` older than 300 s.
+                 * @example t=1795167000,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
+                 */
+                "Service-Signature": components["parameters"]["ServiceSignature"];
+                /**
+                 * @description The event's id, the same in every attempt and replay: deduplicate on it.
+                 * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Idempotency-Key": components["parameters"]["ServiceIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderBriefSubmittedEvent"];
             };
         };
         responses: {

@@ -5,6 +5,7 @@ import { growing } from "../growing";
 import { idOf } from "../ids";
 import { Cents, Currency, Timestamp } from "../page";
 import { BillingInterval } from "../trade/memberships";
+import { OrderBrief } from "../trade/order-briefs";
 import { AcceptedBy, ORDER_SHAPE } from "../trade/orders";
 
 const Text = (description: string) => z.string().meta({ description });
@@ -50,6 +51,11 @@ const RevisionData = OrderData.extend({
 const CanceledData = OrderData.extend({
   closed_at: At("When the order was closed."),
   note: Text("What the creator wrote to the buyer; may be empty."),
+});
+const BriefSubmittedData = OrderData.extend({
+  brief: OrderBrief,
+  changed: z.boolean().meta({ description: "Whether a brief that was whole before was changed." }),
+  due_at: Timestamp.nullable().meta({ description: "When the delivery is due; null until the order is paid." }),
 });
 const DisputedData = OrderData.extend({
   opened_by: growing(["buyer", "processor"], "someone else").meta({
@@ -149,6 +155,7 @@ export const EVENTS = {
   "post.deleted": PostData,
   "order.created": OrderData,
   "order.paid": OrderData,
+  "order.brief_submitted": BriefSubmittedData,
   "order.delivered": DeliveredData,
   "order.completed": CompletedData,
   "order.revision_requested": RevisionData,

@@ -119,6 +119,9 @@ const EXAMPLE_OFFER = {
   ],
   addons: [{ addon_id: "rush", name: "Rush", description: "Half the time.", price_cents: 35_000, extra_days: 0 }],
   images: [EXAMPLE_MEDIA],
+  requirements: [
+    { id: "name", label: "What is the place called?", help: "", kind: "text", options: [], required: true },
+  ],
   url: "https://guildhall.example/harbour-type/products/brand-identity",
 };
 

@@ -5,7 +5,9 @@ import { Cents, PageQuery, pageOf, Timestamp } from "../page";
 import { text } from "../text";
 import { TimeRangeQuery } from "../time-range";
 import { FileIds } from "./files";
+import { OrderBrief } from "./order-briefs";
 import { ORDER_SHAPE, OrderDelivery, OrderSource, OrderStatus } from "./orders";
+import { EXAMPLE_PRODUCT } from "./product-examples";
 
 /** An order as the creator who sold it sees it. The buyer's link and the payment are not part of it. */
 export const Order = z
@@ -52,6 +54,7 @@ export const OrderDetail = Order.extend({
   deliveries: z
     .array(OrderDelivery.meta({ id: "OrderDelivery" }))
     .meta({ description: "What was delivered, oldest first." }),
+  brief: OrderBrief,
 }).meta({ id: "OrderDetail", description: "An order with all that happened to it." });
 
 export type OrderDetailView = z.infer<typeof OrderDetail>;
@@ -115,6 +118,8 @@ export const EXAMPLE_ORDER = {
   created_at: "2026-11-20T09:30:00.000Z",
   expires_at: "2026-11-21T09:25:00.000Z",
   paid_at: "2026-11-20T09:41:17.000Z",
+  awaits_brief: false,
+  due_at: "2026-12-11T09:41:17.000Z",
   delivered_at: null,
   accept_by: null,
   closed_at: null,
@@ -126,6 +131,17 @@ export const EXAMPLE_ORDER = {
   api_key_id: null,
   buyer: { name: "Robin Ashby", email: "robin@example.com" },
   updated_at: "2026-11-20T09:41:17.000Z",
+} as const;
+
+const EXAMPLE_BRIEF = {
+  status: "SUBMITTED",
+  summary: "A mark for a type foundry by the sea.",
+  requirements: EXAMPLE_PRODUCT.requirements,
+  answers: { "company-name": "Harbour Type" },
+  missing: [],
+  attachments: [{ id: "file_01k5s3v9n6e8wbr4q2ycx7th0d", name: "sketches.pdf", size_bytes: 48_213 }],
+  submitted_at: "2026-11-20T09:30:00.000Z",
+  updated_at: "2026-11-20T09:30:00.000Z",
 } as const;
 
 const EXAMPLE_PAID = [
@@ -162,7 +178,7 @@ export const getOrder = operation({
   params: OrderParams,
   response: OrderDetail,
   errors: ["not_found"],
-  example: { response: { ...EXAMPLE_ORDER, timeline: EXAMPLE_PAID, deliveries: [] } },
+  example: { response: { ...EXAMPLE_ORDER, timeline: EXAMPLE_PAID, deliveries: [], brief: EXAMPLE_BRIEF } },
 });
 
 /** What a creator sends who sends money back. */
@@ -269,6 +285,7 @@ export const deliverOrder = operation({
         { at: DELIVERED_AT, actor: "creator", from: "PAID", to: "DELIVERED", note: "Delivery 1" },
       ],
       deliveries: [{ number: 1, ...EXAMPLE_DELIVERY, files: [], created_at: DELIVERED_AT }],
+      brief: EXAMPLE_BRIEF,
     },
   },
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { OwnUrl, Timestamp } from "../page";
+import { OrderBrief } from "./order-briefs";
 import { ORDER_SHAPE, ORDER_STATUSES } from "./orders";
 
 /** An unguessable reference to one order, which shows its progress and nothing of its buyer. */
@@ -46,6 +47,10 @@ export const OrderStatusReport = z.object({
   delivered_at: ORDER_SHAPE.delivered_at,
   accept_by: ORDER_SHAPE.accept_by,
   closed_at: ORDER_SHAPE.closed_at,
+  due_at: ORDER_SHAPE.due_at,
+  brief: OrderBrief.pick({ status: true, missing: true, requirements: true }).meta({
+    description: "Whether the creator has been told what is wanted, and what is asked; not what was answered.",
+  }),
   timeline: z
     .array(
       z.object({

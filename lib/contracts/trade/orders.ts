@@ -3,7 +3,8 @@ import { growing } from "../growing";
 import { idOf } from "../ids";
 import { Cents, Currency, OwnUrl, Timestamp } from "../page";
 import { text } from "../text";
-import { FileRef } from "./files";
+import { FileIds, FileRef } from "./files";
+import { Answers, BriefSummary, type NewBrief } from "./order-briefs";
 import { Slug } from "./products";
 
 export const ORDER_STATUSES = [
@@ -65,6 +66,13 @@ export const ORDER_SHAPE = {
   created_at: Timestamp.meta({ description: "When the checkout was opened." }),
   expires_at: Timestamp.meta({ description: "When the checkout closes, if it is not paid by then." }),
   paid_at: Timestamp.nullable().meta({ description: "When it was paid; null until then." }),
+  awaits_brief: z.boolean().meta({
+    description: "Whether a required question of the product has no answer yet.",
+  }),
+  due_at: Timestamp.nullable().meta({
+    description:
+      "When the first delivery is due: `delivery_days` from the payment, or from the answer to what was asked if that came later; null until then.",
+  }),
   delivered_at: Timestamp.nullable().meta({ description: "When it was last delivered; null until then." }),
   accept_by: Timestamp.nullable().meta({
     description:
@@ -121,6 +129,11 @@ export const BuyerOrder = z.object({
 
 export type BuyerOrderView = z.infer<typeof BuyerOrder>;
 
+/** Whether the buyer may write the brief: until the first delivery. */
+export function isBriefOpen({ status, delivery_number }: Pick<BuyerOrderView, "status" | "delivery_number">): boolean {
+  return (status === "CHECKOUT_OPEN" || status === "PAID") && delivery_number === 0;
+}
+
 /** What opens a checkout. Amounts never come from the caller. `addon_ids` and `tier_id` are slugs. */
 export const NewOrder = z.strictObject({
   handle: z.string().min(1).max(30),
@@ -128,9 +141,13 @@ export const NewOrder = z.strictObject({
   tier_id: Slug.optional(),
   addon_ids: z.array(Slug).max(20).default([]),
   success_path: z.string().max(512).optional(),
+  brief: BriefSummary.default(""),
+  answers: Answers.default({}),
+  attachments: FileIds.default([]),
 });
 
-export type NewOrder = z.output<typeof NewOrder>;
+/** A checkout to open; a brief may be sent along. */
+export type NewOrder = Omit<z.output<typeof NewOrder>, keyof NewBrief> & Partial<NewBrief>;
 
 /** An opened checkout: the URL that a person opens to pay. */
 export const Checkout = z.object({

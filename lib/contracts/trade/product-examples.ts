@@ -9,6 +9,14 @@ const EXAMPLE_PACKAGE = {
   features: ["Logo set", "Guideline of 24 pages"],
 };
 const EXAMPLE_ADDON = { name: "Rush", description: "A week sooner.", price_cents: 25000, extra_days: 0 };
+const EXAMPLE_REQUIREMENT = {
+  id: "company-name",
+  label: "What is the company called?",
+  help: "As it is to stand in the mark.",
+  kind: "text",
+  options: [],
+  required: true,
+};
 const EXAMPLE_TEXT = {
   name: "Brand identity",
   summary: "A mark and the rules to keep it.",
@@ -21,6 +29,7 @@ export const EXAMPLE_NEW_PRODUCT = {
   ...EXAMPLE_TEXT,
   packages: [EXAMPLE_PACKAGE],
   addons: [EXAMPLE_ADDON],
+  requirements: [EXAMPLE_REQUIREMENT],
 } as const;
 
 /** The same, on sale. */
@@ -37,6 +46,7 @@ export const EXAMPLE_PRODUCT = {
   packages: [{ tier_id: "studio", ...EXAMPLE_PACKAGE }],
   addons: [{ addon_id: "rush", ...EXAMPLE_ADDON }],
   images: [EXAMPLE_MEDIA],
+  requirements: [EXAMPLE_REQUIREMENT],
   url: "https://guildhall.example/harbour-type/products/brand-identity",
   created_at: "2026-11-20T09:30:00.000Z",
   updated_at: "2026-11-20T09:30:00.000Z",

@@ -6,6 +6,7 @@ import { operation } from "../operation";
 import { Cents, Currency, OwnUrl, PageQuery, pageOf, Timestamp } from "../page";
 import { text } from "../text";
 import { EXAMPLE_NEW_PRODUCT, EXAMPLE_PRODUCT } from "./product-examples";
+import { NewRequirements, Requirement } from "./requirements";
 
 export const Slug = z
   .string()
@@ -51,6 +52,9 @@ export const Offer = z
     packages: z.array(OfferPackage).meta({ description: "The packages to choose from; empty for a flat price." }),
     addons: z.array(OfferAddon).meta({ description: "What can be added for a price." }),
     images: z.array(Media).meta({ description: "Pictures of it, the first one for lists; empty without any." }),
+    requirements: z.array(Requirement).meta({
+      description: "What the creator asks everyone who orders it; answers may be sent with the order.",
+    }),
     url: OwnUrl.meta({ description: "URL of the product's page." }),
   })
   .meta({ id: "Offer", description: "A product on sale, as buyers and agents see it." });
@@ -125,6 +129,7 @@ const described = {
     .max(MAX_PRODUCT_IMAGES)
     .optional()
     .meta({ description: `Pictures of it, at most ${MAX_PRODUCT_IMAGES}, the first one for lists.` }),
+  requirements: NewRequirements.optional(),
 };
 
 /** A product as a creator sends it: one flat price, or 1 to 3 packages; up to 10 add-ons. Slugs left out are made from the names. */

@@ -1,6 +1,7 @@
 import { MAX_FILE_BYTES, type UploadedFileView } from "@/lib/contracts/trade/files";
 import type { Context } from "@/lib/core/context";
 import { DomainError, invalidField } from "@/lib/core/errors";
+import { uploadFile } from "@/lib/domain/trade/files/upload";
 import { orderFor } from "@/lib/domain/trade/orders/access";
 import { attachFile } from "@/lib/domain/trade/orders/work/attach-file";
 import { readBytes } from "@/lib/transports/http/call";
@@ -12,6 +13,17 @@ const LONGEST_NAME = 2_000;
 export async function receiveFile(ctx: Context, orderId: string, request: Request): Promise<UploadedFileView> {
   await orderFor(ctx, orderId, "attach"); // before a byte of the body is read
   return withSentFile(request, (file) => attachFile(ctx, orderId, file));
+}
+
+/** Takes a file that the buyer's form uploads for the brief of an order: it is the order's, whoever holds its link. */
+export async function receiveBriefFile(
+  ctx: Context,
+  orderId: string,
+  token: string | undefined,
+  request: Request,
+): Promise<UploadedFileView> {
+  await orderFor(ctx, orderId, "brief", token);
+  return withSentFile(request, (file) => uploadFile(ctx, { ...file, capability: orderId }));
 }
 
 /**

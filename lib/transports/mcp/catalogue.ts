@@ -18,6 +18,7 @@ import { listCreatorOffers } from "./tools/list-creator-offers";
 import { requestIntroTool } from "./tools/request-intro";
 import { searchPostsTool } from "./tools/search-posts";
 import { submitIntentBrief } from "./tools/submit-intent-brief";
+import { submitOrderBrief } from "./tools/submit-order-brief";
 
 /** The tools that anyone may call, in the order in which an agent meets them. */
 export const OPEN_TOOLS: readonly Tool[] = [
@@ -33,6 +34,7 @@ export const OPEN_TOOLS: readonly Tool[] = [
   requestIntroTool,
   createOrder,
   getOrderStatusTool,
+  submitOrderBrief,
 ];
 
 /** What an app does for a buyer who let it in. */

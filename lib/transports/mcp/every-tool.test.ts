@@ -68,11 +68,14 @@ async function subject({ name, prose, craft }: Words): Promise<Subject> {
     request_intro: { handle, note: "May we meet?", callbackUrl: "https://agent.example.com/intros" },
     create_order: { handle, productId: product.id, tierId },
     get_order_status: { orderHandle: checkout.data.order_handle },
+    submit_order_brief: { orderHandle: checkout.data.order_handle, brief: prose },
   };
   return { handle, actor, args };
 }
 
 const NAMES = OPEN_TOOLS.map((tool) => tool.name);
+/** Their answers say nothing of any creator. */
+const NAMELESS = new Set(["get_marketplace_policies", "submit_order_brief"]);
 const HONEST = { name: "Vera Quillfeather", prose: "Letters by hand, since 1998.", craft: "quillcraft" };
 
 describe("every tool", () => {
@@ -92,7 +95,7 @@ describe("every tool", () => {
       expect(result.structuredContent, name).toBeTypeOf("object");
       const [content] = result.content as { type: string; text: string }[];
       expect(content?.text.length, name).toBeGreaterThan(40);
-      if (name !== "get_marketplace_policies") expect(content?.text, name).toContain(handle);
+      if (!NAMELESS.has(name)) expect(content?.text, name).toContain(handle);
     }
     await client.close();
   });
@@ -131,6 +134,7 @@ it("has the limits that were promised", () => {
     list_my_orders: 60,
     accept_delivery: 10,
     request_revision: 10,
+    submit_order_brief: 10,
   });
 });
 
@@ -139,7 +143,7 @@ describe("a creator who turns discovery off", () => {
     const craft = `vanishing${name.replaceAll("_", "")}`;
     const { handle, actor, args } = await subject({ name: "Ida Nachtigall", prose: "Soon gone.", craft });
     const call = () => callTool(service, name, args[name]);
-    if (name !== "get_marketplace_policies") expect((await call()).text).toContain(handle);
+    if (!NAMELESS.has(name)) expect((await call()).text).toContain(handle);
     const user = { kind: "user" as const, ...actor, sessionId: "s", email: "ida@example.com" };
     await setDiscoverable({ ...systemContext("test", new Date()), actor: user }, false);
     const { text, data, isError } = await call();

@@ -12,9 +12,12 @@ import { Cents, Timestamp } from "@/lib/contracts/page";
 import { Me } from "@/lib/contracts/people/me";
 import { BookingStatus } from "@/lib/contracts/trade/bookings";
 import { Order } from "@/lib/contracts/trade/creator-orders";
+import { FileRef } from "@/lib/contracts/trade/files";
 import { BillingInterval } from "@/lib/contracts/trade/memberships";
+import { Answers, OrderBrief } from "@/lib/contracts/trade/order-briefs";
 import { AcceptedBy, BuyerOrder, OrderLine, OrderSource, OrderStatus } from "@/lib/contracts/trade/orders";
 import { NewAddon, Offer, OfferAddon, OfferPackage, ProductStatus } from "@/lib/contracts/trade/products";
+import { NewRequirement, Requirement } from "@/lib/contracts/trade/requirements";
 
 /**
  * Schemas that stand in several others, by their names in `components.schemas`. Contracts that are the whole of an answer name
@@ -42,6 +45,12 @@ export const SHARED_SCHEMAS: Record<string, z.ZodType> = {
   NewAddon,
   OfferPackage,
   OfferAddon,
+  Requirement,
+  NewRequirement,
+  RequirementKind: NewRequirement.shape.kind,
+  OrderBrief,
+  BriefAnswers: Answers,
+  FileRef,
   OrderStatus,
   OrderSource,
   OrderLine,

@@ -16,6 +16,7 @@ import { completeBookings } from "@/lib/domain/trade/bookings/complete";
 import { pruneFiles } from "@/lib/domain/trade/files/waiting";
 import { endSubscriptions } from "@/lib/domain/trade/memberships/end-subscriptions";
 import { cancelUnanswered } from "@/lib/domain/trade/orders/canceling/answer";
+import { remindOfBriefs } from "@/lib/domain/trade/orders/briefing/remind";
 import { expireCheckouts } from "@/lib/domain/trade/orders/checkout/expire-checkouts";
 import { ORDER_REFUNDS_CHANNEL } from "@/lib/domain/trade/orders/refunds/decide";
 import { sendRefunds } from "@/lib/domain/trade/orders/refunds/send";
@@ -42,6 +43,7 @@ const [SECOND, MINUTE, HOUR] = [1_000, 60_000, 3_600_000];
 const TABLE: readonly Counting[] = [
   { name: "expire-checkouts", every: MINUTE, run: expireCheckouts },
   { name: "accept-deliveries", every: MINUTE, run: acceptDeliveries },
+  { name: "remind-of-briefs", every: 10 * MINUTE, run: remindOfBriefs },
   { name: "remind-buyers", every: MINUTE, run: remindBuyers },
   // refunds that were decided, and chargebacks to take back
   { name: "send-refunds", every: 5 * MINUTE, run: sendRefunds, channel: ORDER_REFUNDS_CHANNEL },

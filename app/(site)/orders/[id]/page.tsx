@@ -1,14 +1,17 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { BriefPanel } from "@/app/_parts/brief/brief-panel";
+import { BriefText } from "@/app/_parts/brief/brief-view";
 import { LiveOrder } from "@/app/_parts/live-order";
 import { CancelPanel } from "@/app/_parts/settling/cancel-panel";
 import { DisputePanel } from "@/app/_parts/settling/dispute-panel";
 import { MoneyPanel } from "@/app/_parts/settling/money-panel";
 import { Button } from "@/app/_ui/controls/button";
 import { Breadcrumb } from "@/app/_ui/frame/breadcrumb";
+import { Card } from "@/app/_ui/looks/card";
 import { ExactTime } from "@/app/_ui/time/exact-time";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
-import type { BuyerOrderView } from "@/lib/contracts/trade/orders";
+import { type BuyerOrderView, isBriefOpen } from "@/lib/contracts/trade/orders";
 import { readSettling } from "@/lib/domain/trade/settling/read";
 import { pageContext } from "@/lib/transports/actions/session";
 import { Section } from "../../_parts/section";
@@ -18,6 +21,7 @@ import { dueOf } from "./_order/due";
 import { Receipt } from "./_order/receipt";
 import { ORDER_STATES } from "./_order/status";
 import { Timeline } from "./_order/timeline";
+import { sendBrief } from "./brief-action";
 import { fileHref, loadOrder, type OrderPageProps, orderHref, stateHref } from "./load-order";
 
 export const metadata: Metadata = { title: "Your order" };
@@ -60,6 +64,7 @@ export default async function OrderPage(props: OrderPageProps) {
         now={now}
         files={`/orders/${order.id}/files`}
       />
+      <Brief page={page} />
       <Receipt order={order} href={orderHref(order.id, "receipt", token)} />
       <MoneyPanel {...of} money={settling.money} />
       {can_review || review ? (
@@ -78,6 +83,29 @@ export default async function OrderPage(props: OrderPageProps) {
       <CancelPanel {...of} cancel={settling.cancel} />
       <Dispute order={order} can={can} token={token} />
     </div>
+  );
+}
+
+/** The buyer's words: to be written until the first delivery, to be read after it. */
+function Brief({ page: { order, brief, token } }: { page: Awaited<ReturnType<typeof loadOrder>> }) {
+  if (isBriefOpen(order))
+    return (
+      <BriefPanel
+        key={brief.updated_at}
+        orderId={order.id}
+        token={token}
+        creator={order.creator.display_name}
+        brief={brief}
+        send={sendBrief}
+      />
+    );
+  if (brief.status === "MISSING") return null;
+  return (
+    <Section id="brief" title="Your brief">
+      <Card className="p-5 sm:p-6">
+        <BriefText brief={brief} fileHref={(id) => fileHref(order.id, id, token)} />
+      </Card>
+    </Section>
   );
 }
 

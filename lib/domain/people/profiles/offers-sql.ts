@@ -45,6 +45,7 @@ const OFFER = {
     sql`${a.position}, ${a.id}`,
   ),
   images: p.images,
+  requirements: p.requirements,
 };
 
 /** An offer as SQL aggregates it. */

@@ -47,12 +47,13 @@ export const FIGURES = answering(
         select ${intros.answeredAt} as answered, ${intros.createdAt} + make_interval(hours => ${literal(INTRO_ANSWER_HOURS)}) as due
         from ${intros} where ${intros.profileId} = ${p.id} and ${intros.livemode} order by ${intros.id} desc limit ${INTROS_COUNTED}) latest) i
     cross join lateral (select
-      (count(*) filter (where ${o.closedAt} is not null))::integer as closed,
+      (count(*) filter (where ${o.closedAt} is not null
+        and not (${o.awaitsBrief} and ${o.closedAt} >= ${o.paidAt} + interval '14 days')))::integer as closed,
       (count(*) filter (where ${o.status} = 'COMPLETED'))::integer as completed,
       (count(*) filter (where ${o.deliveredAt} is not null))::integer as delivered,
       (count(*) filter (where coalesce((select min(${e.at}) from ${orderEvents} as ${e}
         where ${e.orderId} = ${o.id} and ${e.to} = 'DELIVERED'), ${o.deliveredAt})
-          <= ${o.paidAt} + make_interval(days => ${o.deliveryDays})))::integer as punctual,
+          <= coalesce(${o.dueAt}, ${o.paidAt} + make_interval(days => ${o.deliveryDays}))))::integer as punctual,
       (count(*) filter (where exists (
         select 1 from ${orderEvents} as ${e} where ${e.orderId} = ${o.id} and ${e.to} = 'DISPUTED')))::integer as disputed
       from ${orders} as ${o} where ${o.profileId} = ${p.id} and ${o.livemode} and ${o.paidAt} is not null) f

@@ -20,6 +20,7 @@ const NOT_RECORDED: Record<string, string> = {
   "platform/media/prune: pruneOne": "deletes what nothing has shown for a day",
   "trade/billing/choosing/customer: openAccount": "only takes a lock",
   "trade/files/upload: recordUpload": "a draft, until what takes it is recorded",
+  "trade/orders/briefing/remind: remindOne": "notes that a mail went out",
   "trade/orders/mail-links: mailOrderLinks": "mails links again, and changes nothing",
   "trade/orders/closing/refund: sendNow": "takes back what the processor refused of a recorded decision",
   "trade/orders/refunds/send: sendRefund": "sends what was recorded when it was decided",

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or } from "drizzle-orm";
+import { and, eq, inArray, isNull, notInArray, or } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { type fileSubject, files } from "@/db/schema";
 import { type FileView, MAX_FILES } from "@/lib/contracts/trade/files";
@@ -58,6 +58,28 @@ export async function claimFiles(
   const taken = await tx.$count(files, ofSubject(subject));
   if (taken > MAX_FILES) throw invalidField(field, `must be at most ${MAX_FILES} files`);
   return wanted.flatMap((each) => claimed.filter((row) => row.id === each)).map(viewFile);
+}
+
+/**
+ * Lets go of a subject's files other than `kept`, for subjects that can be edited. They are their uploader's alone again, and
+ * pruned a day from now.
+ */
+export async function releaseFiles(
+  tx: Transaction,
+  ctx: Context,
+  subject: Subject,
+  kept: readonly string[],
+): Promise<void> {
+  await tx
+    .update(files)
+    .set({ subject: null, subjectId: null, part: "", claimedAt: null, createdAt: ctx.now })
+    .where(
+      and(
+        ofSubject(subject),
+        eq(files.livemode, ctx.livemode),
+        kept.length > 0 ? notInArray(files.id, [...kept]) : undefined,
+      ),
+    );
 }
 
 function ofSubject({ kind, id, part = "" }: Subject) {

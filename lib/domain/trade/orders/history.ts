@@ -1,7 +1,9 @@
 import { asc, type SQL, sql } from "drizzle-orm";
 import { type Database, prepared } from "@/db/client";
 import { orderDeliveries, orderEvents } from "@/db/schema";
+import type { OrderBriefView } from "@/lib/contracts/trade/order-briefs";
 import { filesOf } from "@/lib/domain/trade/files/read";
+import { briefsOf } from "./brief/read";
 import type { History } from "./view";
 
 type Owned = typeof orderEvents.orderId | typeof orderDeliveries.orderId;
@@ -37,17 +39,19 @@ const deliveriesOf = prepared("deliveries_of_orders", (db) =>
 );
 
 /**
- * What happened to orders and what was delivered, in the order of `ids`, oldest first in each: three queries, as committed or as the
+ * What happened to orders and what was delivered, in the order of `ids`, oldest first in each: five queries, as committed or as the
  * open transaction `tx` sees it. The ids must be of orders that the caller may see.
  */
 export async function historiesOf(ids: readonly string[], tx?: Database): Promise<History[]> {
   const params = { ids: [...ids] };
-  const [steps, deliveries, files] = await Promise.all([
+  const [steps, deliveries, files, briefs] = await Promise.all([
     stepsOf(tx).execute(params),
     deliveriesOf(tx).execute(params),
     filesOf("delivery", ids, tx),
+    briefsOf(ids, tx),
   ]);
-  return ids.map((id) => ({
+  return ids.map((id, index) => ({
+    brief: briefs[index] as OrderBriefView,
     steps: of(id, steps),
     deliveries: of(id, deliveries),
     files: of(

@@ -1,5 +1,6 @@
 import type { EventData } from "@/lib/contracts/developers/events";
 import type { OrderDetailView, OrderView } from "@/lib/contracts/trade/creator-orders";
+import type { OrderBriefView } from "@/lib/contracts/trade/order-briefs";
 import type { BuyerOrderView, OrderDeliveryView } from "@/lib/contracts/trade/orders";
 import { buyerOrderPath } from "./link";
 import type { OrderFacts } from "./mails/order-facts";
@@ -8,7 +9,12 @@ import type { OrderRow } from "./move";
 export type StepRow = Omit<OrderDetailView["timeline"][number], "at"> & { at: Date };
 export type DeliveryRow = Omit<OrderDeliveryView, "created_at" | "files"> & { createdAt: Date };
 export type FileRow = { id: string; number: number; name: string; sizeBytes: number };
-export type History = { steps: readonly StepRow[]; deliveries: readonly DeliveryRow[]; files: readonly FileRow[] };
+export type History = {
+  steps: readonly StepRow[];
+  deliveries: readonly DeliveryRow[];
+  files: readonly FileRow[];
+  brief: OrderBriefView;
+};
 
 /** What both sides see of an order. */
 function viewShared(row: OrderRow): Omit<BuyerOrderView, "creator"> {
@@ -30,6 +36,8 @@ function viewShared(row: OrderRow): Omit<BuyerOrderView, "creator"> {
     created_at: row.createdAt.toISOString(),
     expires_at: row.expiresAt.toISOString(),
     paid_at: row.paidAt?.toISOString() ?? null,
+    awaits_brief: row.awaitsBrief,
+    due_at: dueAt(row)?.toISOString() ?? null,
     delivered_at: row.deliveredAt?.toISOString() ?? null,
     accept_by: row.acceptBy?.toISOString() ?? null,
     closed_at: row.closedAt?.toISOString() ?? null,
@@ -38,6 +46,12 @@ function viewShared(row: OrderRow): Omit<BuyerOrderView, "creator"> {
     refunded_cents: row.refundedCents,
     refund_pending_cents: row.refundPendingCents,
   };
+}
+
+/** When the delivery is due: the order's own moment, and for rows that the version before paid, counted from the payment. */
+export function dueAt(row: OrderRow): Date | null {
+  if (row.dueAt || row.awaitsBrief || !row.paidAt) return row.dueAt;
+  return new Date(row.paidAt.getTime() + row.deliveryDays * 86_400_000);
 }
 
 /** An order as the creator who sold it sees it: with the buyer's name and e-mail once paid, never with the link or the payment. */
@@ -59,7 +73,12 @@ export function viewBuyerOrder(row: OrderRow, creator: { handle: string; display
 
 /** The creator's order with its timeline and deliveries, both oldest first. */
 export function viewOrderDetail(row: OrderRow, history: History): OrderDetailView {
-  return { ...viewOrder(row), timeline: history.steps.map(viewStep), deliveries: viewDeliveries(history) };
+  return {
+    ...viewOrder(row),
+    timeline: history.steps.map(viewStep),
+    deliveries: viewDeliveries(history),
+    brief: history.brief,
+  };
 }
 
 export function viewStep({ at, ...step }: StepRow): OrderDetailView["timeline"][number] {

@@ -1,5 +1,6 @@
 import type { productAddons, productPackages, products } from "@/db/schema";
 import type { NewProduct } from "@/lib/contracts/trade/products";
+import type { NewRequirement, RequirementView } from "@/lib/contracts/trade/requirements";
 import { invalidField } from "@/lib/core/errors";
 import { slugOf } from "@/lib/core/values/slug";
 import type { OfferRow } from "@/lib/domain/people/profiles/view";
@@ -48,6 +49,7 @@ export function productRows(input: NewProduct, place: Placement): ProductRows {
       processorProductId: stored?.processorProductId ?? null,
       processorPriceId: stored?.processorPriceId ?? null,
       position,
+      requirements: questionsOf(input.requirements ?? []),
       createdAt: at,
       updatedAt: at,
     },
@@ -105,14 +107,26 @@ export function viewRows({ product, packages, addons }: ProductRows): OfferRow {
       extra_days: a.extraDays ?? 0,
     })),
     images: product.images ?? [],
+    requirements: product.requirements ?? [],
   };
 }
 
+/** Questions under the ids that answers name them by. */
+function questionsOf(asked: readonly NewRequirement[]): RequirementView[] {
+  const named = asked.map(({ label, id }) => ({ name: label, slug: id }));
+  const ids = uniqueSlugs(named, "requirements", "id");
+  return asked.map((question, index) => ({ ...question, id: (ids[index] ?? "").slice(0, 60) }));
+}
+
 /** The asked-for slugs, which must differ, and for the others one made from the name, numbered where it is taken. */
-function uniqueSlugs(items: readonly { name: string; slug?: string | undefined }[], field: string): string[] {
+function uniqueSlugs(
+  items: readonly { name: string; slug?: string | undefined }[],
+  field: string,
+  member = "slug",
+): string[] {
   const taken = new Set<string>();
   for (const [index, { slug }] of items.entries()) {
-    if (slug && taken.has(slug)) throw invalidField(`${field}.${index}.slug`, `${slug} is there twice`);
+    if (slug && taken.has(slug)) throw invalidField(`${field}.${index}.${member}`, `${slug} is there twice`);
     if (slug) taken.add(slug);
   }
   return items.map(({ name, slug }) => {

@@ -82,10 +82,11 @@ export async function lockOwnProduct(tx: Transaction, profileId: string, id: str
 
 /** Nothing points at packages and add-ons but their slugs in orders' lines, so they are written again. */
 async function writeProduct(tx: Transaction, known: ProductRow, { product, packages, addons }: ProductRows) {
-  const { slug, kind, name, summary, description, priceCents, deliveryDays, revisions, updatedAt } = product;
+  const { slug, kind, name, summary, description, priceCents, deliveryDays, revisions, requirements, updatedAt } =
+    product;
   await tx
     .update(products)
-    .set({ slug, kind, name, summary, description, priceCents, deliveryDays, revisions, updatedAt })
+    .set({ slug, kind, name, summary, description, priceCents, deliveryDays, revisions, requirements, updatedAt })
     .where(eq(products.id, known.id));
   await tx.delete(productPackages).where(eq(productPackages.productId, known.id));
   await tx.delete(productAddons).where(eq(productAddons.productId, known.id));

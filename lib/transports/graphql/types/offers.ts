@@ -1,5 +1,6 @@
 import { listTiers, MembershipTier } from "@/lib/contracts/trade/memberships";
 import { listProducts, Offer, OfferAddon, OfferPackage, Product } from "@/lib/contracts/trade/products";
+import { Requirement } from "@/lib/contracts/trade/requirements";
 import { listTiers as readTiers, tiersByIds } from "@/lib/domain/trade/memberships/read";
 import { productsByIds, listProducts as readProducts } from "@/lib/domain/trade/products/list";
 import { interfaceOf, nodeOf, objectOf } from "../rendering/objects";
@@ -12,6 +13,7 @@ export function defineOffers(): void {
   interfaceOf("Sellable", Sellable);
   objectOf("OfferPackage", OfferPackage);
   objectOf("OfferAddon", OfferAddon);
+  objectOf("Requirement", Requirement);
   objectOf("Offer", Offer, { interfaces: ["Sellable"] });
   nodeOf("Product", Product, { interfaces: ["Sellable"], needs: listProducts, read: productsByIds });
   nodeOf("MembershipTier", MembershipTier, { needs: listTiers, read: tiersByIds });

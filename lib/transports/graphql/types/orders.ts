@@ -9,6 +9,7 @@ import {
   refundOrder,
 } from "@/lib/contracts/trade/creator-orders";
 import { FileRef } from "@/lib/contracts/trade/files";
+import { OrderBrief } from "@/lib/contracts/trade/order-briefs";
 import { OrderLine } from "@/lib/contracts/trade/orders";
 import { bookingsByIds } from "@/lib/domain/trade/bookings/by-ids";
 import { listBookings as readBookings } from "@/lib/domain/trade/bookings/read";
@@ -22,7 +23,7 @@ import { mutationOf } from "../rendering/mutations";
 import { fieldOf, nodeOf, objectOf } from "../rendering/objects";
 import { oneOf, pagesOf } from "../rendering/queries";
 
-const { timeline, deliveries } = OrderDetail.shape;
+const { timeline, deliveries, brief } = OrderDetail.shape;
 
 /** What a creator sold: orders and bookings. */
 export function defineOrders(): void {
@@ -31,6 +32,7 @@ export function defineOrders(): void {
   objectOf("OrderStep", OrderStep);
   objectOf("OrderFile", FileRef);
   objectOf("OrderDelivery", deliveries.element);
+  objectOf("OrderBrief", OrderBrief);
   nodeOf("Order", Order, {
     needs: getOrder,
     read: ordersByIds,
@@ -45,6 +47,7 @@ export function defineOrders(): void {
         deliveries,
         async ({ id }, _args, context) => (await load(context, readHistories, id)).deliveries,
       ),
+      brief: fieldOf(t, brief, async ({ id }, _args, context) => (await load(context, readHistories, id)).brief),
     }),
   });
   nodeOf("Booking", Booking, { needs: listBookings, read: bookingsByIds });

@@ -10,6 +10,7 @@ export function offerText(offer: OfferView, heading = "###"): string {
     ...(offer.summary ? [`- Summary: ${inline(offer.summary)}`] : []),
     ...(offer.kind === "flat" ? flatLines(offer) : packageLines(offer)),
     ...addonLines(offer),
+    ...requirementLines(offer),
     `- Page: ${offer.url}`,
   ];
   return lines.join("\n");
@@ -37,6 +38,15 @@ function addonLines(offer: OfferView): string[] {
     return `  - ${code(a.addon_id)} ${inline(a.name, 80)}: +${price(a.price_cents)}${time}${about}`;
   });
   return ["- Add-ons (pass any in `addonIds`):", ...lines];
+}
+
+function requirementLines(offer: OfferView): string[] {
+  if (offer.requirements.length === 0) return [];
+  const lines = offer.requirements.map(({ id, kind, label, options, required }) => {
+    const choices = options.length > 0 ? ` (${options.map((each) => inline(each, 100)).join(", ")})` : "";
+    return `  - ${code(id)}, ${kind}${required ? "" : ", optional"}: ${inline(label, 200)}${choices}`;
+  });
+  return ["- Asked of everyone who orders (answer any in `answers`):", ...lines];
 }
 
 /** How to order from these offers: a call that works as it stands, for the first of them. */

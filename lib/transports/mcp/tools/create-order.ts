@@ -1,11 +1,14 @@
 import { z } from "zod";
 import { idOf } from "@/lib/contracts/ids";
+import { Attachments } from "@/lib/contracts/trade/files";
+import { Answers, BriefSummary } from "@/lib/contracts/trade/order-briefs";
 import { OrderHandle } from "@/lib/contracts/trade/order-status";
 import { Checkout } from "@/lib/contracts/trade/orders";
 import { Slug } from "@/lib/contracts/trade/products";
 import { env, writeTierEnabled } from "@/lib/core/env";
 import { DomainError } from "@/lib/core/errors";
 import { formatMoney } from "@/lib/core/values/money";
+import { withAttachments } from "@/lib/domain/trade/files/attachments";
 import { openCheckout } from "@/lib/domain/trade/orders/checkout/open-checkout";
 import { openCheckoutOnce } from "@/lib/domain/trade/orders/checkout/open-checkout-once";
 import { orderHandle } from "@/lib/domain/trade/orders/handle";
@@ -24,12 +27,16 @@ export const createOrder = tool({
     "Opens a hosted checkout for one product of a creator and answers its URL, the exact amount and the expiry. " +
     "Nothing is charged: a person must open the URL in their own browser and pay there. Ask the person first. Take " +
     "productId, tierId and addonIds from list_creator_offers or get_creator; a product with packages needs a tierId, " +
-    "one with a flat price takes none. Afterwards get_order_status tells by the order_handle whether it was paid.",
+    "one with a flat price takes none. If you know what is wanted, send it along as `brief`, `answers` (to the offer's " +
+    "`requirements`) and `attachments`; what is missing the person is asked after paying. Afterwards get_order_status tells by the order_handle whether it was paid.",
   input: z.strictObject({
     handle: HandleArgument,
     productId: idOf("prod").describe("The product's id, of the form prod_…; it must be one of this creator's."),
     tierId: Slug.optional().describe("Slug of the chosen package. Required for a product with packages."),
     addonIds: z.array(Slug).max(20).default([]).describe("Slugs of add-ons, each at most once."),
+    brief: BriefSummary.default("").describe("What the work is for and what it should be, as Markdown."),
+    answers: Answers.default({}),
+    attachments: Attachments,
     successPath: z
       .string()
       .max(512)
@@ -50,15 +57,19 @@ export const createOrder = tool({
   }),
   output: Output,
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
-  async run(ctx, { handle, productId, tierId, addonIds, successPath, idempotencyKey: key }) {
+  async run(ctx, { handle, productId, tierId, addonIds, successPath, idempotencyKey: key, ...told }) {
     const order = {
       handle,
       product_id: productId,
       tier_id: tierId,
       addon_ids: addonIds,
       success_path: successPath,
+      brief: told.brief,
+      answers: told.answers,
     };
-    const checkout = await (key ? openCheckoutOnce(ctx, order, "mcp", key) : openCheckout(ctx, order, "mcp"));
+    const checkout = await withAttachments(ctx, told.attachments, (files) =>
+      key ? openCheckoutOnce(ctx, order, "mcp", key, files) : openCheckout(ctx, order, "mcp", files),
+    );
     return { ...checkout, order_handle: orderHandle(checkout.order_id) };
   },
   text: checkoutText,

@@ -27,6 +27,7 @@ function statusText(order: z.output<typeof OrderStatusReport>): string {
     : "a creator who has left agent discovery";
   const moments: [string, string | null][] = [
     ["Paid", order.paid_at],
+    ["Due", order.due_at],
     ["Delivered", order.delivered_at],
     ["Buyer answers by", order.stage === "awaiting_acceptance" ? order.accept_by : null],
     ["Closed", order.closed_at],
@@ -41,7 +42,18 @@ ${order.next_step}
 - Seller: ${seller}
 - Amount: ${formatMoney(order.amount_cents)} (${order.amount_cents} cents, ${order.currency.toUpperCase()})
 ${moments.flatMap(([label, at]) => (at ? [`- ${label}: ${at}\n`] : [])).join("")}
-## Timeline
+${briefLines(order)}## Timeline
 
 ${order.timeline.map((step) => `- ${step.at} ${step.status}`).join("\n")}`;
+}
+
+/** What is asked and not answered yet. */
+function briefLines({ brief }: z.output<typeof OrderStatusReport>): string {
+  const open = brief.requirements.filter(({ id }) => brief.missing.includes(id));
+  if (open.length === 0) return "";
+  const lines = open.map(({ id, kind, label, options }) => {
+    const choices = options.length > 0 ? ` (${options.map((each) => inline(each, 100)).join(", ")})` : "";
+    return `- ${code(id)}, ${kind}: ${inline(label, 200)}${choices}`;
+  });
+  return `## Questions that are open\n\n${lines.join("\n")}\n\n`;
 }

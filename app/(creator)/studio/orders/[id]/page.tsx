@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { BriefView } from "@/app/_parts/brief/brief-view";
 import { LiveOrder } from "@/app/_parts/live-order";
 import { CancelPanel } from "@/app/_parts/settling/cancel-panel";
 import { DisputePanel } from "@/app/_parts/settling/dispute-panel";
@@ -55,6 +56,7 @@ export default async function StudioOrderPage({ params }: OrderPageProps) {
             now={ctx.now}
             files={`/orders/${id}/files`}
           />
+          <BriefView brief={order.brief} fileHref={(file) => `/orders/${id}/files/${file}`} now={ctx.now} />
           {deliverable ? <DeliverForm orderId={id} again={order.delivery_number > 0} waiting={files} /> : null}
           <Deliveries
             order={order}

@@ -24,6 +24,7 @@ const PRODUCT: ProductView = {
       features: ["Logo set", "Sources"],
     },
   ],
+  requirements: [],
   addons: [{ addon_id: "rush", name: "Rush", description: "", price_cents: 2_500, extra_days: 0 }],
   images: [],
   url: "https://guildhall.example/x/products/brand-identity",
@@ -54,7 +55,7 @@ describe("a draft", () => {
     const { tier_id: slug, ...pack } = PRODUCT.packages[0] ?? expect.fail();
     const { addon_id, ...addon } = PRODUCT.addons[0] ?? expect.fail();
     const { name, summary, description } = PRODUCT;
-    const expected = { kind: "packages", name, summary, description };
+    const expected = { kind: "packages", name, summary, description, images: [], requirements: [] };
     expect(NewProduct.parse(inputOf(draftOf(PRODUCT)))).toEqual({
       ...expected,
       packages: [{ slug, ...pack }],

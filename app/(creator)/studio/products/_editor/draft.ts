@@ -1,5 +1,6 @@
 import type { MediaView } from "@/lib/contracts/media";
 import type { OfferView, ProductView } from "@/lib/contracts/trade/products";
+import { isChoice, type RequirementView } from "@/lib/contracts/trade/requirements";
 
 /** What stands in the editor's controls: amounts in dollars, numbers and lists as typed. `key` is React's, `slug` the known one's. */
 export type PackageDraft = TermsDraft & {
@@ -10,6 +11,8 @@ export type PackageDraft = TermsDraft & {
   features: string;
 };
 export type AddonDraft = { key: string; slug?: string; name: string; description: string; price: string; days: string };
+/** A question as it is edited; `options` one per line. */
+export type QuestionDraft = Omit<RequirementView, "id" | "options"> & { key: string; id?: string; options: string };
 export type TermsDraft = { price: string; days: string; revisions: string };
 
 export type ProductDraft = {
@@ -21,6 +24,7 @@ export type ProductDraft = {
   packages: PackageDraft[];
   addons: AddonDraft[];
   images: MediaView[];
+  requirements: QuestionDraft[];
 };
 
 export const MAX_PACKAGES = 3;
@@ -38,7 +42,17 @@ export function newPackage(key: string, others: readonly PackageDraft[]): Packag
 /** A new product: one package to begin with. */
 export function emptyDraft(): ProductDraft {
   const packages = [newPackage("1", [])];
-  return { kind: "packages", name: "", summary: "", description: "", flat: NO_TERMS, packages, addons: [], images: [] };
+  return {
+    kind: "packages",
+    name: "",
+    summary: "",
+    description: "",
+    flat: NO_TERMS,
+    packages,
+    addons: [],
+    images: [],
+    requirements: [],
+  };
 }
 
 /** A product as the controls hold it. */
@@ -71,6 +85,7 @@ export function draftOf(product: ProductView): ProductDraft {
       days: String(a.extra_days),
     })),
     images: product.images,
+    requirements: product.requirements.map((q) => ({ ...q, key: q.id, options: q.options.join("\n") })),
   };
 }
 
@@ -85,7 +100,12 @@ export function inputOf(draft: ProductDraft) {
     extra_days: a.days.trim() === "" ? 0 : whole(a.days),
   }));
   const images = draft.images.map(({ id, alt }) => ({ media_id: id, alt }));
-  const described = { name, summary, description, addons, images };
+  const requirements = draft.requirements.map(({ key: _, id, options, ...question }) => ({
+    ...question,
+    ...(id && { id }),
+    options: isChoice(question.kind) ? lines(options) : [],
+  }));
+  const described = { name, summary, description, addons, images, requirements };
   if (draft.kind === "flat") return { kind: "flat" as const, ...described, ...termsOf(draft.flat) };
   const packages = draft.packages.map((p) => ({
     ...slugged(p.slug),
@@ -126,6 +146,7 @@ export function previewOf(draft: ProductDraft): OfferView {
       extra_days: a.extra_days ?? 0,
     })),
     images: draft.images,
+    requirements: [],
     url: "",
   };
 }

@@ -21,6 +21,7 @@ import { complaints } from "./complaints";
 import { inputOf, type ProductDraft } from "./draft";
 import { PackageFields } from "./package-fields";
 import { Preview } from "./preview";
+import { RequirementFields } from "./requirement-fields";
 import { TermsFields } from "./terms-fields";
 
 type ProductEditorProps = { handle: string; start: ProductDraft; id?: string };
@@ -103,6 +104,11 @@ export function ProductEditor({ handle, start, id }: ProductEditorProps) {
           </CardContent>
         </Card>
         <AddonFields value={draft.addons} change={(addons) => change({ addons })} errorOf={errorOf} />
+        <RequirementFields
+          value={draft.requirements}
+          change={(requirements) => change({ requirements })}
+          errorOf={errorOf}
+        />
         <Preview draft={draft} handle={handle} />
         <ActionBar>
           <Button asChild variant="secondary">

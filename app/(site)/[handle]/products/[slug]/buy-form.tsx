@@ -5,12 +5,17 @@ import { Money } from "@/app/_ui/data/money";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
+import type { RequirementView } from "@/lib/contracts/trade/requirements";
 import { buy } from "./actions";
+import { BriefBefore } from "./brief-before";
 import { type PriceList, type Selection, totalOf } from "./selection";
 import { SummaryLines } from "./summary-lines";
 
 type BuyFormProps = {
   handle: string;
+  creator: string;
+  /** What the creator asks everyone who orders it. */
+  asked: readonly RequirementView[];
   productId: string;
   prices: PriceList;
   initial: Selection;
@@ -21,9 +26,9 @@ type BuyFormProps = {
 };
 
 /** The form that buys: follows the choices inside it with a live total. Without script it sends the same choices. */
-export function BuyForm({ handle, productId, prices, initial, children, note }: BuyFormProps) {
+export function BuyForm({ handle, creator, asked, productId, prices, initial, children, note }: BuyFormProps) {
   const [selection, setSelection] = useState(initial);
-  const { state, pending, formProps } = useActionForm(buy);
+  const { state, pending, errors, formProps } = useActionForm(buy);
   const total = totalOf(prices, selection);
   const follow = (event: FormEvent<HTMLFormElement>) => setSelection(selectionIn(event.currentTarget));
   return (
@@ -35,7 +40,10 @@ export function BuyForm({ handle, productId, prices, initial, children, note }: 
     >
       <input type="hidden" name="handle" value={handle} />
       <input type="hidden" name="product_id" value={productId} />
-      <div className="grid min-w-0 gap-10">{children}</div>
+      <div className="grid min-w-0 gap-10">
+        {children}
+        <BriefBefore creator={creator} asked={asked} errors={errors} />
+      </div>
       <section
         aria-labelledby="order-title"
         className="grid gap-4 rounded-md border border-border bg-card p-5 shadow-sm lg:sticky lg:top-20"

@@ -53,6 +53,8 @@ export default async function ProductPage({ params, searchParams }: ProductPageP
       </div>
       <BuyForm
         handle={profile.handle}
+        creator={profile.display_name}
+        asked={offer.requirements}
         productId={offer.product_id}
         prices={priceListOf(offer)}
         initial={initial}

@@ -29,6 +29,7 @@ const offer: OfferView = {
   delivery_days: 3,
   revisions: 1,
   packages: [pack("s", 10_000, 3), pack("m", 25_000, 7)],
+  requirements: [],
   addons: [addon("source", 1_500, 0), addon("motion", 4_000, 2)],
   images: [],
   url: "https://guildhall.example/demo/products/logo",

@@ -1,7 +1,13 @@
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { OrderStatus } from "@/lib/contracts/trade/orders";
 
-export type TimelineEntry = { at: string; actor: string; to: OrderStatus; note: string | null };
+export type TimelineEntry = {
+  at: string;
+  actor: string;
+  from: OrderStatus | null;
+  to: OrderStatus;
+  note: string | null;
+};
 
 const STEPS: Record<OrderStatus, string> = {
   CHECKOUT_OPEN: "Checkout opened",
@@ -20,6 +26,7 @@ const ACTORS: Record<string, string> = {
   site: "on this site",
   api: "over the API",
   processor: "by the payment processor",
+  app: "by an agent",
   creator: "by the creator",
   buyer: "by the buyer",
   auto: "automatically",
@@ -30,8 +37,11 @@ const ACTORS: Record<string, string> = {
 export function Timeline({ entries, now }: { entries: readonly TimelineEntry[]; now: Date }) {
   return (
     <ol className="grid">
-      {entries.map((entry, i) => (
-        <li key={`${entry.at}${entry.to}`} className="group relative grid grid-cols-[1.25rem_1fr] gap-3 pb-5 last:pb-0">
+      {entries.map(titled).map((entry, i) => (
+        <li
+          key={`${entry.at}${entry.title}`}
+          className="group relative grid grid-cols-[1.25rem_1fr] gap-3 pb-5 last:pb-0"
+        >
           <span aria-hidden className="flex flex-col items-center">
             <span
               className={`mt-1.5 size-2.5 shrink-0 rounded-full ${
@@ -41,7 +51,7 @@ export function Timeline({ entries, now }: { entries: readonly TimelineEntry[]; 
             <span className="mt-1.5 -mb-5 w-px flex-1 bg-border group-last:hidden" />
           </span>
           <div>
-            <p className="font-medium">{STEPS[entry.to]}</p>
+            <p className="font-medium">{entry.title}</p>
             <p className="text-muted-foreground text-sm">
               {ACTORS[entry.actor] ?? `by ${entry.actor}`}, <RelativeTime at={entry.at} now={now} />
             </p>
@@ -51,4 +61,10 @@ export function Timeline({ entries, now }: { entries: readonly TimelineEntry[]; 
       ))}
     </ol>
   );
+}
+
+/** A step that leaves the status as it is says in its note what it was. */
+function titled(entry: TimelineEntry) {
+  const { from, to, note } = entry;
+  return from === to && note ? { ...entry, title: note, note: null } : { ...entry, title: STEPS[to] };
 }

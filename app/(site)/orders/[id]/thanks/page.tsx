@@ -1,19 +1,21 @@
 import { CircleCheck } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
+import { BriefPanel } from "@/app/_parts/brief/brief-panel";
 import { Button } from "@/app/_ui/controls/button";
 import { Card } from "@/app/_ui/looks/card";
-import type { BuyerOrderView } from "@/lib/contracts/trade/orders";
+import { type BuyerOrderView, isBriefOpen } from "@/lib/contracts/trade/orders";
 import { PaymentWait } from "../_order/payment-wait";
 import { Receipt } from "../_order/receipt";
 import { ReviewForm } from "../_order/review-form";
+import { sendBrief } from "../brief-action";
 import { loadOrder, type OrderPageProps, orderHref } from "../load-order";
 
 export const metadata: Metadata = { title: "Thank you" };
 
 /** Where the buyer lands from the hosted checkout: thanks, the review form first, then what was bought and what comes next. */
 export default async function ThanksPage(props: OrderPageProps) {
-  const { order, review, can_review, token } = await loadOrder(props);
+  const { order, brief, review, can_review, token } = await loadOrder(props);
   if (order.status === "CHECKOUT_OPEN")
     return <Frame>{[<PaymentWait key="wait" />, <Receipt key="r" order={order} />]}</Frame>;
   if (order.status === "EXPIRED") return <Expired order={order} />;
@@ -24,9 +26,20 @@ export default async function ThanksPage(props: OrderPageProps) {
         <h1 className="font-semibold text-2xl">Thank you. Your order is paid.</h1>
         <p className="max-w-[52ch] text-balance text-lg text-muted-foreground">
           {order.creator.display_name} has been told and delivers within{" "}
-          {order.delivery_days === 1 ? "one day" : `${order.delivery_days} days`}.
+          {order.delivery_days === 1 ? "one day" : `${order.delivery_days} days`}
+          {order.awaits_brief ? " of your answers below" : ""}.
         </p>
       </header>
+      {isBriefOpen(order) ? (
+        <BriefPanel
+          key={brief.updated_at}
+          orderId={order.id}
+          token={token}
+          creator={order.creator.display_name}
+          brief={brief}
+          send={sendBrief}
+        />
+      ) : null}
       <Card className="p-5 sm:p-6">
         <h2 className="mb-4 font-semibold text-xl">Your review</h2>
         <ReviewForm

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { EVENTS, type EventData, type EventKind, eventEnvelope } from "@/lib/contracts/developers/events";
+import { EXAMPLE_PRODUCT } from "@/lib/contracts/trade/product-examples";
 
 /** The part of JSON Schema that events' data is written in. */
 type Schema = {
@@ -65,6 +66,21 @@ const OF_KIND: Readonly<Record<string, Record<string, unknown>>> = {
   "checkout.expired": { status: "EXPIRED" },
   "intro.declined": { status: "DECLINED" },
   "membership.canceled": { status: "CANCELED" },
+  "order.brief_submitted": {
+    status: "PAID",
+    brief: {
+      status: "SUBMITTED",
+      summary: "A mark for a type foundry by the sea.",
+      requirements: EXAMPLE_PRODUCT.requirements,
+      answers: { "company-name": "Harbour Type" },
+      missing: [],
+      attachments: [{ id: "file_01k5s3v9n6e8wbr4q2ycx7th0d", name: "sketches.pdf", size_bytes: 48_213 }],
+      submitted_at: "2026-11-20T09:30:00.000Z",
+      updated_at: "2026-11-20T09:30:00.000Z",
+    },
+    changed: false,
+    due_at: "2026-12-11T09:30:00.000Z",
+  },
   "order.canceled": { status: "CANCELED", note: "The dates no longer work for us." },
   "order.completed": { status: "COMPLETED" },
   "order.delivered": { status: "DELIVERED" },

@@ -19,6 +19,8 @@ export const EVENT_DESCRIPTIONS: Readonly<Partial<Record<EventKind, string>> & R
   "intro.requested": "Somebody asks to be introduced to you.",
   "membership.canceled": "A member left, or was removed.",
   "membership.created": "Somebody became a member of one of your tiers.",
+  "order.brief_submitted":
+    "A buyer said what an order is for, or changed it. The delivery clock runs from the first time.",
   "order.canceled": "An order was canceled before it was completed; its payment goes back.",
   "order.completed": "An order is done: the buyer accepted it, or the 72 hours ended.",
   "order.created": "A checkout was opened for one of your products. Nothing is paid yet.",

@@ -3,6 +3,7 @@ import type { Transaction } from "@/db/client";
 import { orders } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { freeSpending } from "@/lib/domain/platform/spending/reserve";
+import { releaseFiles } from "@/lib/domain/trade/files/claim";
 import { announce } from "../announce";
 import { tryMoveOrder } from "../move";
 import { viewOrderEvent } from "../view";
@@ -13,6 +14,7 @@ export async function markExpired(tx: Transaction, ctx: Context, orderId: string
   const expired = await tryMoveOrder(tx, ctx, orderId, { to: "EXPIRED", actor: "processor", ...why });
   if (!expired) return false;
   await freeSpending(tx, expired);
+  await releaseFiles(tx, ctx, { kind: "order_brief", id: orderId }, []);
   await announce(tx, ctx, expired, { kind: "checkout.expired", data: viewOrderEvent(expired) });
   return true;
 }

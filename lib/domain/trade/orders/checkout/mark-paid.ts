@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import type { Transaction } from "@/db/client";
 import { type OwedReason, orders, profiles } from "@/db/schema";
@@ -68,6 +68,8 @@ function take(tx: Transaction, ctx: Context, id: string, session: Stripe.Checkou
     set: {
       checkoutSessionId: session.id,
       paidAt: ctx.now,
+      dueAt: sql`case when ${orders.awaitsBrief} then null
+        else ${ctx.now.toISOString()}::timestamptz + make_interval(days => ${orders.deliveryDays}) end`,
       buyerEmail: session.customer_details?.email ?? null,
       buyerName: session.customer_details?.name ?? null,
       paymentIntentId: paymentOf(session),

@@ -1,8 +1,10 @@
 import { Checkout, type CheckoutView, type NewOrder } from "@/lib/contracts/trade/orders";
 import type { Context } from "@/lib/core/context";
 import { sha256 } from "@/lib/core/seal";
+import { canonicalJson } from "@/lib/core/values/json-text";
 import { claimAnswer, storeAnswer } from "@/lib/domain/platform/access/idempotent-answers";
 import { ownerIdOf } from "@/lib/domain/platform/access/require";
+import type { SentFile } from "@/lib/domain/trade/files/attachments";
 import { openCheckout } from "./open-checkout";
 
 type Source = Parameters<typeof openCheckout>[2];
@@ -17,15 +19,16 @@ export async function openCheckoutOnce(
   input: NewOrder,
   source: Source,
   key: string,
+  files: readonly SentFile[] = [],
 ): Promise<CheckoutView> {
   const call = {
     scopeHash: sha256(["open-checkout", source, callerOf(ctx), key].join("\n")),
-    requestHash: sha256(canonical(input)),
+    requestHash: sha256(canonical(input, files)),
     secret: true,
     now: ctx.now,
   };
   const claimed = await claimAnswer(call, async (tx) => {
-    const checkout = await openCheckout({ ...ctx, db: tx, inTransaction: true }, input, source);
+    const checkout = await openCheckout({ ...ctx, db: tx, inTransaction: true }, input, source, files);
     await storeAnswer(call, { status: 200, headers: {}, body: JSON.stringify(checkout) }, tx);
     return checkout;
   });
@@ -38,7 +41,18 @@ function callerOf({ actor, ip }: Context): string {
 }
 
 /** Choices as one text, however they were written: the order of add-ons and the case of the handle say nothing. */
-function canonical({ handle, product_id, tier_id, addon_ids, success_path }: NewOrder): string {
+function canonical(
+  { handle, product_id, tier_id, addon_ids, success_path, ...told }: NewOrder,
+  files: readonly SentFile[],
+): string {
   const addons = [...new Set(addon_ids)].sort();
-  return JSON.stringify([handle.toLowerCase(), product_id, tier_id ?? null, addons, success_path ?? null]);
+  const choices = [handle.toLowerCase(), product_id, tier_id ?? null, addons, success_path ?? null];
+  const { brief = "", answers = {}, attachments = [] } = told;
+  // as before for an order without a brief: what was stored then still answers
+  const said = brief !== "" || attachments.length + files.length > 0 || Object.keys(answers).length > 0;
+  return canonicalJson(
+    JSON.stringify(
+      said ? [...choices, brief, answers, attachments, files.map(({ name, kept }) => [name, kept.sha256])] : choices,
+    ),
+  );
 }

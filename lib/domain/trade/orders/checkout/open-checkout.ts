@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
-import { prepared } from "@/db/client";
-import { orderEvents, orders, profiles } from "@/db/schema";
+import { prepared, type Transaction } from "@/db/client";
+import { orderEvents, orders, type ProductQuestion, profiles } from "@/db/schema";
+import type { OrderBriefView } from "@/lib/contracts/trade/order-briefs";
 import type { CheckoutView, NewOrder } from "@/lib/contracts/trade/orders";
 import type { Context } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
@@ -13,6 +14,8 @@ import { emit } from "@/lib/domain/developers/webhooks/events/emit";
 import { offerObject, p } from "@/lib/domain/people/profiles/offers-sql";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { purchaserOf, reserveSpending } from "@/lib/domain/platform/spending/reserve";
+import { recordSentFiles, type SentFile } from "@/lib/domain/trade/files/attachments";
+import { recordBrief } from "../briefing/record";
 import { orderLinkToken } from "../link";
 import { type OrderRow, thisOrder } from "../move";
 import { viewOrderEvent } from "../view";
@@ -51,7 +54,12 @@ const offerForSale = prepared("offer_for_sale", (db) =>
  * not the creator's, unknown package or add-on), `conflict` (the caller's own product, payouts are not set up), `spend_limit_exceeded` (an app
  * or key that buys for its account, past what the person allowed), `service_unavailable` (no processor).
  */
-export async function openCheckout(ctx: Context, input: NewOrder, source: Source): Promise<CheckoutView> {
+export async function openCheckout(
+  ctx: Context,
+  input: NewOrder,
+  source: Source,
+  files: readonly SentFile[] = [],
+): Promise<CheckoutView> {
   const [sale] = await offerForSale().execute({ handle: input.handle, productId: input.product_id });
   if (!sale || (source === "mcp" && !sale.mcpDiscoverable)) throw notFound(`A creator with the handle ${input.handle}`);
   if (!sale.owns) throw invalidField("product_id", `${input.product_id} is not a product of ${sale.handle}`);
@@ -67,7 +75,7 @@ export async function openCheckout(ctx: Context, input: NewOrder, source: Source
   const feeCents = basisPoints(price.amountCents, PLATFORM_FEE_BPS);
 
   const purchaser = purchaserOf(ctx);
-  await transaction(ctx, async (tx) => {
+  const told = await transaction(ctx, async (tx) => {
     const { categories } = sale;
     const spendMonth = purchaser
       ? await reserveSpending(tx, ctx, purchaser, { amountCents: price.amountCents, categories })
@@ -95,6 +103,7 @@ export async function openCheckout(ctx: Context, input: NewOrder, source: Source
     });
     await tx.insert(orderEvents).values({ orderId: id, at: ctx.now, actor: source, from: null, to: "CHECKOUT_OPEN" });
     await recordAudit(tx, ctx, sale.profileId, "order.created", { type: "order", id });
+    return openBrief(tx, ctx, { id, input, asked: sale.offer.requirements, files });
   });
 
   const request: CheckoutRequest = {
@@ -115,7 +124,12 @@ export async function openCheckout(ctx: Context, input: NewOrder, source: Source
       .set({ checkoutSessionId: session.id, checkoutUrl: session.url })
       .where(thisOrder(ctx, id))
       .returning();
-    if (order) await emit(tx, ctx, order.profileId, "order.created", viewOrderEvent(order));
+    if (!order) return;
+    await emit(tx, ctx, order.profileId, "order.created", viewOrderEvent(order));
+    if (told?.submitted_at) {
+      const data = { ...viewOrderEvent(order), brief: told, changed: false, due_at: null };
+      await emit(tx, ctx, order.profileId, "order.brief_submitted", data);
+    }
   });
   return {
     order_id: id,
@@ -125,6 +139,20 @@ export async function openCheckout(ctx: Context, input: NewOrder, source: Source
     currency: "usd",
     lines: price.lines,
   };
+}
+
+/** Keeps what was asked and what was said of it so far: missing answers never stand in the way of paying. */
+async function openBrief(
+  tx: Transaction,
+  ctx: Context,
+  { id, input, asked, files }: { id: string; input: NewOrder; asked: ProductQuestion[]; files: readonly SentFile[] },
+): Promise<OrderBriefView | null> {
+  const { brief = "", answers = {} } = input;
+  const attachments = [...(input.attachments ?? []), ...(await recordSentFiles(tx, ctx, files, id))];
+  if (asked.length === 0 && brief === "" && attachments.length === 0 && Object.keys(answers).length === 0) return null;
+  const told = await recordBrief(tx, ctx, { orderId: id, asked, brief: { brief, answers, attachments }, whole: false });
+  if (told.missing.length > 0) await tx.update(orders).set({ awaitsBrief: true }).where(thisOrder(ctx, id));
+  return told;
 }
 
 /**

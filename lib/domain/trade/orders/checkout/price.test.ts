@@ -34,6 +34,7 @@ const packaged: OfferRow = {
       features: [],
     },
   ],
+  requirements: [],
   addons: [
     { addon_id: "rush", name: "Rush", description: "", price_cents: 15_000, extra_days: 0 },
     { addon_id: "motion", name: "Motion", description: "", price_cents: 38_000, extra_days: 5 },

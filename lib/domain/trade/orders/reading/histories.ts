@@ -3,13 +3,14 @@ import type { Context } from "@/lib/core/context";
 import { historiesOf } from "../history";
 import { viewDeliveries, viewStep } from "../view";
 
-export type HistoryView = Pick<OrderDetailView, "timeline" | "deliveries">;
+export type HistoryView = Pick<OrderDetailView, "timeline" | "deliveries" | "brief">;
 
-/** Timelines and deliveries of orders that the caller has been shown, in the order of `ids`. */
+/** Timelines, deliveries and briefs of orders that the caller has been shown, in the order of `ids`. */
 export async function readHistories(_ctx: Context, ids: readonly string[]): Promise<HistoryView[]> {
   const histories = await historiesOf(ids);
   return histories.map((history) => ({
     timeline: history.steps.map(viewStep),
     deliveries: viewDeliveries(history),
+    brief: history.brief,
   }));
 }

@@ -1,5 +1,6 @@
 import type { ReviewView } from "@/lib/contracts/network/reviews";
 import type { OrderDetailView } from "@/lib/contracts/trade/creator-orders";
+import type { OrderBriefView } from "@/lib/contracts/trade/order-briefs";
 import type { BuyerOrderView, OrderDeliveryView, OrderStatus } from "@/lib/contracts/trade/orders";
 import type { Context } from "@/lib/core/context";
 import { findReviewOfOrder } from "@/lib/domain/trade/reviews/read";
@@ -13,6 +14,7 @@ export type OrderPageView = {
   order: BuyerOrderView;
   timeline: OrderDetailView["timeline"];
   deliveries: OrderDeliveryView[];
+  brief: OrderBriefView;
   review: ReviewView | null;
   can_review: boolean;
   can: BuyerChoices;
@@ -27,6 +29,7 @@ export async function getOrderByToken(ctx: Context, id: string, token: string | 
     order: viewBuyerOrder(order, { handle: order.handle, display_name: order.displayName }),
     timeline: history.steps.map(viewStep),
     deliveries: viewDeliveries(history),
+    brief: history.brief,
     review,
     can_review: canReview(order, ctx.now),
     can: buyerChoices(order, ctx.now),

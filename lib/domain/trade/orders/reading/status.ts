@@ -9,6 +9,7 @@ import { profileUrl } from "@/lib/domain/people/profiles/view";
 import { orderOfHandle } from "../handle";
 import { historyOf } from "../history";
 import type { OrderRow } from "../move";
+import { dueAt } from "../view";
 
 type Stage = (typeof ORDER_STAGES)[number];
 
@@ -33,7 +34,7 @@ export async function getOrderStatus(ctx: Context, handle: string): Promise<Orde
       "No order has this handle. Send orderHandle as create_order answered it, whole.",
     );
   }
-  const { steps } = await historyOf(order.id);
+  const { steps, brief } = await historyOf(order.id);
   const { stage, next } = STAGES[order.status];
   return {
     order_id: order.id,
@@ -54,7 +55,11 @@ export async function getOrderStatus(ctx: Context, handle: string): Promise<Orde
     delivered_at: order.deliveredAt?.toISOString() ?? null,
     accept_by: order.acceptBy?.toISOString() ?? null,
     closed_at: order.closedAt?.toISOString() ?? null,
-    timeline: steps.map((step) => ({ at: step.at.toISOString(), status: step.to })),
+    brief: { status: brief.status, missing: brief.missing, requirements: brief.requirements },
+    due_at: dueAt(order)?.toISOString() ?? null,
+    timeline: steps
+      .filter((step) => step.from !== step.to)
+      .map((step) => ({ at: step.at.toISOString(), status: step.to })),
   };
 }
 
@@ -70,7 +75,11 @@ const STAGES: Record<OrderStatus, { stage: Stage; next: (order: OrderRow) => str
   },
   PAID: {
     stage: "in_progress",
-    next: (o) => `The creator works on it and delivers within ${o.deliveryDays} days of the payment.`,
+    next: (o) =>
+      o.awaitsBrief
+        ? "The creator waits for the brief: its open questions can be answered with submit_order_brief, or by the buyer " +
+          `on the order page. The delivery is due ${o.deliveryDays} days after that.`
+        : `The creator works on it and delivers by ${dueAt(o)?.toISOString()}.`,
   },
   DELIVERED: {
     stage: "awaiting_acceptance",

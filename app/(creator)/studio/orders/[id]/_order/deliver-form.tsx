@@ -2,6 +2,7 @@
 
 import { Send } from "lucide-react";
 import { useState } from "react";
+import { FilePicker } from "@/app/_parts/file-picker";
 import { Textarea } from "@/app/_ui/controls/textarea";
 import { toast } from "@/app/_ui/feedback/toast";
 import { Field } from "@/app/_ui/form/field";
@@ -13,7 +14,6 @@ import { withSuccess } from "@/app/_ui/form/with-success";
 import { Card } from "@/app/_ui/looks/card";
 import type { FileView } from "@/lib/contracts/trade/files";
 import { deliverAction } from "../actions";
-import { FilePicker } from "./file-picker";
 
 type DeliverFormProps = { orderId: string; again: boolean; waiting: readonly FileView[] };
 
@@ -49,7 +49,13 @@ export function DeliverForm({ orderId, again, waiting }: DeliverFormProps) {
         >
           <Textarea rows={2} className="font-mono text-sm" spellCheck={false} />
         </Field>
-        <FilePicker orderId={orderId} waiting={waiting} error={fieldMessage(errors, "file_ids")} busy={setUploading} />
+        <FilePicker
+          address={`/studio/orders/${orderId}/files`}
+          of="this delivery"
+          waiting={waiting}
+          error={fieldMessage(errors, "file_ids")}
+          busy={setUploading}
+        />
         <SubmitButton pending={pending} disabled={uploading} className="w-full sm:w-fit">
           <Send aria-hidden /> Deliver
         </SubmitButton>

@@ -7,42 +7,71 @@ import { FieldError } from "@/app/_ui/form/field";
 import { type FileView, MAX_FILE_BYTES, MAX_FILES } from "@/lib/contracts/trade/files";
 
 type FilePickerProps = {
-  orderId: string;
+  /** Where a file is sent, and under which one it is taken back. */
+  address: string;
+  /** Files that are there already. */
   waiting: readonly FileView[];
-  error: string | undefined;
+  error?: string | undefined;
+  /** What they are of, as in "Files of this delivery". */
+  of: string;
+  /** How many there may be. */
+  most?: number;
+  label?: string;
   /** Told whether a file is on its way. */
-  busy: (uploading: boolean) => void;
+  busy?: (uploading: boolean) => void;
+  /** Told of the files as they are now. */
+  changed?: (files: readonly FileView[]) => void;
+  name?: string;
 };
 
-/** Files of a delivery: each goes up when it is chosen, and is named by its id in the form. */
-export function FilePicker({ orderId, waiting, error, busy }: FilePickerProps) {
+/** Private files: each goes up when it is chosen, and is named by its id in the form. */
+export function FilePicker({
+  address,
+  waiting,
+  error,
+  of,
+  most = MAX_FILES,
+  label = "Add files",
+  busy,
+  changed,
+  name = "file_ids",
+}: FilePickerProps) {
   const id = useId();
-  const [files, setFiles] = useState(waiting);
+  const [files, keep] = useState(waiting);
+  const setFiles = (next: readonly FileView[]) => {
+    keep(next);
+    changed?.(next);
+  };
   const [sending, setSending] = useState<string[]>([]);
   const [refused, setRefused] = useState<string | null>(null);
-  useEffect(() => busy(sending.length > 0), [busy, sending]);
+  useEffect(() => busy?.(sending.length > 0), [busy, sending]);
 
   const choose = async (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
     const chosen = [...(input.files ?? [])];
     input.value = "";
     setRefused(null);
-    if (files.length + chosen.length > MAX_FILES) return setRefused(`A delivery has at most ${MAX_FILES} files.`);
+    if (files.length + chosen.length > most) return setRefused(`There can be at most ${most} files.`);
     const big = chosen.find((file) => file.size > MAX_FILE_BYTES);
     if (big) return setRefused(`${big.name} is larger than 25 MB. Share it as a link.`);
     setSending(chosen.map((file) => file.name));
+    let kept = files;
     for (const file of chosen) {
-      const answer = await upload(orderId, file);
+      const answer = await upload(address, file);
       setSending((names) => names.slice(1));
       if (typeof answer === "string") setRefused(answer);
-      else setFiles((kept) => [...kept, answer]);
+      else {
+        kept = [...kept, answer];
+        setFiles(kept);
+      }
     }
     setSending([]);
   };
 
   const remove = async (file: FileView) => {
-    setFiles((kept) => kept.filter((other) => other.id !== file.id));
-    await fetch(`/studio/orders/${orderId}/files/${file.id}`, { method: "DELETE" }).catch(() => {});
+    setFiles(files.filter((other) => other.id !== file.id));
+    const [path, query] = address.split("?");
+    await fetch(`${path}/${file.id}${query ? `?${query}` : ""}`, { method: "DELETE" }).catch(() => {});
   };
 
   const said = refused ?? error;
@@ -54,9 +83,11 @@ export function FilePicker({ orderId, waiting, error, busy }: FilePickerProps) {
       >
         <FileUp aria-hidden className="size-5 text-muted-foreground" />
         <span className="font-medium">
-          Add files <span className="font-normal text-muted-foreground">(optional)</span>
+          {label} <span className="font-normal text-muted-foreground">(optional)</span>
         </span>
-        <span className="text-muted-foreground text-sm">Up to ten, 25 MB each</span>
+        <span className="text-muted-foreground text-sm">
+          {most === MAX_FILES ? "Up to ten" : `Up to ${most}`}, 25 MB each
+        </span>
         <input
           id={id}
           type="file"
@@ -67,10 +98,10 @@ export function FilePicker({ orderId, waiting, error, busy }: FilePickerProps) {
         />
       </label>
       <FieldError id={`${id}-error`}>{said}</FieldError>
-      <ul aria-label="Files of this delivery" className="grid grid-cols-[minmax(0,1fr)] gap-1.5 empty:hidden">
+      <ul aria-label={`Files of ${of}`} className="grid grid-cols-[minmax(0,1fr)] gap-1.5 empty:hidden">
         {files.map((file) => (
           <li key={file.id} className="flex items-center gap-3 rounded-sm bg-muted py-1 pr-1 pl-3">
-            <input type="hidden" name="file_ids" value={file.id} />
+            <input type="hidden" name={name} value={file.id} />
             <span className="min-w-0 flex-1 truncate">{file.name}</span>
             <span className="text-muted-foreground text-sm tabular-nums">{formatBytes(file.size_bytes)}</span>
             <button
@@ -92,9 +123,9 @@ export function FilePicker({ orderId, waiting, error, busy }: FilePickerProps) {
 }
 
 /** The file as the server keeps it, or why it was refused. */
-async function upload(orderId: string, file: File): Promise<FileView | string> {
+async function upload(address: string, file: File): Promise<FileView | string> {
   try {
-    const response = await fetch(`/studio/orders/${orderId}/files`, {
+    const response = await fetch(address, {
       method: "POST",
       headers: { "x-file-name": encodeURIComponent(file.name), "content-type": "application/octet-stream" },
       body: file,

@@ -1,0 +1,32 @@
+"use client";
+
+import { useState } from "react";
+import { BriefFields } from "@/app/_parts/brief/brief-fields";
+import { EMPTY_BRIEF, inputOf } from "@/app/_parts/brief/brief-state";
+import type { RequirementView } from "@/lib/contracts/trade/requirements";
+
+type BriefBeforeProps = { creator: string; asked: readonly RequirementView[]; errors: Record<string, string> };
+
+/** What the work is for, said before paying by whoever wants to: never in the way of it. Files follow after it. */
+export function BriefBefore({ creator, asked, errors }: BriefBeforeProps) {
+  const [state, change] = useState(EMPTY_BRIEF);
+  const { brief, answers } = inputOf(state);
+  return (
+    <details className="group rounded-md border border-border bg-card shadow-sm">
+      <summary className="cursor-pointer px-5 py-4 font-semibold text-lg">
+        Tell {creator} what it is for{" "}
+        <span className="font-normal text-base text-muted-foreground">(now, or after paying)</span>
+      </summary>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 border-border border-t p-5">
+        <input type="hidden" name="told" value={JSON.stringify({ brief, answers })} />
+        <BriefFields
+          asked={asked}
+          state={state}
+          change={change}
+          creator={creator}
+          errorOf={(path) => errors[path]?.replace(/^(is|must|names?) /, "This $1 ")}
+        />
+      </div>
+    </details>
+  );
+}

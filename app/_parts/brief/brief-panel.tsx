@@ -1,0 +1,154 @@
+"use client";
+
+import { Check, PenLine, Send } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Button } from "@/app/_ui/controls/button";
+import { toast } from "@/app/_ui/feedback/toast";
+import { fieldMessage } from "@/app/_ui/form/field-message";
+import { FormAlert } from "@/app/_ui/form/form-alert";
+import { SubmitButton } from "@/app/_ui/form/submit-button";
+import { useActionForm } from "@/app/_ui/form/use-action-form";
+import { withSuccess } from "@/app/_ui/form/with-success";
+import { Card } from "@/app/_ui/looks/card";
+import type { OrderBriefView } from "@/lib/contracts/trade/order-briefs";
+import type { FormAction } from "@/lib/transports/actions/action";
+import { BriefFields } from "./brief-fields";
+import { type BriefState, inputOf, stateOf } from "./brief-state";
+import { BriefText } from "./brief-view";
+
+type BriefPanelProps = {
+  orderId: string;
+  token: string | undefined;
+  creator: string;
+  brief: OrderBriefView;
+  /** Writes it; fields `order_id`, `token` and `brief`, the latter JSON. */
+  send: FormAction<OrderBriefView>;
+};
+
+/** The buyer's brief of an order: the form while it is missing, then what was sent with the way to change it. */
+export function BriefPanel({ orderId, token, creator, brief, send }: BriefPanelProps) {
+  const [sent, setSent] = useState(brief);
+  const [editing, setEditing] = useState(brief.status === "MISSING");
+  const [state, change, forget] = useKeptDraft(`brief:${orderId}`, stateOf(sent));
+  const [uploading, setUploading] = useState(false);
+  const {
+    state: answer,
+    pending,
+    errors,
+    formProps,
+  } = useActionForm(
+    withSuccess(send, (view) => {
+      forget();
+      setSent(view);
+      setEditing(false);
+      toast.success(`${creator} has your brief`);
+    }),
+  );
+  const query = token ? `?token=${encodeURIComponent(token)}` : "";
+  const address = `/orders/${orderId}/files`;
+  if (!editing) {
+    return (
+      <section aria-labelledby="brief" className="grid gap-3">
+        <div className="flex items-center justify-between gap-4">
+          <h2 id="brief" className="font-semibold text-xl">
+            Your brief
+          </h2>
+          <Button variant="secondary" size="sm" onClick={() => setEditing(true)}>
+            <PenLine aria-hidden /> Change
+          </Button>
+        </div>
+        <Card className="p-5 sm:p-6">
+          <BriefText brief={sent} fileHref={(file) => `${address}/${file}${query}`} />
+        </Card>
+      </section>
+    );
+  }
+  const errorOf = (path: string) => fieldMessage(unnested(errors), path);
+  const open = sent.missing.length;
+  return (
+    <Card className="p-5 sm:p-6">
+      <form {...formProps} aria-labelledby="brief" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <div className="grid gap-1">
+          <h2 id="brief" className="font-semibold text-xl">
+            {open > 0 ? `${creator} asks before the work begins` : `Tell ${creator} what it is for`}
+          </h2>
+          <p className="text-muted-foreground">
+            {open > 0
+              ? `${open === 1 ? "One answer is" : `${open} answers are`} needed to begin: the delivery time counts from then.`
+              : "It is optional, and you can change it until the first delivery."}
+          </p>
+        </div>
+        <input type="hidden" name="order_id" value={orderId} />
+        {token ? <input type="hidden" name="token" value={token} /> : null}
+        <input type="hidden" name="brief" value={JSON.stringify(inputOf(state))} />
+        {answer.status === "error" ? (
+          <FormAlert>{Object.keys(errors).length > 0 ? "Some answers need your attention." : answer.message}</FormAlert>
+        ) : null}
+        <BriefFields
+          asked={sent.requirements}
+          state={state}
+          change={change}
+          errorOf={errorOf}
+          files={`${address}${query}`}
+          busy={setUploading}
+          creator={creator}
+        />
+        <div className="flex flex-wrap items-center gap-3">
+          <SubmitButton pending={pending} disabled={uploading}>
+            <Send aria-hidden /> {sent.status === "SUBMITTED" ? "Save changes" : "Send the brief"}
+          </SubmitButton>
+          {sent.status === "SUBMITTED" ? (
+            <Button
+              variant="ghost"
+              onClick={() => {
+                forget();
+                setEditing(false);
+              }}
+            >
+              Cancel
+            </Button>
+          ) : null}
+          <p role="status" className="flex items-center gap-1.5 text-muted-foreground text-sm">
+            <Check aria-hidden className="size-4" /> What you type is kept on this device
+          </p>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+/** The complaints by the paths of the brief: the schema reports those of its form under the field that carries the JSON. */
+function unnested(errors: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(errors).map(([path, text]) => [path.replace(/^brief\.(?=.)/, ""), text]));
+}
+
+/** A draft that survives a reload and a closed tab: kept in this browser until it is sent. */
+function useKeptDraft(key: string, start: BriefState) {
+  const [state, set] = useState(start);
+  useEffect(() => {
+    try {
+      const kept = localStorage.getItem(key);
+      if (kept) set(JSON.parse(kept) as BriefState);
+    } catch {
+      // a browser without storage keeps nothing
+    }
+  }, [key]);
+  const change = (next: (before: BriefState) => BriefState) =>
+    set((before) => {
+      const after = next(before);
+      try {
+        localStorage.setItem(key, JSON.stringify(after));
+      } catch {
+        // the form works without it
+      }
+      return after;
+    });
+  const forget = () => {
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      // nothing was kept
+    }
+  };
+  return [state, change, forget] as const;
+}

@@ -1,0 +1,70 @@
+import { idOf } from "../ids";
+import { operation } from "../operation";
+import { Answers, BriefSummary } from "./order-briefs";
+import { OrderHandle } from "./order-status";
+import { Checkout, NewOrder } from "./orders";
+
+/** A checkout to open, as clients of REST send it. */
+const OrderRequest = NewOrder.extend({
+  handle: NewOrder.shape.handle.meta({
+    description: "Whose product it is: the creator's name in URLs.",
+    example: "harbour-type",
+  }),
+  product_id: idOf("prod").meta({ description: "The product; it must be one of this creator's." }),
+  tier_id: NewOrder.shape.tier_id.meta({
+    description: "Slug of the package. Required for a product with packages.",
+    example: "studio",
+  }),
+  addon_ids: NewOrder.shape.addon_ids.meta({ description: "Slugs of add-ons, each at most once." }),
+  success_path: NewOrder.shape.success_path.meta({
+    description: "Path on this site where the buyer lands after paying; left out: the thank-you page.",
+    example: "/orders",
+  }),
+  brief: BriefSummary.default(""),
+  answers: Answers.default({}),
+}).meta({ id: "NewOrder", description: "A checkout to open, with the brief as far as it is known." });
+
+const OpenedOrder = Checkout.extend({ order_handle: OrderHandle }).meta({
+  id: "OpenedOrder",
+  description: "An opened checkout, and the handle by which the order can be followed.",
+});
+
+export const createOrder = operation({
+  id: "createOrder",
+  method: "POST",
+  path: "/v1/orders",
+  summary: "Open a checkout",
+  description:
+    "For one product of a creator, at stored prices: answers the URL that a person opens to pay. Nothing is charged before. What the work is for can be sent along: `brief`, `answers` to the product's `requirements`, and `attachments` uploaded by `POST /v1/files`; what is missing the buyer is asked after paying. A credential is not needed; one that is sent must have the scope `orders:write`.",
+  tag: "Orders",
+  scope: "public",
+  tier: "FREE",
+  status: 201,
+  body: OrderRequest,
+  response: OpenedOrder,
+  errors: ["not_found", "conflict", "insufficient_scope"],
+  perMinute: 10,
+  secret: true,
+  example: {
+    body: {
+      handle: "harbour-type",
+      product_id: "prod_01k5s3v9n6e8wbr4q2ycx7th0d",
+      tier_id: "studio",
+      addon_ids: ["rush"],
+      brief: "A mark for a type foundry by the sea.",
+      answers: { "company-name": "Harbour Type" },
+    },
+    response: {
+      order_id: "ord_01k5s3v9n6e8wbr4q2ycx7th0d",
+      checkout_url: "https://guildhall.example/sandbox/checkout/cs_test_a1",
+      expires_at: "2026-11-21T09:25:00.000Z",
+      amount_cents: 122500,
+      currency: "usd",
+      lines: [
+        { kind: "package", slug: "studio", name: "Brand identity: Studio", amount_cents: 120000 },
+        { kind: "addon", slug: "rush", name: "Rush", amount_cents: 2500 },
+      ],
+      order_handle: "ord_01k5s3v9n6e8wbr4q2ycx7th0d.AAAAAAAAAAAAAAAAAAAAAA",
+    },
+  },
+});

@@ -1,0 +1,182 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { database } from "@/db/client";
+import { events, products } from "@/db/schema";
+import { type TestDatabase, testDatabase } from "@/db/testing";
+import type { RequirementView } from "@/lib/contracts/trade/requirements";
+import { resetEnv } from "@/lib/core/env";
+import { downloadFile } from "@/lib/domain/contact/downloads/download-file";
+import { withAttachments } from "@/lib/domain/trade/files/attachments";
+import { uploadFile } from "@/lib/domain/trade/files/upload";
+import { briefOf } from "../brief/read";
+import { openCheckout } from "../checkout/open-checkout";
+import { orderHandle } from "../handle";
+import { orderLinkToken } from "../link";
+import { getOrderStatus } from "../reading/status";
+import { as, makeSeller, nobody, operator, orderRow, pay, type Seller } from "../testing";
+import { deliverOrder } from "../work/deliver";
+import { remindOfBriefs } from "./remind";
+import { submitBrief, submitBriefByHandle } from "./submit";
+
+const question = (id: string, more: Partial<RequirementView> = {}): RequirementView => ({
+  id,
+  label: `What of ${id}?`,
+  help: "",
+  kind: "text",
+  options: [],
+  required: true,
+  ...more,
+});
+const ASKED = [
+  question("name"),
+  question("tone", { kind: "choice", options: ["Calm", "Loud"] }),
+  question("sketch", { kind: "file", required: false }),
+];
+const DAY = 86_400_000;
+
+let own: TestDatabase;
+let seller: Seller;
+let folder: string;
+let server: Server;
+beforeAll(async () => {
+  own = await testDatabase();
+  folder = await mkdtemp(join(tmpdir(), "briefs-"));
+  Object.assign(process.env, { GUILDHALL_DATA: folder, WEBHOOK_ALLOW_CIDRS: "127.0.0.0/8" });
+  resetEnv();
+  seller = await makeSeller(true);
+  await database().update(products).set({ requirements: ASKED }).where(eq(products.id, seller.product.id));
+  server = createServer((request, response) =>
+    request.url === "/gone" ? response.writeHead(302, { location: "/plan" }).end() : response.end("the plan"),
+  );
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+});
+afterAll(async () => {
+  await new Promise((done) => server.close(done));
+  await own.drop();
+  delete process.env.GUILDHALL_DATA;
+  delete process.env.WEBHOOK_ALLOW_CIDRS;
+  resetEnv();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const address = (path: string) => `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
+const local = () => ({ ...nobody(), local: true });
+
+async function open(
+  told: Partial<Parameters<typeof openCheckout>[1]> = {},
+  files: Parameters<typeof openCheckout>[3] = [],
+) {
+  const { handle, product } = seller;
+  const order = { handle, product_id: product.id, tier_id: product.packages[0]?.slug, addon_ids: [], ...told };
+  const { order_id: id } = await openCheckout(nobody(), order, "mcp", files);
+  return { id, token: orderLinkToken(id), handle: orderHandle(id) };
+}
+
+describe("a brief", () => {
+  it("comes with the order, from an agent, with two files: the clock starts with the payment", async () => {
+    const attachments = [
+      { name: "plan.txt", url: address("/plan") },
+      { name: "sketch.txt", content_base64: Buffer.from("a sketch").toString("base64") },
+    ];
+    const answers = { name: " Harbour ", tone: "Calm", sketch: ["sketch.txt"] };
+    const { id, token } = await withAttachments(local(), attachments, (files) =>
+      open({ brief: "A mark", answers }, files),
+    );
+    await pay(id);
+    const order = await orderRow(id);
+    expect(order.awaitsBrief).toBe(false);
+    expect(order.dueAt?.getTime()).toBe((order.paidAt?.getTime() ?? 0) + order.deliveryDays * DAY);
+    const brief = await submitBrief(nobody(), {
+      orderId: id,
+      token,
+      brief: "A mark",
+      answers: { name: "Quay", tone: "Loud" },
+      attachments: [],
+    });
+    expect(brief).toMatchObject({ status: "SUBMITTED", answers: { name: "Quay", tone: "Loud" }, attachments: [] });
+  });
+
+  it("can be read and its files downloaded by both sides, and by nobody else", async () => {
+    const attachments = [{ name: "plan.txt", url: address("/plan") }];
+    const { id, token } = await withAttachments(local(), attachments, (files) => open({}, files));
+    await pay(id);
+    const {
+      attachments: [file],
+    } = await submitBrief(nobody(), {
+      orderId: id,
+      token,
+      brief: "",
+      answers: { name: "Quay", tone: "Calm" },
+      attachments: (await briefFiles(id)).map(({ id }) => id),
+    });
+    const wanted = { fileId: file?.id ?? "", of: id };
+    for (const reading of [downloadFile(nobody(), { ...wanted, token }), downloadFile(as(seller), wanted)])
+      expect(Buffer.from((await reading).bytes).toString()).toBe("the plan");
+    for (const ctx of [nobody(), as(await makeSeller())])
+      await expect(downloadFile(ctx, wanted)).rejects.toMatchObject({ code: "not_found" });
+  });
+
+  it("is not taken with addresses that redirect or may not be reached, and nothing is opened", async () => {
+    for (const url of [address("/gone"), "http://10.0.0.1/x", "file:///etc/passwd"]) {
+      const sent = withAttachments(local(), [{ name: "x", url }], () => open());
+      await expect(sent, url).rejects.toMatchObject({ code: "validation_error" });
+    }
+  });
+
+  it("that is missing holds the clock, is asked for, and starts it when it comes; the handle writes it once", async () => {
+    const { id, token, handle } = await open({ answers: { name: "Harbour" } });
+    await pay(id);
+    expect(await orderRow(id)).toMatchObject({ awaitsBrief: true, dueAt: null });
+    expect(await getOrderStatus(nobody(), handle)).toMatchObject({
+      due_at: null,
+      brief: { status: "MISSING", missing: ["tone"] },
+    });
+    const later = (days: number) => new Date(Date.now() + days * DAY);
+    expect(await remindOfBriefs(operator(later(0.5)))).toBe(0);
+    expect(await remindOfBriefs(operator(later(3.5)))).toBe(1);
+    expect(await remindOfBriefs(operator(later(3.6)))).toBe(0);
+    const brief = { brief: "", answers: { name: "Harbour", tone: "Blue" }, attachments: [] };
+    const refused = submitBriefByHandle(nobody(), handle, brief);
+    await expect(refused).rejects.toMatchObject({ extras: { details: [{ path: "answers.tone" }] } });
+    const at = later(5);
+    brief.answers.tone = "Calm";
+    await submitBriefByHandle(nobody(at), handle, brief);
+    const order = await orderRow(id);
+    expect(order.dueAt?.getTime()).toBe(at.getTime() + order.deliveryDays * DAY);
+    expect(await remindOfBriefs(operator(later(9)))).toBe(0);
+    await expect(submitBriefByHandle(nobody(), handle, brief)).rejects.toMatchObject({
+      code: "invalid_state_transition",
+    });
+    await submitBrief(nobody(), { ...brief, orderId: id, token, brief: "More" });
+    expect((await orderRow(id)).dueAt).toEqual(order.dueAt);
+    const told = await database().select().from(events).where(eq(events.type, "order.brief_submitted"));
+    const changed = told
+      .map(({ payload }) => JSON.parse(payload).data as { id: string; changed: boolean })
+      .filter((data) => data.id === id);
+    expect(changed.map((data) => data.changed)).toEqual([false, true]);
+  });
+
+  it("is the buyer's to write, until the first delivery", async () => {
+    const { id, token } = await open();
+    await pay(id);
+    const brief = { orderId: id, brief: "x", answers: { name: "a", tone: "Calm" }, attachments: [] };
+    for (const ctx of [nobody(), as(seller)])
+      await expect(submitBrief(ctx, brief)).rejects.toMatchObject({ code: "not_found" });
+    const foreign = await uploadFile(as(seller), { name: "a", bytes: Buffer.from("a") });
+    const stolen = submitBrief(nobody(), { ...brief, token, attachments: [foreign.id] });
+    await expect(stolen).rejects.toMatchObject({ code: "validation_error" });
+    await deliverOrder(as(seller), id, { message: "", links: [] });
+    await expect(submitBrief(nobody(), { ...brief, token })).rejects.toMatchObject({
+      code: "invalid_state_transition",
+    });
+  });
+});
+
+async function briefFiles(id: string) {
+  return (await briefOf(id)).attachments;
+}

@@ -1,0 +1,94 @@
+import { and, eq, sql } from "drizzle-orm";
+import { orderBriefs, orderEvents, orders } from "@/db/schema";
+import type { NewBrief, OrderBriefView } from "@/lib/contracts/trade/order-briefs";
+import { isBriefOpen } from "@/lib/contracts/trade/orders";
+import type { Context } from "@/lib/core/context";
+import { DomainError, notFound } from "@/lib/core/errors";
+import { transaction } from "@/lib/core/transaction";
+import { recordSentFiles, type SentFile } from "@/lib/domain/trade/files/attachments";
+import { orderFor } from "../access";
+import { announce } from "../announce";
+import { orderOfHandle } from "../handle";
+import { orderBriefed } from "../mails/order-briefed";
+import { thisOrder } from "../move";
+import { dueAt, viewOrderEvent } from "../view";
+import { recordBrief } from "./record";
+
+export type BriefSubmission = NewBrief & { orderId: string; token?: string | undefined };
+
+/**
+ * Writes the buyer's brief of an order, or changes it: whole, in place of what was there, until the first delivery. What was required
+ * must be answered; then the delivery clock of a paid order starts. Emits `order.brief_submitted`. Throws `not_found` for a wrong
+ * token, `invalid_state_transition`, `validation_error` with a message for each answer.
+ */
+export async function submitBrief(
+  ctx: Context,
+  { orderId, token, ...brief }: BriefSubmission,
+): Promise<OrderBriefView> {
+  await orderFor(ctx, orderId, "brief", token);
+  return write(ctx, orderId, brief, "buyer");
+}
+
+/**
+ * The same for whoever holds the handle that `create_order` answered, while the brief is missing: what the buyer has sent is for the
+ * buyer to change. Throws the same, and `invalid_state_transition` for a brief that is there.
+ */
+export async function submitBriefByHandle(
+  ctx: Context,
+  handle: string,
+  brief: NewBrief,
+  files: readonly SentFile[] = [],
+): Promise<OrderBriefView> {
+  const id = orderOfHandle(handle);
+  if (!id) throw notFound("An order with this handle");
+  return write(ctx, id, brief, "app", files);
+}
+
+function write(
+  ctx: Context,
+  id: string,
+  sent: NewBrief,
+  by: "buyer" | "app",
+  files: readonly SentFile[] = [],
+): Promise<OrderBriefView> {
+  return transaction(ctx, async (tx) => {
+    const [order] = await tx.select().from(orders).where(thisOrder(ctx, id)).for("no key update");
+    if (!order) throw notFound("The order");
+    if (!isBriefOpen({ status: order.status, delivery_number: order.deliveryNumber }))
+      throw refused(`The order is ${order.status}; its brief can be written until the first delivery.`);
+    const [known] = await tx.select().from(orderBriefs).where(eq(orderBriefs.orderId, id));
+    if (by === "app" && known?.submittedAt)
+      throw refused("The brief is there already. Its buyer can change it on the order's page.");
+    const asked = known?.requirements ?? [];
+    const brief = { ...sent, attachments: [...sent.attachments, ...(await recordSentFiles(tx, ctx, files, id))] };
+    const view = await recordBrief(tx, ctx, { orderId: id, asked, brief, whole: true });
+    const [row] = await tx
+      .update(orders)
+      .set({ awaitsBrief: false, dueAt: startClock(ctx), updatedAt: ctx.now })
+      .where(and(eq(orders.id, id), eq(orders.livemode, ctx.livemode)))
+      .returning();
+    if (!row) throw notFound("The order");
+    const changed = known?.submittedAt != null;
+    const note = changed ? "The brief was changed" : "The brief was sent";
+    await tx
+      .insert(orderEvents)
+      .values({ orderId: id, at: ctx.now, actor: by, from: row.status, to: row.status, note });
+    await announce(tx, ctx, row, {
+      kind: "order.brief_submitted",
+      data: { ...viewOrderEvent(row), brief: view, changed, due_at: dueAt(row)?.toISOString() ?? null },
+      diff: { changed },
+      ...(row.paidAt && { toCreator: (facts) => orderBriefed(facts, changed) }),
+    });
+    return view;
+  });
+}
+
+/** A paid order that waited is due its days from now; any other stays due when it was. */
+function startClock({ now }: Context) {
+  return sql`case when ${orders.status} = 'PAID' and ${orders.awaitsBrief}
+    then ${now.toISOString()}::timestamptz + make_interval(days => ${orders.deliveryDays}) else ${orders.dueAt} end`;
+}
+
+function refused(message: string): DomainError {
+  return new DomainError("invalid_state_transition", message);
+}

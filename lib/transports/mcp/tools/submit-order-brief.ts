@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { Attachments } from "@/lib/contracts/trade/files";
+import { Answers, BriefSummary, OrderBrief } from "@/lib/contracts/trade/order-briefs";
+import { OrderHandle } from "@/lib/contracts/trade/order-status";
+import { withAttachments } from "@/lib/domain/trade/files/attachments";
+import { submitBriefByHandle } from "@/lib/domain/trade/orders/briefing/submit";
+import { code } from "../markdown";
+import { tool } from "../tool";
+
+export const submitOrderBrief = tool({
+  name: "submit_order_brief",
+  title: "Send an order's brief",
+  access: "anonymous",
+  perMinute: 10,
+  description:
+    "Tells the creator what an order that create_order opened is for: a summary, answers to the product's " +
+    "requirements (get_order_status lists them, and which are missing), and files. Every required question must be " +
+    "answered; the delivery clock of a paid order starts then. It can be sent while the brief is missing; what is " +
+    "there is changed by the buyer on the order page.",
+  input: z.strictObject({
+    orderHandle: OrderHandle,
+    brief: BriefSummary.default(""),
+    answers: Answers.default({}),
+    attachments: Attachments,
+  }),
+  output: OrderBrief,
+  annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
+  run: (ctx, { orderHandle, attachments, brief, answers }) =>
+    withAttachments(ctx, attachments, (files) =>
+      submitBriefByHandle(ctx, orderHandle, { brief, answers, attachments: [] }, files),
+    ),
+  text: briefText,
+});
+
+function briefText(brief: z.output<typeof OrderBrief>): string {
+  const answered = Object.keys(brief.answers).map(code).join(", ");
+  return `# The brief is sent
+
+The creator reads it beside the order. ${answered ? `Answered: ${answered}.` : ""}
+Files: ${brief.attachments.length}.
+
+Next: \`get_order_status\` tells when the delivery is due. The buyer can change the brief on the order page until the
+first delivery.`;
+}
