@@ -81,7 +81,13 @@ function PaymentNote() {
       </noscript>
       <p className="flex items-start gap-2 text-muted-foreground">
         <Lock aria-hidden className="mt-[3px] size-4 shrink-0" />
-        You pay on a hosted page and have 72 hours to accept the delivery.
+        <span>
+          You pay on a hosted page, and your money is held until you accept the delivery or 72 hours pass:{" "}
+          <Link href="/refunds" className="rounded-sm text-primary-ink hover:underline">
+            how you are protected
+          </Link>
+          .
+        </span>
       </p>
     </>
   );
