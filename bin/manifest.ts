@@ -8,6 +8,7 @@ export const MANIFEST = "lib/transports/host/routing/manifest.gen.ts";
 const WITH_NEXT = [
   "app/api/auth/",
   "app/(site)/orders/",
+  "app/(creator)/studio/media/",
   "app/(creator)/studio/orders/",
   "app/(console)/developers/audit/",
 ];

@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { PicturePicker } from "@/app/_parts/picture-picker";
 import { Button } from "@/app/_ui/controls/button";
 import { Input } from "@/app/_ui/controls/input";
 import { RadioField, RadioGroup } from "@/app/_ui/controls/radio-group";
@@ -15,6 +16,7 @@ import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
 import { withSuccess } from "@/app/_ui/form/with-success";
 import { Card, CardContent, CardHeader, CardTitle } from "@/app/_ui/looks/card";
+import { MAX_PRODUCT_IMAGES } from "@/lib/contracts/media";
 import { saveProductAction } from "../actions";
 import { AddonFields } from "./addon-fields";
 import { complaints } from "./complaints";
@@ -71,6 +73,12 @@ export function ProductEditor({ handle, start, id }: ProductEditorProps) {
                 onChange={(e) => change({ description: e.target.value })}
               />
             </Field>
+            <PicturePicker
+              label="Pictures"
+              value={draft.images}
+              most={MAX_PRODUCT_IMAGES}
+              change={(images) => change({ images })}
+            />
           </CardContent>
         </Card>
         <Card>
