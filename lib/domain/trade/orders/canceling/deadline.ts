@@ -1,8 +1,8 @@
 import { and, desc, eq } from "drizzle-orm";
 import { disputeProposals } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
-import { dueAt } from "../due";
 import type { OrderRow } from "../move";
+import { dueAt } from "../view";
 
 /** How late a delivery must be for the buyer to cancel at once. Source: decisions 11. */
 export const LATE_MS = 24 * 3_600_000;

@@ -75,6 +75,7 @@ async function goOn(
       note,
       set: {
         acceptBy: null,
+        ...(outcome.dueAt ? { dueAt: outcome.dueAt } : {}),
         closedAt: null,
         // a round of its own, that both sides agreed on
         revisionsAllowed: sql`${orders.revisionsAllowed} + 1`,
