@@ -15,8 +15,8 @@ import { settlePlans } from "@/lib/domain/trade/billing/subscription/settle-plan
 import { completeBookings } from "@/lib/domain/trade/bookings/complete";
 import { pruneFiles } from "@/lib/domain/trade/files/waiting";
 import { endSubscriptions } from "@/lib/domain/trade/memberships/end-subscriptions";
-import { cancelUnanswered } from "@/lib/domain/trade/orders/canceling/answer";
 import { remindOfBriefs } from "@/lib/domain/trade/orders/briefing/remind";
+import { cancelUnanswered } from "@/lib/domain/trade/orders/canceling/answer";
 import { expireCheckouts } from "@/lib/domain/trade/orders/checkout/expire-checkouts";
 import { ORDER_REFUNDS_CHANNEL } from "@/lib/domain/trade/orders/refunds/decide";
 import { sendRefunds } from "@/lib/domain/trade/orders/refunds/send";
