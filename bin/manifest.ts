@@ -9,6 +9,7 @@ const WITH_NEXT = [
   "app/api/auth/",
   "app/(site)/orders/",
   "app/(creator)/studio/media/",
+  "app/(site)/messages/",
   "app/(creator)/studio/orders/",
   "app/(console)/developers/audit/",
 ];

@@ -21,6 +21,7 @@ export const SPLIT: readonly string[] = [
   "request_hours",
   "request_logs",
   "reviews",
+  "threads",
   "webhook_endpoints",
 ];
 
@@ -28,6 +29,8 @@ export const SPLIT: readonly string[] = [
 export const BOTH_MODES: Readonly<Record<string, string>> = {
   "lib/domain/agents/runs/steps.ts": "steps of the run that a worker holds, whichever its mode",
   "lib/domain/contact/callbacks/columns.ts": "columns, for queries that say the mode",
+  "lib/domain/contact/threads/record/append.ts": "a thread that the caller has locked, whose mode was asked before",
+  "lib/domain/contact/threads/writing/mail-unread.ts": "the worker mails what waits in either mode",
   "lib/domain/contact/callbacks/deliver.ts": "the worker sends what is due in either mode",
   "lib/domain/developers/request-logs/prune.ts": "rows go by their age",
   "lib/domain/developers/sealing/columns.ts": "every secret is sealed again",

@@ -24,6 +24,7 @@ export * from "./refunds";
 export * from "./releases";
 export * from "./request-logs";
 export * from "./spending";
+export * from "./threads";
 export * from "./webhook-inboxes";
 export * from "./webhook-recoveries";
 export * from "./webhooks";

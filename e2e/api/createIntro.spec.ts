@@ -25,7 +25,7 @@ test.describe("201", () => {
     expect(response.status()).toBe(201);
     expect(response.headers()["access-control-allow-origin"]).toBeUndefined();
     const intro = await response.json();
-    expect(Object.keys(intro)).toEqual(["id", "status", "created_at"]);
+    expect(Object.keys(intro)).toEqual(["id", "status", "created_at", "reply_handle"]);
     expect(intro.status).toBe("PENDING");
     const rows = await database().select().from(intros).where(eq(intros.profileId, profileId));
     expect(rows).toMatchObject([

@@ -46,6 +46,9 @@ export const ID_PREFIXES = [
   "stm",
   "med",
   "piece",
+  "thr",
+  "msg",
+  "qt",
 ] as const;
 
 export type IdPrefix = (typeof ID_PREFIXES)[number];

@@ -3,6 +3,7 @@ import { createIntent } from "./agents/agent-intents";
 import { cancelRun, createAgentRun, createRun, getRun, listRuns } from "./agents/agent-runs";
 import { archiveAgent, createAgent, getAgent, listAgents, updateAgent } from "./agents/agents";
 import { createIntro } from "./contact/intros";
+import { listMessages, listThreads, sendMessage } from "./contact/threads";
 import { listAuditLog } from "./developers/audit";
 import { getDelivery, listDeliveries, replayDeliveries, replayDelivery } from "./developers/deliveries";
 import { listEvents } from "./developers/event-log";
@@ -66,6 +67,9 @@ export const OPERATIONS: readonly Operation[] = [
   requestPurchaseRevision,
   listFounders,
   createIntro,
+  listThreads,
+  listMessages,
+  sendMessage,
   listAgents,
   createAgent,
   getAgent,

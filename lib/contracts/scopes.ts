@@ -22,6 +22,8 @@ export const SCOPES = {
   "purchases:write":
     "Open checkouts for you, within limits that you set, and ask for changes. You pay each in your browser",
   "purchases:accept": "Accept deliveries for you, which pays the creator",
+  "messages:read": "Read your conversations with buyers",
+  "messages:write": "Write to buyers in your name",
 } as const satisfies Record<string, string>;
 
 export type Scope = keyof typeof SCOPES;

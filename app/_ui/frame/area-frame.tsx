@@ -1,11 +1,13 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { currentUser } from "@/lib/transports/actions/session";
+import { countUnread } from "@/lib/domain/contact/threads/reading/unread";
+import { currentUser, pageContext } from "@/lib/transports/actions/session";
 import { Toaster } from "../feedback/toaster";
 import { BRAND } from "../looks/brand";
 import { Logo } from "../looks/logo";
 import { AccountMenu } from "./account-menu";
 import { NavDrawer } from "./nav-drawer";
+import { UnreadLink } from "./unread-link";
 
 type AreaFrameProps = {
   name: string;
@@ -36,6 +38,7 @@ export function AreaFrame({ name, href, nav, children }: AreaFrameProps) {
 /** The way home, the drawer on phones, the account. */
 async function AreaHeader({ name, href, nav }: Omit<AreaFrameProps, "children">) {
   const user = await currentUser();
+  const unread = user?.handle ? (await countUnread(await pageContext())).creator : 0;
   return (
     <header className="sticky top-0 z-40 border-border border-b bg-background/90 backdrop-blur-md">
       <div className="shell flex h-15 items-center gap-3">
@@ -47,7 +50,10 @@ async function AreaHeader({ name, href, nav }: Omit<AreaFrameProps, "children">)
         <Link href={href} className="hidden rounded-sm text-muted-foreground hover:text-foreground sm:block">
           {name}
         </Link>
-        <div className="ml-auto flex items-center">{user ? <AccountMenu user={user} /> : null}</div>
+        <div className="ml-auto flex items-center gap-2">
+          {user?.handle ? <UnreadLink href="/studio/messages" unread={unread} /> : null}
+          {user ? <AccountMenu user={user} /> : null}
+        </div>
       </div>
     </header>
   );

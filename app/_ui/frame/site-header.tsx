@@ -1,12 +1,14 @@
 import { Menu } from "lucide-react";
 import Link from "next/link";
-import { currentUser } from "@/lib/transports/actions/session";
+import { countUnread } from "@/lib/domain/contact/threads/reading/unread";
+import { currentUser, pageContext } from "@/lib/transports/actions/session";
 import { Button } from "../controls/button";
 import { BRAND } from "../looks/brand";
 import { Logo } from "../looks/logo";
 import { SiteSearch } from "../search/site-search";
 import { AccountMenu } from "./account-menu";
 import { HeaderPopover } from "./header-popover";
+import { UnreadLink } from "./unread-link";
 
 const LINKS = [
   { href: "/creators", label: "Browse" },
@@ -18,6 +20,7 @@ const LINKS = [
 /** The header of the public pages. */
 export async function SiteHeader() {
   const user = await currentUser();
+  const unread = user ? (await countUnread(await pageContext())).buyer : 0;
   return (
     <header className="sticky top-0 z-40 border-border border-b bg-background/90 backdrop-blur-md">
       <div className="shell flex h-15 items-center gap-3 md:gap-6">
@@ -38,7 +41,10 @@ export async function SiteHeader() {
         </nav>
         <div className="ml-auto flex items-center gap-2 md:ml-0">
           {user ? (
-            <AccountMenu user={user} />
+            <>
+              <UnreadLink href="/messages" unread={unread} />
+              <AccountMenu user={user} />
+            </>
           ) : (
             <Button asChild variant="secondary">
               <Link href="/sign-in">Sign in</Link>

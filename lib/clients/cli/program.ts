@@ -5,6 +5,7 @@ import { addCreators } from "./commands/creators";
 import { addEndpoints } from "./commands/endpoints";
 import { addListen } from "./commands/listen";
 import { addMcp } from "./commands/mcp";
+import { addMessages } from "./commands/messages";
 import { addOrders } from "./commands/orders";
 import { addPosts } from "./commands/posts";
 import { addSession } from "./commands/session";
@@ -37,6 +38,7 @@ export function buildProgram(context: CommandContext): Command {
   addCreators(program, context);
   addPosts(program, context);
   addOrders(program, context);
+  addMessages(program, context);
   const webhooks = program.command("webhooks").description("Endpoints, and deliveries to this computer");
   addEndpoints(webhooks, context);
   addListen(webhooks, context);

@@ -4,6 +4,7 @@ import { CreatorCard } from "../network/search";
 import { Cents, Currency, Timestamp } from "../page";
 import { text } from "../text";
 import { type CallbackStateView, Reply } from "./intros";
+import { ReplyHandle } from "./threads";
 
 export const BRIEF_LENGTH = { min: 20, max: 4_000 } as const;
 
@@ -28,9 +29,19 @@ export const SubmittedBrief = z.object({
   deadline: z.iso.date().nullable().meta({ description: "Day by which it is wanted; null when none was named." }),
   matches: z
     .array(
-      CreatorCard.extend({ rank: z.int().min(1).meta({ description: "How well the creator matches: 1 is best." }) }),
+      CreatorCard.extend({
+        rank: z.int().min(1).meta({ description: "How well the creator matches: 1 is best." }),
+        score: z
+          .number()
+          .min(0)
+          .max(1)
+          .meta({ description: "How much of the brief the creator's own words name, 0 to 1." }),
+        reason: z.string().meta({ description: "Why this creator was chosen, in a sentence." }),
+        thread_id: idOf("thr").meta({ description: "The conversation with this creator." }),
+      }),
     )
     .meta({ description: "Creators whom the brief reached, best match first." }),
+  reply_handle: ReplyHandle,
 });
 
 export type SubmittedBriefView = z.infer<typeof SubmittedBrief>;
@@ -45,7 +56,6 @@ export type PipelineBriefView = {
   budget_cents: number | null;
   currency: "usd";
   deadline: string | null;
-  answerable: boolean;
   rank: number;
   status: (typeof BRIEF_STATUSES)[number];
   reply: string | null;

@@ -4,6 +4,7 @@ import { Handle } from "../network/profiles";
 import { operation } from "../operation";
 import { Timestamp } from "../page";
 import { text } from "../text";
+import { ReplyHandle } from "./threads";
 
 /** An introduction request as its sender sees it. */
 export const Intro = z
@@ -11,6 +12,7 @@ export const Intro = z
     id: idOf("intro"),
     status: z.literal("PENDING").meta({ description: "`PENDING`: it lies in the creator's inbox." }),
     created_at: Timestamp.meta({ description: "When the request was made." }),
+    reply_handle: ReplyHandle,
   })
   .meta({ id: "Intro", description: "An introduction request as its sender sees it." });
 
@@ -29,8 +31,8 @@ export const NewIntro = z
       .optional()
       .meta({
         description:
-          "A public http or https URL where an answer may be sent; never an e-mail address. Without one no answer is sent: the " +
-          "note itself then says how to answer.",
+          "A public http or https URL where an answer may be sent; never an e-mail address. Without one the answer is read " +
+          "with the `reply_handle`.",
         example: "https://agent.example.com/intros/7f3a",
       }),
   })
@@ -51,6 +53,7 @@ export const createIntro = operation({
   tier: "FREE",
   status: 201,
   perMinute: 5,
+  secret: true,
   body: NewIntro,
   response: Intro,
   errors: ["not_found"],
@@ -64,6 +67,7 @@ export const createIntro = operation({
       id: "intro_01k5s3v9n6e8wbr4q2ycx7th0d",
       status: "PENDING",
       created_at: "2026-11-20T09:30:00.000Z",
+      reply_handle: "intro_01k5s3v9n6e8wbr4q2ycx7th0d.Zm9yIHRoZSBoYW5kbGVu0g",
     },
   },
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Cost } from "../agents/agent-costs";
 import { RunError } from "../agents/agent-runs";
+import { Message, THREAD_SIDES, ThreadSubject } from "../contact/threads";
 import { growing } from "../growing";
 import { idOf } from "../ids";
 import { Cents, Currency, Timestamp } from "../page";
@@ -97,7 +98,7 @@ const BriefData = z.object({
   callback_url: z
     .string()
     .nullable()
-    .meta({ description: "URL where an answer may be sent; null when none was given." }),
+    .meta({ description: "URL where an answer may be sent; empty when none was given." }),
   rank: z.int().min(1).meta({ description: "How well you matched: 1 is best." }),
 });
 const IntroAnswer = z.object({
@@ -138,6 +139,14 @@ const RunData = z.object({
   created_at: At("When the run was asked for."),
   finished_at: At("When the run ended."),
 });
+const ThreadId = idOf("thr").meta({ description: "Identifier of the thread." });
+const BlockedData = z.object({
+  thread_id: ThreadId,
+  subject: ThreadSubject,
+  blocked_by: growing(THREAD_SIDES, "someone else").meta({ description: "The side that blocked it." }),
+  blocked_at: At("When it was blocked."),
+});
+const MessageData = Message.omit({ read_at: true }).extend({ thread_id: ThreadId, subject: ThreadSubject });
 const KeyData = z.object({
   id: idOf("key").meta({ description: "Identifier of the API key." }),
   prefix: Text("The first characters of the key, which are no secret."),
@@ -168,6 +177,8 @@ export const EVENTS = {
   "intro.requested": IntroData,
   "intro.accepted": IntroAnswer,
   "intro.declined": IntroAnswer,
+  "message.created": MessageData,
+  "thread.blocked": BlockedData,
   "booking.created": BookingData,
   "booking.canceled": BookingData.extend({
     canceled_by: growing(["guest", "host"], "someone else").meta({ description: "Who canceled." }),

@@ -47,6 +47,10 @@ const SELECTIONS: Record<string, string> = {
   agentRuns: "{ agentRuns { edges { node { id steps { n } } } } }",
   agentRun: '{ agentRun(id: "run_01k5s3v9n6e8wbr4q2ycx7th0d") { id } }',
   agentCosts: "{ agentCosts { runs } }",
+  threads: "{ threads { edges { node { id } } } }",
+  messages: '{ messages(id: "thr_01k5s3v9n6e8wbr4q2ycx7th0d") { edges { node { id } } } }',
+  sendMessage:
+    'mutation { sendMessage(id: "thr_01k5s3v9n6e8wbr4q2ycx7th0d", input: {body: "B"}, idempotencyKey: "k") { replayed } }',
   createPost: 'mutation { createPost(input: {title: "T"}, idempotencyKey: "k") { post { id } } }',
   updatePost:
     'mutation { updatePost(id: "post_01k5s3v9n6e8wbr4q2ycx7th0d", input: {title: "T"}, idempotencyKey: "k") { post { id } } }',

@@ -5,6 +5,7 @@ import { defineEnums } from "./enums";
 import { defineUserError } from "./payload";
 import { defineAccount } from "./types/account";
 import { defineAgents } from "./types/agents";
+import { defineMessages } from "./types/messages";
 import { defineNetwork } from "./types/network";
 import { defineOffers } from "./types/offers";
 import { defineOrders } from "./types/orders";
@@ -32,6 +33,7 @@ function build(): GraphQLSchema {
   definePosts();
   defineOrders();
   definePurchases();
+  defineMessages();
   defineWebhooks();
   defineAgents();
   defineNetwork();

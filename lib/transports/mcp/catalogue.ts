@@ -12,11 +12,13 @@ import { findFoundersTool } from "./tools/find-founders";
 import { getCreator } from "./tools/get-creator";
 import { getMarketplaceOfferings } from "./tools/get-marketplace-offerings";
 import { getMarketplacePoliciesTool } from "./tools/get-marketplace-policies";
+import { getMessages } from "./tools/get-messages";
 import { getOrderStatusTool } from "./tools/get-order-status";
 import { getPostTool } from "./tools/get-post";
 import { listCreatorOffers } from "./tools/list-creator-offers";
 import { requestIntroTool } from "./tools/request-intro";
 import { searchPostsTool } from "./tools/search-posts";
+import { sendMessageTool } from "./tools/send-message";
 import { submitIntentBrief } from "./tools/submit-intent-brief";
 import { submitOrderBrief } from "./tools/submit-order-brief";
 
@@ -35,6 +37,8 @@ export const OPEN_TOOLS: readonly Tool[] = [
   createOrder,
   getOrderStatusTool,
   submitOrderBrief,
+  sendMessageTool,
+  getMessages,
 ];
 
 /** What an app does for a buyer who let it in. */

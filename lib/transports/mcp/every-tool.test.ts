@@ -4,7 +4,10 @@ import { makeCreator, makeProduct } from "@/db/factories";
 import { makeAvailability, makeFounder } from "@/db/factories/creator-records";
 import { makePost } from "@/db/factories/posts";
 import { type TestDatabase, testDatabase } from "@/db/testing";
+import { AnswerIntro } from "@/lib/contracts/contact/intros";
 import { systemContext } from "@/lib/core/system-context";
+import { answerIntro } from "@/lib/domain/contact/intros/answer";
+import { requestIntro } from "@/lib/domain/contact/intros/request";
 import { setDiscoverable } from "@/lib/domain/people/profiles/edit";
 import { count, resetCounters } from "@/lib/domain/platform/access/counters";
 import { OPEN_TOOLS, TOOLS } from "./catalogue";
@@ -55,6 +58,7 @@ async function subject({ name, prose, craft }: Words): Promise<Subject> {
     productId: product.id,
     tierId,
   });
+  const replyHandle = await answered(actor, handle, prose);
   const args = {
     find_creators: { query: craft },
     get_creator: { handle },
@@ -69,9 +73,24 @@ async function subject({ name, prose, craft }: Words): Promise<Subject> {
     create_order: { handle, productId: product.id, tierId },
     get_order_status: { orderHandle: checkout.data.order_handle },
     submit_order_brief: { orderHandle: checkout.data.order_handle, brief: prose },
+    send_message: { replyHandle, body: `Thank you, ${prose}`.slice(0, 900) },
+    get_messages: { replyHandle },
   };
   return { handle, actor, args };
 }
+
+/** The reply handle of a request that the creator has accepted, with these words. */
+async function answered({ userId, profileId }: { userId: string; profileId: string }, handle: string, prose: string) {
+  const now = new Date();
+  const { id, reply_handle } = await requestIntro(systemContext("test", now), { handle, note: `Hello ${handle}` });
+  const user = { kind: "user" as const, userId, profileId, sessionId: "s", email: "ida@example.com" };
+  const answer = AnswerIntro.parse({ id, answer: "accept", message: prose.slice(0, 900) });
+  await answerIntro({ ...systemContext("test", now), actor: user }, answer);
+  return reply_handle;
+}
+
+/** Their texts name the conversation, not the creator, or show it to whoever holds its handle. */
+const BY_HANDLE = ["send_message", "get_messages"];
 
 const NAMES = OPEN_TOOLS.map((tool) => tool.name);
 /** Their answers say nothing of any creator. */
@@ -96,6 +115,8 @@ describe("every tool", () => {
       const [content] = result.content as { type: string; text: string }[];
       expect(content?.text.length, name).toBeGreaterThan(40);
       if (!NAMELESS.has(name)) expect(content?.text, name).toContain(handle);
+      if (name !== "get_marketplace_policies" && !BY_HANDLE.includes(name))
+        expect(content?.text, name).toContain(handle);
     }
     await client.close();
   });
@@ -131,6 +152,8 @@ it("has the limits that were promised", () => {
     request_intro: 5,
     create_order: 10,
     get_order_status: 60,
+    send_message: 30,
+    get_messages: 60,
     list_my_orders: 60,
     accept_delivery: 10,
     request_revision: 10,
@@ -139,7 +162,7 @@ it("has the limits that were promised", () => {
 });
 
 describe("a creator who turns discovery off", () => {
-  it.each(NAMES)("is gone from %s at once", async (name) => {
+  it.each(NAMES.filter((name) => !BY_HANDLE.includes(name)))("is gone from %s at once", async (name) => {
     const craft = `vanishing${name.replaceAll("_", "")}`;
     const { handle, actor, args } = await subject({ name: "Ida Nachtigall", prose: "Soon gone.", craft });
     const call = () => callTool(service, name, args[name]);

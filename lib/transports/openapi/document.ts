@@ -20,6 +20,7 @@ const TAGS: Record<string, string> = {
   Reputation: "What creators have verifiably done.",
   Founders: "Founders who opted into discovery.",
   Intros: "Consented requests to be introduced.",
+  Messages: "Conversations with buyers.",
   Posts: "What creators publish.",
   Memberships: "What followers subscribe to.",
   Bookings: "Calls and sessions, without guests' personal data.",

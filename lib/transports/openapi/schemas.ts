@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { PlanTierName, ScopeName } from "@/lib/contracts/access";
 import { RunError, RunErrorCode, RunStatus } from "@/lib/contracts/agents/agent-runs";
 import { AgentPatch } from "@/lib/contracts/agents/agents";
+import { Message } from "@/lib/contracts/contact/threads";
 import { Delivery, DeliveryState } from "@/lib/contracts/developers/deliveries";
 import { EVENTS, EventKind } from "@/lib/contracts/developers/events";
 import { WebhookEndpoint } from "@/lib/contracts/developers/webhooks";
@@ -50,12 +51,13 @@ export const SHARED_SCHEMAS: Record<string, z.ZodType> = {
   RequirementKind: NewRequirement.shape.kind,
   OrderBrief,
   BriefAnswers: Answers,
-  FileRef,
   OrderStatus,
   OrderSource,
   OrderLine,
   OrderBuyer: Order.shape.buyer.unwrap(),
   AcceptedBy,
+  FileRef,
+  MessageSide: Message.shape.side,
   AgentTool: AgentPatch.shape.tools.unwrap().element,
   RunStatus,
   RunError,

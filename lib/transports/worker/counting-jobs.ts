@@ -1,4 +1,5 @@
 import type { Context } from "@/lib/core/context";
+import { mailUnread } from "@/lib/domain/contact/threads/writing/mail-unread";
 import { pruneOAuth } from "@/lib/domain/developers/oauth/tokens/prune";
 import { pruneRequestLogs } from "@/lib/domain/developers/request-logs/prune";
 import { pruneInboxes } from "@/lib/domain/developers/webhooks/inbox/prune";
@@ -50,6 +51,7 @@ const TABLE: readonly Counting[] = [
   { name: "send-tips-back", every: 5 * MINUTE, run: sendTipsBack },
   { name: "cancel-unanswered", every: MINUTE, run: cancelUnanswered },
   { name: "take-over-schedules", every: HOUR, run: takeOverSchedules },
+  { name: "mail-unread", every: 30 * SECOND, run: mailUnread },
   { name: "complete-bookings", every: MINUTE, run: completeBookings },
   { name: "settle-plans", every: MINUTE, run: settlePlans },
   { name: "end-subscriptions", every: MINUTE, run: endSubscriptions, channel: DELETED_ACCOUNTS_CHANNEL },

@@ -6,6 +6,7 @@ import {
   IdCard,
   Inbox,
   Landmark,
+  MessageSquare,
   Newspaper,
   Package,
   Star,
@@ -33,6 +34,7 @@ const SECTIONS: NavSection[] = [
   {
     title: "Who asks for you",
     items: [
+      { href: "/studio/messages", label: "Messages", icon: <MessageSquare aria-hidden /> },
       { href: "/studio/intros", label: "Intros", icon: <Handshake aria-hidden /> },
       { href: "/studio/briefs", label: "Briefs", icon: <Inbox aria-hidden /> },
       { href: "/studio/founder", label: "Founder card", icon: <IdCard aria-hidden /> },

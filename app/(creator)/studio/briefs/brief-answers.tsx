@@ -6,29 +6,25 @@ import { SayDialog } from "@/app/_ui/form/say-dialog";
 import { replyFields } from "../_parts/reply-fields";
 import { answerBriefAction, passBriefAction } from "./actions";
 
-type BriefAnswersProps = { id: string; answerable: boolean; contact: string };
+type BriefAnswersProps = { id: string; contact: string };
 
-/** The two answers to a brief; interest only where the brief can hear it. */
-export function BriefAnswers({ id, answerable, contact }: BriefAnswersProps) {
+/** The two answers to a brief. Interest goes on as a conversation. */
+export function BriefAnswers({ id, contact }: BriefAnswersProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {answerable ? (
-        <SayDialog
-          verb="I am interested"
-          icon={ThumbsUp}
-          title="Tell them that you are interested"
-          description="Your message goes to the sender of the brief, with your handle."
-          which={{ id, answer: "interested" }}
-          action={answerBriefAction}
-          fields={replyFields(contact)}
-          look="primary"
-          size="sm"
-          send="I am interested"
-          done="Sent: your answer is on its way"
-        />
-      ) : (
-        <p className="text-muted-foreground text-sm">They gave no address for answers: they come to your profile.</p>
-      )}
+      <SayDialog
+        verb="I am interested"
+        icon={ThumbsUp}
+        title="Tell them that you are interested"
+        description="Your message goes to the sender of the brief, with your handle."
+        which={{ id, answer: "interested" }}
+        action={answerBriefAction}
+        fields={replyFields(contact)}
+        look="primary"
+        size="sm"
+        send="I am interested"
+        done="Sent: your answer is on its way"
+      />
       <AskFirst
         verb="Pass"
         thing="on this brief"

@@ -17,7 +17,7 @@ export function IntroAnswers({ id, host, contact }: { id: string; host: string |
         description={
           host
             ? `Your answer is sent to ${host}. Say what you want them to know, and how to reach you.`
-            : "They gave no address for answers, so nothing is sent. Write to them as their note says, and keep here what you answered."
+            : "Your answer waits in the conversation, where they read it. Say what you want them to know, and how to reach you."
         }
         which={{ id, answer: "accept" }}
         action={answerIntroAction}
@@ -38,7 +38,7 @@ export function IntroAnswers({ id, host, contact }: { id: string; host: string |
         consequence={
           host
             ? "They learn that you declined, and nothing else about you. This cannot be undone."
-            : "They gave no address for answers and are not told. This cannot be undone."
+            : "The conversation says that you declined, and nothing else about you. This cannot be undone."
         }
         yes="Decline"
         no="Keep it"

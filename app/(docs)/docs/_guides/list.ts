@@ -16,6 +16,7 @@ export const GUIDES: readonly Guide[] = [
   guide("Events and queries", "graphql", "GraphQL", "The same data and rules in one query."),
   guide("Agents", "mcp", "Tool server (MCP)", "Give an agent the marketplace, in the client that you use."),
   guide("Marketplace", "orders", "An order's life", "Every state of an order, and who moves it."),
+  guide("Marketplace", "messages", "Messages", "How a buyer, a creator and an agent talk."),
   guide("Marketplace", "trust-score", "Trust score", "The formula, its weights, and what it starts from."),
   guide("News", "changelog", "Changelog", "What changed, newest first."),
 ];

@@ -1,5 +1,6 @@
 import { Bot, ExternalLink } from "lucide-react";
 import Link from "next/link";
+import { AskQuestion } from "@/app/_parts/conversation/ask-question";
 import { FounderCard } from "@/app/_parts/founder-card";
 import { Copyable } from "@/app/_ui/controls/copyable";
 import { TrustScore } from "@/app/_ui/data/trust-score";
@@ -7,12 +8,13 @@ import { Badge } from "@/app/_ui/looks/badge";
 import { Card, CardContent, CardTitle } from "@/app/_ui/looks/card";
 import { httpOnly } from "@/app/_ui/text/markdown";
 import type { ProfileView } from "@/lib/contracts/network/profiles";
+import { currentUser } from "@/lib/transports/actions/session";
 import type { Surroundings } from "../load-surroundings";
 import { BookCard } from "./book-card";
 import { Memberships } from "./memberships";
 
 /** Trust, the ways in, memberships, what they build, skills and links. */
-export function ProfileAside({ profile, around }: { profile: ProfileView; around: Surroundings }) {
+export async function ProfileAside({ profile, around }: { profile: ProfileView; around: Surroundings }) {
   return (
     <aside aria-label={`About ${profile.display_name}`} className="grid content-start gap-5">
       <Card>
@@ -20,6 +22,9 @@ export function ProfileAside({ profile, around }: { profile: ProfileView; around
           <TrustScore score={profile.trust_score} isNew={profile.is_new} components={profile.trust_components} open />
         </CardContent>
       </Card>
+      {around.own ? null : (
+        <AskQuestion handle={profile.handle} name={profile.display_name} guest={(await currentUser()) === null} />
+      )}
       {profile.mcp_discoverable ? <ForAgents profile={profile} /> : null}
       {around.books ? <BookCard handle={profile.handle} name={profile.display_name} /> : null}
       {profile.tiers.length > 0 ? <Memberships profile={profile} ownTier={around.ownTier} own={around.own} /> : null}

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { BriefPanel } from "@/app/_parts/brief/brief-panel";
 import { BriefText } from "@/app/_parts/brief/brief-view";
+import { OrderConversation } from "@/app/_parts/conversation/order-conversation";
 import { LiveOrder } from "@/app/_parts/live-order";
 import { CancelPanel } from "@/app/_parts/settling/cancel-panel";
 import { DisputePanel } from "@/app/_parts/settling/dispute-panel";
@@ -76,6 +77,11 @@ export default async function OrderPage(props: OrderPageProps) {
             <Link href={orderHref(order.id, "review", token)}>{review ? "See your review" : "Write a review"}</Link>
           </Button>
         </div>
+      ) : null}
+      {order.paid_at ? (
+        <Section id="conversation" title="Conversation">
+          <OrderConversation orderId={order.id} as="buyer" token={token} other={order.creator.display_name} />
+        </Section>
       ) : null}
       <Section id="timeline" title="Timeline">
         <Timeline entries={timeline} now={now} />

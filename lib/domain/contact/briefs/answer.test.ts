@@ -8,6 +8,7 @@ import { AnswerBrief } from "@/lib/contracts/contact/briefs";
 import type { Context } from "@/lib/core/context";
 import { systemContext } from "@/lib/core/system-context";
 import { newId } from "@/lib/core/values/ids";
+import { listThreads } from "@/lib/domain/contact/threads/reading/list";
 import { answerBrief } from "./answer";
 import { listPipeline } from "./pipeline";
 
@@ -57,12 +58,13 @@ it("tells the sender of interest, once, each creator for themselves; a pass is t
   expect(await database().$count(callbacks)).toBe(1);
 });
 
-it("refuses interest that nobody would hear, and leaves the brief open", async () => {
+it("answers a brief without a callback URL in its conversation", async () => {
   const { ctx, profileId } = await creator();
   const id = await briefFor([profileId], null);
-  await expect(answerBrief(ctx, interested(id))).rejects.toMatchObject({ code: "conflict" });
-  const { data } = await listPipeline(ctx, { status: "PENDING" });
-  expect(data).toMatchObject([{ id, answerable: false, status: "PENDING", callback: null }]);
+  await answerBrief(ctx, interested(id));
+  expect((await listPipeline(ctx, { status: "ACCEPTED" })).data).toMatchObject([{ id, callback: null }]);
+  const [thread] = (await listThreads(ctx)).data;
+  expect(thread).toMatchObject({ subject: { kind: "brief", id }, last_message: expect.stringContaining("labels") });
 });
 
 it("pages a creator's own briefs, the newest first, by status", async () => {

@@ -3,17 +3,19 @@ import type { Transaction } from "@/db/client";
 import { briefMatches, briefs } from "@/db/schema";
 import type { AnswerBrief } from "@/lib/contracts/contact/briefs";
 import type { Context } from "@/lib/core/context";
-import { conflict, DomainError, notFound } from "@/lib/core/errors";
+import { DomainError, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { callBackLater } from "@/lib/domain/contact/callbacks/send-later";
+import { answerAsked } from "@/lib/domain/contact/threads/writing/answers";
 import { ownerOf } from "@/lib/domain/people/profiles/owner";
 import { requireProfile } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
+import { titleOf } from "./view";
 
 /**
  * Says of a brief in the acting creator's pipeline that they are interested, or that they pass, once. Interest carries the message and the
- * contact that the creator chose to the brief's callback URL; a pass is told to nobody. Throws `not_found`,
- * `invalid_state_transition` for one that is answered already, and `conflict` for interest in a brief that can hear no answer.
+ * contact that the creator chose into the brief's conversation, and to its callback URL if it has one; a pass is told to nobody.
+ * Throws `not_found`, and `invalid_state_transition` for one that is answered already.
  */
 export async function answerBrief(ctx: Context, input: AnswerBrief): Promise<{ id: string; status: string }> {
   const profileId = requireProfile(ctx);
@@ -31,11 +33,12 @@ export async function answerBrief(ctx: Context, input: AnswerBrief): Promise<{ i
       .set({ status, answeredAt: ctx.now, ...sent })
       .from(briefs)
       .where(and(mine, eq(briefMatches.status, "PENDING"), eq(briefs.id, briefMatches.briefId)))
-      .returning({ url: briefs.callbackUrl });
+      .returning({ url: briefs.callbackUrl, text: briefs.brief });
     if (!row) throw await refusal(tx, mine);
     if (interested) {
-      if (!row.url) throw conflict("This brief gave no address for an answer.");
-      const { handle } = await ownerOf(tx, profileId);
+      const { handle, displayName } = await ownerOf(tx, profileId);
+      const asked = { kind: "brief", subjectId: input.id, title: titleOf(row.text), profileId } as const;
+      await answerAsked(tx, ctx, { asked, text: row.text, displayName }, { ...sent, declined: "" });
       const body = {
         brief_id: input.id,
         status: "INTERESTED",
@@ -44,7 +47,8 @@ export async function answerBrief(ctx: Context, input: AnswerBrief): Promise<{ i
         message: sent.reply,
         contact: sent.contact,
       };
-      await callBackLater(tx, ctx, { profileId, subject: input.id, event: "brief.interested", url: row.url, body });
+      const event = "brief.interested";
+      if (row.url) await callBackLater(tx, ctx, { profileId, subject: input.id, event, url: row.url, body });
     }
     const action = interested ? "intent_brief.interested" : "intent_brief.passed";
     await recordAudit(tx, ctx, profileId, action, { type: "brief", id: input.id });

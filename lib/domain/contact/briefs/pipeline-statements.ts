@@ -13,7 +13,6 @@ const MATCH = {
   category: b.category,
   budget_cents: b.budgetCents,
   deadline: sql<string | null>`${b.deadline}::text`,
-  answerable: sql<boolean>`${b.callbackUrl} is not null`,
   rank: m.rank,
   status: m.status,
   reply: m.reply,

@@ -8,14 +8,20 @@ import { invalidField } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
 import { checkCallback } from "@/lib/domain/contact/intros/callback";
+import { openAsked } from "@/lib/domain/contact/threads/writing/answers";
 import { emit } from "@/lib/domain/developers/webhooks/events/emit";
 import { searchCreators } from "@/lib/domain/network/search/creators";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { briefWords } from "./trade-words";
-import { viewSubmittedBrief } from "./view";
+import { type Match, titleOf, viewSubmittedBrief } from "./view";
 
 /** A brief goes to so many creators at most: an inbox that everybody fills is one that nobody reads. */
 export const MOST_MATCHES = 10;
+
+/** Of the brief's telling words, a creator's name, tagline, skills and categories must name so many. */
+const LEAST_SCORE = 0.25;
+
+type Fitting = Omit<Match, "threadId"> & { profileId: string };
 
 const DAY_MS = 86_400_000;
 
@@ -45,13 +51,14 @@ export async function submitBrief(ctx: Context, input: NewBrief): Promise<Submit
       createdAt: ctx.now,
     };
     await tx.insert(briefs).values(row);
-    const matches = await stillFitting(tx, found, words);
+    const matches = await stillFitting(tx, found, words, input);
     if (matches.length > 0) {
       const { livemode, now: createdAt } = ctx;
       const placed = matches.map(({ profileId }, i) => ({ briefId: id, profileId, rank: i + 1, livemode, createdAt }));
       await tx.insert(briefMatches).values(placed);
     }
-    for (const [i, { profileId }] of matches.entries()) {
+    const reached: Match[] = [];
+    for (const [i, { profileId, ...match }] of matches.entries()) {
       await recordAudit(tx, ctx, profileId, "intent_brief.submitted", { type: "brief", id });
       await emit(tx, ctx, profileId, "intent_brief.submitted", {
         id,
@@ -60,14 +67,13 @@ export async function submitBrief(ctx: Context, input: NewBrief): Promise<Submit
         budget_cents: row.budgetCents,
         currency: "usd",
         deadline: row.deadline,
-        callback_url: row.callbackUrl,
+        callback_url: row.callbackUrl ?? "",
         rank: i + 1,
       });
+      const asked = { kind: "brief", subjectId: id, title: titleOf(row.brief), profileId } as const;
+      reached.push({ ...match, threadId: await openAsked(tx, ctx, asked, row.brief) });
     }
-    return viewSubmittedBrief(
-      row,
-      matches.map(({ card }) => card),
-    );
+    return viewSubmittedBrief(row, reached);
   });
 }
 
@@ -85,25 +91,43 @@ async function stillFitting(
   tx: Transaction,
   cards: readonly CreatorCardView[],
   words: string,
-): Promise<{ profileId: string; card: CreatorCardView }[]> {
+  wanted: NewBrief,
+): Promise<Fitting[]> {
   if (cards.length === 0) return [];
-  const anyWord = sql`replace(plainto_tsquery('english', ${words})::text, '&', '|')::tsquery`;
+  const asked = words === "" ? [] : words.split(" ");
+  const named = sql<string[]>`array(select w from unnest(${sql.param(asked)}::text[]) with ordinality as u(w, n)
+    where ${profileSearch.head} @@ plainto_tsquery('english', w) order by n)`;
   const rows = await tx
-    .select({ profileId: profiles.id, handle: profiles.handle })
+    .select({ profileId: profiles.id, handle: profiles.handle, named })
     .from(profiles)
     .innerJoin(profileSearch, eq(profileSearch.profileId, profiles.id))
-    .where(
-      and(
-        inArray(profiles.handle, [...cards.map((card) => card.handle)]),
-        eq(profiles.mcpDiscoverable, true),
-        words === "" ? undefined : sql`${profileSearch.head} @@ ${anyWord}`,
-      ),
-    )
+    .where(and(inArray(profiles.handle, [...cards.map((card) => card.handle)]), eq(profiles.mcpDiscoverable, true)))
     .orderBy(profiles.id)
     .for("share", { of: profiles });
-  const ids = new Map(rows.map((row) => [row.handle, row.profileId]));
+  const found = new Map(rows.map((row) => [row.handle, row]));
   return cards.flatMap((card) => {
-    const profileId = ids.get(card.handle);
-    return profileId ? [{ profileId, card }] : [];
+    const row = found.get(card.handle);
+    const score = row && asked.length > 0 ? row.named.length / asked.length : 1;
+    if (!row || score < LEAST_SCORE) return [];
+    return [
+      {
+        profileId: row.profileId,
+        card,
+        score: Math.round(score * 100) / 100,
+        reason: reasonOf(row.named, card, wanted),
+      },
+    ];
   });
+}
+
+/** Why a creator was chosen, in a sentence that the asker reads. */
+function reasonOf(named: readonly string[], card: CreatorCardView, { category, budget_cents }: NewBrief): string {
+  const reasons = [
+    named.length > 0 ? `Names ${named.map((word) => `“${word}”`).join(", ")}` : "",
+    category && card.categories.some(({ slug }) => slug === category) ? "works in the category asked for" : "",
+    budget_cents && card.from_price_cents !== null ? "starts within the budget" : "",
+    `trust ${card.trust_score} of 100`,
+  ];
+  const text = reasons.filter(Boolean).join(", ");
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }

@@ -2,12 +2,22 @@ import type { briefs } from "@/db/schema";
 import type { PipelineBriefView, SubmittedBriefView } from "@/lib/contracts/contact/briefs";
 import type { CreatorCardView } from "@/lib/contracts/network/search";
 import { viewCallback } from "@/lib/domain/contact/callbacks/view";
+import { replyHandle } from "@/lib/domain/contact/threads/access/handles";
 import type { PipelineRow } from "./pipeline-statements";
 
 type BriefRow = Pick<typeof briefs.$inferSelect, "id" | "category" | "budgetCents" | "deadline" | "createdAt">;
 
+/** A creator whom a brief reached, and why. */
+export type Match = { card: CreatorCardView; score: number; reason: string; threadId: string };
+
+/** What the conversations of a brief are called: its beginning. */
+export function titleOf(brief: string): string {
+  const line = brief.replace(/\s+/g, " ");
+  return line.length <= 80 ? line : `${line.slice(0, 79)}…`;
+}
+
 /** A brief just submitted, as its sender sees it; `matches` best first. */
-export function viewSubmittedBrief(row: BriefRow, matches: readonly CreatorCardView[]): SubmittedBriefView {
+export function viewSubmittedBrief(row: BriefRow, matches: readonly Match[]): SubmittedBriefView {
   return {
     brief_id: row.id,
     created_at: row.createdAt.toISOString(),
@@ -15,7 +25,14 @@ export function viewSubmittedBrief(row: BriefRow, matches: readonly CreatorCardV
     budget_cents: row.budgetCents,
     currency: "usd",
     deadline: row.deadline,
-    matches: matches.map((card, index) => ({ ...card, rank: index + 1 })),
+    matches: matches.map(({ card, score, reason, threadId }, i) => ({
+      ...card,
+      rank: i + 1,
+      score,
+      reason,
+      thread_id: threadId,
+    })),
+    reply_handle: replyHandle(row.id),
   };
 }
 
@@ -27,7 +44,6 @@ export function viewPipelineBrief(row: PipelineRow): PipelineBriefView {
     budget_cents: row.budget_cents,
     currency: "usd",
     deadline: row.deadline,
-    answerable: row.answerable,
     rank: row.rank,
     status: row.status,
     reply: row.reply,

@@ -1,5 +1,6 @@
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
+import { threadFor } from "@/lib/domain/contact/threads/access/find";
 import type { SubjectKind } from "@/lib/domain/trade/files/claim";
 import { openFile } from "@/lib/domain/trade/files/read";
 import { orderFor } from "@/lib/domain/trade/orders/access";
@@ -15,9 +16,7 @@ const READERS: Record<SubjectKind, MayRead> = {
   order_brief: ofOrder,
   delivery: ofOrder,
   dispute_statement: ofOrder,
-  message: async () => {
-    throw notFound("The file");
-  },
+  message: (ctx, id, { token }) => threadFor(ctx, id, { token }),
 };
 
 type Wanted = Proof & {

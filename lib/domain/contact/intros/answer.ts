@@ -6,6 +6,7 @@ import type { Context } from "@/lib/core/context";
 import { DomainError, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { callBackLater } from "@/lib/domain/contact/callbacks/send-later";
+import { answerAsked } from "@/lib/domain/contact/threads/writing/answers";
 import { emit } from "@/lib/domain/developers/webhooks/events/emit";
 import { ownerOf } from "@/lib/domain/people/profiles/owner";
 import { recomputeProfile } from "@/lib/domain/people/reputation/recompute";
@@ -19,7 +20,7 @@ const ANSWERS = {
 
 /**
  * Accepts or declines a request in the acting creator's inbox, once. An accept carries the message and the contact that the creator
- * chose; a decline carries nothing. The answer goes to the request's callback URL, if it has one. Emits `intro.accepted` or `intro.declined`. Throws
+ * chose; a decline carries nothing. The answer stands in the request's conversation, and goes to its callback URL, if it has one. Emits `intro.accepted` or `intro.declined`. Throws
  * `not_found`, and `invalid_state_transition` for a request that is answered already.
  */
 export async function answerIntro(ctx: Context, input: AnswerIntro): Promise<{ id: string; status: string }> {
@@ -33,7 +34,7 @@ export async function answerIntro(ctx: Context, input: AnswerIntro): Promise<{ i
       .update(intros)
       .set({ status, answeredAt: ctx.now, ...sent })
       .where(and(mine, eq(intros.status, "PENDING")))
-      .returning({ url: intros.callbackUrl });
+      .returning({ url: intros.callbackUrl, note: intros.note });
     if (!row) throw await refusal(tx, mine);
     await recomputeProfile(tx, profileId, ctx.now);
     const owner = await ownerOf(tx, profileId);
@@ -41,6 +42,9 @@ export async function answerIntro(ctx: Context, input: AnswerIntro): Promise<{ i
     const chosen = input.answer === "accept" ? { message: sent.reply, contact: sent.contact } : {};
     const body = { intro_id: input.id, status, handle: owner.handle, answered_at, ...chosen };
     if (row.url) await callBackLater(tx, ctx, { profileId, subject: input.id, event, url: row.url, body });
+    const asked = { kind: "intro", subjectId: input.id, title: "An introduction", profileId } as const;
+    const said = { ...sent, declined: "The introduction was declined." };
+    await answerAsked(tx, ctx, { asked, text: row.note, displayName: owner.displayName }, said);
     await recordAudit(tx, ctx, profileId, event, { type: "intro", id: input.id });
     await emit(tx, ctx, profileId, event, { id: input.id, status, answered_at });
     return { id: input.id, status };

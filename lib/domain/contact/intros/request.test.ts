@@ -29,7 +29,12 @@ describe("requestIntro", () => {
     const wanted = await testEndpoint(profileId, "https://example.com/hook", { eventTypes: ["intro.requested"] });
     await testEndpoint(profileId, "https://example.com/posts", { eventTypes: ["post.created"] });
     const made = await requestIntro(ctx, input(handle.toUpperCase()));
-    expect(made).toEqual({ id: expect.any(String), status: "PENDING", created_at: now.toISOString() });
+    expect(made).toEqual({
+      reply_handle: expect.any(String),
+      id: expect.any(String),
+      status: "PENDING",
+      created_at: now.toISOString(),
+    });
     expect(Intro.strict().parse(made)).toEqual(made);
     const [row] = await database().select().from(intros).where(eq(intros.profileId, profileId));
     const stored = { id: made.id, note: "May we meet?", callbackUrl: CALLBACK, status: "PENDING", answeredAt: null };

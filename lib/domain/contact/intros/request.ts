@@ -5,6 +5,7 @@ import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
+import { openAsked } from "@/lib/domain/contact/threads/writing/answers";
 import { emit } from "@/lib/domain/developers/webhooks/events/emit";
 import { ownerOf } from "@/lib/domain/people/profiles/owner";
 import { noteIntro } from "@/lib/domain/people/reputation/recompute";
@@ -38,6 +39,8 @@ export async function requestIntro(ctx: Context, input: NewIntro): Promise<Intro
     await recordAudit(tx, ctx, target.id, "intro.requested", { type: "intro", id });
     const { email } = await ownerOf(tx, target.id);
     await queueMail(tx, ctx, email, introRequested(input.note));
+    const asked = { kind: "intro", subjectId: id, title: "An introduction", profileId: target.id } as const;
+    await openAsked(tx, ctx, asked, input.note);
     const data = { id, note: input.note, callback_url: request.callbackUrl };
     await emit(tx, ctx, target.id, "intro.requested", data);
     return viewNewIntro({ id, createdAt: ctx.now });

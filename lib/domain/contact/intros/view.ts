@@ -1,11 +1,12 @@
 import type { intros } from "@/db/schema";
 import type { InboxIntroView, IntroView } from "@/lib/contracts/contact/intros";
 import { viewCallback } from "@/lib/domain/contact/callbacks/view";
+import { replyHandle } from "@/lib/domain/contact/threads/access/handles";
 import type { InboxRow } from "./inbox-statements";
 
 /** A request just made, as its sender sees it. */
 export function viewNewIntro(row: Pick<typeof intros.$inferSelect, "id" | "createdAt">): IntroView {
-  return { id: row.id, status: "PENDING", created_at: row.createdAt.toISOString() };
+  return { id: row.id, status: "PENDING", created_at: row.createdAt.toISOString(), reply_handle: replyHandle(row.id) };
 }
 
 export function viewInboxIntro(row: InboxRow): InboxIntroView {

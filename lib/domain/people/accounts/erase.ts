@@ -32,6 +32,7 @@ export const KEPT = [
   schema.planInvoices,
   schema.owedRefunds,
   schema.releases,
+  schema.threads,
   schema.auditLog,
   // the job that removes their files finds them by their rows
   schema.media,
@@ -123,11 +124,16 @@ export async function eraseBuyer(
   address: string,
   email: string | null,
 ): Promise<void> {
-  const { reviews, orders, memberships } = schema;
+  const { reviews, orders, memberships, threads, messages } = schema;
   await tx
     .update(memberships)
     .set({ memberName: DELETED_NAME, memberEmail: address })
     .where(eq(memberships.userId, userId));
+  await tx.update(messages).set({ authorName: DELETED_NAME }).where(eq(messages.authorId, userId));
+  await tx
+    .update(threads)
+    .set({ buyerName: DELETED_NAME, buyerEmail: null, buyerMailDue: null })
+    .where(eq(threads.buyerUserId, userId));
   if (email === null) return;
   const bought = tx.select({ id: orders.id }).from(orders).where(eq(orders.buyerEmail, email));
   await tx.update(reviews).set({ buyerName: DELETED_NAME }).where(inArray(reviews.orderId, bought));

@@ -30,7 +30,11 @@ export async function limitAttempts(ctx: Context, kind: "sign-up" | "verify", em
  * Whether a mail that anybody can ask for may go to an address: three an hour of each kind. Callers answer the same either way. Throws
  * `rate_limit_exceeded` when the caller's own address asks too often, for whomever.
  */
-export async function mayMail(ctx: Context, kind: "reset" | "order-links", email: string): Promise<boolean> {
+export async function mayMail(
+  ctx: Context,
+  kind: "reset" | "order-links" | "question",
+  email: string,
+): Promise<boolean> {
   refuseBlocked(await count([addressLimit(ctx, kind)], ctx.now), "Too many attempts.");
   const [mails] = await count(
     [{ key: `${kind}:m:${accountTag(email)}`, limit: MAILS_PER_HOUR, windowSeconds: HOUR }],

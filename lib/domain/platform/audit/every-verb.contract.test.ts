@@ -8,6 +8,8 @@ const RECORDS = /\brecordAudit\(/;
 
 /** What opens a transaction and has nothing for an audit log, and why. */
 const NOT_RECORDED: Record<string, string> = {
+  "contact/threads/reading/unread: readThread": "notes that a side has read",
+  "contact/threads/writing/mail-unread: mailSide": "notes that mails went out",
   "developers/webhooks/inbox/receive: receiveDelivery":
     "takes what was delivered, which the delivery's own attempts record",
   "developers/webhooks/replay/run-recoveries: runRecoveries":

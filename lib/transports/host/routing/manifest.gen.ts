@@ -60,28 +60,30 @@ import * as route57 from "@/app/api/v1/purchases/[id]/request-revision/route";
 import * as route58 from "@/app/api/v1/purchases/[id]/route";
 import * as route59 from "@/app/api/v1/purchases/route";
 import * as route60 from "@/app/api/v1/reputation/[handle]/route";
-import * as route61 from "@/app/api/v1/tiers/route";
-import * as route62 from "@/app/api/v1/webhooks/deliveries/[id]/replay/route";
-import * as route63 from "@/app/api/v1/webhooks/deliveries/[id]/route";
-import * as route64 from "@/app/api/v1/webhooks/deliveries/replay/route";
-import * as route65 from "@/app/api/v1/webhooks/endpoints/[id]/deliveries/route";
-import * as route66 from "@/app/api/v1/webhooks/endpoints/[id]/messages/route";
-import * as route67 from "@/app/api/v1/webhooks/endpoints/[id]/recover/route";
-import * as route68 from "@/app/api/v1/webhooks/endpoints/[id]/rotate-secret/route";
-import * as route69 from "@/app/api/v1/webhooks/endpoints/[id]/route";
-import * as route70 from "@/app/api/v1/webhooks/endpoints/[id]/test/route";
-import * as route71 from "@/app/api/v1/webhooks/endpoints/route";
-import * as route72 from "@/app/api/v1/webhooks/event-types/route";
-import * as route73 from "@/app/api/v1/webhooks/inboxes/route";
-import * as route74 from "@/app/api/v1/webhooks/recoveries/[id]/route";
-import * as route75 from "@/app/llms.txt/route";
-import * as route76 from "@/app/media/[file]/route";
-import * as route77 from "@/app/openapi/v1.openapi.yaml/route";
-import * as route78 from "@/app/sandbox/checkout/[session]/authenticate/answer/route";
-import * as route79 from "@/app/sandbox/checkout/[session]/pay/route";
-import * as route80 from "@/app/sandbox/onboarding/[token]/complete/route";
-import * as route81 from "@/app/sandbox/portal/[token]/card/route";
-import * as route82 from "@/app/sandbox/portal/[token]/renewal/route";
+import * as route61 from "@/app/api/v1/threads/[id]/messages/route";
+import * as route62 from "@/app/api/v1/threads/route";
+import * as route63 from "@/app/api/v1/tiers/route";
+import * as route64 from "@/app/api/v1/webhooks/deliveries/[id]/replay/route";
+import * as route65 from "@/app/api/v1/webhooks/deliveries/[id]/route";
+import * as route66 from "@/app/api/v1/webhooks/deliveries/replay/route";
+import * as route67 from "@/app/api/v1/webhooks/endpoints/[id]/deliveries/route";
+import * as route68 from "@/app/api/v1/webhooks/endpoints/[id]/messages/route";
+import * as route69 from "@/app/api/v1/webhooks/endpoints/[id]/recover/route";
+import * as route70 from "@/app/api/v1/webhooks/endpoints/[id]/rotate-secret/route";
+import * as route71 from "@/app/api/v1/webhooks/endpoints/[id]/route";
+import * as route72 from "@/app/api/v1/webhooks/endpoints/[id]/test/route";
+import * as route73 from "@/app/api/v1/webhooks/endpoints/route";
+import * as route74 from "@/app/api/v1/webhooks/event-types/route";
+import * as route75 from "@/app/api/v1/webhooks/inboxes/route";
+import * as route76 from "@/app/api/v1/webhooks/recoveries/[id]/route";
+import * as route77 from "@/app/llms.txt/route";
+import * as route78 from "@/app/media/[file]/route";
+import * as route79 from "@/app/openapi/v1.openapi.yaml/route";
+import * as route80 from "@/app/sandbox/checkout/[session]/authenticate/answer/route";
+import * as route81 from "@/app/sandbox/checkout/[session]/pay/route";
+import * as route82 from "@/app/sandbox/onboarding/[token]/complete/route";
+import * as route83 from "@/app/sandbox/portal/[token]/card/route";
+import * as route84 from "@/app/sandbox/portal/[token]/renewal/route";
 import type { RouteModule } from "./match";
 
 export const MANIFEST: readonly [pattern: string, module: RouteModule][] = [
@@ -146,26 +148,28 @@ export const MANIFEST: readonly [pattern: string, module: RouteModule][] = [
   ["/api/v1/purchases/:id", route58],
   ["/api/v1/purchases", route59],
   ["/api/v1/reputation/:handle", route60],
-  ["/api/v1/tiers", route61],
-  ["/api/v1/webhooks/deliveries/:id/replay", route62],
-  ["/api/v1/webhooks/deliveries/:id", route63],
-  ["/api/v1/webhooks/deliveries/replay", route64],
-  ["/api/v1/webhooks/endpoints/:id/deliveries", route65],
-  ["/api/v1/webhooks/endpoints/:id/messages", route66],
-  ["/api/v1/webhooks/endpoints/:id/recover", route67],
-  ["/api/v1/webhooks/endpoints/:id/rotate-secret", route68],
-  ["/api/v1/webhooks/endpoints/:id", route69],
-  ["/api/v1/webhooks/endpoints/:id/test", route70],
-  ["/api/v1/webhooks/endpoints", route71],
-  ["/api/v1/webhooks/event-types", route72],
-  ["/api/v1/webhooks/inboxes", route73],
-  ["/api/v1/webhooks/recoveries/:id", route74],
-  ["/llms.txt", route75],
-  ["/media/:file", route76],
-  ["/openapi/v1.openapi.yaml", route77],
-  ["/sandbox/checkout/:session/authenticate/answer", route78],
-  ["/sandbox/checkout/:session/pay", route79],
-  ["/sandbox/onboarding/:token/complete", route80],
-  ["/sandbox/portal/:token/card", route81],
-  ["/sandbox/portal/:token/renewal", route82],
+  ["/api/v1/threads/:id/messages", route61],
+  ["/api/v1/threads", route62],
+  ["/api/v1/tiers", route63],
+  ["/api/v1/webhooks/deliveries/:id/replay", route64],
+  ["/api/v1/webhooks/deliveries/:id", route65],
+  ["/api/v1/webhooks/deliveries/replay", route66],
+  ["/api/v1/webhooks/endpoints/:id/deliveries", route67],
+  ["/api/v1/webhooks/endpoints/:id/messages", route68],
+  ["/api/v1/webhooks/endpoints/:id/recover", route69],
+  ["/api/v1/webhooks/endpoints/:id/rotate-secret", route70],
+  ["/api/v1/webhooks/endpoints/:id", route71],
+  ["/api/v1/webhooks/endpoints/:id/test", route72],
+  ["/api/v1/webhooks/endpoints", route73],
+  ["/api/v1/webhooks/event-types", route74],
+  ["/api/v1/webhooks/inboxes", route75],
+  ["/api/v1/webhooks/recoveries/:id", route76],
+  ["/llms.txt", route77],
+  ["/media/:file", route78],
+  ["/openapi/v1.openapi.yaml", route79],
+  ["/sandbox/checkout/:session/authenticate/answer", route80],
+  ["/sandbox/checkout/:session/pay", route81],
+  ["/sandbox/onboarding/:token/complete", route82],
+  ["/sandbox/portal/:token/card", route83],
+  ["/sandbox/portal/:token/renewal", route84],
 ];

@@ -15,7 +15,8 @@ export const requestIntroTool = tool({
   perMinute: 5,
   description:
     "Puts an introduction request into the inbox of a founder or creator who opted into discovery. Nothing " +
-    "connects by itself and no money moves: the person decides whether to answer, at the callback URL. Ask your own " +
+    "connects by itself and no money moves: the person decides whether to answer, and get_messages reads the " +
+    "answer by the reply_handle; a callback URL, if you give one, receives it too. Ask your own " +
     "person before you send one in their name.",
   input: z.strictObject({
     handle: HandleArgument,
@@ -25,9 +26,7 @@ export const requestIntroTool = tool({
       .min(1)
       .max(2_048)
       .optional()
-      .describe(
-        "A public http or https URL where the answer may be sent; never an e-mail address. Without one, say in the note how to answer.",
-      ),
+      .describe("A public http or https URL where the answer is sent too; never an e-mail address. May be left out."),
   }),
   output: Intro.extend({ handle: z.string() }),
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
@@ -35,13 +34,12 @@ export const requestIntroTool = tool({
     const intro = await requestIntro(ctx, { handle, note, callback_url: callbackUrl });
     return { ...intro, handle: handle.toLowerCase() };
   },
-  text: ({ id, handle }, { callbackUrl }) => `# Introduction requested
+  text: ({ id, handle, reply_handle }, { callbackUrl }) => `# Introduction requested
 
 The request ${code(id)} is in the inbox of ${code(handle)}. They decide whether to answer${
-    callbackUrl
-      ? `; if they do, the answer
-goes to the callback URL. There is nothing to poll and no need to ask again.`
-      : `. No callback URL was given:
-no answer can be sent, unless the note says where to.`
-  }`,
+    callbackUrl ? "; the answer goes to the callback URL too" : ""
+  }.
+
+Next: keep the reply handle ${code(reply_handle)}. Call \`get_messages\` with it as \`replyHandle\` to read the answer, not more
+often than once an hour; once there is one, \`send_message\` writes back.`,
 });

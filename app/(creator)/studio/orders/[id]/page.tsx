@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { BriefView } from "@/app/_parts/brief/brief-view";
+import { OrderConversation } from "@/app/_parts/conversation/order-conversation";
 import { LiveOrder } from "@/app/_parts/live-order";
 import { CancelPanel } from "@/app/_parts/settling/cancel-panel";
 import { DisputePanel } from "@/app/_parts/settling/dispute-panel";
@@ -66,6 +67,9 @@ export default async function StudioOrderPage({ params }: OrderPageProps) {
             now={ctx.now}
           />
           {review ? <ReviewOfOrder review={review} name={name} now={ctx.now} /> : null}
+          {order.paid_at ? (
+            <OrderConversation orderId={order.id} as="creator" other={order.buyer?.name ?? "the buyer"} />
+          ) : null}
           <section aria-labelledby="timeline" className="grid gap-4">
             <h2 id="timeline" className="font-semibold text-lg">
               Timeline

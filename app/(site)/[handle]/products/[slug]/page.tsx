@@ -2,6 +2,7 @@ import { Lock } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { cache } from "react";
+import { AskQuestion } from "@/app/_parts/conversation/ask-question";
 import { RatingLine } from "@/app/_ui/data/stars";
 import { TrustBadge } from "@/app/_ui/data/trust-score";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
@@ -10,7 +11,7 @@ import { Avatar } from "@/app/_ui/looks/avatar";
 import { Markdown } from "@/app/_ui/text/markdown";
 import type { ProfileView } from "@/lib/contracts/network/profiles";
 import { getOffer } from "@/lib/domain/trade/products/read";
-import { pageContext } from "@/lib/transports/actions/session";
+import { currentUser, pageContext } from "@/lib/transports/actions/session";
 import { VerifiedMark } from "../../../_parts/creator-card";
 import { Section } from "../../../_parts/section";
 import { Gallery } from "../../_profile/gallery";
@@ -50,6 +51,14 @@ export default async function ProductPage({ params, searchParams }: ProductPageP
         <h1 className="font-semibold text-2xl">{offer.name}</h1>
         <p className="measure mt-1 text-lg text-muted-foreground">{offer.summary}</p>
         <By profile={profile} />
+        <div className="mt-4">
+          <AskQuestion
+            handle={profile.handle}
+            name={profile.display_name}
+            productId={offer.product_id}
+            guest={(await currentUser()) === null}
+          />
+        </div>
       </div>
       <BuyForm
         handle={profile.handle}

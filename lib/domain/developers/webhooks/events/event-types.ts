@@ -21,6 +21,8 @@ export const EVENT_DESCRIPTIONS: Readonly<Partial<Record<EventKind, string>> & R
   "membership.created": "Somebody became a member of one of your tiers.",
   "order.brief_submitted":
     "A buyer said what an order is for, or changed it. The delivery clock runs from the first time.",
+  "message.created": "A message was written in one of your conversations, by either side.",
+  "thread.blocked": "One side of a conversation blocked it.",
   "order.canceled": "An order was canceled before it was completed; its payment goes back.",
   "order.completed": "An order is done: the buyer accepted it, or the 72 hours ended.",
   "order.created": "A checkout was opened for one of your products. Nothing is paid yet.",

@@ -1,0 +1,12 @@
+import { downloadAnswer } from "@/lib/transports/actions/download-answer";
+import { handle } from "@/lib/transports/actions/handler";
+
+type Params = { params: Promise<{ id: string; file: string }> };
+
+export async function GET(request: Request, { params }: Params): Promise<Response> {
+  const token = new URL(request.url).searchParams.get("token") ?? undefined;
+  return handle(request, async (ctx) => {
+    const { id, file } = await params;
+    return downloadAnswer(ctx, { of: id, file, token });
+  });
+}

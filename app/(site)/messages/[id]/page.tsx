@@ -1,0 +1,33 @@
+import type { Metadata } from "next";
+import { Conversation } from "@/app/_parts/conversation/conversation";
+import { MessagesPage, type Search } from "@/app/_parts/conversation/messages-page";
+import { orNotFound } from "@/app/_ui/feedback/or-not-found";
+import { showThread } from "@/lib/domain/contact/threads/reading/show";
+import { pageContext, requireUser } from "@/lib/transports/actions/session";
+
+export const metadata: Metadata = { title: "Messages", robots: { index: false }, referrer: "no-referrer" };
+
+type ThreadPageProps = { params: Promise<{ id: string }>; searchParams: Promise<Search> };
+
+/** One conversation with a creator: for its buyer signed in, or for a guest by the link. */
+export default async function BuyerThreadPage({ params, searchParams }: ThreadPageProps) {
+  const [{ id }, search] = await Promise.all([params, searchParams]);
+  const token = [search.token].flat()[0];
+  if (token) {
+    const ctx = await pageContext();
+    const shown = await orNotFound(showThread(ctx, id, { as: "buyer", token }));
+    return (
+      <div className="shell grid max-w-3xl gap-6 py-10">
+        <h1 className="font-semibold text-2xl">Your conversation</h1>
+        <Conversation {...shown} as="buyer" token={token} now={ctx.now} />
+      </div>
+    );
+  }
+  await requireUser(`/messages/${id}`);
+  return (
+    <div className="shell grid gap-6 py-10">
+      <h1 className="font-semibold text-2xl">Messages</h1>
+      <MessagesPage as="buyer" base="/messages" search={search} id={id} />
+    </div>
+  );
+}

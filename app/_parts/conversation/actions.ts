@@ -1,0 +1,77 @@
+"use server";
+
+import { refresh } from "next/cache";
+import { redirect } from "next/navigation";
+import { z } from "zod";
+import { MessageBody, Report, THREAD_SIDES } from "@/lib/contracts/contact/threads";
+import { Handle } from "@/lib/contracts/network/profiles";
+import { Email } from "@/lib/contracts/text";
+import { readThread } from "@/lib/domain/contact/threads/reading/unread";
+import { askCreator } from "@/lib/domain/contact/threads/writing/ask";
+import { blockThread, reportMessage, unblockThread } from "@/lib/domain/contact/threads/writing/block";
+import { sendMessage, sendOrderMessage } from "@/lib/domain/contact/threads/writing/send";
+import { action } from "@/lib/transports/actions/action";
+
+/** Which conversation, on which side, and the token of the link that a guest came by. */
+const Which = {
+  id: z.string().max(40),
+  as: z.enum(THREAD_SIDES),
+  token: z.string().max(200).optional(),
+};
+
+/** Writes in a conversation; for an order without one, its first message opens it. */
+export const writeAction = action(
+  z.strictObject({ ...Which, body: MessageBody }),
+  async (ctx, { id, as, token, body }) => {
+    const proof = { as, token: token || undefined };
+    const sent = await (id.startsWith("ord_")
+      ? sendOrderMessage(ctx, id, { body }, proof)
+      : sendMessage(ctx, id, { body }, "site", proof));
+    refresh();
+    return { id: sent.id };
+  },
+);
+
+/** Notes that what is shown was read. */
+export const readAction = action(z.strictObject(Which), async (ctx, { id, as, token }) => {
+  const read = await readThread(ctx, id, { as, token: token || undefined });
+  refresh();
+  return read;
+});
+
+export const blockAction = action(z.strictObject(Which), async (ctx, { id, as, token }) => {
+  const done = await blockThread(ctx, id, { as, token: token || undefined });
+  refresh();
+  return done;
+});
+
+export const unblockAction = action(z.strictObject(Which), async (ctx, { id, as, token }) => {
+  const done = await unblockThread(ctx, id, { as, token: token || undefined });
+  refresh();
+  return done;
+});
+
+export const reportAction = action(Report.extend(Which), async (ctx, { id, as, token, message_id, reason }) =>
+  reportMessage(ctx, id, { messageId: message_id, reason }, { as, token: token || undefined }),
+);
+
+const orNothing = <S extends z.ZodType>(schema: S) =>
+  z
+    .literal("")
+    .transform(() => undefined)
+    .or(schema)
+    .optional();
+
+/** Asks a creator something, and goes on in the conversation. */
+export const askAction = action(
+  z.strictObject({
+    handle: Handle,
+    product_id: orNothing(z.string().max(40)),
+    body: MessageBody,
+    email: orNothing(Email),
+  }),
+  async (ctx, { handle, product_id, body, email }) => {
+    const { path } = await askCreator(ctx, { handle, productId: product_id, body, email });
+    redirect(path);
+  },
+);

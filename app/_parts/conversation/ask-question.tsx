@@ -1,0 +1,32 @@
+"use client";
+
+import { MessageSquare } from "lucide-react";
+import { SayDialog } from "@/app/_ui/form/say-dialog";
+import { MESSAGE_LENGTH } from "@/lib/contracts/contact/threads";
+import { askAction } from "./actions";
+
+type AskQuestionProps = { handle: string; name: string; productId?: string; guest: boolean };
+
+/** Asks a creator something before buying. A guest says where the answer may be sent. */
+export function AskQuestion({ handle, name, productId, guest }: AskQuestionProps) {
+  const question = { name: "body", label: "Your question", max: MESSAGE_LENGTH, rows: 4 };
+  const email = {
+    name: "email",
+    label: "Your e-mail address",
+    max: 254,
+    hint: "You get a link to the conversation there.",
+  };
+  return (
+    <SayDialog
+      verb="Ask a question"
+      icon={MessageSquare}
+      title={`Ask ${name}`}
+      description="The answer comes to your messages, and by mail if you are away."
+      which={{ handle, ...(productId && { product_id: productId }) }}
+      action={askAction}
+      fields={guest ? [question, email] : [question]}
+      send="Send"
+      done="Sent"
+    />
+  );
+}

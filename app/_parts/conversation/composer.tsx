@@ -1,0 +1,50 @@
+"use client";
+
+import { Send } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Textarea } from "@/app/_ui/controls/textarea";
+import { Field } from "@/app/_ui/form/field";
+import { FormAlert } from "@/app/_ui/form/form-alert";
+import { SubmitButton } from "@/app/_ui/form/submit-button";
+import { useActionForm } from "@/app/_ui/form/use-action-form";
+import { MESSAGE_LENGTH, type ThreadSide } from "@/lib/contracts/contact/threads";
+import { writeAction } from "./actions";
+
+type ComposerProps = { id: string; as: ThreadSide; token?: string | undefined; to: string };
+
+/** Where a message is written; what is typed is kept until it is sent. */
+export function Composer({ id, as, token, to }: ComposerProps) {
+  const { state, pending, errors, formProps } = useActionForm(writeAction);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const sent = state.status === "ok" ? state.data.id : "";
+  const draft = `message:${as}:${id}`;
+  useEffect(() => {
+    if (area.current && sent === "") area.current.value ||= localStorage.getItem(draft) ?? "";
+    if (sent === "" || !area.current) return;
+    area.current.value = "";
+    localStorage.removeItem(draft);
+  }, [sent, draft]);
+  return (
+    <form {...formProps} className="grid gap-3 border-border border-t p-4">
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="as" value={as} />
+      {token ? <input type="hidden" name="token" value={token} /> : null}
+      {state.status === "error" ? <FormAlert>{state.message}</FormAlert> : null}
+      <Field label={`Message to ${to}`} name="body" error={errors.body} hideLabel>
+        <Textarea
+          ref={area}
+          rows={2}
+          maxLength={MESSAGE_LENGTH}
+          placeholder={`Write to ${to}`}
+          onChange={(event) => localStorage.setItem(draft, event.currentTarget.value)}
+        />
+      </Field>
+      <div className="flex items-center justify-between gap-3">
+        <p className="text-muted-foreground text-sm">Markdown works. Messages cannot be changed once sent.</p>
+        <SubmitButton pending={pending}>
+          <Send aria-hidden /> Send
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { startTransition, useEffect, useRef } from "react";
+import type { ThreadSide } from "@/lib/contracts/contact/threads";
+import { readAction } from "./actions";
+
+type LiveThreadsProps = { thread?: string; token?: string | undefined };
+
+/** Renders the page again when a conversation changed; the browser connects again by itself. */
+export function LiveThreads({ thread, token }: LiveThreadsProps) {
+  const router = useRouter();
+  useEffect(() => {
+    const query = new URLSearchParams({ ...(thread && { thread }), ...(token && { token }) });
+    const source = new EventSource(`/messages/live?${query}`);
+    source.onmessage = () => startTransition(() => router.refresh());
+    return () => source.close();
+  }, [router, thread, token]);
+  return null;
+}
+
+type MarkReadProps = { id: string; as: ThreadSide; token?: string | undefined; last: string };
+
+/** Notes that the conversation was read, once for each last message, and only while somebody looks at the page. */
+export function MarkRead({ id, as, token, last }: MarkReadProps) {
+  const done = useRef("");
+  useEffect(() => {
+    const mark = () => {
+      if (document.hidden || done.current === last) return;
+      done.current = last;
+      const form = new FormData();
+      form.set("id", id);
+      form.set("as", as);
+      if (token) form.set("token", token);
+      startTransition(() => void readAction({ status: "idle" }, form));
+    };
+    mark();
+    document.addEventListener("visibilitychange", mark);
+    return () => document.removeEventListener("visibilitychange", mark);
+  }, [id, as, token, last]);
+  return null;
+}

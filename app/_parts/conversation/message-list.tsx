@@ -1,0 +1,69 @@
+import { Bot, FileText } from "lucide-react";
+import { cn } from "@/app/_ui/cn";
+import { formatBytes } from "@/app/_ui/data/format-bytes";
+import { Badge } from "@/app/_ui/looks/badge";
+import { Markdown } from "@/app/_ui/text/markdown";
+import { RelativeTime } from "@/app/_ui/time/relative-time";
+import type { MessageView, ThreadSide } from "@/lib/contracts/contact/threads";
+import { ReportMessage } from "./report-message";
+
+type MessageListProps = {
+  /** Newest first, as they are read. */
+  messages: readonly MessageView[];
+  as: ThreadSide;
+  token?: string | undefined;
+  now: Date;
+};
+
+/** What was said, oldest first: one's own on the right. */
+export function MessageList({ messages, as, token, now }: MessageListProps) {
+  return (
+    <ol aria-label="Messages" className="grid gap-4 p-4">
+      {[...messages].reverse().map((message) => (
+        <li key={message.id} className={cn("grid max-w-[85%] gap-1", message.side === as && "justify-self-end")}>
+          <p className="flex flex-wrap items-center gap-x-2 text-muted-foreground text-sm">
+            <span className="font-medium text-foreground">{message.side === as ? "You" : message.author.name}</span>
+            {message.author.kind === "app" ? (
+              <Badge>
+                <Bot aria-hidden className="size-3" /> {message.author.name}
+              </Badge>
+            ) : null}
+            <RelativeTime at={message.created_at} now={now} />
+            {message.side === as && message.read_at ? <span>Read</span> : null}
+          </p>
+          <div
+            className={cn(
+              "wrap-anywhere rounded-md border border-border px-4 py-2.5",
+              message.side === as ? "bg-primary-tint" : "bg-card",
+            )}
+          >
+            <Markdown topLevel={4}>{message.body}</Markdown>
+          </div>
+          <Files message={message} token={token} />
+          {message.side !== as && message.side !== "platform" ? (
+            <ReportMessage thread={message.thread_id} message={message.id} as={as} token={token} />
+          ) : null}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Files({ message, token }: { message: MessageView; token?: string | undefined }) {
+  if (message.attachments.length === 0) return null;
+  const query = token ? `?token=${encodeURIComponent(token)}` : "";
+  return (
+    <ul className="grid gap-1">
+      {message.attachments.map((file) => (
+        <li key={file.id}>
+          <a
+            href={`/messages/${message.thread_id}/files/${file.id}${query}`}
+            className="inline-flex items-center gap-2 rounded-sm border border-border px-3 py-1.5 text-sm hover:bg-muted"
+          >
+            <FileText aria-hidden className="size-4" /> {file.name} ({formatBytes(file.size_bytes)})
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,77 @@
+import { MessageSquare } from "lucide-react";
+import Link from "next/link";
+import { cn } from "@/app/_ui/cn";
+import { Button } from "@/app/_ui/controls/button";
+import { Input } from "@/app/_ui/controls/input";
+import { EmptyState } from "@/app/_ui/feedback/empty-state";
+import { LoadMore } from "@/app/_ui/feedback/load-more";
+import { RelativeTime } from "@/app/_ui/time/relative-time";
+import type { ThreadSide, ThreadView } from "@/lib/contracts/contact/threads";
+import type { Page } from "@/lib/contracts/page";
+
+type ThreadListProps = {
+  page: Page<ThreadView>;
+  as: ThreadSide;
+  /** `/messages` or `/studio/messages`. */
+  base: string;
+  query: string;
+  current?: string;
+  now: Date;
+};
+
+/** Conversations, the last written in first, with a search over them. */
+export function ThreadList({ page, as, base, query, current, now }: ThreadListProps) {
+  const next = `${base}?${new URLSearchParams({ ...(query && { q: query }), cursor: "" })}`;
+  return (
+    <div className="grid content-start gap-3">
+      <search>
+        <form action={base} className="flex gap-2">
+          <Input name="q" aria-label="Search conversations" placeholder="Search" defaultValue={query} maxLength={200} />
+          <Button variant="secondary">Search</Button>
+        </form>
+      </search>
+      {page.data.length === 0 ? (
+        <EmptyState icon={MessageSquare} title={query ? "Nothing holds these words" : "No conversations yet"}>
+          {as === "buyer" ? "Ask a creator something on their page." : "Buyers ask on your page and on your products."}
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-1">
+          {page.data.map((thread) => (
+            <Line key={thread.id} thread={thread} as={as} base={base} current={thread.id === current} now={now} />
+          ))}
+        </ul>
+      )}
+      <LoadMore cursor={page.next_cursor} href={next} label="Older conversations" />
+    </div>
+  );
+}
+
+type LineProps = { thread: ThreadView; as: ThreadSide; base: string; current: boolean; now: Date };
+
+function Line({ thread, as, base, current, now }: LineProps) {
+  const other = as === "creator" ? thread.buyer.name : thread.creator.display_name;
+  return (
+    <li>
+      <Link
+        href={`${base}/${thread.id}`}
+        aria-current={current ? "page" : undefined}
+        className={cn("grid gap-0.5 rounded-md px-3 py-2.5 hover:bg-muted", current && "bg-muted")}
+      >
+        <span className="flex items-baseline justify-between gap-3">
+          <span className={cn("truncate", thread.unread > 0 && "font-semibold")}>{other}</span>
+          <RelativeTime at={thread.last_message_at} now={now} className="shrink-0 text-muted-foreground text-xs" />
+        </span>
+        <span className="truncate text-muted-foreground text-sm">{thread.title}</span>
+        <span className="flex items-center justify-between gap-3 text-sm">
+          <span className={cn("truncate", thread.unread === 0 && "text-muted-foreground")}>{thread.last_message}</span>
+          {thread.unread > 0 ? (
+            <span className="rounded-full bg-primary px-2 font-medium text-primary-foreground text-xs">
+              {thread.unread}
+              <span className="sr-only"> unread</span>
+            </span>
+          ) : null}
+        </span>
+      </Link>
+    </li>
+  );
+}

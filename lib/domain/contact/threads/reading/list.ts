@@ -1,0 +1,65 @@
+import { and, desc, eq, getTableColumns, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { z } from "zod";
+import { messages, profiles, threads } from "@/db/schema";
+import type { ThreadView } from "@/lib/contracts/contact/threads";
+import { idOf } from "@/lib/contracts/ids";
+import { type Page, Timestamp } from "@/lib/contracts/page";
+import type { Context } from "@/lib/core/context";
+import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
+import { requireAccount, requireProfile } from "@/lib/domain/platform/access/require";
+import { verifiedEmailOf } from "@/lib/domain/trade/orders/access";
+import { viewThread } from "../record/view";
+
+type Query = { limit?: number; cursor?: string | undefined; q?: string | undefined; unread?: boolean | undefined };
+
+const m = alias(messages, "m");
+const ThreadCursor = z.tuple([Timestamp, idOf("thr")]);
+
+/** The acting creator's threads, the last written in first. Throws `not_found` without a page, `invalid_cursor`. */
+export async function listThreads(ctx: Context, query: Query = {}): Promise<Page<ThreadView>> {
+  return list(ctx, eq(threads.profileId, requireProfile(ctx)), "creator", query);
+}
+
+/** The threads in which the signed-in person is the buyer, also those of orders under their verified e-mail. */
+export async function listBuyerThreads(ctx: Context, query: Query = {}): Promise<Page<ThreadView>> {
+  const { userId } = requireAccount(ctx);
+  const email = await verifiedEmailOf(ctx);
+  const mine = or(eq(threads.buyerUserId, userId), email ? eq(threads.buyerEmail, email) : undefined);
+  return list(ctx, mine, "buyer", query);
+}
+
+async function list(ctx: Context, mine: SQL | undefined, side: "buyer" | "creator", query: Query) {
+  const { limit = 20, cursor, q, unread } = query;
+  const place = decodeCursor(cursor, ThreadCursor);
+  const count = side === "creator" ? threads.creatorUnread : threads.buyerUnread;
+  const rows = await ctx.db
+    .select({ ...getTableColumns(threads), handle: profiles.handle, displayName: profiles.displayName })
+    .from(threads)
+    .innerJoin(profiles, eq(profiles.id, threads.profileId))
+    .where(
+      and(
+        mine,
+        eq(threads.livemode, ctx.livemode),
+        place && sql`(${threads.lastMessageAt}, ${threads.id}) < (${place[0]}::timestamptz, ${place[1]}::text)`,
+        unread ? sql`${count} > 0` : undefined,
+        q ? holds(q) : undefined,
+      ),
+    )
+    .orderBy(desc(threads.lastMessageAt), desc(threads.id))
+    .limit(limit + 1);
+  return pageOf(
+    rows,
+    limit,
+    (row) => [row.lastMessageAt.toISOString(), row.id],
+    (row) => viewThread(row, side),
+  );
+}
+
+/** In the title, a name, or any message: the messages of one's own threads alone are looked through. */
+function holds(words: string): SQL {
+  const like = `%${words.replace(/[\\%_]/g, "\\$&")}%`;
+  return sql`(${threads.title} ilike ${like} or ${threads.buyerName} ilike ${like} or ${profiles.displayName} ilike ${like}
+    or exists (select from ${messages} as ${m} where ${m.threadId} = ${threads.id}
+      and to_tsvector('simple', ${m.body}) @@ websearch_to_tsquery('simple', ${words})))`;
+}

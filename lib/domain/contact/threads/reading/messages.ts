@@ -1,0 +1,92 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import { z } from "zod";
+import { prepared } from "@/db/client";
+import { messages } from "@/db/schema";
+import type { MessageView } from "@/lib/contracts/contact/threads";
+import { idOf } from "@/lib/contracts/ids";
+import type { Page } from "@/lib/contracts/page";
+import type { Context } from "@/lib/core/context";
+import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
+import { filesOf } from "@/lib/domain/trade/files/read";
+import { viewFile } from "@/lib/domain/trade/files/view";
+import { findThreadOf, orderIdOf, threadFor, threadsOfReply } from "../access/find";
+import { viewMessage } from "../record/view";
+
+type Query = { limit?: number; cursor?: string | undefined; after?: string | undefined };
+type Proof = { token?: string | undefined; as?: "buyer" | "creator" };
+
+const MessageCursor = z.tuple([idOf("msg")]);
+const [NEWEST, OLDEST] = ["msg_zzzz", "msg_"];
+const { placeholder } = sql;
+
+/** A page of a thread, newest first; `messages` asks the thread's own queries for its mode. */
+export const messagesOf = prepared("messages_of", (db) =>
+  db
+    .select()
+    .from(messages)
+    .where(
+      and(
+        eq(messages.threadId, placeholder("thread")),
+        sql`${messages.id} < ${placeholder("before")}`,
+        sql`${messages.id} > ${placeholder("after")}`,
+        sql`(${messages.forHandle} or not ${placeholder("handle")}::boolean)`,
+      ),
+    )
+    .orderBy(desc(messages.id))
+    .limit(placeholder("limit")),
+);
+
+/** The messages of a thread, newest first, for either side of it. Throws `not_found`, `invalid_cursor`. */
+export async function listMessages(
+  ctx: Context,
+  id: string,
+  query: Query = {},
+  proof: Proof = {},
+): Promise<Page<MessageView>> {
+  await threadFor(ctx, id, proof);
+  return page(id, query, false);
+}
+
+/** What an order's handle may read: what was written with it, and the answers to that. None before anything was written. */
+export async function messagesByOrderHandle(
+  ctx: Context,
+  handle: string,
+  query: Query = {},
+): Promise<Page<MessageView>> {
+  const thread = await findThreadOf(ctx, orderIdOf(handle));
+  return thread ? page(thread.id, query, true) : { data: [], has_more: false, next_cursor: null };
+}
+
+export type Conversation = { threadId: string; creator: { handle: string; displayName: string }; answered: boolean };
+
+/** What a reply handle may read, of one of its conversations or of all, and with whom they are. Throws `not_found`. */
+export async function messagesByReplyHandle(
+  ctx: Context,
+  handle: string,
+  { threadId, ...query }: Query & { threadId?: string | undefined } = {},
+): Promise<{ page: Page<MessageView>; conversations: Conversation[] }> {
+  const found = await threadsOfReply(ctx, handle);
+  const wanted = threadId ? found.filter((thread) => thread.id === threadId) : found;
+  const pages = await Promise.all(wanted.map((thread) => page(thread.id, query, true)));
+  const [only] = pages;
+  const limit = query.limit ?? 20;
+  const all = pages.flatMap(({ data }) => data).sort((a, b) => (a.id < b.id ? 1 : -1));
+  const joined = { data: all.slice(0, limit), has_more: all.length > limit, next_cursor: null };
+  return {
+    page: pages.length === 1 && only ? only : joined,
+    conversations: found.map((thread) => ({
+      threadId: thread.id,
+      creator: { handle: thread.handle, displayName: thread.displayName },
+      answered: thread.creatorWroteAt !== null,
+    })),
+  };
+}
+
+async function page(thread: string, { limit = 20, cursor, after = OLDEST }: Query, handle: boolean) {
+  const [before] = decodeCursor(cursor, MessageCursor) ?? [NEWEST];
+  const rows = await messagesOf().execute({ thread, before, after, handle, limit: limit + 1 });
+  const files = rows.length === 0 ? [] : await filesOf("message", [thread]);
+  const view = (row: (typeof rows)[number]) =>
+    viewMessage(row, files.filter(({ part }) => part === row.id).map(viewFile));
+  return pageOf(rows, limit, (row) => [row.id], view);
+}

@@ -1,0 +1,81 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { database } from "@/db/client";
+import { makeCreator } from "@/db/factories";
+import { type TestDatabase, testDatabase } from "@/db/testing";
+import { messagesOf } from "./messages";
+import { unreadOfBuyer, unreadOfCreator } from "./unread";
+
+const THREADS = 2_000;
+const EACH = 50;
+const MOST_MS = 5;
+
+let own: TestDatabase;
+let of: { profileId: string; userId: string };
+beforeAll(async () => {
+  own = await testDatabase();
+  of = await makeCreator();
+  await seed(of.profileId, of.userId);
+});
+afterAll(() => own.drop());
+
+/** 2,000 threads of one creator and one buyer with 50 messages each, one thread in twenty unread: written by the server itself. */
+async function seed(profileId: string, userId: string): Promise<void> {
+  const id = (prefix: string, n: ReturnType<typeof sql>) =>
+    sql`${`${prefix}_01k5s3v9n6e8wbr4q2`}::text || lpad((${n})::text, 8, '0')`;
+  await database().execute(sql`insert into threads
+    (id, kind, subject_id, origin_id, title, profile_id, buyer_user_id, buyer_name, last_message_at, creator_unread, buyer_unread)
+    select ${id("thr", sql`n`)}, 'inquiry', ${id("thr", sql`n`)}, ${id("thr", sql`n`)}, 'T', ${profileId}, ${userId}, 'B', now(),
+      case when n % 20 = 0 then 1 else 0 end, case when n % 20 = 1 then 1 else 0 end
+    from generate_series(1, ${sql.raw(String(THREADS))}) n`);
+  await database().execute(sql`insert into messages (id, thread_id, side, author_kind, author_name, via, body)
+    select ${id("msg", sql`n`)}, ${id("thr", sql`1 + n / ${sql.raw(String(EACH))}`)}, 'buyer', 'buyer', 'B', 'site', 'Words of a message'
+    from generate_series(0, ${sql.raw(String(THREADS * EACH - 1))}) n`);
+  await database().execute(sql`vacuum analyze threads`);
+  await database().execute(sql`vacuum analyze messages`);
+}
+
+type Explained = { "Execution Time": number; Plan: object };
+type Asked = { getQuery(): { sql: string; params: unknown[] } };
+
+/** How a prepared query of ours is carried out, with these values. */
+async function explain(query: Asked, values: Record<string, string | number | boolean>) {
+  const { sql: text, params } = query.getQuery();
+  const given = params.map((param) => {
+    const value = typeof param === "object" ? values[(param as { name: string }).name] : param;
+    return typeof value === "string" ? `'${value}'` : String(value);
+  });
+  return database().transaction(async (tx) => {
+    await tx.execute(sql.raw(`prepare looked_at as ${text}`));
+    const asked = sql.raw(`explain (analyze, format json) execute looked_at(${given.join(", ")})`);
+    let best = Number.POSITIVE_INFINITY;
+    let plan = "";
+    for (let n = 0; n < 3; n++) {
+      const [row] = await tx.execute<{ "QUERY PLAN": Explained[] }>(asked);
+      const [found] = row?.["QUERY PLAN"] ?? [];
+      best = Math.min(best, found?.["Execution Time"] ?? best);
+      plan = JSON.stringify(found?.Plan);
+    }
+    await tx.execute(sql.raw("deallocate looked_at"));
+    return { ms: best, plan };
+  });
+}
+
+it("reads a page of one thread by its index", async () => {
+  const thread = "thr_01k5s3v9n6e8wbr4q200001000";
+  const values = { thread, before: "msg_zzzz", after: "msg_", handle: false, limit: 21 };
+  const { ms, plan } = await explain(messagesOf() as unknown as Asked, values);
+  expect(plan).toContain('"Index Name":"messages_thread"');
+  expect(plan).not.toContain("Seq Scan");
+  expect(ms).toBeLessThan(MOST_MS);
+});
+
+it.each([
+  ["threads_creator_unread", () => unreadOfCreator(), "profileId"],
+  ["threads_buyer_unread", () => unreadOfBuyer(), "userId"],
+] as const)("counts the unread by %s alone", async (index, query, key) => {
+  const { ms, plan } = await explain(query() as unknown as Asked, { [key]: of[key], livemode: true });
+  expect(plan).toContain(`"Index Name":"${index}"`);
+  expect(plan).not.toContain("Seq Scan");
+  expect(ms).toBeLessThan(MOST_MS);
+});

@@ -1,0 +1,24 @@
+import type { MessageView, ThreadView } from "@/lib/contracts/contact/threads";
+import type { Page } from "@/lib/contracts/page";
+import type { Context } from "@/lib/core/context";
+import { findThreadOf, orderPlace, threadFor } from "../access/find";
+import { viewThread } from "../record/view";
+import { listMessages } from "./messages";
+
+type Proof = { token?: string | undefined; as?: "buyer" | "creator" };
+type Shown = { thread: ThreadView; page: Page<MessageView> };
+
+const SHOWN = 100;
+
+/** A conversation with its latest messages, as a page shows it to one of its sides. Throws `not_found`. */
+export async function showThread(ctx: Context, id: string, proof: Proof = {}): Promise<Shown> {
+  const { thread, side } = await threadFor(ctx, id, proof);
+  return { thread: viewThread(thread, side), page: await listMessages(ctx, id, { limit: SHOWN }, proof) };
+}
+
+/** The same of an order, for one of its sides; null while nobody has written. Throws `not_found`. */
+export async function showOrderThread(ctx: Context, orderId: string, proof: Proof = {}): Promise<Shown | null> {
+  await orderPlace(ctx, orderId, proof);
+  const thread = await findThreadOf(ctx, orderId);
+  return thread ? showThread(ctx, thread.id, proof) : null;
+}

@@ -1,0 +1,123 @@
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { sendIn, type Transaction } from "@/db/client";
+import { messages, threads } from "@/db/schema";
+import { literal } from "@/db/statement";
+import type { Write } from "@/db/trailing";
+import type { MessageView } from "@/lib/contracts/contact/threads";
+import type { Context } from "@/lib/core/context";
+import { conflict } from "@/lib/core/errors";
+import { newId } from "@/lib/core/values/ids";
+import { emit } from "@/lib/domain/developers/webhooks/events/emit";
+import { recordAudit } from "@/lib/domain/platform/audit/record";
+import { claimFiles } from "@/lib/domain/trade/files/claim";
+import type { ThreadRow } from "./open";
+import { viewMessage } from "./view";
+
+/** The channel on which every process hears which thread changed. */
+export const THREADS_CHANNEL = "threads";
+
+/** What stays unread so long is told by mail, at most one in the longer time. */
+const MAIL_AFTER_MS = 120_000;
+const MAIL_EVERY_MS = 3_600_000;
+
+export type Side = "buyer" | "creator" | "platform";
+export type Written = {
+  side: Side;
+  author: { kind: MessageView["author"]["kind"]; id: string | null; name: string };
+  via: "site" | "api" | "mcp";
+  body: string;
+  fileIds?: readonly string[];
+  /** Whether a handle wrote it. */
+  byHandle?: boolean;
+  /** It is told otherwise already: as an introduction, a brief, a quote. */
+  told?: boolean;
+};
+
+const TELL: Write = { last: sql`select pg_notify(${literal(THREADS_CHANNEL)}, $1)::text` };
+
+/** Says to every process, when the transaction commits, that a thread changed: `thread profile user`. */
+export async function tellThread(tx: Transaction, thread: ThreadRow): Promise<void> {
+  await sendIn(tx, TELL, [`${thread.id} ${thread.profileId} ${thread.buyerUserId ?? "-"}`]);
+}
+
+/**
+ * Adds a message to a locked thread: counts it as unread for the other side, marks what that side wrote before as read, and plans the
+ * mail that tells of it. Emits `message.created` to the creator, unless they are told otherwise. Throws `conflict` for a blocked thread.
+ */
+export async function appendMessage(
+  tx: Transaction,
+  ctx: Context,
+  thread: ThreadRow,
+  { side, author, via, body, fileIds = [], byHandle = false, told = false }: Written,
+): Promise<MessageView> {
+  if (thread.blockedBy) throw conflict("This conversation is blocked: nobody can write in it.");
+  const row = {
+    id: newId("msg", ctx.now.getTime()),
+    threadId: thread.id,
+    side,
+    authorKind: author.kind,
+    authorId: author.id,
+    authorName: author.name,
+    via,
+    body,
+    forHandle: side === "buyer" ? byHandle : thread.handleAsked,
+    createdAt: ctx.now,
+  };
+  await tx.insert(messages).values(row);
+  if (side !== "platform") await markRead(tx, ctx, thread.id, side);
+  await tx
+    .update(threads)
+    .set({ ...changeOf(ctx, thread, row, byHandle), ...(told && { creatorMailDue: thread.creatorMailDue }) })
+    .where(eq(threads.id, thread.id));
+  const claim = { capability: thread.id };
+  const files = await claimFiles(tx, ctx, fileIds, { kind: "message", id: thread.id, part: row.id }, claim);
+  const view = viewMessage({ ...row, readAt: null }, files);
+  const { read_at: _, ...data } = view;
+  const subject = { kind: thread.kind, id: thread.subjectId };
+  if (!told) {
+    await recordAudit(tx, ctx, thread.profileId, "message.created", { type: "thread", id: thread.id });
+    await emit(tx, ctx, thread.profileId, "message.created", { ...data, subject });
+  }
+  await tellThread(tx, thread);
+  return view;
+}
+
+type MessageRow = { side: Side; body: string; id: string };
+
+function changeOf(ctx: Context, thread: ThreadRow, { side, body }: MessageRow, byHandle: boolean) {
+  const last = { lastMessageAt: ctx.now, lastPreview: preview(body), lastSide: side };
+  const forBuyer = {
+    buyerUnread: sql`${threads.buyerUnread} + 1`,
+    buyerMailDue: thread.buyerMailDue ?? dueAfter(ctx, thread.buyerMailedAt),
+  };
+  const forCreator = {
+    creatorUnread: sql`${threads.creatorUnread} + 1`,
+    creatorMailDue: thread.creatorMailDue ?? dueAfter(ctx, thread.creatorMailedAt),
+  };
+  if (side === "buyer") {
+    return { ...last, ...forCreator, buyerUnread: 0, buyerMailDue: null, handleAsked: byHandle };
+  }
+  if (side === "creator") {
+    const creatorWroteAt = thread.creatorWroteAt ?? ctx.now;
+    return { ...last, ...forBuyer, creatorUnread: 0, creatorMailDue: null, creatorWroteAt };
+  }
+  // what the platform says follows from what the creator did
+  return { ...last, ...forBuyer };
+}
+
+function dueAfter({ now }: Context, mailedAt: Date | null): Date {
+  return new Date(Math.max(now.getTime() + MAIL_AFTER_MS, (mailedAt?.getTime() ?? 0) + MAIL_EVERY_MS));
+}
+
+/** The first line of a message, short enough for a list. */
+function preview(body: string): string {
+  return [...body.replace(/\s+/g, " ")].slice(0, 160).join("");
+}
+
+/** Notes of everything that the other sides wrote when a side read it. */
+export async function markRead(tx: Transaction, ctx: Context, threadId: string, reader: Side): Promise<void> {
+  await tx
+    .update(messages)
+    .set({ readAt: ctx.now })
+    .where(and(eq(messages.threadId, threadId), ne(messages.side, reader), isNull(messages.readAt)));
+}

@@ -1,0 +1,29 @@
+import { eq, sql } from "drizzle-orm";
+import { prepared } from "@/db/client";
+import { oauthClients } from "@/db/schema";
+import type { Context } from "@/lib/core/context";
+import type { Written } from "./append";
+
+const appName = prepared("app_name", (db) =>
+  db
+    .select({ name: oauthClients.name })
+    .from(oauthClients)
+    .where(eq(oauthClients.id, sql.placeholder("id"))),
+);
+
+type Place = { thread: { buyerName: string; displayName: string }; side: "buyer" | "creator"; byHandle: boolean };
+
+/** Who writes: the side's own name; the app's where an app wrote for it; of a handle nothing is known but that it is an agent's. */
+export async function authorOf({ actor }: Context, { thread, side, byHandle }: Place): Promise<Written["author"]> {
+  if (byHandle) return { kind: "app", id: null, name: "An agent" };
+  const name = side === "creator" ? thread.displayName : thread.buyerName;
+  if (actor.kind === "user") return { kind: side, id: actor.userId, name };
+  if (actor.kind !== "credential") return { kind: side, id: null, name };
+  const { kind, clientId } = actor.credential;
+  if (kind !== "oauth" || !clientId) return { kind: side, id: actor.userId, name };
+  const [app] = await appName().execute({ id: clientId });
+  return { kind: "app", id: actor.userId, name: app?.name ?? "An app" };
+}
+
+/** What the platform itself says. */
+export const SYSTEM: Written["author"] = { kind: "system", id: null, name: "Guildhall" };

@@ -1,0 +1,40 @@
+import type { messages } from "@/db/schema";
+import type { MessageView, ThreadView } from "@/lib/contracts/contact/threads";
+import type { FileView } from "@/lib/contracts/trade/files";
+import type { ThreadRow } from "./open";
+
+type MessageRow = Pick<
+  typeof messages.$inferSelect,
+  "id" | "threadId" | "side" | "authorKind" | "authorName" | "via" | "body" | "createdAt" | "readAt"
+>;
+
+export function viewMessage(row: MessageRow, attachments: FileView[]): MessageView {
+  return {
+    id: row.id,
+    thread_id: row.threadId,
+    side: row.side,
+    author: { kind: row.authorKind, name: row.authorName, via: row.via },
+    body: row.body,
+    attachments,
+    created_at: row.createdAt.toISOString(),
+    read_at: row.readAt?.toISOString() ?? null,
+  };
+}
+
+type Shown = ThreadRow & { handle: string; displayName: string };
+
+/** A thread as one of its sides sees it. */
+export function viewThread(row: Shown, side: "buyer" | "creator"): ThreadView {
+  return {
+    id: row.id,
+    subject: { kind: row.kind, id: row.subjectId },
+    title: row.title,
+    creator: { handle: row.handle, display_name: row.displayName },
+    buyer: { name: row.buyerName },
+    last_message: row.lastPreview,
+    last_message_at: row.lastMessageAt.toISOString(),
+    unread: side === "creator" ? row.creatorUnread : row.buyerUnread,
+    blocked_by: row.blockedBy,
+    created_at: row.createdAt.toISOString(),
+  };
+}

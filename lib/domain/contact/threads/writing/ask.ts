@@ -1,0 +1,77 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { products, profiles, threads, users } from "@/db/schema";
+import type { Context } from "@/lib/core/context";
+import { conflict, invalidField, notFound } from "@/lib/core/errors";
+import { transaction } from "@/lib/core/transaction";
+import { ownerOf } from "@/lib/domain/people/profiles/owner";
+import { mayMail } from "@/lib/domain/platform/access/attempts";
+import { queueMail } from "@/lib/domain/platform/mail/queue";
+import { buyerThreadPath, hashOf, threadToken } from "../access/handles";
+import { questionKept } from "../mails/question-kept";
+import { appendMessage } from "../record/append";
+import { limitMessages } from "../record/limit";
+import { openThread } from "../record/open";
+
+type Question = {
+  handle: string;
+  productId?: string | undefined;
+  body: string;
+  /** A guest's, who has no account. */
+  email?: string | undefined;
+  name?: string | undefined;
+};
+
+/**
+ * Asks a creator something before buying: opens an inquiry and answers where it goes on. A guest gives an e-mail address, and gets the
+ * link to it there. Throws `not_found`, `conflict` for asking oneself, `validation_error` without a guest's address.
+ */
+export async function askCreator(ctx: Context, question: Question): Promise<{ thread_id: string; path: string }> {
+  const buyer = await buyerOf(ctx, question);
+  await limitMessages(ctx, null);
+  if (!buyer.userId && !(await mayMail(ctx, "question", buyer.email)))
+    throw conflict("Too many questions from this address. Try again in an hour, or sign in.");
+  return transaction(ctx, async (tx) => {
+    const { profileId, product } = await askedOf(tx, question);
+    const owner = await ownerOf(tx, profileId);
+    if (owner.email.toLowerCase() === buyer.email.toLowerCase()) throw conflict("This is your own page.");
+    const title = product ? product.title : `A question to ${owner.displayName}`;
+    const { thread } = await openThread(tx, ctx, { kind: "inquiry", title, profileId, productId: product?.id, buyer });
+    if (!buyer.userId) {
+      const linkHash = hashOf(threadToken(thread.id));
+      await tx
+        .update(threads)
+        .set({ linkHash })
+        .where(and(eq(threads.id, thread.id), eq(threads.livemode, ctx.livemode)));
+      await queueMail(tx, ctx, buyer.email, questionKept(owner.displayName, buyerThreadPath(thread.id, true)));
+    }
+    const author = { kind: "buyer", id: buyer.userId, name: buyer.name } as const;
+    await appendMessage(tx, ctx, thread, { side: "buyer", author, via: "site", body: question.body });
+    return { thread_id: thread.id, path: buyerThreadPath(thread.id, !buyer.userId) };
+  });
+}
+
+async function buyerOf(ctx: Context, { email, name }: Question) {
+  const { actor } = ctx;
+  if (actor.kind === "user") {
+    const [user] = await ctx.db.select({ name: users.name }).from(users).where(eq(users.id, actor.userId));
+    return { userId: actor.userId, email: actor.email, name: user?.name ?? "A buyer" };
+  }
+  if (!email) throw invalidField("email", "say where the answer may be sent");
+  return { userId: null, email, name: name || "A guest" };
+}
+
+async function askedOf(tx: Transaction, { handle, productId }: Question) {
+  const [profile] = await tx
+    .select({ id: profiles.id })
+    .from(profiles)
+    .where(and(eq(profiles.handle, handle), isNull(profiles.deletedAt)));
+  if (!profile) throw notFound(`A creator with the handle ${handle.toLowerCase()}`);
+  if (!productId) return { profileId: profile.id, product: null };
+  const [product] = await tx
+    .select({ id: products.id, title: products.name })
+    .from(products)
+    .where(and(eq(products.id, productId), eq(products.profileId, profile.id), eq(products.status, "active")));
+  if (!product) throw notFound("The product");
+  return { profileId: profile.id, product };
+}

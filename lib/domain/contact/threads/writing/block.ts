@@ -1,0 +1,69 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { messageReports, messages, threads } from "@/db/schema";
+import type { Context } from "@/lib/core/context";
+import { conflict, notFound } from "@/lib/core/errors";
+import { transaction } from "@/lib/core/transaction";
+import { emit } from "@/lib/domain/developers/webhooks/events/emit";
+import { recordAudit } from "@/lib/domain/platform/audit/record";
+import { threadFor } from "../access/find";
+import { tellThread } from "../record/append";
+
+type Proof = { token?: string | undefined; as?: "buyer" | "creator" };
+
+/** Blocks a thread for both sides, once. Emits `thread.blocked`. Throws `not_found`, and `conflict` for one that is blocked already. */
+export async function blockThread(ctx: Context, id: string, proof: Proof = {}): Promise<{ id: string }> {
+  const { side } = await threadFor(ctx, id, proof);
+  return transaction(ctx, async (tx) => {
+    const [row] = await tx
+      .update(threads)
+      .set({ blockedBy: side, blockedAt: ctx.now, buyerMailDue: null, creatorMailDue: null })
+      .where(and(eq(threads.id, id), eq(threads.livemode, ctx.livemode), isNull(threads.blockedBy)))
+      .returning();
+    if (!row) throw conflict("This conversation is blocked already.");
+    await recordAudit(tx, ctx, row.profileId, "thread.blocked", { type: "thread", id });
+    await emit(tx, ctx, row.profileId, "thread.blocked", {
+      thread_id: id,
+      subject: { kind: row.kind, id: row.subjectId },
+      blocked_by: side,
+      blocked_at: ctx.now.toISOString(),
+    });
+    await tellThread(tx, row);
+    return { id };
+  });
+}
+
+/** Opens a thread again, for the side that blocked it. Throws `not_found`, `conflict`. */
+export async function unblockThread(ctx: Context, id: string, proof: Proof = {}): Promise<{ id: string }> {
+  const { side } = await threadFor(ctx, id, proof);
+  return transaction(ctx, async (tx) => {
+    const [row] = await tx
+      .update(threads)
+      .set({ blockedBy: null, blockedAt: null })
+      .where(and(eq(threads.id, id), eq(threads.livemode, ctx.livemode), eq(threads.blockedBy, side)))
+      .returning();
+    if (!row) throw conflict("You have not blocked this conversation.");
+    await recordAudit(tx, ctx, row.profileId, "thread.unblocked", { type: "thread", id });
+    await tellThread(tx, row);
+    return { id };
+  });
+}
+
+/** Puts a message of the other side before the operators, once per side. Throws `not_found`, for one's own too. */
+export async function reportMessage(
+  ctx: Context,
+  id: string,
+  { messageId, reason }: { messageId: string; reason: string },
+  proof: Proof = {},
+): Promise<{ id: string }> {
+  const { side, thread } = await threadFor(ctx, id, proof);
+  return transaction(ctx, async (tx) => {
+    const [message] = await tx
+      .select({ side: messages.side })
+      .from(messages)
+      .where(and(eq(messages.id, messageId), eq(messages.threadId, id)));
+    if (!message || message.side === side) throw notFound("The message");
+    await tx.insert(messageReports).values({ messageId, side, reason, createdAt: ctx.now }).onConflictDoNothing();
+    await recordAudit(tx, ctx, thread.profileId, "message.reported", { type: "message", id: messageId });
+    return { id: messageId };
+  });
+}

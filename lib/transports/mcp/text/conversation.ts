@@ -1,0 +1,42 @@
+import { ReplyHandle } from "@/lib/contracts/contact/threads";
+import { idOf } from "@/lib/contracts/ids";
+import type { Scope } from "@/lib/contracts/scopes";
+import { OrderHandle } from "@/lib/contracts/trade/order-status";
+import type { Context } from "@/lib/core/context";
+import { DomainError, invalidField } from "@/lib/core/errors";
+import { mayUse, requireAccount } from "@/lib/domain/platform/access/require";
+
+/** How a call says which conversation it means. */
+export const WHERE = {
+  orderHandle: OrderHandle.optional().describe(
+    "The order_handle that create_order answered: the order's conversation.",
+  ),
+  replyHandle: ReplyHandle.optional().describe(
+    "The reply_handle that request_intro, submit_intent_brief or request_quote answered.",
+  ),
+  threadId: idOf("thr")
+    .optional()
+    .describe(
+      "A conversation of your own account, with a credential; or, beside replyHandle, one of a brief's conversations.",
+    ),
+};
+
+export type Where = { orderHandle?: string; replyHandle?: string; threadId?: string };
+
+type Ways<T> = {
+  order: (handle: string) => Promise<T>;
+  reply: (handle: string, threadId?: string) => Promise<T>;
+  thread: (id: string) => Promise<T>;
+};
+
+/** Goes the one way that a call names. Throws `validation_error` for none or two, and for a thread what a missing scope is. */
+export function byWhere<T>(ctx: Context, { orderHandle, replyHandle, threadId }: Where, scope: Scope, ways: Ways<T>) {
+  if (orderHandle && !replyHandle && !threadId) return ways.order(orderHandle);
+  if (replyHandle && !orderHandle) return ways.reply(replyHandle, threadId);
+  if (!threadId || orderHandle || replyHandle)
+    throw invalidField("orderHandle", "or replyHandle or threadId must say which conversation, one of them");
+  requireAccount(ctx);
+  if (!mayUse(ctx, scope))
+    throw new DomainError("insufficient_scope", `This credential lacks the scope ${scope}.`, { required_scope: scope });
+  return ways.thread(threadId);
+}
