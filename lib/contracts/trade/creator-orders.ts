@@ -221,7 +221,13 @@ export const refundOrder = operation({
   errors: ["not_found", "invalid_state_transition", "conflict"],
   example: {
     body: { amount_cents: 2_500, note: "As agreed." },
-    response: { ...EXAMPLE_ORDER, refund_pending_cents: 2_500, timeline: EXAMPLE_PAID, deliveries: [], brief: EXAMPLE_BRIEF },
+    response: {
+      ...EXAMPLE_ORDER,
+      refund_pending_cents: 2_500,
+      timeline: EXAMPLE_PAID,
+      deliveries: [],
+      brief: EXAMPLE_BRIEF,
+    },
   },
 });
 
