@@ -5,6 +5,7 @@ export * from "./analytics";
 export * from "./billing";
 export * from "./bookings";
 export * from "./briefs";
+export * from "./buyers";
 export * from "./callbacks";
 export * from "./disputes";
 export * from "./files";

@@ -5,7 +5,7 @@ import type { Picture } from "./media";
 import { profiles } from "./profiles";
 
 export const productKind = pgEnum("product_kind", ["flat", "packages"]);
-export const productStatus = pgEnum("product_status", ["active", "archived"]);
+export const productStatus = pgEnum("product_status", ["active", "archived", "draft"]);
 
 /** A question of a product, as it is shown. */
 export type ProductQuestion = {

@@ -3,7 +3,8 @@ import Link from "next/link";
 import { redirect } from "next/navigation";
 import { BRAND } from "@/app/_ui/looks/brand";
 import { env } from "@/lib/core/env";
-import { currentUser } from "@/lib/transports/actions/session";
+import { buyerEmailOf } from "@/lib/domain/trade/orders/reading/again";
+import { currentUser, pageContext } from "@/lib/transports/actions/session";
 import { type AccountParams, accountHref, destination } from "../_parts/destination";
 import { AccountHeading, accountLink } from "../_parts/heading";
 import { SignUpForm } from "./sign-up-form";
@@ -12,6 +13,12 @@ export const metadata: Metadata = {
   title: "Create an account",
   description: `Join ${BRAND} to hire people, or to be hired by people and their agents.`,
 };
+
+/** The address of the order whose link led here: it is filled in, and still to be proved. */
+async function emailOf({ order, token }: Awaited<AccountParams>): Promise<string | undefined> {
+  if (typeof order !== "string" || typeof token !== "string") return undefined;
+  return (await buyerEmailOf(await pageContext(), order, token).catch(() => null)) ?? undefined;
+}
 
 /** A new account, for buyers and creators. `?as=creator` chooses for the person. */
 export default async function SignUpPage({ searchParams }: { searchParams: AccountParams }) {
@@ -22,7 +29,12 @@ export default async function SignUpPage({ searchParams }: { searchParams: Accou
   return (
     <>
       <AccountHeading title="Create an account">One account to hire and to be hired.</AccountHeading>
-      <SignUpForm next={next} creator={creator} site={`${new URL(env().BASE_URL).host}/`} />
+      <SignUpForm
+        next={next}
+        creator={creator}
+        email={await emailOf(params)}
+        site={`${new URL(env().BASE_URL).host}/`}
+      />
       <p className="mt-6 text-muted-foreground">
         Already have an account?{" "}
         <Link href={accountHref("/sign-in", next)} className={accountLink}>

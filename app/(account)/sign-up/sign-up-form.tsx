@@ -14,10 +14,10 @@ import { withSuccess } from "@/app/_ui/form/with-success";
 import { enter } from "../_parts/enter";
 import { type Opened, signUpAction } from "./actions";
 
-type SignUpFormProps = { next: string | null; creator: boolean; site: string };
+type SignUpFormProps = { next: string | null; creator: boolean; site: string; email: string | undefined };
 
 /** The new account. When it is open the browser is signed in and goes on: creators to their profile, others where they wanted. */
-export function SignUpForm({ next, creator, site }: SignUpFormProps) {
+export function SignUpForm({ next, creator, site, email }: SignUpFormProps) {
   const [offers, setOffers] = useState(creator);
   const { state, pending, errors, formProps } = useActionForm(
     withSuccess(signUpAction, async ({ creator }: Opened, sent) => {
@@ -67,7 +67,7 @@ export function SignUpForm({ next, creator, site }: SignUpFormProps) {
           </Field>
         ) : null}
         <Field label="E-mail" name="email" error={fieldMessage(errors, "email")}>
-          <Input type="email" autoComplete="email" inputMode="email" required className="h-10" />
+          <Input type="email" defaultValue={email} autoComplete="email" inputMode="email" required className="h-10" />
         </Field>
         <Field
           label="Password"

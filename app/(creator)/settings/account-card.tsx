@@ -1,4 +1,5 @@
-import { LogOut } from "lucide-react";
+import { Bell, LogOut } from "lucide-react";
+import Link from "next/link";
 import { buttonVariants } from "@/app/_ui/controls/button";
 import { SignOut } from "@/app/_ui/frame/sign-out";
 import { Card, CardContent, CardHeader, CardTitle } from "@/app/_ui/looks/card";
@@ -24,9 +25,14 @@ export function AccountCard({ user }: { user: CurrentUser }) {
             </>
           ) : null}
         </dl>
-        <SignOut className={buttonVariants({ variant: "secondary" })}>
-          <LogOut aria-hidden /> Sign out
-        </SignOut>
+        <span className="flex flex-wrap gap-2">
+          <Link href="/settings/notifications" className={buttonVariants({ variant: "secondary" })}>
+            <Bell aria-hidden /> Notifications
+          </Link>
+          <SignOut className={buttonVariants({ variant: "secondary" })}>
+            <LogOut aria-hidden /> Sign out
+          </SignOut>
+        </span>
       </CardContent>
     </Card>
   );

@@ -5,6 +5,7 @@ import { Textarea } from "@/app/_ui/controls/textarea";
 import { Field } from "@/app/_ui/form/field";
 import { fieldMessage } from "@/app/_ui/form/field-message";
 import { FormAlert } from "@/app/_ui/form/form-alert";
+import { KeptDraft } from "@/app/_ui/form/kept/kept-draft";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
 import { withSuccess } from "@/app/_ui/form/with-success";
@@ -42,6 +43,7 @@ export function ProfileForm({ profile, categories }: ProfileFormProps) {
         <fieldset disabled={pending}>
           <CardContent className="grid gap-5 sm:grid-cols-2">
             {alone ? <FormAlert className="sm:col-span-2">{state.message}</FormAlert> : null}
+            <KeptDraft form="profile" subject="own" />
             <Field label="Display name" name="display_name" error={fieldMessage(errors, "display_name")}>
               <Input defaultValue={profile.display_name} maxLength={80} autoComplete="name" required />
             </Field>

@@ -12,6 +12,7 @@ import type { BuyerOrderView } from "@/lib/contracts/trade/orders";
 import { isVerified } from "@/lib/domain/people/accounts/verify-email";
 import { listBoughtOrders } from "@/lib/domain/trade/orders/reading/bought";
 import { pageContext, requireUser } from "@/lib/transports/actions/session";
+import { OrderAgain } from "./[id]/_order/order-again";
 import { OrderStatusBadge } from "./[id]/_order/status";
 
 export const metadata: Metadata = { title: "Your orders" };
@@ -82,6 +83,9 @@ function Orders({ orders, next, now }: { orders: BuyerOrderView[]; next: string 
             <div className="grid shrink-0 justify-items-end gap-1.5">
               <Money cents={order.amount_cents} currency={order.currency} className="font-medium" />
               <OrderStatusBadge status={order.status} />
+              <span className="relative">
+                <OrderAgain order={order} size="sm" />
+              </span>
             </div>
           </li>
         ))}

@@ -12,6 +12,7 @@ import { toast } from "../feedback/toast";
 import { Field } from "./field";
 import { fieldMessage } from "./field-message";
 import { FormAlert } from "./form-alert";
+import { KeptDraft } from "./kept/kept-draft";
 import { SubmitButton } from "./submit-button";
 import { useActionForm } from "./use-action-form";
 import { withSuccess } from "./with-success";
@@ -72,7 +73,7 @@ export function SayDialog<T>(props: SayDialogProps<T>) {
 }
 
 function Words<T>(props: SayDialogProps<T> & { close: () => void }) {
-  const { which, action, title, fields = [], send, done, look, close } = props;
+  const { which, action, verb, title, fields = [], send, done, look, close } = props;
   const sending = withSuccess(action, () => {
     close();
     toast.success(done);
@@ -85,6 +86,7 @@ function Words<T>(props: SayDialogProps<T> & { close: () => void }) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {state.status === "error" && !told ? <FormAlert>{state.message}</FormAlert> : null}
+      {fields.length > 0 ? <KeptDraft form={verb} subject={Object.values(withoutToken(which)).join(":")} /> : null}
       {fields.map(({ name, label, max, rows, optional = false, hint, placeholder }) => (
         <Field key={name} label={label} name={name} optional={optional} hint={hint} error={fieldMessage(errors, name)}>
           {rows ? (
@@ -104,4 +106,9 @@ function Words<T>(props: SayDialogProps<T> & { close: () => void }) {
       </DialogFooter>
     </form>
   );
+}
+
+/** What the words are about: a capability of the address is no part of a name that is kept. */
+function withoutToken({ token: _, ...which }: Record<string, string>): Record<string, string> {
+  return which;
 }

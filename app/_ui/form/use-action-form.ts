@@ -1,19 +1,26 @@
 "use client";
 
-import { type FormEvent, startTransition, useActionState } from "react";
+import { type FormEvent, startTransition, useActionState, useRef } from "react";
 import type { ActionState, FormAction } from "@/lib/transports/actions/action";
+import { SENT } from "./kept/kept-draft";
+import { dropDraft } from "./kept/store";
 import { useFormFeedback } from "./use-form-feedback";
+import { withSuccess } from "./with-success";
 
 /**
  * A form bound to a server action. Spread `formProps` on the `<form>`: it works without script, keeps what was typed when the
- * action refuses (React would reset it), moves the focus to the first error and toasts `success`.
+ * action refuses (React would reset it), moves the focus to the first error and toasts `success`. A `KeptDraft` inside is told.
  */
 export function useActionForm<T>(action: FormAction<T>, success?: string) {
-  const [state, send, pending] = useActionState<ActionState<T>, FormData>(action, { status: "idle" });
+  const sent = useRef<HTMLFormElement | null>(null);
+  // the server renders the action itself, by which the form works without script
+  const sending = typeof window === "undefined" ? action : tellingDraft(action, () => sent.current);
+  const [state, send, pending] = useActionState<ActionState<T>, FormData>(sending, { status: "idle" });
   const ref = useFormFeedback(state, success);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (pending) return;
+    sent.current = event.currentTarget;
     // the button that was pressed counts, as it does without script
     const { submitter } = event.nativeEvent as SubmitEvent;
     const form = new FormData(event.currentTarget, submitter);
@@ -21,4 +28,21 @@ export function useActionForm<T>(action: FormAction<T>, success?: string) {
   };
   const errors = state.status === "error" ? state.fields : {};
   return { state, pending, errors, formProps: { ref, action: send, onSubmit, noValidate: true } };
+}
+
+/** Forgets the form's draft as soon as the action succeeded or led elsewhere; also when the form is gone by then. */
+function tellingDraft<T>(action: FormAction<T>, form: () => HTMLFormElement | null): FormAction<T> {
+  const done = () => {
+    dropDraft(form()?.dataset.draft);
+    form()?.dispatchEvent(new Event(SENT));
+  };
+  const run = withSuccess(action, done);
+  return async (previous, data) => {
+    try {
+      return await run(previous, data);
+    } catch (error) {
+      if (String((error as { digest?: unknown }).digest).startsWith("NEXT_REDIRECT")) done();
+      throw error;
+    }
+  };
 }

@@ -5,7 +5,7 @@ import { Avatar } from "../looks/avatar";
 import { HeaderPopover } from "./header-popover";
 import { SignOut } from "./sign-out";
 
-type AccountMenuProps = { user: Pick<CurrentUser, "name" | "email" | "handle" | "categories"> };
+type AccountMenuProps = { user: Pick<CurrentUser, "id" | "name" | "email" | "handle" | "categories"> };
 
 const itemClasses =
   "flex items-center gap-2.5 rounded-sm px-2.5 py-2 hover:bg-muted [&_svg]:size-4 [&_svg]:text-muted-foreground";
@@ -26,7 +26,7 @@ export function AccountMenu({ user }: AccountMenuProps) {
       triggerClassName="rounded-full"
       className="w-60"
     >
-      <div className="border-border border-b px-2.5 pt-1.5 pb-2.5">
+      <div data-account={user.id} className="border-border border-b px-2.5 pt-1.5 pb-2.5">
         <p className="truncate font-medium">{user.name}</p>
         <p className="truncate text-muted-foreground text-sm">{user.email}</p>
       </div>

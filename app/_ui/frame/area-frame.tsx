@@ -8,6 +8,7 @@ import { Logo } from "../looks/logo";
 import { AccountMenu } from "./account-menu";
 import { NavDrawer } from "./nav-drawer";
 import { UnreadLink } from "./unread-link";
+import { Bell } from "./notices/bell";
 
 type AreaFrameProps = {
   name: string;
@@ -52,6 +53,7 @@ async function AreaHeader({ name, href, nav }: Omit<AreaFrameProps, "children">)
         </Link>
         <div className="ml-auto flex items-center gap-2">
           {user?.handle ? <UnreadLink href="/studio/messages" unread={unread} /> : null}
+          <Bell />
           {user ? <AccountMenu user={user} /> : null}
         </div>
       </div>

@@ -9,6 +9,7 @@ import { SiteSearch } from "../search/site-search";
 import { AccountMenu } from "./account-menu";
 import { HeaderPopover } from "./header-popover";
 import { UnreadLink } from "./unread-link";
+import { Bell } from "./notices/bell";
 
 const LINKS = [
   { href: "/creators", label: "Browse" },
@@ -43,6 +44,7 @@ export async function SiteHeader() {
           {user ? (
             <>
               <UnreadLink href="/messages" unread={unread} />
+              <Bell />
               <AccountMenu user={user} />
             </>
           ) : (

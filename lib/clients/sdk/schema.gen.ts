@@ -237,7 +237,7 @@ export interface paths {
         };
         /**
          * List your products
-         * @description Of the delegated creator, archived ones too, in the order in which the profile shows them. Scope: `products:read`. Plan: FREE or above.
+         * @description Of the delegated creator, archived ones and drafts too, in the order in which the profile shows them. Scope: `products:read`. Plan: FREE or above.
          */
         get: operations["listProducts"];
         put?: never;
@@ -2325,7 +2325,7 @@ export interface components {
          * @description Values may be added; treat an unknown one as not on sale.
          * @enum {string}
          */
-        ProductStatus: "active" | "archived";
+        ProductStatus: "active" | "archived" | "draft";
         NewAddon: {
             /** @description Name as people read it, 1 to 120 characters. */
             name: string;
@@ -4128,7 +4128,7 @@ export interface components {
              * @example prod_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             id: string;
-            /** @description Whether the product is on sale: `archived` is not; its orders stay. */
+            /** @description Whether the product is on sale: `active` is. `archived` is not, its orders stay; `draft` is not yet, and shown to nobody else. */
             status: components["schemas"]["ProductStatus"];
             /** @description Name of the product in its URL, unique per creator. */
             slug: string;
@@ -4163,7 +4163,7 @@ export interface components {
             url: string;
             /** @description What is sold, as Markdown; may be empty. */
             description: string;
-            /** @description When it was put on sale. */
+            /** @description When it was made. */
             created_at: components["schemas"]["Timestamp"];
             /** @description When it was last changed. */
             updated_at: components["schemas"]["Timestamp"];
@@ -6767,7 +6767,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description `next_cursor` of the page before; left out: the first page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only products in this status; both unless told. */
+                /** @description Only products in this status; all of them unless told. */
                 status?: components["schemas"]["ProductStatus"];
             };
             header?: {

@@ -155,6 +155,8 @@ export type NewProduct = z.output<typeof NewProduct>;
 /** The product editor's form: the product as one field of JSON, since its packages and add-ons are lists of objects. */
 export const ProductForm = z.object({
   id: idOf("prod").optional(),
+  /** Put it on sale, or keep it as a draft; a product that is on sale, or was, stays where it is. */
+  intent: z.enum(["publish", "draft"]).default("publish"),
   product: z
     .string()
     .max(100_000)
@@ -178,7 +180,7 @@ export const ProductOrder = z.strictObject({ ids: z.array(idOf("prod")).max(100)
 /** Products that a creator may have on sale at a time. */
 export const MAX_PRODUCTS = 100;
 
-export const PRODUCT_STATUSES = ["active", "archived"] as const;
+export const PRODUCT_STATUSES = ["active", "archived", "draft"] as const;
 
 export const ProductStatus = growing(PRODUCT_STATUSES, "not on sale");
 
@@ -186,10 +188,13 @@ export const ProductStatus = growing(PRODUCT_STATUSES, "not on sale");
 export const Product = z
   .object({
     id: idOf("prod"),
-    status: ProductStatus.meta({ description: "Whether the product is on sale: `archived` is not; its orders stay." }),
+    status: ProductStatus.meta({
+      description:
+        "Whether the product is on sale: `active` is. `archived` is not, its orders stay; `draft` is not yet, and shown to nobody else.",
+    }),
     ...Offer.omit({ product_id: true }).shape,
     description: z.string().meta({ description: "What is sold, as Markdown; may be empty." }),
-    created_at: Timestamp.meta({ description: "When it was put on sale." }),
+    created_at: Timestamp.meta({ description: "When it was made." }),
     updated_at: Timestamp.meta({ description: "When it was last changed." }),
   })
   .meta({ id: "Product", description: "A product as the creator who sells it sees it." });
@@ -198,7 +203,7 @@ export type ProductView = z.infer<typeof Product>;
 
 export const ProductQuery = PageQuery.extend({
   status: ProductStatus.optional().meta({
-    description: "Only products in this status; both unless told.",
+    description: "Only products in this status; all of them unless told.",
     example: "active",
   }),
 });
@@ -210,7 +215,7 @@ export const listProducts = operation({
   method: "GET",
   path: "/v1/products",
   summary: "List your products",
-  description: "Of the delegated creator, archived ones too, in the order in which the profile shows them.",
+  description: "Of the delegated creator, archived ones and drafts too, in the order in which the profile shows them.",
   tag: "Products",
   scope: "products:read",
   tier: "FREE",

@@ -10,6 +10,7 @@ import { Textarea } from "@/app/_ui/controls/textarea";
 import { Field } from "@/app/_ui/form/field";
 import { fieldMessage } from "@/app/_ui/form/field-message";
 import { FormAlert } from "@/app/_ui/form/form-alert";
+import { KeptDraft } from "@/app/_ui/form/kept/kept-draft";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
 import { withSuccess } from "@/app/_ui/form/with-success";
@@ -34,6 +35,7 @@ export function FounderForm({ card }: { card: FounderCardView | null }) {
           <fieldset disabled={pending}>
             <CardContent className="grid gap-5">
               {alone ? <FormAlert>{state.message}</FormAlert> : null}
+              <KeptDraft form="founder" subject="own" />
               <Field
                 label="What you build"
                 name="building"

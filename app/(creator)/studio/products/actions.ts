@@ -8,10 +8,12 @@ import { reorderProducts } from "@/lib/domain/trade/products/reorder";
 import { updateProduct } from "@/lib/domain/trade/products/update";
 import { action } from "@/lib/transports/actions/action";
 
-/** Puts a product on sale, or changes one. The editor goes back to the list itself. */
-export const saveProductAction = action(ProductForm, (ctx, { id, product }) =>
-  id ? updateProduct(ctx, id, product) : createProduct(ctx, product),
-);
+/** Puts a product on sale, keeps it as a draft, or changes one. The editor goes on by itself. */
+export const saveProductAction = action(ProductForm, async (ctx, { id, intent, product }) => {
+  if (!id) return createProduct(ctx, product, undefined, intent === "draft" ? "draft" : "active");
+  const saved = await updateProduct(ctx, id, product);
+  return saved.status === "draft" && intent === "publish" ? restoreProduct(ctx, id) : saved;
+});
 
 /** Takes a product off sale. */
 export const archiveProductAction = action(OneProduct, async (ctx, { id }) => {
@@ -20,7 +22,7 @@ export const archiveProductAction = action(OneProduct, async (ctx, { id }) => {
   return product;
 });
 
-/** Puts an archived product back on sale. */
+/** Puts an archived product back on sale, or publishes a draft. */
 export const restoreProductAction = action(OneProduct, async (ctx, { id }) => {
   const product = await restoreProduct(ctx, id);
   refresh();

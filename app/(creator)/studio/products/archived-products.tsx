@@ -1,6 +1,6 @@
 "use client";
 
-import { ArchiveRestore } from "lucide-react";
+import { ArchiveRestore, Store } from "lucide-react";
 import { Button } from "@/app/_ui/controls/button";
 import { toast } from "@/app/_ui/feedback/toast";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
@@ -10,13 +10,13 @@ import type { ProductView } from "@/lib/contracts/trade/products";
 import { restoreProductAction } from "./actions";
 import { ProductLine } from "./product-line";
 
-/** Products off sale, each with the way back. */
+/** Products off sale, archived or not yet published, each with the way on sale. */
 export function ArchivedProducts({ products }: { products: ProductView[] }) {
   return (
     <ul className="divide-y divide-border rounded-md border border-border bg-card shadow-sm">
       {products.map((product) => (
         <li key={product.id}>
-          <ProductLine product={product} actions={<Restore product={product} />} />
+          <ProductLine product={product} actions={<Restore product={product} draft={product.status === "draft"} />} />
         </li>
       ))}
     </ul>
@@ -24,17 +24,18 @@ export function ArchivedProducts({ products }: { products: ProductView[] }) {
 }
 
 const restore = withSuccess(restoreProductAction, ({ name }) => {
-  toast.success(`“${name}” is back on sale`);
+  toast.success(`“${name}” is on sale`);
 });
 
-function Restore({ product }: { product: ProductView }) {
+function Restore({ product, draft }: { product: ProductView; draft: boolean }) {
   const { state, pending, formProps } = useActionForm(restore);
   useRefusalToast(state);
   return (
-    <form {...formProps} aria-label={`Restore ${product.name}`}>
+    <form {...formProps} aria-label={`${draft ? "Put on sale" : "Restore"} ${product.name}`}>
       <input type="hidden" name="id" value={product.id} />
       <Button type="submit" size="sm" variant="secondary" pending={pending}>
-        <ArchiveRestore aria-hidden /> Restore<span className="sr-only"> {product.name}</span>
+        {draft ? <Store aria-hidden /> : <ArchiveRestore aria-hidden />} {draft ? "Put on sale" : "Restore"}
+        <span className="sr-only"> {product.name}</span>
       </Button>
     </form>
   );

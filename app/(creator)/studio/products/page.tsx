@@ -12,7 +12,7 @@ export const metadata: Metadata = { title: "Products" };
 
 type ProductsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** What the creator sells, in the order of the profile. `?show=archived` lists what is off sale. */
+/** What the creator sells, in the order of the profile. `?show=archived` lists what is off sale, `?show=draft` what is not yet on it. */
 export default async function ProductsPage({ searchParams }: ProductsPageProps) {
   await requireCreator("/studio/products");
   const { show, cursor } = await searchParams;
@@ -30,7 +30,7 @@ export default async function ProductsPage({ searchParams }: ProductsPageProps) 
         }
       />
       <Suspense fallback={<ListSkeleton label="Loading products" />}>
-        <ProductList archived={show === "archived"} cursor={[cursor].flat()[0]} />
+        <ProductList show={show === "archived" || show === "draft" ? show : "active"} cursor={[cursor].flat()[0]} />
       </Suspense>
     </>
   );

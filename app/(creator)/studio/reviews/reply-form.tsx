@@ -8,6 +8,7 @@ import { toast } from "@/app/_ui/feedback/toast";
 import { Field } from "@/app/_ui/form/field";
 import { fieldMessage } from "@/app/_ui/form/field-message";
 import { FormAlert } from "@/app/_ui/form/form-alert";
+import { KeptDraft } from "@/app/_ui/form/kept/kept-draft";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
 import { withSuccess } from "@/app/_ui/form/with-success";
@@ -36,6 +37,7 @@ export function ReplyForm({ id, buyer }: ReplyFormProps) {
       <input type="hidden" name="id" value={id} />
       <fieldset disabled={pending} className="grid min-w-0 gap-3">
         {alone ? <FormAlert>{state.message}</FormAlert> : null}
+        <KeptDraft form="reply" subject={id} />
         <Field
           label="Your reply"
           name="body"

@@ -29,7 +29,11 @@ export async function loadOrder({ params, searchParams }: OrderPageProps) {
 }
 
 /** The address of one of the order's pages, with the link token when the reader came by it. */
-export function orderHref(id: string, page: "" | "thanks" | "review" | "receipt", token: string | undefined): string {
+export function orderHref(
+  id: string,
+  page: "" | "thanks" | "review" | "receipt" | "again",
+  token: string | undefined,
+): string {
   const path = page ? `/orders/${id}/${page}` : `/orders/${id}`;
   return token ? `${path}?token=${encodeURIComponent(token)}` : path;
 }

@@ -19,6 +19,7 @@ import { Section } from "../../_parts/section";
 import { Choices, Dispute } from "./_order/choices";
 import { Deliveries } from "./_order/deliveries";
 import { dueOf } from "./_order/due";
+import { OrderAgain } from "./_order/order-again";
 import { Receipt } from "./_order/receipt";
 import { ORDER_STATES } from "./_order/status";
 import { Timeline } from "./_order/timeline";
@@ -68,6 +69,7 @@ export default async function OrderPage(props: OrderPageProps) {
       <Brief page={page} />
       <Receipt order={order} href={orderHref(order.id, "receipt", token)} />
       <MoneyPanel {...of} money={settling.money} />
+      <OrderAgain order={order} token={token} />
       {can_review || review ? (
         <div className="flex flex-wrap items-center justify-between gap-4 rounded-md border border-border bg-primary-tint/40 px-5 py-4">
           <p className="font-medium">

@@ -16,6 +16,7 @@ export const ERASED = [
   schema.bookings,
   schema.availabilityBlocks,
   schema.availability,
+  schema.payoutWaits,
   schema.viewDays,
   schema.profileSearch,
 ] as const;
@@ -50,6 +51,9 @@ export const ERASED_OF_USERS = [
   schema.webhookEndpoints,
   schema.planLeads,
   schema.spendLimits,
+  schema.savedItems,
+  schema.notices,
+  schema.noticeChoices,
 ] as const;
 
 /** The same of what is kept under a page or an account. */

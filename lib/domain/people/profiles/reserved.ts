@@ -70,6 +70,7 @@ export const RESERVED_HANDLES: ReadonlySet<string> = new Set([
   "reset-password",
   "reviews",
   "robots",
+  "saved",
   "root",
   "sandbox",
   "search",

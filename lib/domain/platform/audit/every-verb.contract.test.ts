@@ -17,6 +17,7 @@ const NOT_RECORDED: Record<string, string> = {
   "people/accounts/reset-password: requestPasswordReset":
     "mails a link to anyone who asks; the reset itself is recorded",
   "people/accounts/verify-email: resendVerification": "mails a link again; the verification itself is recorded",
+  "people/notices/change: readNotices": "reading what one was told changes nothing for anybody else",
   "people/reputation/refresh-trust: refreshTrust": "computes what follows from recorded changes and the time",
   "platform/access/idempotent-answers: claimAnswer": "the frame in which other verbs record",
   "platform/media/prune: pruneOne": "deletes what nothing has shown for a day",

@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
 import { sendIn, type Transaction } from "@/db/client";
-import { mails } from "@/db/schema";
-import { builder, literal } from "@/db/statement";
+import { mails, noticeChoices, notices, users } from "@/db/schema";
+import { literal, names } from "@/db/statement";
 import type { Write } from "@/db/trailing";
+import { NOTICE_KINDS } from "@/lib/contracts/people/notices";
 import type { Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/values/ids";
 import { sealBody } from "./body";
@@ -11,16 +12,30 @@ import { layOut, type Mail } from "./message";
 /** The channel that wakes the job that sends. */
 export const MAILS_CHANNEL = "mails";
 
+/** The account whose proved address it is: an address that somebody merely typed at sign-up tells them nothing. */
+const READER = sql`${users} where ${users.email} = $2::text::citext and ${users.emailVerifiedAt} is not null`;
+
+const COLUMNS = names(
+  mails.id,
+  mails.recipient,
+  mails.kind,
+  mails.subject,
+  mails.sealedBody,
+  mails.dueAt,
+  mails.createdAt,
+);
+const NOTICE = names(notices.userId, notices.kind, notices.title, notices.path, notices.createdAt);
+
 const QUEUE: Write = {
-  definitions: sql`mail{} as ${builder.insert(mails).values({
-    id: sql`$1`,
-    recipient: sql`$2`,
-    kind: sql`$3`,
-    subject: sql`$4`,
-    sealedBody: sql`$5`,
-    dueAt: sql`$6::timestamptz`,
-    createdAt: sql`$6::timestamptz`,
-  })}`,
+  definitions: sql`mail{} as (
+      insert into ${mails} (${COLUMNS})
+      select $1::text, $2::text, $3::text, $4::text, $5::bytea, $6::timestamptz, $6::timestamptz
+      where $7::text is null or not exists (
+        select from ${noticeChoices} where ${noticeChoices.topic} = $7::text and not ${noticeChoices.mail}
+          and ${noticeChoices.userId} = (select ${users.id} from ${READER}))),
+    notice{} as (
+      insert into ${notices} (${NOTICE})
+      select ${users.id}, $3::text, $4::text, $8::text, $6::timestamptz from ${READER} and $7::text is not null)`,
   last: sql`select pg_notify(${literal(MAILS_CHANNEL)}, '')::text`,
 };
 
@@ -29,7 +44,8 @@ export const deletedAddress = (userId: string) => `${userId}@deleted.invalid`;
 
 /**
  * Queues a mail to one address in the transaction that causes it; the worker sends it after the commit. Sent with the commit, not
- * waited for. To a deleted account nothing is written.
+ * waited for. To a deleted account nothing is written. A kind of `NOTICE_KINDS` is also a notice of the account that reads the
+ * address, and no mail where that account wants the topic as notices alone.
  */
 export async function queueMail(tx: Transaction, ctx: Context, to: string, mail: Mail): Promise<void> {
   if (to.endsWith(deletedAddress(""))) return;
@@ -41,5 +57,15 @@ export async function queueMail(tx: Transaction, ctx: Context, to: string, mail:
     subject,
     sealBody(layOut(mail)),
     ctx.now.toISOString(),
+    NOTICE_KINDS[mail.kind] ?? null,
+    withoutToken(mail.action?.path),
   ]);
+}
+
+/** The page that a mail leads to, for somebody who is signed in: a link's token is the mail's alone. */
+function withoutToken(path: string | undefined): string | null {
+  if (path === undefined) return null;
+  const { pathname, searchParams, hash } = new URL(path, "http://here.invalid");
+  searchParams.delete("token");
+  return `${pathname}${searchParams.size > 0 ? `?${searchParams}` : ""}${hash}`;
 }

@@ -8,6 +8,7 @@ import { requireProfile } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { tooManyProducts } from "./create";
 import { readProduct } from "./read-own";
+import { createStoredPrice } from "./stored-price";
 import { lockOwnProduct } from "./update";
 
 /**
@@ -18,12 +19,15 @@ export async function archiveProduct(ctx: Context, id: string): Promise<ProductV
   return changeStatus(ctx, id, "archived");
 }
 
-/** Puts an archived product back on sale, last in the list. Throws `not_found`, and `conflict` past `MAX_PRODUCTS`. */
+/**
+ * Puts an archived product back on sale, or publishes a draft, last in the list; a flat price that the processor does not know is made
+ * there. Throws `not_found`, `conflict` past `MAX_PRODUCTS`, `service_unavailable` without a processor.
+ */
 export async function restoreProduct(ctx: Context, id: string): Promise<ProductView> {
   return changeStatus(ctx, id, "active");
 }
 
-async function changeStatus(ctx: Context, id: string, status: ProductView["status"]): Promise<ProductView> {
+async function changeStatus(ctx: Context, id: string, status: "active" | "archived"): Promise<ProductView> {
   const profileId = requireProfile(ctx);
   return transaction(ctx, async (tx) => {
     const known = await lockOwnProduct(tx, profileId, id);
@@ -44,9 +48,15 @@ async function changeStatus(ctx: Context, id: string, status: ProductView["statu
       if ((active?.n ?? 0) >= MAX_PRODUCTS) throw tooManyProducts();
       position = (last?.position ?? -1) + 1;
     }
-    await tx.update(products).set({ status, position, updatedAt: ctx.now }).where(eq(products.id, id));
+    const stored = status === "active" && known.kind === "flat" && !known.processorPriceId;
+    const price = stored ? await createStoredPrice(known) : {};
+    await tx
+      .update(products)
+      .set({ ...price, status, position, updatedAt: ctx.now })
+      .where(eq(products.id, id));
     await recomputeProfile(tx, profileId, ctx.now);
-    const action = status === "active" ? "product.restored" : "product.archived";
+    const back = known.status === "draft" ? "product.published" : "product.restored";
+    const action = status === "active" ? back : "product.archived";
     await recordAudit(tx, ctx, profileId, action, { type: "product", id }, { name: known.name });
     return readProduct(tx, id);
   });

@@ -18,7 +18,7 @@ import { viewProduct } from "./view";
 const TRIES = 5;
 
 /**
- * Puts a product of the acting creator, or of `profileId`, on sale. The row takes the slug before the processor makes a flat price, and
+ * Puts a product of the acting creator, or of `profileId`, on sale, or keeps it as a draft that nobody else sees. The row takes the slug before the processor makes a flat price, and
  * both are one transaction: when either fails, nothing is on sale. Throws `conflict` for a given slug that is taken and past
  * `MAX_PRODUCTS`, `validation_error` for a slug that occurs twice, `service_unavailable` without a processor.
  */
@@ -26,11 +26,12 @@ export async function createProduct(
   ctx: Context,
   input: NewProduct,
   profileId = requireProfile(ctx),
+  status: "active" | "draft" = "active",
 ): Promise<ProductView> {
   return transaction(ctx, async (tx) => {
     const [owner] = await tx.select({ handle: profiles.handle }).from(profiles).where(eq(profiles.id, profileId));
     if (!owner) throw notFound("The creator");
-    const rows = await placeProduct(tx, ctx, profileId, input);
+    const rows = await placeProduct(tx, ctx, profileId, input, status);
     const { id, priceCents } = rows.product;
     if (rows.packages.length > 0) await tx.insert(productPackages).values(rows.packages);
     if (rows.addons.length > 0) await tx.insert(productAddons).values(rows.addons);
@@ -38,14 +39,20 @@ export async function createProduct(
       rows.product.images = await showPictures(tx, ctx, { kind: "product", id }, input.images);
       await tx.update(products).set({ images: rows.product.images }).where(eq(products.id, id));
     }
-    if (input.kind === "flat") {
+    if (input.kind === "flat" && status === "active") {
       const stored = await createStoredPrice({ ...input, id, priceCents });
       await tx.update(products).set(stored).where(eq(products.id, id));
     }
     await recomputeProfile(tx, profileId, ctx.now);
-    await recordAudit(tx, ctx, profileId, "product.created", { type: "product", id }, { name: input.name });
+    await recordAudit(
+      tx,
+      ctx,
+      profileId,
+      status === "draft" ? "product.drafted" : "product.created",
+      { type: "product", id },
+      { name: input.name },
+    );
     const { description } = input;
-    const status = "active";
     return viewProduct({
       offer: viewRows(rows),
       description,
@@ -58,7 +65,13 @@ export async function createProduct(
 }
 
 /** Writes the product's own row under a free slug, again when another product of that name came first. */
-async function placeProduct(tx: Transaction, ctx: Context, profileId: string, input: NewProduct): Promise<ProductRows> {
+async function placeProduct(
+  tx: Transaction,
+  ctx: Context,
+  profileId: string,
+  input: NewProduct,
+  status: "active" | "draft",
+): Promise<ProductRows> {
   const id = newId("prod", ctx.now.getTime());
   const mint = (prefix: "pkg" | "addon") => newId(prefix, ctx.now.getTime());
   let slug = input.slug ?? slugOf(input.name);
@@ -67,7 +80,7 @@ async function placeProduct(tx: Transaction, ctx: Context, profileId: string, in
       .select({ slug: products.slug, status: products.status, position: products.position })
       .from(products)
       .where(eq(products.profileId, profileId));
-    if (siblings.filter((row) => row.status === "active").length >= MAX_PRODUCTS) throw tooManyProducts();
+    if (siblings.filter((row) => row.status === status).length >= MAX_PRODUCTS) throw tooManyProducts(status);
     slug = input.slug ?? freeSlug(slugOf(input.name), new Set(siblings.map((row) => row.slug)));
     const rows = productRows(input, {
       id,
@@ -78,7 +91,11 @@ async function placeProduct(tx: Transaction, ctx: Context, profileId: string, in
       stored: null,
       mint,
     });
-    const written = await tx.insert(products).values(rows.product).onConflictDoNothing().returning({ id: products.id });
+    const written = await tx
+      .insert(products)
+      .values({ ...rows.product, status })
+      .onConflictDoNothing()
+      .returning({ id: products.id });
     if (written.length > 0) return rows;
     if (input.slug) break;
   }
@@ -91,6 +108,7 @@ export function productSlugTaken(slug: string): DomainError {
 }
 
 /** The refusal of one product too many. */
-export function tooManyProducts(): DomainError {
-  return conflict(`You have ${MAX_PRODUCTS} products on sale, the most there can be.`);
+export function tooManyProducts(status: "active" | "draft" = "active"): DomainError {
+  const what = status === "draft" ? "drafts of products" : "products on sale";
+  return conflict(`You have ${MAX_PRODUCTS} ${what}, the most there can be.`);
 }

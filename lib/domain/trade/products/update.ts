@@ -21,7 +21,7 @@ type ProductRow = typeof products.$inferSelect;
 
 /**
  * Writes a product of the acting creator again, as `input` says it whole; its slug stays unless `input` has one. A flat price that
- * changes gets a new price at the processor. Orders keep what they were opened with. Throws `not_found`, `conflict` for a taken slug,
+ * changes gets a new price at the processor; that of a draft is not known there yet. Orders keep what they were opened with. Throws `not_found`, `conflict` for a taken slug,
  * `validation_error` for a slug that occurs twice, `service_unavailable` without a processor.
  */
 export async function updateProduct(ctx: Context, id: string, input: NewProduct): Promise<ProductView> {
@@ -43,7 +43,7 @@ export async function updateProduct(ctx: Context, id: string, input: NewProduct)
         const images = await showPictures(tx, ctx, { kind: "product", id }, input.images);
         await tx.update(products).set({ images }).where(eq(products.id, id));
       }
-      if (input.kind === "flat") {
+      if (input.kind === "flat" && known.status !== "draft") {
         const stored = await storedPriceOf(known, { ...input, id, priceCents: input.price_cents });
         await tx.update(products).set(stored).where(eq(products.id, id));
       }

@@ -10,6 +10,7 @@ import { ActionBar } from "@/app/_ui/form/action-bar";
 import { Field } from "@/app/_ui/form/field";
 import { fieldMessage } from "@/app/_ui/form/field-message";
 import { FormAlert } from "@/app/_ui/form/form-alert";
+import { KeptDraft } from "@/app/_ui/form/kept/kept-draft";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
 import { withSuccess } from "@/app/_ui/form/with-success";
@@ -52,6 +53,7 @@ export function PostEditor({ post, products }: PostEditorProps) {
       {post.id ? <input type="hidden" name="id" value={post.id} /> : null}
       <fieldset disabled={pending} className="grid min-w-0 gap-6">
         {alone ? <FormAlert>{state.message}</FormAlert> : null}
+        <KeptDraft form="post" subject={post.id ?? "new"} />
         <Card>
           <CardContent className="grid gap-5">
             <Field label="Title" name="title" error={fieldMessage(errors, "title")}>

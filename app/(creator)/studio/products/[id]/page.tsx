@@ -1,4 +1,4 @@
-import { ExternalLink } from "lucide-react";
+import { ExternalLink, Eye } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { Button } from "@/app/_ui/controls/button";
@@ -22,7 +22,11 @@ export default async function EditProductPage({ params }: { params: Promise<{ id
       <PageHeader
         title={product.name}
         parent={{ label: "Products", href: "/studio/products" }}
-        lead="Orders that were opened before keep the price and terms that they were opened with."
+        lead={
+          product.status === "draft"
+            ? "A draft: nobody else sees it until you put it on sale."
+            : "Orders that were opened before keep the price and terms that they were opened with."
+        }
         action={
           product.status === "active" ? (
             <Button asChild variant="secondary">
@@ -30,12 +34,24 @@ export default async function EditProductPage({ params }: { params: Promise<{ id
                 View <ExternalLink aria-hidden />
               </Link>
             </Button>
+          ) : product.status === "draft" ? (
+            <Button asChild variant="secondary">
+              <Link href={`/studio/products/${product.id}/preview`}>
+                <Eye aria-hidden /> Preview
+              </Link>
+            </Button>
           ) : (
             <Badge>Archived: not on sale</Badge>
           )
         }
       />
-      <ProductEditor key={product.updated_at} handle={handle} id={product.id} start={draftOf(product)} />
+      <ProductEditor
+        key={product.updated_at}
+        handle={handle}
+        id={product.id}
+        status={product.status}
+        start={draftOf(product)}
+      />
     </>
   );
 }

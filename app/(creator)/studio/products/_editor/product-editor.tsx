@@ -12,11 +12,13 @@ import { toast } from "@/app/_ui/feedback/toast";
 import { ActionBar } from "@/app/_ui/form/action-bar";
 import { Field } from "@/app/_ui/form/field";
 import { FormAlert } from "@/app/_ui/form/form-alert";
+import { KeptDraft } from "@/app/_ui/form/kept/kept-draft";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
 import { withSuccess } from "@/app/_ui/form/with-success";
 import { Card, CardContent, CardHeader, CardTitle } from "@/app/_ui/looks/card";
 import { MAX_PRODUCT_IMAGES } from "@/lib/contracts/media";
+import type { ProductView } from "@/lib/contracts/trade/products";
 import { saveProductAction } from "../actions";
 import { AddonFields } from "./addon-fields";
 import { complaints } from "./complaints";
@@ -26,17 +28,18 @@ import { Preview } from "./preview";
 import { RequirementFields } from "./requirement-fields";
 import { TermsFields } from "./terms-fields";
 
-type ProductEditorProps = { handle: string; start: ProductDraft; id?: string };
+type ProductEditorProps = { handle: string; start: ProductDraft; id?: string; status?: ProductView["status"] };
 
 /** The product's form, with what buyers will see beneath it, as it is typed. It is sent whole. */
-export function ProductEditor({ handle, start, id }: ProductEditorProps) {
+export function ProductEditor({ handle, start, id, status = "draft" }: ProductEditorProps) {
   const router = useRouter();
   const [draft, setDraft] = useState(start);
   const change = (part: Partial<ProductDraft>) => setDraft((before) => ({ ...before, ...part }));
   const { state, pending, errors, formProps } = useActionForm(
-    withSuccess(saveProductAction, ({ name }) => {
-      toast.success(id ? `“${name}” is saved` : `“${name}” is on sale`);
-      router.push("/studio/products");
+    withSuccess(saveProductAction, (saved) => {
+      const published = status === "draft" && saved.status === "active";
+      toast.success(published ? `“${saved.name}” is on sale` : `“${saved.name}” is saved`);
+      router.push(saved.status === "draft" ? `/studio/products/${saved.id}/preview` : "/studio/products");
     }),
   );
   const errorOf = complaints(errors);
@@ -46,6 +49,7 @@ export function ProductEditor({ handle, start, id }: ProductEditorProps) {
       <input type="hidden" name="product" value={JSON.stringify(inputOf(draft))} />
       <fieldset disabled={pending} className="grid min-w-0 gap-6">
         {state.status === "error" ? <FormAlert>{errorOf.summary ?? state.message}</FormAlert> : null}
+        <KeptDraft form="product" subject={id ?? "new"} value={draft} restore={setDraft} />
         <Card>
           <CardContent className="grid gap-5">
             <Field label="Name" error={errorOf("name")} hint="What you do, in a few words: Brand identity.">
@@ -122,7 +126,14 @@ export function ProductEditor({ handle, start, id }: ProductEditorProps) {
           <Button asChild variant="secondary">
             <Link href="/studio/products">Cancel</Link>
           </Button>
-          <SubmitButton pending={pending}>{id ? "Save product" : "Put on sale"}</SubmitButton>
+          {status === "draft" ? (
+            <SubmitButton variant="secondary" name="intent" value="draft" pending={pending}>
+              Save draft and preview
+            </SubmitButton>
+          ) : null}
+          <SubmitButton name="intent" value="publish" pending={pending}>
+            {status === "draft" ? "Put on sale" : "Save product"}
+          </SubmitButton>
         </ActionBar>
       </fieldset>
     </form>

@@ -14,7 +14,7 @@ export default async function NewProductPage() {
       <PageHeader
         title="New product"
         parent={{ label: "Products", href: "/studio/products" }}
-        lead="It is on sale as soon as you save it. Prices are in US dollars, before the platform's fee."
+        lead="Put it on sale at once, or keep it as a draft and look at it as a buyer will. Prices are in US dollars, before the platform's fee."
       />
       <ProductEditor handle={handle} start={emptyDraft()} />
     </>

@@ -7,6 +7,7 @@ import { Textarea } from "@/app/_ui/controls/textarea";
 import { Stars } from "@/app/_ui/data/stars";
 import { Field } from "@/app/_ui/form/field";
 import { FormAlert } from "@/app/_ui/form/form-alert";
+import { KeptDraft } from "@/app/_ui/form/kept/kept-draft";
 import { StarInput } from "@/app/_ui/form/star-input";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
@@ -46,6 +47,7 @@ export function ReviewForm({ orderId, token, creator, closed, review, canReview 
       <input type="hidden" name="order_id" value={orderId} />
       {token ? <input type="hidden" name="token" value={token} /> : null}
       {loose ? <FormAlert>{state.message}</FormAlert> : null}
+      <KeptDraft form="review" subject={orderId} />
       <StarInput
         name="rating"
         legend={closed ? `How did it go with ${creator}?` : `How is it going with ${creator}?`}

@@ -5,6 +5,8 @@ import { BriefPanel } from "@/app/_parts/brief/brief-panel";
 import { Button } from "@/app/_ui/controls/button";
 import { Card } from "@/app/_ui/looks/card";
 import { type BuyerOrderView, isBriefOpen } from "@/lib/contracts/trade/orders";
+import { pageContext } from "@/lib/transports/actions/session";
+import { AccountOffer } from "../_order/account-offer";
 import { PaymentWait } from "../_order/payment-wait";
 import { Receipt } from "../_order/receipt";
 import { ReviewForm } from "../_order/review-form";
@@ -16,6 +18,7 @@ export const metadata: Metadata = { title: "Thank you" };
 /** Where the buyer lands from the hosted checkout: thanks, the review form first, then what was bought and what comes next. */
 export default async function ThanksPage(props: OrderPageProps) {
   const { order, brief, review, can_review, token } = await loadOrder(props);
+  const { actor } = await pageContext();
   if (order.status === "CHECKOUT_OPEN")
     return <Frame>{[<PaymentWait key="wait" />, <Receipt key="r" order={order} />]}</Frame>;
   if (order.status === "EXPIRED") return <Expired order={order} />;
@@ -52,6 +55,7 @@ export default async function ThanksPage(props: OrderPageProps) {
         />
       </Card>
       <Receipt order={order} />
+      {actor.kind === "anonymous" ? <AccountOffer orderId={order.id} token={token} /> : null}
       <NextSteps order={order} href={orderHref(order.id, "", token)} />
     </Frame>
   );

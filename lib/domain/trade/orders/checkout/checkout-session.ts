@@ -15,6 +15,8 @@ export type CheckoutRequest = {
   expiresAt: Date;
   successUrl: string;
   cancelUrl: string;
+  /** Of the signed-in buyer: filled in on the hosted page. */
+  buyerEmail?: string | undefined;
 };
 
 /**
@@ -33,6 +35,7 @@ export async function createCheckoutSession(request: CheckoutRequest): Promise<{
         transfer_data: { destination: request.account },
         metadata: { order_id: request.orderId },
       },
+      ...(request.buyerEmail ? { customer_email: request.buyerEmail } : {}),
       expires_at: Math.floor(request.expiresAt.getTime() / 1000),
       success_url: request.successUrl,
       cancel_url: request.cancelUrl,

@@ -116,6 +116,7 @@ export async function openCheckout(
     expiresAt,
     successUrl: successUrl(BASE_URL, id, token, successPath),
     cancelUrl: `${BASE_URL}/${sale.handle}/products/${sale.offer.slug}`,
+    buyerEmail: source === "site" && ctx.actor.kind === "user" ? ctx.actor.email : undefined,
   };
   const session = await createCheckoutSession(request);
   await transaction(ctx, async (tx) => {

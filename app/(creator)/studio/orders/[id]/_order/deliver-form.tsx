@@ -8,6 +8,7 @@ import { toast } from "@/app/_ui/feedback/toast";
 import { Field } from "@/app/_ui/form/field";
 import { fieldMessage } from "@/app/_ui/form/field-message";
 import { FormAlert } from "@/app/_ui/form/form-alert";
+import { KeptDraft } from "@/app/_ui/form/kept/kept-draft";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
 import { withSuccess } from "@/app/_ui/form/with-success";
@@ -37,6 +38,7 @@ export function DeliverForm({ orderId, again, waiting }: DeliverFormProps) {
         </div>
         <input type="hidden" name="order_id" value={orderId} />
         {alone ? <FormAlert>{state.message}</FormAlert> : null}
+        <KeptDraft form="delivery" subject={orderId} />
         <Field label="Message" name="message" optional error={fieldMessage(errors, "message")}>
           <Textarea rows={4} maxLength={5_000} placeholder="What it is, and how to use it" />
         </Field>

@@ -1,0 +1,27 @@
+import type { Metadata } from "next";
+import { Breadcrumb } from "@/app/_ui/frame/breadcrumb";
+import { mailedTopics } from "@/lib/domain/people/notices/change";
+import { pageContext, requireUser } from "@/lib/transports/actions/session";
+import { NoticesForm } from "./notices-form";
+
+export const metadata: Metadata = { title: "Notifications" };
+
+/** What comes by mail, topic by topic. The bell shows everything whatever is chosen here. */
+export default async function NotificationSettingsPage() {
+  await requireUser("/settings/notifications");
+  const mailed = await mailedTopics(await pageContext());
+  return (
+    <section aria-labelledby="notices" className="grid gap-5">
+      <div className="grid gap-1">
+        <Breadcrumb crumbs={[{ label: "Settings", href: "/settings" }, { label: "Notifications" }]} />
+        <h1 id="notices" className="mt-3 font-semibold text-2xl">
+          What comes by mail
+        </h1>
+        <p className="text-muted-foreground">
+          The bell shows everything. Mails about your password and your address always come.
+        </p>
+      </div>
+      <NoticesForm mailed={mailed} />
+    </section>
+  );
+}

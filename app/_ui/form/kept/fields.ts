@@ -1,0 +1,62 @@
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What was typed and chosen in a form, by the names of its controls. */
+export type Typed = Record<string, string[]>;
+
+const SECRET = /password|token|secret|card|cvc|code/i;
+const UNKEPT = new Set(["hidden", "password", "file", "submit", "button", "reset", "image"]);
+
+/** What stands in the form now. Passwords, tokens, cards, files and hidden fields are never part of it. */
+export function typedIn(form: HTMLFormElement): Typed {
+  const typed: Typed = {};
+  for (const control of controlsOf(form)) {
+    typed[control.name] ??= [];
+    if (!isChoice(control) || control.checked) typed[control.name]?.push(control.value);
+  }
+  return typed;
+}
+
+/** Puts what was typed back, as if it were typed again: React and listeners hear of each change. */
+export function putBack(form: HTMLFormElement, typed: Typed): void {
+  const seen = new Map<string, number>();
+  for (const control of controlsOf(form)) {
+    const values = typed[control.name];
+    if (!values) continue;
+    if (isChoice(control)) {
+      // a radio cannot be unticked: the one that was chosen unticks it
+      if (control.checked !== values.includes(control.value) && (control.type === "checkbox" || !control.checked)) {
+        control.click();
+      }
+      continue;
+    }
+    const nth = seen.get(control.name) ?? 0;
+    seen.set(control.name, nth + 1);
+    const value = values[nth];
+    if (value !== undefined && value !== control.value) write(control, value);
+  }
+}
+
+export function sameTyped(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+function controlsOf(form: HTMLFormElement): Control[] {
+  return [...form.elements].filter((element): element is Control => {
+    const control = element as Control;
+    if (!["INPUT", "TEXTAREA", "SELECT"].includes(control.tagName) || !control.name) return false;
+    if (UNKEPT.has(control.type) || SECRET.test(control.name)) return false;
+    return !/^cc-|password|one-time/.test(control.autocomplete);
+  });
+}
+
+function isChoice(control: Control): control is HTMLInputElement {
+  return control.type === "checkbox" || control.type === "radio";
+}
+
+/** React watches `value` on the element itself; the prototype's setter lets it see the change. */
+function write(control: Control, value: string): void {
+  const prototype = Object.getPrototypeOf(control) as object;
+  Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(control, value);
+  control.dispatchEvent(new Event("input", { bubbles: true }));
+  control.dispatchEvent(new Event("change", { bubbles: true }));
+}

@@ -1,0 +1,115 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../../controls/button";
+import { FormAlert } from "../form-alert";
+import { putBack, sameTyped, type Typed, typedIn } from "./fields";
+import { draftKey, dropDraft, keepDraft, readDraft } from "./store";
+
+/** What `useActionForm` tells the form when its action has succeeded. */
+export const SENT = "guildhall:sent";
+
+const PAUSE_MS = 250;
+
+type KeptDraftProps<T> = {
+  /** Which form it is, and about what: an order's id, a post's; `new` for what is not there yet. */
+  form: string;
+  subject: string;
+  /** An editor that holds its fields in a state of its own: that state is kept in place of the controls. */
+  value?: T;
+  restore?: (value: T) => void;
+};
+
+/**
+ * Inside a form: what is typed into it survives a reload, a closed tab and a lost connection, in this browser, for this account.
+ * It comes back with a quiet note and the way to discard it, and is forgotten once the form was sent.
+ */
+export function KeptDraft<T>({ form: name, subject, value, restore }: KeptDraftProps<T>) {
+  const place = useRef<HTMLDivElement>(null);
+  const held = useRef({ value, restore });
+  held.current = { value, restore };
+  const discard = useRef(() => {});
+  const changed = useRef(() => {});
+  const [restored, setRestored] = useState(false);
+
+  useEffect(() => {
+    const form = place.current?.closest("form");
+    if (!form) return;
+    const key = draftKey(account(), name, subject);
+    const read = (): unknown => (held.current.restore ? held.current.value : typedIn(form));
+    const put = (to: unknown) => (held.current.restore ? held.current.restore(to as T) : putBack(form, to as Typed));
+    let start = structuredClone(read());
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    const keep = () => {
+      clearTimeout(timer);
+      timer = undefined;
+      const now = read();
+      if (sameTyped(now, start)) dropDraft(key);
+      else keepDraft(key, now);
+    };
+    const flush = () => timer !== undefined && keep();
+    const later = () => {
+      clearTimeout(timer);
+      timer = setTimeout(keep, PAUSE_MS);
+    };
+    const forget = () => {
+      clearTimeout(timer);
+      timer = undefined;
+      dropDraft(key);
+      setRestored(false);
+    };
+    const sent = () => {
+      forget();
+      start = structuredClone(read());
+    };
+    changed.current = later;
+    discard.current = () => {
+      put(start);
+      forget();
+    };
+
+    form.dataset.draft = key;
+    const kept = readDraft(key);
+    if (kept !== null && !sameTyped(kept, start)) {
+      put(kept);
+      setRestored(true);
+    }
+    form.addEventListener("input", later);
+    form.addEventListener(SENT, sent);
+    addEventListener("pagehide", flush);
+    return () => {
+      flush();
+      form.removeEventListener("input", later);
+      form.removeEventListener(SENT, sent);
+      removeEventListener("pagehide", flush);
+    };
+  }, [name, subject]);
+
+  // an editor's own state also changes by its buttons, which no input event tells of
+  const seen = useRef(value);
+  useEffect(() => {
+    if (seen.current !== value) changed.current();
+    seen.current = value;
+  }, [value]);
+
+  return (
+    <div ref={place} className={restored ? "col-span-full" : "hidden"}>
+      {restored ? (
+        <FormAlert tone="neutral" className="items-center py-1.5">
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            Restored what you typed
+            <Button size="sm" variant="ghost" onClick={() => discard.current()}>
+              Discard it
+            </Button>
+          </span>
+        </FormAlert>
+      ) : null}
+    </div>
+  );
+}
+
+/** Whose words they are: the header says who is signed in. */
+function account(): string {
+  return document.querySelector<HTMLElement>("[data-account]")?.dataset.account ?? "guest";
+}

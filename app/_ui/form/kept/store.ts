@@ -1,0 +1,51 @@
+const PREFIX = "guildhall.draft:";
+const KEEP_DAYS = 30;
+const MOST = 30;
+const LONGEST = 100_000;
+
+type Kept = { at: number; value: unknown };
+
+/** Under what a draft is kept: one account's words in one form about one thing (an id; `new` for what is not there yet). */
+export function draftKey(account: string, form: string, subject: string): string {
+  return `${PREFIX}${account}:${form}:${subject}`;
+}
+
+/** What was kept under `key` in the last 30 days, or null. A browser that keeps nothing has nothing. */
+export function readDraft(key: string, now = Date.now()): unknown {
+  const kept = parsed(attempt(() => localStorage.getItem(key)));
+  return kept && kept.at > now - KEEP_DAYS * 86_400_000 ? kept.value : null;
+}
+
+/** Keeps `value`, in place of what was kept; more than 100,000 characters are not kept. The oldest of more than 30 drafts go. */
+export function keepDraft(key: string, value: unknown, now = Date.now()): void {
+  const text = JSON.stringify({ at: now, value } satisfies Kept);
+  if (text.length > LONGEST) return;
+  attempt(() => {
+    localStorage.setItem(key, text);
+    const all = Object.keys(localStorage).filter((name) => name.startsWith(PREFIX));
+    if (all.length <= MOST) return;
+    const age = (name: string) => parsed(localStorage.getItem(name))?.at ?? 0;
+    for (const name of all.toSorted((a, b) => age(a) - age(b)).slice(0, all.length - MOST)) {
+      localStorage.removeItem(name);
+    }
+  });
+}
+
+/** Forgets a draft: it was sent, or is not wanted. */
+export function dropDraft(key: string | undefined): void {
+  if (key) attempt(() => localStorage.removeItem(key));
+}
+
+function parsed(text: string | null | undefined): Kept | null {
+  const kept = attempt(() => JSON.parse(text ?? "null") as Kept | null);
+  return typeof kept?.at === "number" ? kept : null;
+}
+
+/** A browser may refuse its store (private windows, a full one): then nothing is kept, and nothing breaks. */
+function attempt<T>(run: () => T): T | undefined {
+  try {
+    return run();
+  } catch {
+    return undefined;
+  }
+}

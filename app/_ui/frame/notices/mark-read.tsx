@@ -1,0 +1,20 @@
+"use client";
+
+import { SubmitButton } from "../../form/submit-button";
+import { useActionForm } from "../../form/use-action-form";
+import { useRefusalToast } from "../../form/use-refusal-toast";
+import { readNoticesAction } from "./actions";
+
+/** Marks everything up to a notice as read. */
+export function MarkRead({ upTo }: { upTo: number }) {
+  const { state, pending, formProps } = useActionForm(readNoticesAction);
+  useRefusalToast(state);
+  return (
+    <form {...formProps} aria-label="Mark all as read">
+      <input type="hidden" name="up_to" value={upTo} />
+      <SubmitButton size="sm" variant="ghost" pending={pending}>
+        Mark all as read
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import { sql } from "drizzle-orm";
+import { bigserial, boolean, index, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { citext, createdAt, id, moment } from "../columns";
+import { users } from "./accounts";
+import { products } from "./products";
+import { profiles } from "./profiles";
+
+/** What an account keeps at hand: a creator, or (with `productId`) one of their products. */
+export const savedItems = pgTable(
+  "saved_items",
+  {
+    seq: bigserial("seq", { mode: "number" }).primaryKey(),
+    userId: id("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    profileId: id("profile_id")
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    productId: id("product_id").references(() => products.id, { onDelete: "cascade" }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("saved_items_what").on(t.userId, t.profileId, sql`coalesce(${t.productId}, '')`),
+    index("saved_items_user").on(t.userId, t.seq),
+    index("saved_items_profile").on(t.profileId),
+    index("saved_items_product").on(t.productId),
+  ],
+);
+
+/** Who wants to hear, once, that a creator can be paid. */
+export const payoutWaits = pgTable(
+  "payout_waits",
+  {
+    profileId: id("profile_id")
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    email: citext("email").notNull(),
+    /** The product whose page it was asked on. */
+    productId: id("product_id").references(() => products.id, { onDelete: "set null" }),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.profileId, t.email] }), index("payout_waits_product").on(t.productId)],
+);
+
+/** What an account was told: the same as by mail, under the kind of that mail. */
+export const notices = pgTable(
+  "notices",
+  {
+    seq: bigserial("seq", { mode: "number" }).primaryKey(),
+    userId: id("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    kind: text("kind").notNull(),
+    title: text("title").notNull(),
+    /** The page that it is about, on our own host; never with a token. */
+    path: text("path"),
+    readAt: moment("read_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("notices_user").on(t.userId, t.seq),
+    index("notices_unread").on(t.userId).where(sql`${t.readAt} is null`),
+    index("notices_age").on(t.createdAt),
+  ],
+);
+
+/** Topics that an account has chosen for itself; without a row a topic is told by mail too. */
+export const noticeChoices = pgTable(
+  "notice_choices",
+  {
+    userId: id("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    topic: text("topic").notNull(),
+    mail: boolean("mail").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.topic] })],
+);

@@ -1,0 +1,70 @@
+import { makeCreator, makePaidOrder } from "@/db/factories";
+import { PASSWORD, signIn } from "../console/person";
+import { expect, freshAddress, test } from "../fixtures";
+import { expectAccessible } from "../soundness";
+
+test.use({ extraHTTPHeaders: { "x-forwarded-for": freshAddress() } });
+
+const NOTE = "Restored what you typed";
+
+test("what is typed survives a closed tab, an error and a lost connection, and goes once it is sent", async ({
+  page,
+  context,
+}) => {
+  const creator = await makeCreator({ password: PASSWORD });
+  const order = await makePaidOrder(creator.profileId);
+  await signIn(page, creator.email);
+  await page.goto(`/studio/orders/${order.id}`);
+  const message = page.getByLabel("Message", { exact: true });
+  await expect(async () => {
+    await message.fill("");
+    await message.fill("The first half of what I made");
+    expect(await page.evaluate(() => Object.values(localStorage).join())).toContain("first half");
+  }).toPass();
+  await page.close();
+
+  const again = await context.newPage();
+  await again.goto(`/studio/orders/${order.id}`);
+  await expect(again.getByText(NOTE)).toBeVisible();
+  await expectAccessible(again);
+  const restored = again.getByLabel("Message", { exact: true });
+  await expect(restored).toHaveValue("The first half of what I made");
+  await again.getByRole("button", { name: "Discard it" }).click();
+  await expect(restored).toHaveValue("");
+  await again.reload();
+  await expect(again.getByText(NOTE)).toHaveCount(0);
+
+  await restored.fill("The whole of it");
+  await again.getByLabel("Links").fill("not a link");
+  await again.getByRole("button", { name: "Deliver", exact: true }).click();
+  await expect(again.getByLabel("Links")).toHaveAttribute("aria-invalid", "true");
+  await context.setOffline(true);
+  await again.getByLabel("Links").fill("https://files.example.com/whole.zip");
+  await again.getByRole("button", { name: "Deliver", exact: true }).click();
+  await expect(again.getByText("The server could not be reached.")).toBeVisible();
+  await context.setOffline(false);
+  await again.reload();
+  await expect(restored).toHaveValue("The whole of it");
+  await expect(again.getByLabel("Links")).toHaveValue("https://files.example.com/whole.zip");
+  await again.getByRole("button", { name: "Deliver", exact: true }).click();
+  await expect(again.getByText("With the buyer").or(again.getByText("Delivered").first())).toBeVisible();
+  expect(await again.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("draft")))).toEqual([]);
+});
+
+test("an editor's own state is kept too, and nothing of an account's password", async ({ page }) => {
+  const creator = await makeCreator({ password: PASSWORD });
+  await signIn(page, creator.email);
+  await page.goto("/studio/products/new");
+  await expect(async () => {
+    await page.getByLabel("Name", { exact: true }).fill("");
+    await page.getByLabel("Name", { exact: true }).fill("Woodcut label");
+    expect(await page.evaluate(() => Object.values(localStorage).join())).toContain("Woodcut");
+  }).toPass();
+  await page.getByRole("button", { name: "Add a package" }).click();
+  await page.getByLabel("Package name").nth(1).fill("Large sheet");
+  await page.reload();
+  await expect(page.getByText(NOTE)).toBeVisible();
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Woodcut label");
+  await expect(page.getByLabel("Package name").nth(1)).toHaveValue("Large sheet");
+  expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain(PASSWORD);
+});

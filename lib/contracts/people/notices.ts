@@ -1,0 +1,64 @@
+import { z } from "zod";
+
+/** What an account is told of, as its settings offer it. */
+export const NOTICE_TOPICS = {
+  orders: { label: "What you bought", hint: "Payments, deliveries, refunds and reminders of your orders." },
+  sales: { label: "What you sold", hint: "New orders, requests for changes, disputes and payments sent back." },
+  bookings: { label: "Bookings", hint: "Bookings of your time, and what becomes of them." },
+  requests: { label: "Introductions and briefs", hint: "Somebody, or an agent for them, would like to meet you." },
+  saved: { label: "Creators you wait for", hint: "A creator whom you asked about can now be hired." },
+  developers: { label: "Endpoints and plan", hint: "Webhook endpoints that fail, and payments of your plan." },
+} as const;
+
+export type NoticeTopic = keyof typeof NOTICE_TOPICS;
+
+/** The topic of each kind of mail that is also a notice. What is not here is mail alone: passwords, addresses, links. */
+export const NOTICE_KINDS: Readonly<Record<string, NoticeTopic>> = {
+  order_paid: "orders",
+  order_delivered: "orders",
+  order_reminder: "orders",
+  order_completed: "orders",
+  order_canceled: "orders",
+  order_refunded: "orders",
+  order_returned: "orders",
+  order_dispute_received: "orders",
+  payment_returned: "orders",
+  order_sold: "sales",
+  order_accepted: "sales",
+  order_revision_requested: "sales",
+  order_disputed: "sales",
+  payment_reversed: "sales",
+  booking_confirmed: "bookings",
+  booking_received: "bookings",
+  booking_canceled: "bookings",
+  intro_requested: "requests",
+  creator_can_be_paid: "saved",
+  webhook_endpoint_disabled: "developers",
+  webhook_endpoint_failing: "developers",
+  plan_started: "developers",
+  plan_ended: "developers",
+  plan_payment_failed: "developers",
+};
+
+/** The settings' form: the topics that are to come by mail too; those left out come as notices alone. */
+export const NoticeSettings = z.object({
+  topics: z
+    .array(z.enum(Object.keys(NOTICE_TOPICS) as [NoticeTopic, ...NoticeTopic[]]))
+    .max(20)
+    .default([]),
+});
+
+/** Reading: everything up to the newest notice that was shown. */
+export const ReadNotices = z
+  .object({ up_to: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER) })
+  .transform(({ up_to }) => ({ upTo: up_to }));
+
+/** One thing that an account was told. `path` is on our own host; null where there is nothing to open. */
+export type NoticeView = {
+  id: number;
+  topic: NoticeTopic;
+  title: string;
+  path: string | null;
+  read: boolean;
+  created_at: string;
+};
