@@ -7,8 +7,8 @@ import { BRAND } from "../looks/brand";
 import { Logo } from "../looks/logo";
 import { AccountMenu } from "./account-menu";
 import { NavDrawer } from "./nav-drawer";
-import { UnreadLink } from "./unread-link";
 import { Bell } from "./notices/bell";
+import { UnreadLink } from "./unread-link";
 
 type AreaFrameProps = {
   name: string;

@@ -8,8 +8,8 @@ import { Logo } from "../looks/logo";
 import { SiteSearch } from "../search/site-search";
 import { AccountMenu } from "./account-menu";
 import { HeaderPopover } from "./header-popover";
-import { UnreadLink } from "./unread-link";
 import { Bell } from "./notices/bell";
+import { UnreadLink } from "./unread-link";
 
 const LINKS = [
   { href: "/creators", label: "Browse" },

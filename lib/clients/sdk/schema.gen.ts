@@ -2420,18 +2420,6 @@ export interface components {
         BriefAnswers: {
             [key: string]: string | string[];
         };
-        /** @description A private file. */
-        FileRef: {
-            /**
-             * @description Identifier with the prefix `file_`.
-             * @example file_01k5s3v9n6e8wbr4q2ycx7th0d
-             */
-            id: string;
-            /** @description File name, as it was given. */
-            name: string;
-            /** @description Size in bytes. */
-            size_bytes: number;
-        };
         /**
          * @description Values may be added; treat an unknown one as an order that is still open.
          * @enum {string}
@@ -2461,6 +2449,18 @@ export interface components {
          * @enum {string}
          */
         AcceptedBy: "buyer" | "auto";
+        /** @description A private file. */
+        FileRef: {
+            /**
+             * @description Identifier with the prefix `file_`.
+             * @example file_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /** @description File name, as it was given. */
+            name: string;
+            /** @description Size in bytes. */
+            size_bytes: number;
+        };
         /**
          * @description Whose side wrote it: `buyer`, `creator`, or `platform` for operators and the system. Values may be added; treat an unknown one as neither side.
          * @enum {string}
