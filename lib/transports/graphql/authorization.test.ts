@@ -32,6 +32,10 @@ const SELECTIONS: Record<string, string> = {
     'mutation { acceptPurchase(id: "ord_01k5s3v9n6e8wbr4q2ycx7th0d", input: {}, idempotencyKey: "k") { replayed } }',
   requestPurchaseRevision:
     'mutation { requestPurchaseRevision(id: "ord_01k5s3v9n6e8wbr4q2ycx7th0d", input: {note: "More."}, idempotencyKey: "k") { replayed } }',
+  cancelOrder:
+    'mutation { cancelOrder(id: "ord_01k5s3v9n6e8wbr4q2ycx7th0d", input: {}, idempotencyKey: "k") { replayed } }',
+  refundOrder:
+    'mutation { refundOrder(id: "ord_01k5s3v9n6e8wbr4q2ycx7th0d", input: {}, idempotencyKey: "k") { replayed } }',
   products: "{ products { edges { node { id } } } }",
   bookings: "{ bookings { edges { node { id } } } }",
   tiers: "{ tiers { edges { node { id } } } }",

@@ -12,7 +12,7 @@ export const WHERE = {
     "The order_handle that create_order answered: the order's conversation.",
   ),
   replyHandle: ReplyHandle.optional().describe(
-    "The reply_handle that request_intro, submit_intent_brief or request_quote answered.",
+    "The reply_handle that request_intro or submit_intent_brief answered.",
   ),
   threadId: idOf("thr")
     .optional()

@@ -12,7 +12,7 @@ export function orderRefundFailed(o: OrderFacts, cents: number, to: "buyer" | "c
       to === "buyer"
         ? [
             `Your bank did not take the ${sum} that we sent back for ${o.title}. This happens when a card has expired or an account is closed.`,
-            "The money is with us and stays yours. We send it again; write to us if it should go elsewhere.",
+            "The money is with us and stays yours. Answer this mail and say where it should go.",
           ]
         : [
             `The bank of ${o.buyerName} did not take the refund of ${sum} for ${o.title}.`,
