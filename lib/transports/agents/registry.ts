@@ -1,3 +1,4 @@
+import { AGENT_TOOLS } from "@/lib/contracts/agents/agent-tools";
 import { OPEN_TOOLS } from "@/lib/transports/mcp/catalogue";
 import type { Tool } from "@/lib/transports/mcp/tool";
 import { getMyAnalytics } from "./tools/get-my-analytics";
@@ -7,9 +8,9 @@ import { listMyPosts } from "./tools/list-my-posts";
 import { listMyProducts } from "./tools/list-my-products";
 import { listMyTiers } from "./tools/list-my-tiers";
 
-/** Everything that runs may call: the tool server's own tools, then reads of the owner's things. */
+/** Everything that runs may call: of the tool server's tools those that search, order and ask, then reads of the owner's things. */
 export const AGENT_TOOLBOX: readonly Tool[] = [
-  ...OPEN_TOOLS,
+  ...OPEN_TOOLS.filter(({ name }) => (AGENT_TOOLS as readonly string[]).includes(name)),
   listMyOrders,
   listMyProducts,
   listMyPosts,

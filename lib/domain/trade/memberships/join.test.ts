@@ -165,12 +165,13 @@ describe("a paid tier", () => {
   });
 });
 
-/** What the platform and the seller hold at the processor, in cents. */
+/** What the platform and the seller hold at the processor, in cents, what is not available yet included. */
 async function held() {
   const [profile] = await database().select().from(profiles).where(eq(profiles.id, seller.profileId));
   const creator = await processor().balance.retrieve({}, { stripeAccount: profile?.processorAccountId ?? "" });
   const platform = await processor().balance.retrieve();
-  return { platform: platform.available[0]?.amount ?? 0, creator: creator.available[0]?.amount ?? 0 };
+  const all = ({ available, pending }: typeof platform) => (available[0]?.amount ?? 0) + (pending[0]?.amount ?? 0);
+  return { platform: all(platform), creator: all(creator) };
 }
 
 describe("a post for members", () => {

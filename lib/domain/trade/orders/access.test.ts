@@ -86,8 +86,19 @@ afterAll(() => own.drop());
 
 /** Written out, and not read from the code's table: what each side may do. */
 const MAY: Record<OrderSide, OrderAction[]> = {
-  buyer: ["read", "download", "accept", "request_revision", "dispute", "review"],
-  creator: ["read", "download", "deliver", "attach", "cancel", "refund", "reply"],
+  buyer: [
+    "read",
+    "download",
+    "brief",
+    "accept",
+    "request_revision",
+    "dispute",
+    "ask_cancel",
+    "settle",
+    "tip",
+    "review",
+  ],
+  creator: ["read", "download", "deliver", "attach", "cancel", "refund", "settle", "reply"],
   operator: ["resolve"],
 };
 

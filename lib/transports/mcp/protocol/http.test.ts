@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { makeApiKey, makeCreator } from "@/db/factories";
 import { systemContext } from "@/lib/core/system-context";
 import { createBridgeToken } from "@/lib/domain/developers/keys/create-bridge";
+import { OPEN_TOOLS } from "../catalogue";
 import { freshAddress, post, type RpcAnswer, rpc, withService } from "../testing";
 
 const service = withService();
@@ -33,7 +34,7 @@ describe("bare JSON-RPC", () => {
     const { id, result } = (await response.json()) as RpcAnswer;
     const tools = result?.tools as { name: string; inputSchema: object; outputSchema: object; annotations: object }[];
     expect(id).toBe(1);
-    expect(tools).toHaveLength(12);
+    expect(tools).toHaveLength(OPEN_TOOLS.length);
     expect(tools[0]).toMatchObject({
       title: "Find creators",
       inputSchema: {

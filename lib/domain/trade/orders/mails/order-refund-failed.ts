@@ -16,7 +16,7 @@ export function orderRefundFailed(o: OrderFacts, cents: number, to: "buyer" | "c
           ]
         : [
             `The bank of ${o.buyerName} did not take the refund of ${sum} for ${o.title}.`,
-            "There is nothing for you to do: the platform sends it again. Your account is not charged twice.",
+            "There is nothing for you to do: we settle it with them. Your account is not charged twice.",
           ],
     action: { label: "Open the order", path: to === "buyer" ? o.buyerPath : o.creatorPath },
   };

@@ -49,7 +49,8 @@ export function listItems<T extends { id: string }>(items: T[], url: string, pag
 }
 
 function conditions({ match = {}, among }: Filter): SQL[] {
-  const found: SQL[] = [];
+  // what a connected account has of its own is in no list of the platform's
+  const found: SQL[] = "_account" in match ? [] : [sql`${table.data}->>'_account' is null`];
   const known = Object.entries(match).filter(([, value]) => value !== undefined);
   if (known.length > 0) found.push(sql`${table.data} @> ${JSON.stringify(Object.fromEntries(known))}::jsonb`);
   if (among?.values) found.push(inArray(sql`${table.data}->>${among.field}`, among.values));
