@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { makePaidOrder } from "@/db/factories";
 import { OPERATIONS } from "@/lib/contracts";
 import type { IdPrefix } from "@/lib/contracts/ids";
 import type { Operation } from "@/lib/contracts/operation";
@@ -46,7 +47,10 @@ for (const operation of SCOPED) {
     test(`${operation.id}: another creator's ${prefix}_… is not found, as if it did not exist`, async ({ api }) => {
       const { table, make } = belonging(prefix);
       const [owner, stranger] = [await makeRich(), await makeRich()];
-      const { id } = await make(owner.creator.profileId);
+      // a purchase is its buyer's: who sold it is a stranger there
+      const { id } = String(scope).startsWith("purchases:")
+        ? await makePaidOrder(stranger.creator.profileId, { buyerUserId: owner.creator.userId })
+        : await make(owner.creator.profileId);
       const before = await rowOf(table, id);
       expect(before).toBeDefined();
 
@@ -66,6 +70,8 @@ for (const operation of SCOPED) {
 test("a creator's collections hold nothing of another's", async ({ api }) => {
   const [mine, theirs] = [await makeRich(), await makeRich()];
   for (const { make } of Object.values(OWNED_ROWS)) await make(theirs.creator.profileId);
+  const seller = await makeRich();
+  await makePaidOrder(seller.creator.profileId, { buyerUserId: theirs.creator.userId });
   // writes through the API leave events and audit entries
   const written = [
     await api.post("/api/v1/webhooks/endpoints", {
@@ -87,6 +93,6 @@ test("a creator's collections hold nothing of another's", async ({ api }) => {
 
 function belonging(prefix: IdPrefix) {
   const found = OWNED_ROWS[prefix];
-  if (!found) throw new Error(`e2e/api/belongings.ts has no maker of ${prefix}_…: every id in a path needs one`);
+  if (!found) throw new Error(`e2e/api/owned-rows.ts has no maker of ${prefix}_…: every id in a path needs one`);
   return found;
 }

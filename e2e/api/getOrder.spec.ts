@@ -24,13 +24,14 @@ test.describe("200", () => {
     const { creator, headers } = await makeCaller(["orders:read"]);
     const { id } = await makePaidOrder(creator.profileId);
     const order: OrderDetailView = await (await api.get(`${PATH}/${id}`, { headers })).json();
-    const { timeline, deliveries, ...listed } = order;
+    const { timeline, deliveries, brief, ...listed } = order;
     expect((await (await api.get(PATH, { headers })).json()).data).toEqual([listed]);
     expect(timeline.map(({ actor, from, to, note }) => [actor, from, to, note])).toEqual([
       ["site", null, "CHECKOUT_OPEN", null],
       ["processor", "CHECKOUT_OPEN", "PAID", null],
     ]);
     expect(deliveries).toEqual([]);
+    expect(brief).toMatchObject({ status: "MISSING" });
   });
 
   test("what was delivered", async ({ api }) => {

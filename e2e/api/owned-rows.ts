@@ -4,7 +4,7 @@ import { makePaidOrder, makeProduct } from "@/db/factories";
 import { makeAgent, makeRun } from "@/db/factories/agents";
 import { makeBooking, makeTier } from "@/db/factories/creator-records";
 import { makeDelivery, makeInbox, makeRecovery } from "@/db/factories/webhooks";
-import { posts } from "@/db/schema";
+import { posts, threads } from "@/db/schema";
 import type { IdPrefix } from "@/lib/contracts/ids";
 import { newId } from "@/lib/core/values/ids";
 
@@ -20,6 +20,7 @@ export const OWNED_ROWS: Partial<Record<IdPrefix, OwnedRow>> = {
   prod: { table: "products", make: (profileId) => makeProduct(profileId) },
   rcv: { table: "webhook_recoveries", make: makeRecovery },
   run: { table: "agent_runs", make: makeOwnRun },
+  thr: { table: "threads", make: makeInquiry },
   tier: { table: "membership_tiers", make: (profileId) => makeTier(profileId) },
   whe: { table: "webhook_endpoints", make: makeInbox },
 };
@@ -27,6 +28,15 @@ export const OWNED_ROWS: Partial<Record<IdPrefix, OwnedRow>> = {
 async function makeMembersPost(profileId: string): Promise<{ id: string }> {
   const id = newId("post");
   await database().insert(posts).values({ id, profileId, slug: id, title: "For members", visibility: "members" });
+  return { id };
+}
+
+async function makeInquiry(profileId: string): Promise<{ id: string }> {
+  const id = newId("thr");
+  const subject = { subjectId: id, originId: id, title: "A question" };
+  await database()
+    .insert(threads)
+    .values({ id, kind: "inquiry", ...subject, profileId, buyerName: "Robin Ashby", lastMessageAt: new Date() });
   return { id };
 }
 

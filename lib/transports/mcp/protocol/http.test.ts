@@ -45,7 +45,13 @@ describe("bare JSON-RPC", () => {
       annotations: { readOnlyHint: true },
     });
     const writing = tools.filter((t) => !(t.annotations as { readOnlyHint?: boolean }).readOnlyHint);
-    expect(writing.map((t) => t.name)).toEqual(["submit_intent_brief", "request_intro", "create_order"]);
+    expect(writing.map((t) => t.name)).toEqual([
+      "submit_intent_brief",
+      "request_intro",
+      "create_order",
+      "submit_order_brief",
+      "send_message",
+    ]);
     for (const tool of tools) {
       expect(tool.outputSchema).toMatchObject({ type: "object" });
       expect(JSON.stringify([tool.inputSchema, tool.outputSchema])).not.toMatch(/"\$ref"|"id":"[A-Z]|"example"/);
