@@ -267,7 +267,7 @@ export interface paths {
         put?: never;
         /**
          * Open a checkout
-         * @description For one product of a creator, at stored prices: answers the URL that a person opens to pay. Nothing is charged before. What the work is for can be sent along: `brief`, `answers` to the product's `requirements`, and `attachments` uploaded by `POST /v1/files`; what is missing the buyer is asked after paying. A credential is not needed; one that is sent must have the scope `orders:write`. No credential is needed.
+         * @description For one product of a creator, at stored prices: answers the URL that a person opens to pay. Nothing is charged before. What the work is for can be sent along: `brief`, `answers` to the product's `requirements`, and `attachments` uploaded by `POST /v1/files`; what is missing the buyer is asked after paying. A credential is not needed; one that is sent must have the scope `purchases:write`, for what its account buys within the limits that the person set, or `orders:write`. No credential is needed.
          */
         post: operations["createOrder"];
         delete?: never;
@@ -5887,6 +5887,27 @@ export interface components {
                 };
             };
         };
+        /** @description `spend_limit_exceeded`, `quota_exceeded` */
+        SpendLimitExceededOrQuotaExceededOnPost: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    error?: {
+                        /**
+                         * @description Values may be added; treat an unknown one as its HTTP status says.
+                         * @enum {unknown}
+                         */
+                        code?: "spend_limit_exceeded" | "quota_exceeded";
+                    };
+                };
+            };
+        };
         /** @description `invalid_state_transition`, `idempotency_in_flight` */
         InvalidStateTransitionOnPost: {
             headers: {
@@ -6952,7 +6973,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequestOnPost"];
             401: components["responses"]["UnauthorizedOrTokenExpired"];
-            402: components["responses"]["QuotaExceededOnPost"];
+            402: components["responses"]["SpendLimitExceededOrQuotaExceededOnPost"];
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFoundOnPost"];
             409: components["responses"]["ConflictOnPost"];

@@ -35,14 +35,14 @@ export const createOrder = operation({
   path: "/v1/orders",
   summary: "Open a checkout",
   description:
-    "For one product of a creator, at stored prices: answers the URL that a person opens to pay. Nothing is charged before. What the work is for can be sent along: `brief`, `answers` to the product's `requirements`, and `attachments` uploaded by `POST /v1/files`; what is missing the buyer is asked after paying. A credential is not needed; one that is sent must have the scope `orders:write`.",
+    "For one product of a creator, at stored prices: answers the URL that a person opens to pay. Nothing is charged before. What the work is for can be sent along: `brief`, `answers` to the product's `requirements`, and `attachments` uploaded by `POST /v1/files`; what is missing the buyer is asked after paying. A credential is not needed; one that is sent must have the scope `purchases:write`, for what its account buys within the limits that the person set, or `orders:write`.",
   tag: "Orders",
   scope: "public",
   tier: "FREE",
   status: 201,
   body: OrderRequest,
   response: OpenedOrder,
-  errors: ["not_found", "conflict", "insufficient_scope"],
+  errors: ["not_found", "conflict", "insufficient_scope", "spend_limit_exceeded"],
   perMinute: 10,
   secret: true,
   example: {

@@ -4,15 +4,18 @@ import { DomainError } from "@/lib/core/errors";
 import { orderHandle } from "../handle";
 import { openCheckout } from "./open-checkout";
 
+/** Any of these opens a checkout: for what the account buys, or for what it sells. */
+const OPENS = ["purchases:write", "orders:write"] as const;
+
 /**
  * Opens a checkout over the API and answers the order's handle, too. Nobody needs a credential; one that is sent must be meant for it.
  * Throws `insufficient_scope`, and what `openCheckout` throws.
  */
 export async function openOrder(ctx: Context, order: NewOrder): Promise<CheckoutView & { order_handle: string }> {
   const { actor } = ctx;
-  if (actor.kind === "credential" && !actor.scopes.includes("orders:write"))
-    throw new DomainError("insufficient_scope", "This credential lacks the scope orders:write.", {
-      required_scope: "orders:write",
+  if (actor.kind === "credential" && !OPENS.some((scope) => actor.scopes.includes(scope)))
+    throw new DomainError("insufficient_scope", "This credential lacks the scope purchases:write, or orders:write.", {
+      required_scope: "purchases:write",
     });
   const checkout = await openCheckout(ctx, order, "api");
   return { ...checkout, order_handle: orderHandle(checkout.order_id) };
