@@ -13,8 +13,10 @@ const READING = [
   "get_post",
   "find_founders",
   "get_order_status",
+  "get_messages",
 ];
-const TOOLS = [...READING, "submit_intent_brief", "request_intro", "create_order"];
+const WRITING = ["submit_intent_brief", "request_intro", "create_order", "submit_order_brief", "send_message"];
+const TOOLS = [...READING, ...WRITING];
 
 test("a bare call with only a content type gets plain JSON", async ({ api }) => {
   const response = await api.post("/api/mcp", { data: { jsonrpc: "2.0", id: 1, method: "tools/list" } });
