@@ -4,7 +4,8 @@ import { FileUp, X } from "lucide-react";
 import { type ChangeEvent, useEffect, useId, useState } from "react";
 import { formatBytes } from "@/app/_ui/data/format-bytes";
 import { FieldError } from "@/app/_ui/form/field";
-import { type FileView, MAX_FILE_BYTES, MAX_FILES } from "@/lib/contracts/trade/files";
+import { MAX_FILE_BYTES, MAX_FILES } from "@/lib/contracts/form-limits";
+import type { FileView } from "@/lib/contracts/trade/files";
 
 type FilePickerProps = {
   /** Where a file is sent, and under which one it is taken back. */

@@ -3,3 +3,15 @@ export const DEFAULT_LIMITS = { max_steps: 12, max_seconds: 120, max_cost_cents:
 
 /** How many headers of their own an endpoint's owner may set. */
 export const MAX_HEADERS = 10;
+
+/** Pictures of one product. */
+export const MAX_PRODUCT_IMAGES = 8;
+
+/** The largest file that is taken. */
+export const MAX_FILE_BYTES = 25 * 1024 * 1024;
+
+/** How many files one brief, message, delivery or statement may have. */
+export const MAX_FILES = 10;
+
+/** How much of a message there may be, and how many one author may write in a minute. */
+export const MESSAGE_LENGTH = 5_000;

@@ -8,8 +8,6 @@ import { text } from "./text";
 export const MAX_MEDIA_BYTES = 15 * 1024 * 1024;
 /** The most pixels that a picture may have. */
 export const MAX_MEDIA_PIXELS = 50_000_000;
-/** Pictures of one product. */
-export const MAX_PRODUCT_IMAGES = 8;
 /** Widths in pixels at which a picture is kept; those that it is wide enough for. */
 export const MEDIA_WIDTHS = [96, 320, 640, 1280, 1920] as const;
 

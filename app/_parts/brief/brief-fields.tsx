@@ -1,7 +1,7 @@
 import { FilePicker } from "@/app/_parts/file-picker";
 import { Textarea } from "@/app/_ui/controls/textarea";
 import { Field } from "@/app/_ui/form/field";
-import { MAX_FILES } from "@/lib/contracts/trade/files";
+import { MAX_FILES } from "@/lib/contracts/form-limits";
 import type { RequirementView } from "@/lib/contracts/trade/requirements";
 import { type BriefState, filesOf, withFiles } from "./brief-state";
 import { QuestionField } from "./question-field";

@@ -2,7 +2,7 @@
 
 import { MessageSquare } from "lucide-react";
 import { SayDialog } from "@/app/_ui/form/say-dialog";
-import { MESSAGE_LENGTH } from "@/lib/contracts/contact/threads";
+import { MESSAGE_LENGTH } from "@/lib/contracts/form-limits";
 import { askAction } from "./actions";
 
 type AskQuestionProps = { handle: string; name: string; productId?: string; guest: boolean };

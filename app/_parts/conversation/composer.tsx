@@ -7,7 +7,8 @@ import { Field } from "@/app/_ui/form/field";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
-import { MESSAGE_LENGTH, type ThreadSide } from "@/lib/contracts/contact/threads";
+import type { ThreadSide } from "@/lib/contracts/contact/threads";
+import { MESSAGE_LENGTH } from "@/lib/contracts/form-limits";
 import { writeAction } from "./actions";
 
 type ComposerProps = { id: string; as: ThreadSide; token?: string | undefined; to: string };

@@ -14,7 +14,11 @@ export type MoneyState = {
 };
 
 const STANDING = { held: "Held until accepted", on_its_way: "On its way", paid_out: "Paid out", refunded: "Refunded" };
-const REFUND = { REQUESTED: "On its way back", SENT: "Sent back", FAILED: "Refused by the bank: write to us where it should go" };
+const REFUND = {
+  REQUESTED: "On its way back",
+  SENT: "Sent back",
+  FAILED: "Refused by the bank: write to us where it should go",
+};
 
 type MoneyPanelProps = { orderId: string; token?: string | undefined; side: "buyer" | "creator"; money: MoneyState };
 

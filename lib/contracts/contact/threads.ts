@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MESSAGE_LENGTH } from "../form-limits";
 import { growing } from "../growing";
 import { idOf } from "../ids";
 import { operation } from "../operation";
@@ -6,8 +7,6 @@ import { PageQuery, pageOf, Timestamp } from "../page";
 import { text } from "../text";
 import { FileIds, FileRef } from "../trade/files";
 
-/** How much of a message there may be, and how many one author may write in a minute. */
-export const MESSAGE_LENGTH = 5_000;
 export const MESSAGES_PER_MINUTE = 30;
 
 export const THREAD_KINDS = ["inquiry", "intro", "brief", "quote", "order"] as const;

@@ -1,12 +1,8 @@
 import { z } from "zod";
+import { MAX_FILE_BYTES, MAX_FILES } from "../form-limits";
 import { idOf } from "../ids";
 import { operation } from "../operation";
 import { Timestamp } from "../page";
-
-/** The largest file that is taken. */
-export const MAX_FILE_BYTES = 25 * 1024 * 1024;
-/** How many files one brief, message, delivery or statement may have. */
-export const MAX_FILES = 10;
 
 /** A file of an order, a message or a dispute. Only who may read what it belongs to can download it. */
 export const FileRef = z

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { MAX_PRODUCT_IMAGES } from "../form-limits";
 import { growing } from "../growing";
 import { idOf } from "../ids";
-import { MAX_PRODUCT_IMAGES, Media, MediaChoice } from "../media";
+import { Media, MediaChoice } from "../media";
 import { operation } from "../operation";
 import { Cents, Currency, OwnUrl, PageQuery, pageOf, Timestamp } from "../page";
 import { text } from "../text";

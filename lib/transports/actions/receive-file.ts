@@ -1,4 +1,5 @@
-import { MAX_FILE_BYTES, type UploadedFileView } from "@/lib/contracts/trade/files";
+import { MAX_FILE_BYTES } from "@/lib/contracts/form-limits";
+import type { UploadedFileView } from "@/lib/contracts/trade/files";
 import type { Context } from "@/lib/core/context";
 import { DomainError, invalidField } from "@/lib/core/errors";
 import { uploadFile } from "@/lib/domain/trade/files/upload";

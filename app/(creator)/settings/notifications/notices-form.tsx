@@ -5,7 +5,7 @@ import { FormAlert } from "@/app/_ui/form/form-alert";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
 import { Card, CardContent, CardFooter } from "@/app/_ui/looks/card";
-import { NOTICE_TOPICS } from "@/lib/contracts/people/notices";
+import { NOTICE_TOPICS } from "@/lib/contracts/people/notice-topics";
 import { chooseNoticesAction } from "./actions";
 
 /** A switch for each topic: by mail too, or as a notification alone. */

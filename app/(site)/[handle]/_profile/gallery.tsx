@@ -31,7 +31,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
         <ul
           ref={strip}
           onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setShown(Math.round(scrollLeft / clientWidth))}
-          className="flex snap-x snap-mandatory overflow-x-auto rounded-lg border border-border [scrollbar-width:none]"
+          className="relative flex snap-x snap-mandatory overflow-x-auto rounded-lg border border-border [scrollbar-width:none]"
         >
           {pictures.map((picture, i) => (
             <li key={picture.id} className="aspect-[4/3] w-full shrink-0 snap-center">

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte } from "drizzle-orm";
 import { database } from "@/db/client";
 import { noticeChoices, notices } from "@/db/schema";
-import { NOTICE_TOPICS, type NoticeTopic } from "@/lib/contracts/people/notices";
+import { NOTICE_TOPICS, type NoticeTopic } from "@/lib/contracts/people/notice-topics";
 import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
 import { recordAudit } from "@/lib/domain/platform/audit/record";

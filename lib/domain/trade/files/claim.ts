@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNull, notInArray, or } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { type fileSubject, files } from "@/db/schema";
-import { type FileView, MAX_FILES } from "@/lib/contracts/trade/files";
+import { MAX_FILES } from "@/lib/contracts/form-limits";
+import type { FileView } from "@/lib/contracts/trade/files";
 import type { Context } from "@/lib/core/context";
 import { invalidField } from "@/lib/core/errors";
 import { accountUploader } from "./uploader";

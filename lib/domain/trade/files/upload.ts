@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { files } from "@/db/schema";
-import { MAX_FILE_BYTES, MAX_FILES, type UploadedFileView } from "@/lib/contracts/trade/files";
+import { MAX_FILE_BYTES, MAX_FILES } from "@/lib/contracts/form-limits";
+import type { UploadedFileView } from "@/lib/contracts/trade/files";
 import type { Context } from "@/lib/core/context";
 import { conflict, DomainError, invalidField } from "@/lib/core/errors";
 import { sha256 } from "@/lib/core/seal";
