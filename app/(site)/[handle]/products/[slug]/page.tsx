@@ -92,7 +92,7 @@ function PaymentNote() {
         <Lock aria-hidden className="mt-[3px] size-4 shrink-0" />
         <span>
           You pay on a hosted page, and your money is held until you accept the delivery or 72 hours pass:{" "}
-          <Link href="/refunds" className="rounded-sm text-primary-ink hover:underline">
+          <Link href="/refunds" className="rounded-sm text-primary-ink underline underline-offset-4">
             how you are protected
           </Link>
           .
