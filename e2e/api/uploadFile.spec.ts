@@ -3,9 +3,10 @@ import { eq } from "drizzle-orm";
 import { database } from "@/db/client";
 import { makePaidOrder } from "@/db/factories";
 import { files } from "@/db/schema";
-import type { UploadedFileView } from "@/lib/contracts/trade/files";
+import { type UploadedFileView, uploadFile } from "@/lib/contracts/trade/files";
 import { expectRefusal, keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";
+import { describeRefusals } from "./refusals";
 
 const PATH = "/api/v1/files";
 type Form = Record<string, string | { name: string; mimeType: string; buffer: Buffer }>;
@@ -76,3 +77,5 @@ test.describe("refused", () => {
     await expectRefusal(await api.post(PATH, { headers: keyed({}), multipart: plan() }), 401, "unauthorized");
   });
 });
+
+describeRefusals(uploadFile, (api, headers) => api.post(PATH, { headers: keyed(headers), multipart: plan() }));

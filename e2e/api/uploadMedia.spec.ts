@@ -2,9 +2,10 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { database } from "@/db/client";
 import { media } from "@/db/schema";
-import type { MediaView } from "@/lib/contracts/media";
+import { type MediaView, uploadMedia } from "@/lib/contracts/media";
 import { expectRefusal, keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";
+import { describeRefusals } from "./refusals";
 
 const PATH = "/api/v1/media";
 const picture = (color = "#28527a") =>
@@ -55,3 +56,7 @@ test.describe("refused", () => {
     await expectRefusal(refused, 403, "insufficient_scope");
   });
 });
+
+describeRefusals(uploadMedia, async (api, headers) =>
+  api.post(PATH, { headers: keyed(headers), multipart: sent(await picture()) }),
+);

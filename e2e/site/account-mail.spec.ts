@@ -33,7 +33,7 @@ test("a new account sees its orders once the address is confirmed", async ({ pag
   await page.goto(await mailTo(email, "email_verification"));
   await page.getByRole("button", { name: "Confirm" }).click();
   await page.getByRole("link", { name: "See your orders" }).click();
-  await page.getByRole("link", { name: "A bound book" }).click();
+  await page.getByRole("link", { name: "A bound book", exact: true }).click();
   await expect(page.getByText("The creator is at work.")).toBeVisible();
   await page.goto("/developers/outbox");
   // before a mail is opened: axe waits in vain for an answer of a frame in which nothing may run

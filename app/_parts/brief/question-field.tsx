@@ -4,7 +4,8 @@ import { RadioField, RadioGroup } from "@/app/_ui/controls/radio-group";
 import { Textarea } from "@/app/_ui/controls/textarea";
 import { Field, FieldError } from "@/app/_ui/form/field";
 import type { Answers } from "@/lib/contracts/trade/order-briefs";
-import { ANSWER_LENGTH, type RequirementView } from "@/lib/contracts/trade/requirements";
+import { ANSWER_LENGTH } from "@/lib/contracts/trade/requirement-kinds";
+import type { RequirementView } from "@/lib/contracts/trade/requirements";
 
 type Answer = Answers[string];
 type QuestionFieldProps = {

@@ -3,7 +3,8 @@ import { growing } from "../growing";
 import { Timestamp } from "../page";
 import { text } from "../text";
 import { FileIds, FileRef } from "./files";
-import { MAX_REQUIREMENTS, Requirement } from "./requirements";
+import { MAX_REQUIREMENTS } from "./requirement-kinds";
+import { Requirement } from "./requirements";
 
 const Answer = z.union([z.string().max(20_000), z.array(z.string().max(300)).max(12)]);
 

@@ -1,11 +1,7 @@
 import { z } from "zod";
 import { growing } from "../growing";
 import { text } from "../text";
-
-export const REQUIREMENT_KINDS = ["text", "long_text", "choice", "multi_choice", "date", "file", "url"] as const;
-export const MAX_REQUIREMENTS = 10;
-/** How long an answer may be, in characters: a line, or several. */
-export const ANSWER_LENGTH = { text: 300, long_text: 4_000 } as const;
+import { isChoice, MAX_REQUIREMENTS, REQUIREMENT_KINDS } from "./requirement-kinds";
 
 /** What a creator asks everyone who orders a product. */
 export const Requirement = z
@@ -58,7 +54,3 @@ export const NewRequirements = z
   .array(NewRequirement)
   .max(MAX_REQUIREMENTS)
   .meta({ description: "What you ask everyone who orders it, at most 10 questions." });
-
-export function isChoice(kind: string): boolean {
-  return kind === "choice" || kind === "multi_choice";
-}

@@ -34,7 +34,7 @@ function Step({ step }: { step: RunStepView }) {
   return (
     <li className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3 border-border border-b p-5 last:border-0">
       <Icon aria-label={word} role="img" className={`mt-0.5 size-4 ${looks}`} />
-      <div className="grid min-w-0 gap-1">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <code className="font-medium text-sm">{step.tool}</code>
           <span className="text-muted-foreground text-xs tabular-nums">

@@ -6,6 +6,6 @@ import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
-  POST: route(createOrder, ({ ctx, body }) => openOrder(ctx, body)),
   GET: route(listOrders, ({ ctx, query }) => list(ctx, query)),
+  POST: route(createOrder, ({ ctx, body }) => openOrder(ctx, body)),
 });

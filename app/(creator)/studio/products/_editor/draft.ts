@@ -1,6 +1,7 @@
 import type { MediaView } from "@/lib/contracts/media";
 import type { OfferView, ProductView } from "@/lib/contracts/trade/products";
-import { isChoice, type RequirementView } from "@/lib/contracts/trade/requirements";
+import { isChoice } from "@/lib/contracts/trade/requirement-kinds";
+import type { RequirementView } from "@/lib/contracts/trade/requirements";
 
 /** What stands in the editor's controls: amounts in dollars, numbers and lists as typed. `key` is React's, `slug` the known one's. */
 export type PackageDraft = TermsDraft & {

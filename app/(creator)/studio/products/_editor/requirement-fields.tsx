@@ -7,8 +7,9 @@ import { Select } from "@/app/_ui/controls/select";
 import { Textarea } from "@/app/_ui/controls/textarea";
 import { Field } from "@/app/_ui/form/field";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "@/app/_ui/looks/card";
+import { isChoice, MAX_REQUIREMENTS } from "@/lib/contracts/trade/requirement-kinds";
 import { questionsOf, REQUIREMENT_TEMPLATES } from "@/lib/contracts/trade/requirement-templates";
-import { isChoice, MAX_REQUIREMENTS, type RequirementView } from "@/lib/contracts/trade/requirements";
+import type { RequirementView } from "@/lib/contracts/trade/requirements";
 import type { ErrorOf } from "./complaints";
 import type { QuestionDraft } from "./draft";
 

@@ -1,5 +1,6 @@
 import type { Answers } from "@/lib/contracts/trade/order-briefs";
-import { ANSWER_LENGTH, type RequirementView } from "@/lib/contracts/trade/requirements";
+import { ANSWER_LENGTH } from "@/lib/contracts/trade/requirement-kinds";
+import type { RequirementView } from "@/lib/contracts/trade/requirements";
 
 type File = { id: string; name: string };
 type Checked = {
