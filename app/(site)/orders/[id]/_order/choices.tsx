@@ -49,7 +49,9 @@ export function Dispute({ order, can, token }: ChoicesProps) {
         <h2 id="dispute" className="font-medium">
           Is something wrong?
         </h2>
-        <p className="text-muted-foreground">We hear both sides, then complete or refund the order.</p>
+        <p className="text-muted-foreground">
+          Both sides say their part and can agree on a solution; otherwise we decide.
+        </p>
       </div>
       <SayDialog
         which={whichOf(order, token)}
@@ -57,7 +59,7 @@ export function Dispute({ order, can, token }: ChoicesProps) {
         verb="Open a dispute"
         icon={MessageSquareWarning}
         title="Open a dispute"
-        description="Nothing is accepted while we look into it. We hear both sides, then complete or refund the order."
+        description="Nothing is accepted while we look into it. Both sides say their part and can agree on a solution; otherwise we decide."
         fields={[{ name: "reason", label: "What is wrong", max: 2_000, rows: 5 }]}
         send="Open the dispute"
         done="The dispute is recorded"

@@ -51,18 +51,22 @@ export async function getMarketplacePolicies(_ctx: Context): Promise<Marketplace
       {
         topic: "Cancellation",
         text:
-          "A creator may cancel an order that is not delivered, or that is in revision. The whole payment goes back " +
-          "to the buyer.",
+          "A creator may cancel an order that is not delivered, or that is in revision. A buyer may ask to: the " +
+          "creator agrees or declines, and 48 hours without an answer cancel it. The whole payment goes back to the " +
+          "buyer.",
       },
       {
         topic: "Dispute",
         text:
           `A buyer may open a dispute from the payment on, and for ${disputeDays} days after the order is ` +
-          "completed. It stops the acceptance timer. It ends with the order completed or the payment refunded.",
+          "completed. It stops the acceptance timer. Each side says its part and may propose how to settle it: a refund " +
+          "in whole or in part, another delivery, or completion. Without agreement the platform decides.",
       },
       {
         topic: "Refund",
-        text: "A refund goes to the card that paid. The platform's fee and the creator's part are taken back with it.",
+        text:
+          "Money is held until the order is completed. A refund, in whole or in part, goes to the card that paid; the " +
+          "platform's fee and the creator's part are taken back in proportion.",
       },
       {
         topic: "Review",
