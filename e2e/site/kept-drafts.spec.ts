@@ -15,7 +15,7 @@ test("what is typed survives a closed tab, an error and a lost connection, and g
   const order = await makePaidOrder(creator.profileId);
   await signIn(page, creator.email);
   await page.goto(`/studio/orders/${order.id}`);
-  const message = page.getByLabel("Message", { exact: true });
+  const message = page.getByLabel(/^Message \(optional\)/);
   await expect(async () => {
     await message.fill("");
     await message.fill("The first half of what I made");
@@ -27,7 +27,7 @@ test("what is typed survives a closed tab, an error and a lost connection, and g
   await again.goto(`/studio/orders/${order.id}`);
   await expect(again.getByText(NOTE)).toBeVisible();
   await expectAccessible(again);
-  const restored = again.getByLabel("Message", { exact: true });
+  const restored = again.getByLabel(/^Message \(optional\)/);
   await expect(restored).toHaveValue("The first half of what I made");
   await again.getByRole("button", { name: "Discard it" }).click();
   await expect(restored).toHaveValue("");

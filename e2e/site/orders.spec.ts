@@ -41,7 +41,7 @@ async function studio(browser: Browser, email: string, orderId: string): Promise
 }
 
 async function deliver(page: Page, message: string): Promise<void> {
-  await page.getByLabel("Message", { exact: true }).fill(message);
+  await page.getByLabel(/^Message \(optional\)/).fill(message);
   await page.getByRole("button", { name: "Deliver", exact: true }).click();
   await eventually(page.getByText("With the buyer").or(page.getByText("Delivered").first())).toBeVisible();
 }
@@ -156,7 +156,7 @@ test("a request for changes, then acceptance by the clock", async ({ page, brows
   await eventually(page.getByText("The blue is too dark.")).toBeVisible();
 
   await eventually(studioPage.getByRole("heading", { name: "Deliver again" })).toBeVisible();
-  await studioPage.getByLabel("Message", { exact: true }).fill("With a lighter blue.");
+  await studioPage.getByLabel(/^Message \(optional\)/).fill("With a lighter blue.");
   await studioPage.getByRole("button", { name: "Deliver", exact: true }).click();
   await eventually(page.getByText("With a lighter blue.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Ask for changes" })).toHaveCount(0);

@@ -147,7 +147,7 @@ test("a request for changes stands above the form that answers it", async ({ pag
   const order = await makePaidOrder(creator.profileId);
   await signIn(page, creator.email);
   await page.goto(`/studio/orders/${order.id}`);
-  await page.getByLabel("Message", { exact: true }).fill("The first draft.");
+  await page.getByLabel(/^Message \(optional\)/).fill("The first draft.");
   await page.getByRole("button", { name: "Deliver", exact: true }).click();
   await expect(page.getByText("Counts as accepted").first()).toBeVisible();
 

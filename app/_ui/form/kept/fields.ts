@@ -16,6 +16,23 @@ export function typedIn(form: HTMLFormElement): Typed {
   return typed;
 }
 
+/** What the form came with, whatever was typed into it since. */
+export function cameWith(form: HTMLFormElement): Typed {
+  const came: Typed = {};
+  for (const control of controlsOf(form)) {
+    came[control.name] ??= [];
+    if (isChoice(control)) {
+      if (control.defaultChecked) came[control.name]?.push(control.value);
+    } else came[control.name]?.push(defaultOf(control));
+  }
+  return came;
+}
+
+function defaultOf(control: Control): string {
+  if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
+  return [...control.options].find((option) => option.defaultSelected)?.value ?? control.options[0]?.value ?? "";
+}
+
 /** Puts what was typed back, as if it were typed again: React and listeners hear of each change. */
 export function putBack(form: HTMLFormElement, typed: Typed): void {
   const seen = new Map<string, number>();

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../controls/button";
 import { FormAlert } from "../form-alert";
-import { putBack, sameTyped, type Typed, typedIn } from "./fields";
+import { cameWith, putBack, sameTyped, type Typed, typedIn } from "./fields";
 import { draftKey, dropDraft, keepDraft, readDraft } from "./store";
 
 /** What `useActionForm` tells the form when its action has succeeded. */
@@ -38,7 +38,8 @@ export function KeptDraft<T>({ form: name, subject, value, restore }: KeptDraftP
     const key = draftKey(account(), name, subject);
     const read = (): unknown => (held.current.restore ? held.current.value : typedIn(form));
     const put = (to: unknown) => (held.current.restore ? held.current.restore(to as T) : putBack(form, to as Typed));
-    let start = structuredClone(read());
+    // what somebody typed before the page came to life is no start
+    let start = structuredClone(held.current.restore ? read() : cameWith(form));
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     const keep = () => {
@@ -71,7 +72,8 @@ export function KeptDraft<T>({ form: name, subject, value, restore }: KeptDraftP
 
     form.dataset.draft = key;
     const kept = readDraft(key);
-    if (kept !== null && !sameTyped(kept, start)) {
+    if (!sameTyped(read(), start)) later();
+    else if (kept !== null && !sameTyped(kept, start)) {
       put(kept);
       setRestored(true);
     }
