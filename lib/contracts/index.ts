@@ -30,10 +30,11 @@ import { getAccount } from "./people/account";
 import { getMe } from "./people/me";
 import { createPost, deletePost, listPosts, updatePost } from "./publishing/posts";
 import { listBookings } from "./trade/bookings";
-import { cancelOrder, deliverOrder, getOrder, listOrders, refundOrder } from "./trade/creator-orders";
+import { deliverOrder, getOrder, listOrders } from "./trade/creator-orders";
 import { uploadFile } from "./trade/files";
 import { listTiers } from "./trade/memberships";
 import { createOrder } from "./trade/open-order";
+import { cancelOrder, refundOrder } from "./trade/order-refunds";
 import { createProduct, listProducts } from "./trade/products";
 import { acceptPurchase, getPurchase, listPurchases, requestPurchaseRevision } from "./trade/purchases";
 

@@ -8,9 +8,14 @@ import { spendMonth } from "./limits";
 
 export type Purchaser = Extract<Actor, { kind: "credential" }>;
 
-/** The credential that buys in its account's name, or undefined: whoever holds no `purchases:write` opens checkouts for others. */
+/**
+ * The credential that buys in its account's name, or undefined: whoever holds no `purchases:write` opens checkouts for others. So does a
+ * key or bridge token that also sells (`orders:write`): creators open checkouts for their customers with it.
+ */
 export function purchaserOf({ actor }: Context): Purchaser | undefined {
-  return actor.kind === "credential" && actor.scopes.includes("purchases:write") ? actor : undefined;
+  if (actor.kind !== "credential" || !actor.scopes.includes("purchases:write")) return undefined;
+  const sells = actor.credential.kind !== "oauth" && actor.scopes.includes("orders:write");
+  return sells ? undefined : actor;
 }
 
 /**

@@ -144,6 +144,17 @@ describe("what an app may spend", () => {
   });
 });
 
+it("counts nothing for a key or bridge token that also sells: it opens checkouts for customers", async () => {
+  for (const kind of ["api_key", "bridge"] as const) {
+    const { at, grantId } = await appOf(await makePerson(), null, ["purchases:write", "orders:write"]);
+    const { actor } = at();
+    if (actor.kind !== "credential") throw new Error("no credential");
+    const { order_id } = await order({ ...at(), actor: { ...actor, credential: { ...actor.credential, kind } } });
+    const [opened] = await database().select().from(orders).where(eq(orders.id, order_id));
+    expect(opened).toMatchObject({ apiKeyId: grantId, buyerUserId: null, spendMonth: null });
+  }
+});
+
 describe("whose purchase it is", () => {
   const DELIVERED = {
     status: "DELIVERED",

@@ -1,15 +1,8 @@
 import { Booking, listBookings } from "@/lib/contracts/trade/bookings";
-import {
-  cancelOrder,
-  getOrder,
-  listOrders,
-  Order,
-  OrderDetail,
-  OrderStep,
-  refundOrder,
-} from "@/lib/contracts/trade/creator-orders";
+import { getOrder, listOrders, Order, OrderDetail, OrderStep } from "@/lib/contracts/trade/creator-orders";
 import { FileRef } from "@/lib/contracts/trade/files";
 import { OrderBrief } from "@/lib/contracts/trade/order-briefs";
+import { cancelOrder, refundOrder } from "@/lib/contracts/trade/order-refunds";
 import { OrderLine } from "@/lib/contracts/trade/orders";
 import { bookingsByIds } from "@/lib/domain/trade/bookings/by-ids";
 import { listBookings as readBookings } from "@/lib/domain/trade/bookings/read";
