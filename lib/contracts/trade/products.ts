@@ -2,6 +2,7 @@ import { z } from "zod";
 import { MAX_PRODUCT_IMAGES } from "../form-limits";
 import { growing } from "../growing";
 import { idOf } from "../ids";
+import { jsonField } from "../json-field";
 import { Media, MediaChoice } from "../media";
 import { operation } from "../operation";
 import { Cents, Currency, OwnUrl, PageQuery, pageOf, Timestamp } from "../page";
@@ -158,18 +159,7 @@ export const ProductForm = z.object({
   id: idOf("prod").optional(),
   /** Put it on sale, or keep it as a draft; a product that is on sale, or was, stays where it is. */
   intent: z.enum(["publish", "draft"]).default("publish"),
-  product: z
-    .string()
-    .max(100_000)
-    .transform((json, ctx): unknown => {
-      try {
-        return JSON.parse(json);
-      } catch {
-        ctx.addIssue({ code: "custom", message: "must be JSON" });
-        return z.NEVER;
-      }
-    })
-    .pipe(NewProduct),
+  product: jsonField(100_000, NewProduct),
 });
 
 /** One product, as the buttons of a list send it. */

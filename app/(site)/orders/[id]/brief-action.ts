@@ -2,6 +2,7 @@
 
 import { refresh } from "next/cache";
 import { z } from "zod";
+import { jsonField } from "@/lib/contracts/json-field";
 import { NewBrief } from "@/lib/contracts/trade/order-briefs";
 import { submitBrief } from "@/lib/domain/trade/orders/briefing/submit";
 import { action } from "@/lib/transports/actions/action";
@@ -10,18 +11,7 @@ import { action } from "@/lib/transports/actions/action";
 const BriefForm = z.strictObject({
   order_id: z.string().max(40),
   token: z.string().max(200).optional(),
-  brief: z
-    .string()
-    .max(120_000)
-    .transform((json, ctx): unknown => {
-      try {
-        return JSON.parse(json);
-      } catch {
-        ctx.addIssue({ code: "custom", message: "must be JSON" });
-        return z.NEVER;
-      }
-    })
-    .pipe(NewBrief),
+  brief: jsonField(120_000, NewBrief),
 });
 
 /** Sends the buyer's brief, or changes it. */

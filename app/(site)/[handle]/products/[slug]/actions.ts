@@ -1,7 +1,7 @@
 "use server";
 
 import { redirect } from "next/navigation";
-import { z } from "zod";
+import { jsonField } from "@/lib/contracts/json-field";
 import { NewBrief } from "@/lib/contracts/trade/order-briefs";
 import { NewOrder } from "@/lib/contracts/trade/orders";
 import { openCheckout } from "@/lib/domain/trade/orders/checkout/open-checkout";
@@ -11,19 +11,7 @@ const Told = NewBrief.omit({ attachments: true });
 
 /** What was said of the work comes as one field of JSON, or not at all. */
 const BuyForm = NewOrder.omit({ success_path: true, brief: true, answers: true, attachments: true }).extend({
-  told: z
-    .string()
-    .max(120_000)
-    .default("{}")
-    .transform((json, ctx): unknown => {
-      try {
-        return JSON.parse(json);
-      } catch {
-        ctx.addIssue({ code: "custom", message: "must be JSON" });
-        return z.NEVER;
-      }
-    })
-    .pipe(Told),
+  told: jsonField(120_000, Told).prefault("{}"),
 });
 
 /** Opens the checkout for the chosen package and add-ons and sends the buyer to the hosted page. */
