@@ -13,13 +13,12 @@ import { signUp } from "@/lib/domain/people/accounts/sign-up";
 import { setVerified } from "@/lib/domain/people/profiles/set-verified";
 import { listLeads } from "@/lib/domain/trade/billing/choosing/ask-enterprise";
 import { setTier } from "@/lib/domain/trade/billing/subscription/set-tier";
-import { requestRefund } from "@/lib/domain/trade/orders/closing/refund";
-import { resolveDispute } from "@/lib/domain/trade/orders/disputes/resolve";
 import { listOwedRefunds } from "@/lib/domain/trade/payments/list-owed-refunds";
 import type { Command } from "./command";
 import { migrateSchema } from "./database";
 import { findCreator, readScopes, readTier } from "./inputs";
 import { OPERATOR_COMMANDS } from "./operators";
+import { ORDER_COMMANDS } from "./orders";
 
 const createApiKey: Command = {
   about: "Make an API key. With --tier the creator is put on that plan first.",
@@ -111,45 +110,6 @@ const setVerification: Command = {
   },
 };
 
-const resolveOrder: Command = {
-  about: "Decide a dispute, five days after it began: refund the buyer, in whole or in part, or complete the order.",
-  required: { order: "ORDER", outcome: "refund|complete", reason: "TEXT" },
-  optional: { amount: "CENTS", early: null },
-  async run(ctx, flags) {
-    const { outcome } = flags;
-    if (outcome !== "refund" && outcome !== "complete")
-      throw new DomainError("validation_error", "--outcome must be refund or complete.");
-    const data = await resolveDispute(ctx, {
-      orderId: String(flags.order),
-      outcome,
-      reason: String(flags.reason),
-      early: flags.early === true,
-      ...(flags.amount ? { cents: readCents(String(flags.amount)) } : {}),
-    });
-    const said = outcome === "refund" ? "The refund is on its way; the processor's event makes it REFUNDED." : "";
-    return { data, text: `${data.id} is ${data.status}. ${said}`.trim() };
-  },
-};
-
-const refundOrderInPart: Command = {
-  about: "Send money of an order back, all that is left unless --amount says how many cents.",
-  required: { order: "ORDER" },
-  optional: { amount: "CENTS", reason: "TEXT" },
-  async run(ctx, flags) {
-    const cents = flags.amount ? readCents(String(flags.amount)) : undefined;
-    const note = flags.reason ? String(flags.reason) : undefined;
-    const order = await requestRefund(ctx, String(flags.order), { cents, note, reason: "operator" });
-    const data = { id: order.id, status: order.status, refund_pending_cents: order.refundPendingCents };
-    return { data, text: `${formatMoney(order.refundPendingCents, "usd")} of ${order.id} is on its way back.` };
-  },
-};
-
-function readCents(text: string): number {
-  const cents = Number(text);
-  if (!Number.isInteger(cents) || cents < 1) throw new DomainError("validation_error", "--amount must be whole cents.");
-  return cents;
-}
-
 const showRefunds: Command = {
   about: "Show money that came for nothing and goes back by itself: what still waits first.",
   required: {},
@@ -212,8 +172,7 @@ export const COMMANDS: Record<string, Command> = {
   "lead list": showLeads,
   "bridge create": createBridge,
   "verify set": setVerification,
-  "order resolve": resolveOrder,
-  "order refund": refundOrderInPart,
+  ...ORDER_COMMANDS,
   "refund list": showRefunds,
   ...OPERATOR_COMMANDS,
   "oauth rotate-key": rotateOAuthKey,

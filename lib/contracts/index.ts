@@ -35,7 +35,25 @@ import { uploadFile } from "./trade/files";
 import { listTiers } from "./trade/memberships";
 import { createOrder } from "./trade/open-order";
 import { cancelOrder, refundOrder } from "./trade/order-refunds";
+import {
+  acceptForOrder,
+  addOrderStatement,
+  declineCancelOrder,
+  getOrderSettlement,
+  proposeForOrder,
+  refundTip,
+  retryRefund,
+} from "./trade/order-settling";
 import { createProduct, listProducts } from "./trade/products";
+import {
+  acceptForPurchase,
+  addPurchaseStatement,
+  cancelPurchase,
+  disputePurchase,
+  getPurchaseSettlement,
+  proposeForPurchase,
+  tipPurchase,
+} from "./trade/purchase-settling";
 import { acceptPurchase, getPurchase, listPurchases, requestPurchaseRevision } from "./trade/purchases";
 
 /** Every operation of REST v1, in the order in which the documentation shows them. */
@@ -61,11 +79,25 @@ export const OPERATIONS: readonly Operation[] = [
   deliverOrder,
   refundOrder,
   cancelOrder,
+  declineCancelOrder,
+  getOrderSettlement,
+  addOrderStatement,
+  proposeForOrder,
+  acceptForOrder,
+  refundTip,
+  retryRefund,
   uploadFile,
   listPurchases,
   getPurchase,
   acceptPurchase,
   requestPurchaseRevision,
+  cancelPurchase,
+  getPurchaseSettlement,
+  disputePurchase,
+  addPurchaseStatement,
+  proposeForPurchase,
+  acceptForPurchase,
+  tipPurchase,
   listFounders,
   createIntro,
   listThreads,

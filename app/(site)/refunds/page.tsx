@@ -49,7 +49,8 @@ export default function RefundsPage() {
         <p>
           Refunds go to the card that paid, and usually show within five to ten days. Our fee goes back in proportion,
           so a full refund is the full price. A refund in part leaves the order as it is. If your bank refuses a refund,
-          the money stays yours, and we write to you.
+          the money stays yours and is sent again, to the same card; if the card is gone for good, we find another way
+          with you.
         </p>
         <p>Money that arrives for nothing, such as a second payment of one order, is sent back by itself.</p>
       </Rule>

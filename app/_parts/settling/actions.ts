@@ -3,11 +3,14 @@
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import { z } from "zod";
+import { MAX_FILES } from "@/lib/contracts/form-limits";
+import { idOf } from "@/lib/contracts/ids";
 import { text } from "@/lib/contracts/text";
 import { declineCancel } from "@/lib/domain/trade/orders/canceling/answer";
 import { askToCancel } from "@/lib/domain/trade/orders/canceling/ask";
 import { acceptProposal, propose } from "@/lib/domain/trade/orders/disputes/propose";
 import { speak } from "@/lib/domain/trade/orders/disputes/speak";
+import { retryFailedRefund } from "@/lib/domain/trade/orders/refunds/retry";
 import { openTip } from "@/lib/domain/trade/tips/open-tip";
 import { refundTip } from "@/lib/domain/trade/tips/refund-tip";
 import { action } from "@/lib/transports/actions/action";
@@ -21,6 +24,12 @@ const Dollars = z
   .trim()
   .regex(/^\$?\d{1,7}(\.\d{1,2})?$/, "Write an amount such as 25 or 12.50")
   .transform((amount) => Math.round(Number(amount.replace("$", "")) * 100));
+
+/** Files that the picker has named: none, one or many. */
+const Files = z.preprocess(
+  (sent) => (sent === undefined ? [] : [sent].flat()),
+  z.array(idOf("file")).max(MAX_FILES, `There can be at most ${MAX_FILES} files`),
+);
 
 const speaker = ({
   order_id: orderId,
@@ -37,11 +46,14 @@ const speaker = ({
 });
 
 /** Adds a statement to a dispute. */
-export const speakAction = action(z.strictObject({ ...Side, body: Words }), async (ctx, { body, ...who }) => {
-  const said = await speak(ctx, { ...speaker(who), body });
-  refresh();
-  return said;
-});
+export const speakAction = action(
+  z.strictObject({ ...Side, body: Words, file_ids: Files }),
+  async (ctx, { body, file_ids, ...who }) => {
+    const said = await speak(ctx, { ...speaker(who), body, fileIds: file_ids });
+    refresh();
+    return said;
+  },
+);
 
 /** Proposes to send all of it back, or to leave the order as it is. */
 export const proposeAction = action(
@@ -54,11 +66,14 @@ export const proposeAction = action(
 );
 
 /** Proposes to send a part back. */
-export const proposePartAction = action(z.strictObject({ ...Side, cents: Dollars }), async (ctx, { cents, ...who }) => {
-  const made = await propose(ctx, speaker(who), { kind: "refund_part", cents });
-  refresh();
-  return made;
-});
+export const proposePartAction = action(
+  z.strictObject({ ...Side, amount_cents: Dollars }),
+  async (ctx, { amount_cents: cents, ...who }) => {
+    const made = await propose(ctx, speaker(who), { kind: "refund_part", cents });
+    refresh();
+    return made;
+  },
+);
 
 /** Proposes another delivery by the end of a day in UTC. */
 export const proposeAgainAction = action(
@@ -105,9 +120,9 @@ export const declineCancelAction = action(
 
 /** Opens the payment of a tip. */
 export const tipAction = action(
-  z.strictObject({ ...Order, cents: Dollars }),
-  async (ctx, { order_id, ...tip }): Promise<never> =>
-    redirect((await openTip(ctx, { orderId: order_id, ...tip })).url),
+  z.strictObject({ ...Order, amount_cents: Dollars }),
+  async (ctx, { order_id: orderId, token, amount_cents: cents }): Promise<never> =>
+    redirect((await openTip(ctx, { orderId, token, cents })).checkout_url),
 );
 
 /** The creator sends a tip back. */
@@ -115,3 +130,12 @@ export const refundTipAction = action(z.strictObject({ order_id: z.string().max(
   await refundTip(ctx, order_id);
   refresh();
 });
+
+/** The creator has a refund sent again that the buyer's bank refused. */
+export const retryRefundAction = action(
+  z.strictObject({ order_id: z.string().max(40), refund_id: z.string().max(40) }),
+  async (ctx, { order_id, refund_id }) => {
+    await retryFailedRefund(ctx, order_id, refund_id);
+    refresh();
+  },
+);

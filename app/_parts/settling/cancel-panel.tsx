@@ -3,11 +3,15 @@
 import { XCircle } from "lucide-react";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { SayDialog } from "@/app/_ui/form/say-dialog";
+import type { SettlementView } from "@/lib/contracts/trade/settlements";
 import { askToCancelAction, declineCancelAction } from "./actions";
 
-export type CancelState = { asked_at: string | null; reason: string | null; declined: string | null; can_ask: boolean };
-
-type CancelPanelProps = { orderId: string; token?: string | undefined; side: "buyer" | "creator"; cancel: CancelState };
+type CancelPanelProps = {
+  orderId: string;
+  token?: string | undefined;
+  side: "buyer" | "creator";
+  cancel: SettlementView["cancel"];
+};
 
 /** Canceling by consent: the buyer asks, the creator declines; agreeing is the creator's own way to cancel. */
 export function CancelPanel({ orderId, token, side, cancel }: CancelPanelProps) {

@@ -1,18 +1,19 @@
 "use client";
 
 import { CalendarClock, Check, Coins, MessageSquare, Undo2 } from "lucide-react";
+import { useState } from "react";
+import { FilePicker } from "@/app/_parts/file-picker";
 import { SayDialog } from "@/app/_ui/form/say-dialog";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
+import type { SettlementView } from "@/lib/contracts/trade/settlements";
 import { formatMoney } from "@/lib/core/values/money";
-import type { DisputeView } from "@/lib/domain/trade/orders/disputes/read";
 import { acceptProposalAction, proposeAction, proposeAgainAction, proposePartAction, speakAction } from "./actions";
 
 type DisputePanelProps = {
   orderId: string;
   token?: string | undefined;
   side: "buyer" | "creator";
-  dispute: DisputeView;
-  open: boolean;
+  dispute: SettlementView["dispute"];
   now: Date;
   /** Where its files are downloaded. */
   files: string;
@@ -21,8 +22,8 @@ type DisputePanelProps = {
 const NAMES = { buyer: "The buyer", creator: "The creator", operator: "Guildhall" } as const;
 
 /** A dispute as both sides see it: what was said, what is proposed, and the ways to settle it. */
-export function DisputePanel({ orderId, token, side, dispute, open, now, files: base }: DisputePanelProps) {
-  const { statements, proposals, decided_from: from } = dispute;
+export function DisputePanel({ orderId, token, side, dispute, now, files: base }: DisputePanelProps) {
+  const { open, statements, proposals, decided_from: from } = dispute;
   if (!open && statements.length === 0 && proposals.length === 0) return null;
   const which = { order_id: orderId, side, ...(token ? { token } : {}) };
   const waiting = proposals.filter(({ status }) => status === "OPEN");
@@ -86,12 +87,18 @@ export function DisputePanel({ orderId, token, side, dispute, open, now, files: 
           ))}
         </ol>
       ) : null}
-      {open ? <Ways which={which} /> : null}
+      {open ? (
+        <Ways
+          which={which}
+          uploads={`/orders/${orderId}/statement-files${token ? `?token=${encodeURIComponent(token)}` : ""}`}
+        />
+      ) : null}
     </section>
   );
 }
 
-function Ways({ which }: { which: Record<string, string> }) {
+function Ways({ which, uploads }: { which: Record<string, string>; uploads: string }) {
+  const [uploading, setUploading] = useState(false);
   return (
     <div className="flex flex-wrap gap-2 *:max-sm:w-full print:hidden">
       <SayDialog
@@ -102,6 +109,8 @@ function Ways({ which }: { which: Record<string, string> }) {
         title="What happened?"
         description="The other side reads it, and so do we if we have to decide."
         fields={[{ name: "body", label: "Your statement", max: 5_000, rows: 6 }]}
+        also={<FilePicker address={uploads} of="this statement" waiting={[]} busy={setUploading} />}
+        waits={uploading}
         send="Add the statement"
         done="The statement is added"
       />
@@ -112,7 +121,7 @@ function Ways({ which }: { which: Record<string, string> }) {
         icon={Coins}
         title="Propose a refund in part"
         description="The order is completed with it. It takes the place of what you proposed before."
-        fields={[{ name: "cents", label: "Dollars that go back", max: 12, placeholder: "25.00" }]}
+        fields={[{ name: "amount_cents", label: "Dollars that go back", max: 12, placeholder: "25.00" }]}
         send="Propose"
         done="The proposal is made"
       />
@@ -151,10 +160,10 @@ function Ways({ which }: { which: Record<string, string> }) {
   );
 }
 
-function inWords({ kind, cents, due_at }: DisputeView["proposals"][number]): string {
+function inWords({ kind, amount_cents, due_at }: SettlementView["dispute"]["proposals"][number]): string {
   if (kind === "refund_all") return "The whole payment goes back to the buyer.";
   if (kind === "refund_part")
-    return `${formatMoney(cents ?? 0, "usd")} goes back to the buyer, and the order is completed.`;
+    return `${formatMoney(amount_cents ?? 0, "usd")} goes back to the buyer, and the order is completed.`;
   if (kind === "deliver_again") return `The creator delivers again by ${due_at?.slice(0, 10)}.`;
   return "The order is completed as it was delivered.";
 }

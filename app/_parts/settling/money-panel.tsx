@@ -1,26 +1,27 @@
 "use client";
 
-import { Heart, Undo2 } from "lucide-react";
+import { Heart, RotateCw, Undo2 } from "lucide-react";
 import { Money } from "@/app/_ui/data/money";
+import { FormAlert } from "@/app/_ui/form/form-alert";
 import { SayDialog } from "@/app/_ui/form/say-dialog";
 import { Badge } from "@/app/_ui/looks/badge";
-import { refundTipAction, tipAction } from "./actions";
-
-export type MoneyState = {
-  standing: "held" | "on_its_way" | "paid_out" | "refunded" | null;
-  refunds: { id: string; cents: number; status: "REQUESTED" | "SENT" | "FAILED"; note: string | null; at: string }[];
-  tip: { cents: number; status: "PAID" | "REFUNDED"; on_its_way_back: boolean } | null;
-  can_tip: boolean;
-};
+import type { SettlementView } from "@/lib/contracts/trade/settlements";
+import { formatMoney } from "@/lib/core/values/money";
+import { refundTipAction, retryRefundAction, tipAction } from "./actions";
 
 const STANDING = { held: "Held until accepted", on_its_way: "On its way", paid_out: "Paid out", refunded: "Refunded" };
 const REFUND = {
   REQUESTED: "On its way back",
   SENT: "Sent back",
-  FAILED: "Refused by the bank: write to us where it should go",
+  FAILED: "Refused by the buyer's bank",
 };
 
-type MoneyPanelProps = { orderId: string; token?: string | undefined; side: "buyer" | "creator"; money: MoneyState };
+type MoneyPanelProps = {
+  orderId: string;
+  token?: string | undefined;
+  side: "buyer" | "creator";
+  money: SettlementView["money"];
+};
 
 /** Where the money of an order is, what of it went back, and the tip. */
 export function MoneyPanel({ orderId, token, side, money }: MoneyPanelProps) {
@@ -40,19 +41,22 @@ export function MoneyPanel({ orderId, token, side, money }: MoneyPanelProps) {
       ) : null}
       {refunds.length > 0 || tip ? (
         <dl className="grid gap-2">
-          {refunds.map(({ id, cents, status, note }) => (
-            <Row key={id} label={note ? `${REFUND[status]}: ${note}` : REFUND[status]} cents={-cents} />
+          {refunds.map(({ id, amount_cents, status, note }) => (
+            <Row key={id} label={note ? `${REFUND[status]}: ${note}` : REFUND[status]} cents={-amount_cents} />
           ))}
           {tip ? (
             <Row
               label={
                 tip.status === "REFUNDED" ? "Tip, sent back" : tip.on_its_way_back ? "Tip, on its way back" : "Tip"
               }
-              cents={tip.cents}
+              cents={tip.amount_cents}
             />
           ) : null}
         </dl>
       ) : null}
+      {refunds.map((refund) =>
+        refund.status === "FAILED" ? <Failed key={refund.id} side={side} which={which} refund={refund} /> : null,
+      )}
       {side === "buyer" && can_tip && !tip ? (
         <SayDialog
           which={which}
@@ -61,7 +65,7 @@ export function MoneyPanel({ orderId, token, side, money }: MoneyPanelProps) {
           icon={Heart}
           title="Leave a tip"
           description="All of it goes to the creator; we take nothing. From $1 to $1,000. You pay on the processor's page."
-          fields={[{ name: "cents", label: "Dollars", max: 8, placeholder: "10.00" }]}
+          fields={[{ name: "amount_cents", label: "Dollars", max: 8, placeholder: "10.00" }]}
           send="Go to payment"
           done="On to the payment"
         />
@@ -80,6 +84,39 @@ export function MoneyPanel({ orderId, token, side, money }: MoneyPanelProps) {
         />
       ) : null}
     </section>
+  );
+}
+
+type FailedProps = {
+  side: "buyer" | "creator";
+  which: Record<string, string>;
+  refund: SettlementView["money"]["refunds"][number];
+};
+
+/** What happens next with a refund that did not arrive. */
+function Failed({ side, which, refund: { id, amount_cents } }: FailedProps) {
+  const sum = formatMoney(amount_cents, "usd");
+  return (
+    <div className="grid justify-items-start gap-3">
+      <FormAlert tone="warning">
+        {side === "buyer"
+          ? `Your bank did not take ${sum}. The money is with us and stays yours: it is sent again to the same card. Ask your bank whether it takes refunds for it, and tell the creator below. If the card is gone for good, we find another way with you.`
+          : `The buyer's bank did not take ${sum}. The money is with us, and your account is not charged twice. Try it again once the buyer says that their bank takes it.`}
+      </FormAlert>
+      {side === "creator" ? (
+        <SayDialog
+          which={{ ...which, refund_id: id }}
+          action={retryRefundAction}
+          verb="Try again"
+          icon={RotateCw}
+          title={`Send ${sum} again?`}
+          description="It goes to the card that paid. Nothing more is taken from you."
+          send="Send it again"
+          done="The refund is on its way again"
+          size="sm"
+        />
+      ) : null}
+    </div>
   );
 }
 

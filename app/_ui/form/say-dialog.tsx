@@ -1,7 +1,7 @@
 "use client";
 
 import type { LucideIcon } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { FormAction } from "@/lib/transports/actions/action";
 import { cn } from "../cn";
 import { Button } from "../controls/button";
@@ -40,6 +40,10 @@ type SayDialogProps<T> = {
   fields?: readonly SayField[];
   send: string;
   done: string;
+  /** Under the fields: files, for one. */
+  also?: ReactNode;
+  /** It cannot be sent yet. */
+  waits?: boolean;
   look?: "primary" | "secondary" | "danger";
   size?: "sm" | "md" | "lg";
 };
@@ -73,7 +77,7 @@ export function SayDialog<T>(props: SayDialogProps<T>) {
 }
 
 function Words<T>(props: SayDialogProps<T> & { close: () => void }) {
-  const { which, action, verb, title, fields = [], send, done, look, close } = props;
+  const { which, action, verb, title, fields = [], also, waits = false, send, done, look, close } = props;
   const sending = withSuccess(action, () => {
     close();
     toast.success(done);
@@ -96,11 +100,12 @@ function Words<T>(props: SayDialogProps<T> & { close: () => void }) {
           )}
         </Field>
       ))}
+      {also}
       <DialogFooter>
         <Button variant="secondary" onClick={close} disabled={pending}>
           Not now
         </Button>
-        <SubmitButton pending={pending} variant={look === "danger" ? "danger" : "primary"}>
+        <SubmitButton pending={pending} disabled={waits} variant={look === "danger" ? "danger" : "primary"}>
           {send}
         </SubmitButton>
       </DialogFooter>

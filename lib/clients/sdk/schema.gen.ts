@@ -356,6 +356,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/orders/{id}/decline-cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline to cancel an order
+         * @description The buyer asked to cancel; the order goes on, and can be delivered again. Canceling it is how to agree. Scope: `orders:write`. Plan: FREE or above.
+         */
+        post: operations["declineCancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/orders/{id}/settlement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how an order is settled
+         * @description Where its money is, what goes back, whether canceling is asked for, and its dispute. Scope: `orders:read`. Plan: FREE or above.
+         */
+        get: operations["getOrderSettlement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/orders/{id}/statements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say something in a dispute
+         * @description With up to ten files. A dispute has at most 50 statements. Scope: `orders:write`. Plan: FREE or above.
+         */
+        post: operations["addOrderStatement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/orders/{id}/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Propose how a dispute ends
+         * @description It takes the place of what you proposed before, and is done at once when the buyer accepts it. Scope: `orders:write`. Plan: FREE or above.
+         */
+        post: operations["proposeForOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/orders/{id}/accept-proposal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept what the buyer proposed
+         * @description It is done at once. Scope: `orders:write`. Plan: FREE or above.
+         */
+        post: operations["acceptForOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/orders/{id}/refund-tip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a tip back
+         * @description All of it goes to the card that paid. Scope: `orders:write`. Plan: FREE or above.
+         */
+        post: operations["refundTip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/orders/{id}/retry-refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a failed refund again
+         * @description The buyer's bank refused the refund, and the platform holds the money for them. At most five tries for each refund. Scope: `orders:write`. Plan: FREE or above.
+         */
+        post: operations["retryRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/files": {
         parameters: {
             query?: never;
@@ -450,6 +590,146 @@ export interface paths {
          * @description As often as the order allows, within 72 hours of the delivery. Scope: `purchases:write`. Plan: FREE or above.
          */
         post: operations["requestPurchaseRevision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/purchases/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask to cancel a purchase
+         * @description While it is `PAID` or `REVISION_REQUESTED`. The creator agrees or declines; 48 hours without an answer cancel it. Where the delivery is more than a day late it is canceled at once. The whole payment goes back. Scope: `purchases:write`. Plan: FREE or above.
+         */
+        post: operations["cancelPurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/purchases/{id}/settlement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how a purchase is settled
+         * @description Where its money is, what goes back, whether canceling is asked for, and its dispute. Scope: `purchases:read`. Plan: FREE or above.
+         */
+        get: operations["getPurchaseSettlement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/purchases/{id}/dispute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a dispute
+         * @description From the payment on, and for 14 days after the order is completed. It stops the acceptance timer and holds the money that has not left. Scope: `purchases:write`. Plan: FREE or above.
+         */
+        post: operations["disputePurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/purchases/{id}/statements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say something in a dispute
+         * @description With up to ten files. A dispute has at most 50 statements. Scope: `purchases:write`. Plan: FREE or above.
+         */
+        post: operations["addPurchaseStatement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/purchases/{id}/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Propose how a dispute ends
+         * @description It takes the place of what you proposed before, and is done at once when the creator accepts it. What pays the creator (`refund_part`, `complete`) needs the scope `purchases:accept` besides. Scope: `purchases:write`. Plan: FREE or above.
+         */
+        post: operations["proposeForPurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/purchases/{id}/accept-proposal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept what the creator proposed
+         * @description It is done at once. What pays the creator (`refund_part`, `complete`) needs the scope `purchases:accept` besides. Scope: `purchases:write`. Plan: FREE or above.
+         */
+        post: operations["acceptForPurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/purchases/{id}/tip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open the payment of a tip
+         * @description Once the order is `COMPLETED`, one tip for each. All of it is the creator's. Nothing is charged before a person pays on the page that is answered. Scope: `purchases:write`. Plan: FREE or above.
+         */
+        post: operations["tipPurchase"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1270,6 +1550,46 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "order.cancel_requested": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sent when order.cancel_requested happens
+         * @description Answer any 2xx within 15 s. Anything else is a failure: 7 attempts, at 0 s, 30 s, 5 min, 30 min, 2 h, 12 h and 24 h.
+         */
+        post: operations["on_order_cancel_requested"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "order.cancel_declined": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sent when order.cancel_declined happens
+         * @description Answer any 2xx within 15 s. Anything else is a failure: 7 attempts, at 0 s, 30 s, 5 min, 30 min, 2 h, 12 h and 24 h.
+         */
+        post: operations["on_order_cancel_declined"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "order.disputed": {
         parameters: {
             query?: never;
@@ -1290,6 +1610,46 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "order.statement_added": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sent when order.statement_added happens
+         * @description Answer any 2xx within 15 s. Anything else is a failure: 7 attempts, at 0 s, 30 s, 5 min, 30 min, 2 h, 12 h and 24 h.
+         */
+        post: operations["on_order_statement_added"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "order.settlement_proposed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sent when order.settlement_proposed happens
+         * @description Answer any 2xx within 15 s. Anything else is a failure: 7 attempts, at 0 s, 30 s, 5 min, 30 min, 2 h, 12 h and 24 h.
+         */
+        post: operations["on_order_settlement_proposed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "order.refunded": {
         parameters: {
             query?: never;
@@ -1304,6 +1664,26 @@ export interface webhooks {
          * @description Answer any 2xx within 15 s. Anything else is a failure: 7 attempts, at 0 s, 30 s, 5 min, 30 min, 2 h, 12 h and 24 h.
          */
         post: operations["on_order_refunded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "order.tipped": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sent when order.tipped happens
+         * @description Answer any 2xx within 15 s. Anything else is a failure: 7 attempts, at 0 s, 30 s, 5 min, 30 min, 2 h, 12 h and 24 h.
+         */
+        post: operations["on_order_tipped"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1977,6 +2357,63 @@ export interface components {
              */
             note?: string;
         };
+        /** @description Why an order is not canceled. */
+        CancelRefusal: {
+            /**
+             * @description Why not, 3 to 2,000 characters. The buyer reads it.
+             * @example The work is nearly done.
+             */
+            reason: string;
+        };
+        /** @description A statement in a dispute. */
+        NewStatement: {
+            /**
+             * @description What happened, 3 to 5,000 characters. The other side reads it.
+             * @example The archive was empty.
+             */
+            body: string;
+            /**
+             * @description Ids of files that you uploaded by `POST /v1/files`, at most 10.
+             * @default []
+             */
+            file_ids?: string[];
+        };
+        /** @description A proposal in a dispute. */
+        NewProposal: {
+            /**
+             * @description How the dispute would end.
+             * @example refund_part
+             * @enum {string}
+             */
+            kind: "refund_all" | "refund_part" | "deliver_again" | "complete";
+            /**
+             * @description Of `refund_part`: how much goes back, in US cents, less than what is left of the order.
+             * @example 5000
+             */
+            amount_cents?: components["schemas"]["Cents"];
+            /**
+             * Format: date-time
+             * @description Of `deliver_again`: until when the creator delivers again, within the next 90 days.
+             * @example 2026-12-24T17:00:00.000Z
+             */
+            due_at?: string;
+        };
+        /** @description The acceptance of a proposal. */
+        ProposalAcceptance: {
+            /**
+             * @description An open proposal of the other side.
+             * @example prop_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            proposal_id: string;
+        };
+        /** @description A refund to try again. */
+        RefundRetry: {
+            /**
+             * @description A refund that the buyer's bank refused: its status is `FAILED`.
+             * @example rfd_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            refund_id: string;
+        };
         /** @description The acceptance of a delivery. */
         PurchaseAcceptance: {
             /**
@@ -1992,6 +2429,30 @@ export interface components {
              * @example A little more contrast in the wordmark, please.
              */
             note: string;
+        };
+        /** @description A request to cancel. */
+        NewCancelRequest: {
+            /**
+             * @description Why, 3 to 2,000 characters. The creator reads it.
+             * @example I chose somebody else.
+             */
+            reason: string;
+        };
+        /** @description What is wrong with an order. */
+        PurchaseDispute: {
+            /**
+             * @description What is wrong, 10 to 2,000 characters. The creator reads it.
+             * @example The files that we agreed on are not among those delivered.
+             */
+            reason: string;
+        };
+        /** @description A tip to give. */
+        NewTip: {
+            /**
+             * @description How much, in US cents, from 100 to 100,000. All of it is the creator's.
+             * @example 1000
+             */
+            amount_cents: components["schemas"]["Cents"];
         };
         /** @description Who asks whom for an introduction, and why. */
         NewIntro: {
@@ -2210,7 +2671,7 @@ export interface components {
              * @default ping
              * @enum {string}
              */
-            event_type?: "post.created" | "post.updated" | "post.deleted" | "order.created" | "order.paid" | "order.brief_submitted" | "order.delivered" | "order.completed" | "order.revision_requested" | "order.canceled" | "order.disputed" | "order.refunded" | "checkout.expired" | "review.created" | "review.replied" | "intro.requested" | "intro.accepted" | "intro.declined" | "message.created" | "thread.blocked" | "booking.created" | "booking.canceled" | "membership.created" | "membership.canceled" | "intent_brief.submitted" | "api_key.created" | "api_key.rotated" | "api_key.revoked" | "webhook_endpoint.disabled" | "webhook_endpoint.secret_rotated" | "agent_run.completed" | "agent_run.failed" | "ping";
+            event_type?: "post.created" | "post.updated" | "post.deleted" | "order.created" | "order.paid" | "order.brief_submitted" | "order.delivered" | "order.completed" | "order.revision_requested" | "order.canceled" | "order.cancel_requested" | "order.cancel_declined" | "order.disputed" | "order.statement_added" | "order.settlement_proposed" | "order.refunded" | "order.tipped" | "checkout.expired" | "review.created" | "review.replied" | "intro.requested" | "intro.accepted" | "intro.declined" | "message.created" | "thread.blocked" | "booking.created" | "booking.canceled" | "membership.created" | "membership.canceled" | "intent_brief.submitted" | "api_key.created" | "api_key.rotated" | "api_key.revoked" | "webhook_endpoint.disabled" | "webhook_endpoint.secret_rotated" | "agent_run.completed" | "agent_run.failed" | "ping";
         };
         WebhookDeliverySelection: {
             /** @description The deliveries to replay, 1 to 100. */
@@ -2491,7 +2952,7 @@ export interface components {
          * @description Values may be added; treat an unknown one as one to skip.
          * @enum {string}
          */
-        EventKind: "post.created" | "post.updated" | "post.deleted" | "order.created" | "order.paid" | "order.brief_submitted" | "order.delivered" | "order.completed" | "order.revision_requested" | "order.canceled" | "order.disputed" | "order.refunded" | "checkout.expired" | "review.created" | "review.replied" | "intro.requested" | "intro.accepted" | "intro.declined" | "message.created" | "thread.blocked" | "booking.created" | "booking.canceled" | "membership.created" | "membership.canceled" | "intent_brief.submitted" | "api_key.created" | "api_key.rotated" | "api_key.revoked" | "webhook_endpoint.disabled" | "webhook_endpoint.secret_rotated" | "agent_run.completed" | "agent_run.failed" | "ping";
+        EventKind: "post.created" | "post.updated" | "post.deleted" | "order.created" | "order.paid" | "order.brief_submitted" | "order.delivered" | "order.completed" | "order.revision_requested" | "order.canceled" | "order.cancel_requested" | "order.cancel_declined" | "order.disputed" | "order.statement_added" | "order.settlement_proposed" | "order.refunded" | "order.tipped" | "checkout.expired" | "review.created" | "review.replied" | "intro.requested" | "intro.accepted" | "intro.declined" | "message.created" | "thread.blocked" | "booking.created" | "booking.canceled" | "membership.created" | "membership.canceled" | "intent_brief.submitted" | "api_key.created" | "api_key.rotated" | "api_key.revoked" | "webhook_endpoint.disabled" | "webhook_endpoint.secret_rotated" | "agent_run.completed" | "agent_run.failed" | "ping";
         PostEventData: {
             /**
              * @description Identifier of the post.
@@ -2913,6 +3374,104 @@ export interface components {
                 note: string;
             };
         };
+        OrderCancelRequestedEvent: {
+            /**
+             * @description Identifier of the event, the same in every delivery: deduplicate on it.
+             * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /**
+             * @description The event's kind. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "order.cancel_requested";
+            /** @description When it happened. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description What happened. */
+            data: {
+                /**
+                 * @description Identifier of the order.
+                 * @example ord_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                id: string;
+                /** @description Where the order stands: `CHECKOUT_OPEN` waits for payment, `PAID` and `REVISION_REQUESTED` for the creator, `DELIVERED` for the buyer. */
+                status: components["schemas"]["OrderStatus"];
+                /**
+                 * @description Identifier of the product that was ordered.
+                 * @example prod_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                product_id: string;
+                /** @description Title of the product when it was ordered. */
+                product_title: string;
+                /** @description Slug of the package; null for a flat price. */
+                tier_id: string | null;
+                /** @description What the amount is made of. */
+                lines: components["schemas"]["OrderLine"][];
+                /** @description What the buyer pays, in US cents: the sum of the lines. */
+                amount_cents: components["schemas"]["Cents"];
+                /** @description The platform's part of `amount_cents`, in US cents. */
+                fee_cents: components["schemas"]["Cents"];
+                /**
+                 * @description ISO 4217 code in lower case: always `usd`.
+                 * @constant
+                 */
+                currency: "usd";
+                /** @description Where the checkout was opened: by an agent over MCP, on the site, or over the API. */
+                source: components["schemas"]["OrderSource"];
+                /** @description Why, in the buyer's words. */
+                reason: string;
+                /** @description Until when the creator can answer; after it the order is canceled. */
+                answer_by: components["schemas"]["Timestamp"];
+            };
+        };
+        OrderCancelDeclinedEvent: {
+            /**
+             * @description Identifier of the event, the same in every delivery: deduplicate on it.
+             * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /**
+             * @description The event's kind. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "order.cancel_declined";
+            /** @description When it happened. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description What happened. */
+            data: {
+                /**
+                 * @description Identifier of the order.
+                 * @example ord_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                id: string;
+                /** @description Where the order stands: `CHECKOUT_OPEN` waits for payment, `PAID` and `REVISION_REQUESTED` for the creator, `DELIVERED` for the buyer. */
+                status: components["schemas"]["OrderStatus"];
+                /**
+                 * @description Identifier of the product that was ordered.
+                 * @example prod_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                product_id: string;
+                /** @description Title of the product when it was ordered. */
+                product_title: string;
+                /** @description Slug of the package; null for a flat price. */
+                tier_id: string | null;
+                /** @description What the amount is made of. */
+                lines: components["schemas"]["OrderLine"][];
+                /** @description What the buyer pays, in US cents: the sum of the lines. */
+                amount_cents: components["schemas"]["Cents"];
+                /** @description The platform's part of `amount_cents`, in US cents. */
+                fee_cents: components["schemas"]["Cents"];
+                /**
+                 * @description ISO 4217 code in lower case: always `usd`.
+                 * @constant
+                 */
+                currency: "usd";
+                /** @description Where the checkout was opened: by an agent over MCP, on the site, or over the API. */
+                source: components["schemas"]["OrderSource"];
+                /** @description Why not, in the creator's words. */
+                reason: string;
+            };
+        };
         OrderDisputedEvent: {
             /**
              * @description Identifier of the event, the same in every delivery: deduplicate on it.
@@ -2966,6 +3525,129 @@ export interface components {
                 reason: string;
             };
         };
+        OrderStatementAddedEvent: {
+            /**
+             * @description Identifier of the event, the same in every delivery: deduplicate on it.
+             * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /**
+             * @description The event's kind. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "order.statement_added";
+            /** @description When it happened. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description What happened. */
+            data: {
+                /**
+                 * @description Identifier of the order.
+                 * @example ord_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                id: string;
+                /** @description Where the order stands: `CHECKOUT_OPEN` waits for payment, `PAID` and `REVISION_REQUESTED` for the creator, `DELIVERED` for the buyer. */
+                status: components["schemas"]["OrderStatus"];
+                /**
+                 * @description Identifier of the product that was ordered.
+                 * @example prod_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                product_id: string;
+                /** @description Title of the product when it was ordered. */
+                product_title: string;
+                /** @description Slug of the package; null for a flat price. */
+                tier_id: string | null;
+                /** @description What the amount is made of. */
+                lines: components["schemas"]["OrderLine"][];
+                /** @description What the buyer pays, in US cents: the sum of the lines. */
+                amount_cents: components["schemas"]["Cents"];
+                /** @description The platform's part of `amount_cents`, in US cents. */
+                fee_cents: components["schemas"]["Cents"];
+                /**
+                 * @description ISO 4217 code in lower case: always `usd`.
+                 * @constant
+                 */
+                currency: "usd";
+                /** @description Where the checkout was opened: by an agent over MCP, on the site, or over the API. */
+                source: components["schemas"]["OrderSource"];
+                /**
+                 * @description Identifier of the statement.
+                 * @example stm_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                statement_id: string;
+                /**
+                 * @description Who said it. Values may be added; treat an unknown one as someone else.
+                 * @enum {string}
+                 */
+                side: "buyer" | "creator";
+                /** @description What was said. */
+                body: string;
+            };
+        };
+        OrderSettlementProposedEvent: {
+            /**
+             * @description Identifier of the event, the same in every delivery: deduplicate on it.
+             * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /**
+             * @description The event's kind. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "order.settlement_proposed";
+            /** @description When it happened. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description What happened. */
+            data: {
+                /**
+                 * @description Identifier of the order.
+                 * @example ord_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                id: string;
+                /** @description Where the order stands: `CHECKOUT_OPEN` waits for payment, `PAID` and `REVISION_REQUESTED` for the creator, `DELIVERED` for the buyer. */
+                status: components["schemas"]["OrderStatus"];
+                /**
+                 * @description Identifier of the product that was ordered.
+                 * @example prod_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                product_id: string;
+                /** @description Title of the product when it was ordered. */
+                product_title: string;
+                /** @description Slug of the package; null for a flat price. */
+                tier_id: string | null;
+                /** @description What the amount is made of. */
+                lines: components["schemas"]["OrderLine"][];
+                /** @description What the buyer pays, in US cents: the sum of the lines. */
+                amount_cents: components["schemas"]["Cents"];
+                /** @description The platform's part of `amount_cents`, in US cents. */
+                fee_cents: components["schemas"]["Cents"];
+                /**
+                 * @description ISO 4217 code in lower case: always `usd`.
+                 * @constant
+                 */
+                currency: "usd";
+                /** @description Where the checkout was opened: by an agent over MCP, on the site, or over the API. */
+                source: components["schemas"]["OrderSource"];
+                /**
+                 * @description Identifier of the proposal.
+                 * @example prop_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                proposal_id: string;
+                /**
+                 * @description Who proposes it. Values may be added; treat an unknown one as someone else.
+                 * @enum {string}
+                 */
+                side: "buyer" | "creator";
+                /**
+                 * @description How the dispute would end. Values may be added; treat an unknown one as a proposal to answer on the order's page.
+                 * @enum {string}
+                 */
+                kind: "refund_all" | "refund_part" | "deliver_again" | "complete";
+                /** @description Of `refund_part`: how much would go back, in US cents; null of any other. */
+                refund_cents: components["schemas"]["Cents"] | null;
+                /** @description Of `deliver_again`: until when the creator would deliver again; null of any other. */
+                due_at: components["schemas"]["Timestamp"] | null;
+            };
+        };
         OrderRefundedEvent: {
             /**
              * @description Identifier of the event, the same in every delivery: deduplicate on it.
@@ -3016,6 +3698,54 @@ export interface components {
                 refunded_cents: components["schemas"]["Cents"];
                 /** @description When the payment processor said that money was sent back. */
                 refunded_at: components["schemas"]["Timestamp"];
+            };
+        };
+        OrderTippedEvent: {
+            /**
+             * @description Identifier of the event, the same in every delivery: deduplicate on it.
+             * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /**
+             * @description The event's kind. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "order.tipped";
+            /** @description When it happened. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description What happened. */
+            data: {
+                /**
+                 * @description Identifier of the order.
+                 * @example ord_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                id: string;
+                /** @description Where the order stands: `CHECKOUT_OPEN` waits for payment, `PAID` and `REVISION_REQUESTED` for the creator, `DELIVERED` for the buyer. */
+                status: components["schemas"]["OrderStatus"];
+                /**
+                 * @description Identifier of the product that was ordered.
+                 * @example prod_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                product_id: string;
+                /** @description Title of the product when it was ordered. */
+                product_title: string;
+                /** @description Slug of the package; null for a flat price. */
+                tier_id: string | null;
+                /** @description What the amount is made of. */
+                lines: components["schemas"]["OrderLine"][];
+                /** @description What the buyer pays, in US cents: the sum of the lines. */
+                amount_cents: components["schemas"]["Cents"];
+                /** @description The platform's part of `amount_cents`, in US cents. */
+                fee_cents: components["schemas"]["Cents"];
+                /**
+                 * @description ISO 4217 code in lower case: always `usd`.
+                 * @constant
+                 */
+                currency: "usd";
+                /** @description Where the checkout was opened: by an agent over MCP, on the site, or over the API. */
+                source: components["schemas"]["OrderSource"];
+                /** @description The tip, in US cents: all of it is yours. */
+                tip_cents: components["schemas"]["Cents"];
             };
         };
         CheckoutExpiredEvent: {
@@ -4231,6 +4961,8 @@ export interface components {
             accept_by: components["schemas"]["Timestamp"] | null;
             /** @description When it was closed; null while it is open. */
             closed_at: components["schemas"]["Timestamp"] | null;
+            /** @description When the buyer asked to cancel, while that waits for the creator's answer; null otherwise. */
+            cancel_asked_at: components["schemas"]["Timestamp"] | null;
             /** @description When a refund was decided; it is on its way from then. Null without one. */
             refund_requested_at: components["schemas"]["Timestamp"] | null;
             /** @description When the payment processor last said that money was sent back; null before. */
@@ -4329,6 +5061,8 @@ export interface components {
             accept_by: components["schemas"]["Timestamp"] | null;
             /** @description When it was closed; null while it is open. */
             closed_at: components["schemas"]["Timestamp"] | null;
+            /** @description When the buyer asked to cancel, while that waits for the creator's answer; null otherwise. */
+            cancel_asked_at: components["schemas"]["Timestamp"] | null;
             /** @description When a refund was decided; it is on its way from then. Null without one. */
             refund_requested_at: components["schemas"]["Timestamp"] | null;
             /** @description When the payment processor last said that money was sent back; null before. */
@@ -4379,6 +5113,127 @@ export interface components {
             files: components["schemas"]["FileRef"][];
             /** @description When it was delivered. */
             created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description How an order is settled: its money, whether canceling is asked for, and its dispute. */
+        Settlement: {
+            /**
+             * @description Identifier of the order.
+             * @example ord_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            order_id: string;
+            /** @description Where the money of an order is. */
+            money: {
+                /**
+                 * @description ISO 4217 code in lower case: always `usd`.
+                 * @constant
+                 */
+                currency: "usd";
+                /** @description Where the money of the order is; null before it is paid. */
+                standing: ("held" | "on_its_way" | "paid_out" | "refunded") | null;
+                /** @description What goes back or has gone back, oldest first. */
+                refunds: {
+                    /**
+                     * @description Identifier of the refund.
+                     * @example rfd_01k5s3v9n6e8wbr4q2ycx7th0d
+                     */
+                    id: string;
+                    /** @description How much goes back, in US cents. */
+                    amount_cents: components["schemas"]["Cents"];
+                    /**
+                     * @description `REQUESTED` was decided, `SENT` was taken by the payment processor, `FAILED` was refused by the buyer's bank and can be tried again. Values may be added; treat an unknown one as a refund that is on its way.
+                     * @enum {string}
+                     */
+                    status: "REQUESTED" | "SENT" | "FAILED";
+                    /** @description Why, as both sides read it; null when nothing was said. */
+                    note: string | null;
+                    /** @description When it was decided. */
+                    created_at: components["schemas"]["Timestamp"];
+                }[];
+                /** @description The tip; null when none was paid. */
+                tip: {
+                    /** @description The tip, in US cents: all of it is the creator's. */
+                    amount_cents: components["schemas"]["Cents"];
+                    /**
+                     * @description Where the tip stands. Values may be added; treat an unknown one as a tip that was paid.
+                     * @enum {string}
+                     */
+                    status: "PAID" | "REFUNDED";
+                    /** @description When it was paid. */
+                    paid_at: components["schemas"]["Timestamp"] | null;
+                    /** @description Whether the creator sends it back. */
+                    on_its_way_back: boolean;
+                } | null;
+                /** @description Whether the order is in a state in which its buyer can tip. */
+                can_tip: boolean;
+            };
+            /** @description Whether the buyer asks to cancel, and what was answered. */
+            cancel: {
+                /** @description When the buyer asked to cancel, while that waits for an answer; null otherwise. */
+                asked_at: components["schemas"]["Timestamp"] | null;
+                /** @description Until when the creator can answer; after it the order is canceled. Null when nothing was asked. */
+                answer_by: components["schemas"]["Timestamp"] | null;
+                /** @description Why the buyer asked; null when nothing was. */
+                reason: string | null;
+                /** @description Why the creator declined the last time; null otherwise. */
+                declined: string | null;
+                /** @description Whether the order is in a state in which its buyer can ask. */
+                can_ask: boolean;
+            };
+            /** @description The dispute of an order. */
+            dispute: {
+                /** @description Whether the order is disputed now. */
+                open: boolean;
+                /** @description When the operator decides, if both sides have not agreed; null without an open dispute. */
+                decided_from: components["schemas"]["Timestamp"] | null;
+                /** @description What was said, oldest first. */
+                statements: {
+                    /**
+                     * @description Identifier of the statement.
+                     * @example stm_01k5s3v9n6e8wbr4q2ycx7th0d
+                     */
+                    id: string;
+                    /**
+                     * @description Who said it. Values may be added; treat an unknown one as someone else.
+                     * @enum {string}
+                     */
+                    side: "buyer" | "creator" | "operator";
+                    /** @description What was said. */
+                    body: string;
+                    /** @description Files that were added. */
+                    files: components["schemas"]["FileRef"][];
+                    /** @description When it was said. */
+                    created_at: components["schemas"]["Timestamp"];
+                }[];
+                /** @description What was proposed, oldest first. */
+                proposals: {
+                    /**
+                     * @description Identifier of the proposal.
+                     * @example prop_01k5s3v9n6e8wbr4q2ycx7th0d
+                     */
+                    id: string;
+                    /**
+                     * @description Who proposes it. Values may be added; treat an unknown one as someone else.
+                     * @enum {string}
+                     */
+                    side: "buyer" | "creator" | "operator";
+                    /**
+                     * @description How the dispute would end: all of the payment goes back, a part of it, the creator delivers again, or the order is completed as it was delivered. Values may be added; treat an unknown one as a proposal to answer on the order's page.
+                     * @enum {string}
+                     */
+                    kind: "refund_all" | "refund_part" | "deliver_again" | "complete";
+                    /** @description Of `refund_part`: how much goes back, in US cents. */
+                    amount_cents: components["schemas"]["Cents"] | null;
+                    /** @description Of `deliver_again`: until when. */
+                    due_at: components["schemas"]["Timestamp"] | null;
+                    /**
+                     * @description `OPEN` until the other side accepts it, a newer one takes its place, or the dispute ends. Values may be added; treat an unknown one as a proposal that is closed.
+                     * @enum {string}
+                     */
+                    status: "OPEN" | "ACCEPTED" | "CLOSED";
+                    /** @description When it was proposed. */
+                    created_at: components["schemas"]["Timestamp"];
+                }[];
+            };
         };
         /** @description A file that was uploaded, and that nothing has taken yet. */
         UploadedFile: {
@@ -4461,6 +5316,8 @@ export interface components {
             accept_by: components["schemas"]["Timestamp"] | null;
             /** @description When it was closed; null while it is open. */
             closed_at: components["schemas"]["Timestamp"] | null;
+            /** @description When the buyer asked to cancel, while that waits for the creator's answer; null otherwise. */
+            cancel_asked_at: components["schemas"]["Timestamp"] | null;
             /** @description When a refund was decided; it is on its way from then. Null without one. */
             refund_requested_at: components["schemas"]["Timestamp"] | null;
             /** @description When the payment processor last said that money was sent back; null before. */
@@ -4526,6 +5383,8 @@ export interface components {
             accept_by: components["schemas"]["Timestamp"] | null;
             /** @description When it was closed; null while it is open. */
             closed_at: components["schemas"]["Timestamp"] | null;
+            /** @description When the buyer asked to cancel, while that waits for the creator's answer; null otherwise. */
+            cancel_asked_at: components["schemas"]["Timestamp"] | null;
             /** @description When a refund was decided; it is on its way from then. Null without one. */
             refund_requested_at: components["schemas"]["Timestamp"] | null;
             /** @description When the payment processor last said that money was sent back; null before. */
@@ -4541,6 +5400,21 @@ export interface components {
             timeline: components["schemas"]["OrderStep"][];
             /** @description What was delivered, oldest first. */
             deliveries: components["schemas"]["OrderDelivery"][];
+        };
+        /** @description The payment page of a tip. */
+        TipCheckout: {
+            /**
+             * Format: uri
+             * @description URL that the person opens to pay the tip.
+             */
+            checkout_url: string;
+            /** @description The tip, in US cents. */
+            amount_cents: components["schemas"]["Cents"];
+            /**
+             * @description ISO 4217 code in lower case: always `usd`.
+             * @constant
+             */
+            currency: "usd";
         };
         FounderPage: {
             /** @description The rows of this page, in the order that the operation names. */
@@ -5291,7 +6165,7 @@ export interface components {
             next_cursor: string | null;
         };
         /** @description An event, told apart by `type`. Types may be added: skip one that you do not know. */
-        Event: components["schemas"]["PostCreatedEvent"] | components["schemas"]["PostUpdatedEvent"] | components["schemas"]["PostDeletedEvent"] | components["schemas"]["OrderCreatedEvent"] | components["schemas"]["OrderPaidEvent"] | components["schemas"]["OrderBriefSubmittedEvent"] | components["schemas"]["OrderDeliveredEvent"] | components["schemas"]["OrderCompletedEvent"] | components["schemas"]["OrderRevisionRequestedEvent"] | components["schemas"]["OrderCanceledEvent"] | components["schemas"]["OrderDisputedEvent"] | components["schemas"]["OrderRefundedEvent"] | components["schemas"]["CheckoutExpiredEvent"] | components["schemas"]["ReviewCreatedEvent"] | components["schemas"]["ReviewRepliedEvent"] | components["schemas"]["IntroRequestedEvent"] | components["schemas"]["IntroAcceptedEvent"] | components["schemas"]["IntroDeclinedEvent"] | components["schemas"]["MessageCreatedEvent"] | components["schemas"]["ThreadBlockedEvent"] | components["schemas"]["BookingCreatedEvent"] | components["schemas"]["BookingCanceledEvent"] | components["schemas"]["MembershipCreatedEvent"] | components["schemas"]["MembershipCanceledEvent"] | components["schemas"]["IntentBriefSubmittedEvent"] | components["schemas"]["ApiKeyCreatedEvent"] | components["schemas"]["ApiKeyRotatedEvent"] | components["schemas"]["ApiKeyRevokedEvent"] | components["schemas"]["WebhookEndpointDisabledEvent"] | components["schemas"]["WebhookEndpointSecretRotatedEvent"] | components["schemas"]["AgentRunCompletedEvent"] | components["schemas"]["AgentRunFailedEvent"] | components["schemas"]["PingEvent"];
+        Event: components["schemas"]["PostCreatedEvent"] | components["schemas"]["PostUpdatedEvent"] | components["schemas"]["PostDeletedEvent"] | components["schemas"]["OrderCreatedEvent"] | components["schemas"]["OrderPaidEvent"] | components["schemas"]["OrderBriefSubmittedEvent"] | components["schemas"]["OrderDeliveredEvent"] | components["schemas"]["OrderCompletedEvent"] | components["schemas"]["OrderRevisionRequestedEvent"] | components["schemas"]["OrderCanceledEvent"] | components["schemas"]["OrderCancelRequestedEvent"] | components["schemas"]["OrderCancelDeclinedEvent"] | components["schemas"]["OrderDisputedEvent"] | components["schemas"]["OrderStatementAddedEvent"] | components["schemas"]["OrderSettlementProposedEvent"] | components["schemas"]["OrderRefundedEvent"] | components["schemas"]["OrderTippedEvent"] | components["schemas"]["CheckoutExpiredEvent"] | components["schemas"]["ReviewCreatedEvent"] | components["schemas"]["ReviewRepliedEvent"] | components["schemas"]["IntroRequestedEvent"] | components["schemas"]["IntroAcceptedEvent"] | components["schemas"]["IntroDeclinedEvent"] | components["schemas"]["MessageCreatedEvent"] | components["schemas"]["ThreadBlockedEvent"] | components["schemas"]["BookingCreatedEvent"] | components["schemas"]["BookingCanceledEvent"] | components["schemas"]["MembershipCreatedEvent"] | components["schemas"]["MembershipCanceledEvent"] | components["schemas"]["IntentBriefSubmittedEvent"] | components["schemas"]["ApiKeyCreatedEvent"] | components["schemas"]["ApiKeyRotatedEvent"] | components["schemas"]["ApiKeyRevokedEvent"] | components["schemas"]["WebhookEndpointDisabledEvent"] | components["schemas"]["WebhookEndpointSecretRotatedEvent"] | components["schemas"]["AgentRunCompletedEvent"] | components["schemas"]["AgentRunFailedEvent"] | components["schemas"]["PingEvent"];
         /** @description The credential that this request was sent with. */
         Credential: {
             /**
@@ -5952,6 +6826,27 @@ export interface components {
                 };
             };
         };
+        /** @description `idempotency_conflict` */
+        IdempotencyConflictOnPost: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    error?: {
+                        /**
+                         * @description Values may be added; treat an unknown one as its HTTP status says.
+                         * @enum {unknown}
+                         */
+                        code?: "idempotency_conflict";
+                    };
+                };
+            };
+        };
         /** @description `idempotency_in_flight` */
         IdempotencyInFlightOnPost: {
             headers: {
@@ -5970,27 +6865,6 @@ export interface components {
                          * @enum {unknown}
                          */
                         code?: "idempotency_in_flight";
-                    };
-                };
-            };
-        };
-        /** @description `idempotency_conflict` */
-        IdempotencyConflictOnPost: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                RateLimit: components["headers"]["RateLimit"];
-                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"] & {
-                    error?: {
-                        /**
-                         * @description Values may be added; treat an unknown one as its HTTP status says.
-                         * @enum {unknown}
-                         */
-                        code?: "idempotency_conflict";
                     };
                 };
             };
@@ -7194,6 +8068,378 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    declineCancelOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `ord_`. */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelRefusal"];
+            };
+        };
+        responses: {
+            /** @description Decline to cancel an order */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderDetail"];
+                };
+            };
+            400: components["responses"]["InvalidRequestOnPost"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceededOnPost"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFoundOnPost"];
+            409: components["responses"]["InvalidStateTransitionOnPost"];
+            413: components["responses"]["PayloadTooLargeOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getOrderSettlement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `ord_`. */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read how an order is settled */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settlement"];
+                };
+            };
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    addOrderStatement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `ord_`. */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewStatement"];
+            };
+        };
+        responses: {
+            /** @description Say something in a dispute */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settlement"];
+                };
+            };
+            400: components["responses"]["InvalidRequestOnPost"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceededOnPost"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFoundOnPost"];
+            409: components["responses"]["InvalidStateTransitionOrConflictOnPost"];
+            413: components["responses"]["PayloadTooLargeOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    proposeForOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `ord_`. */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewProposal"];
+            };
+        };
+        responses: {
+            /** @description Propose how a dispute ends */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settlement"];
+                };
+            };
+            400: components["responses"]["InvalidRequestOnPost"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceededOnPost"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFoundOnPost"];
+            409: components["responses"]["InvalidStateTransitionOnPost"];
+            413: components["responses"]["PayloadTooLargeOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    acceptForOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `ord_`. */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProposalAcceptance"];
+            };
+        };
+        responses: {
+            /** @description Accept what the buyer proposed */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settlement"];
+                };
+            };
+            400: components["responses"]["InvalidRequestOnPost"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceededOnPost"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFoundOnPost"];
+            409: components["responses"]["InvalidStateTransitionOrConflictOnPost"];
+            413: components["responses"]["PayloadTooLargeOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    refundTip: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `ord_`. */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Send a tip back */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settlement"];
+                };
+            };
+            400: components["responses"]["InvalidRequestOnPost"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceededOnPost"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFoundOnPost"];
+            409: components["responses"]["ConflictOnPost"];
+            413: components["responses"]["PayloadTooLargeOnPost"];
+            422: components["responses"]["IdempotencyConflictOnPost"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    retryRefund: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `ord_`. */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundRetry"];
+            };
+        };
+        responses: {
+            /** @description Try a failed refund again */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settlement"];
+                };
+            };
+            400: components["responses"]["InvalidRequestOnPost"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceededOnPost"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFoundOnPost"];
+            409: components["responses"]["ConflictOnPost"];
+            413: components["responses"]["PayloadTooLargeOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     uploadFile: {
         parameters: {
             query?: never;
@@ -7444,6 +8690,383 @@ export interface operations {
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFoundOnPost"];
             409: components["responses"]["InvalidStateTransitionOnPost"];
+            413: components["responses"]["PayloadTooLargeOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    cancelPurchase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `ord_`. */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCancelRequest"];
+            };
+        };
+        responses: {
+            /** @description Ask to cancel a purchase */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseSummary"];
+                };
+            };
+            400: components["responses"]["InvalidRequestOnPost"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceededOnPost"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFoundOnPost"];
+            409: components["responses"]["InvalidStateTransitionOrConflictOnPost"];
+            413: components["responses"]["PayloadTooLargeOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getPurchaseSettlement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `ord_`. */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read how a purchase is settled */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settlement"];
+                };
+            };
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    disputePurchase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `ord_`. */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseDispute"];
+            };
+        };
+        responses: {
+            /** @description Open a dispute */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseSummary"];
+                };
+            };
+            400: components["responses"]["InvalidRequestOnPost"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceededOnPost"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFoundOnPost"];
+            409: components["responses"]["InvalidStateTransitionOnPost"];
+            413: components["responses"]["PayloadTooLargeOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    addPurchaseStatement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `ord_`. */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewStatement"];
+            };
+        };
+        responses: {
+            /** @description Say something in a dispute */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settlement"];
+                };
+            };
+            400: components["responses"]["InvalidRequestOnPost"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceededOnPost"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFoundOnPost"];
+            409: components["responses"]["InvalidStateTransitionOrConflictOnPost"];
+            413: components["responses"]["PayloadTooLargeOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    proposeForPurchase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `ord_`. */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewProposal"];
+            };
+        };
+        responses: {
+            /** @description Propose how a dispute ends */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settlement"];
+                };
+            };
+            400: components["responses"]["InvalidRequestOnPost"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceededOnPost"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFoundOnPost"];
+            409: components["responses"]["InvalidStateTransitionOnPost"];
+            413: components["responses"]["PayloadTooLargeOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    acceptForPurchase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `ord_`. */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProposalAcceptance"];
+            };
+        };
+        responses: {
+            /** @description Accept what the creator proposed */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settlement"];
+                };
+            };
+            400: components["responses"]["InvalidRequestOnPost"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceededOnPost"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFoundOnPost"];
+            409: components["responses"]["InvalidStateTransitionOrConflictOnPost"];
+            413: components["responses"]["PayloadTooLargeOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    tipPurchase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `ord_`. */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTip"];
+            };
+        };
+        responses: {
+            /** @description Open the payment of a tip */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipCheckout"];
+                };
+            };
+            400: components["responses"]["InvalidRequestOnPost"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceededOnPost"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFoundOnPost"];
+            409: components["responses"]["InvalidStateTransitionOrConflictOnPost"];
             413: components["responses"]["PayloadTooLargeOnPost"];
             415: components["responses"]["UnsupportedMediaTypeOnPost"];
             422: components["responses"]["ValidationErrorOnPost"];
@@ -9660,6 +11283,80 @@ export interface operations {
             "2XX": components["responses"]["Received"];
         };
     };
+    on_order_cancel_requested: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event's kind.
+                 * @example post.created
+                 */
+                "Service-Event": components["parameters"]["ServiceEvent"];
+                /**
+                 * @description `del_…`, unique per delivery.
+                 * @example del_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Delivery": components["parameters"]["ServiceDelivery"];
+                /**
+                 * @description `t=<unix seconds>,v1=<hex>`: HMAC-SHA256 of `{t}.{raw body}` with the endpoint's signing secret; two `v1` during a rotation. Refuse a `t` older than 300 s.
+                 * @example t=1795167000,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
+                 */
+                "Service-Signature": components["parameters"]["ServiceSignature"];
+                /**
+                 * @description The event's id, the same in every attempt and replay: deduplicate on it.
+                 * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Idempotency-Key": components["parameters"]["ServiceIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderCancelRequestedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["Received"];
+        };
+    };
+    on_order_cancel_declined: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event's kind.
+                 * @example post.created
+                 */
+                "Service-Event": components["parameters"]["ServiceEvent"];
+                /**
+                 * @description `del_…`, unique per delivery.
+                 * @example del_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Delivery": components["parameters"]["ServiceDelivery"];
+                /**
+                 * @description `t=<unix seconds>,v1=<hex>`: HMAC-SHA256 of `{t}.{raw body}` with the endpoint's signing secret; two `v1` during a rotation. Refuse a `t` older than 300 s.
+                 * @example t=1795167000,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
+                 */
+                "Service-Signature": components["parameters"]["ServiceSignature"];
+                /**
+                 * @description The event's id, the same in every attempt and replay: deduplicate on it.
+                 * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Idempotency-Key": components["parameters"]["ServiceIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderCancelDeclinedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["Received"];
+        };
+    };
     on_order_disputed: {
         parameters: {
             query?: never;
@@ -9697,6 +11394,80 @@ export interface operations {
             "2XX": components["responses"]["Received"];
         };
     };
+    on_order_statement_added: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event's kind.
+                 * @example post.created
+                 */
+                "Service-Event": components["parameters"]["ServiceEvent"];
+                /**
+                 * @description `del_…`, unique per delivery.
+                 * @example del_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Delivery": components["parameters"]["ServiceDelivery"];
+                /**
+                 * @description `t=<unix seconds>,v1=<hex>`: HMAC-SHA256 of `{t}.{raw body}` with the endpoint's signing secret; two `v1` during a rotation. Refuse a `t` older than 300 s.
+                 * @example t=1795167000,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
+                 */
+                "Service-Signature": components["parameters"]["ServiceSignature"];
+                /**
+                 * @description The event's id, the same in every attempt and replay: deduplicate on it.
+                 * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Idempotency-Key": components["parameters"]["ServiceIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderStatementAddedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["Received"];
+        };
+    };
+    on_order_settlement_proposed: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event's kind.
+                 * @example post.created
+                 */
+                "Service-Event": components["parameters"]["ServiceEvent"];
+                /**
+                 * @description `del_…`, unique per delivery.
+                 * @example del_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Delivery": components["parameters"]["ServiceDelivery"];
+                /**
+                 * @description `t=<unix seconds>,v1=<hex>`: HMAC-SHA256 of `{t}.{raw body}` with the endpoint's signing secret; two `v1` during a rotation. Refuse a `t` older than 300 s.
+                 * @example t=1795167000,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
+                 */
+                "Service-Signature": components["parameters"]["ServiceSignature"];
+                /**
+                 * @description The event's id, the same in every attempt and replay: deduplicate on it.
+                 * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Idempotency-Key": components["parameters"]["ServiceIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderSettlementProposedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["Received"];
+        };
+    };
     on_order_refunded: {
         parameters: {
             query?: never;
@@ -9728,6 +11499,43 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OrderRefundedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["Received"];
+        };
+    };
+    on_order_tipped: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event's kind.
+                 * @example post.created
+                 */
+                "Service-Event": components["parameters"]["ServiceEvent"];
+                /**
+                 * @description `del_…`, unique per delivery.
+                 * @example del_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Delivery": components["parameters"]["ServiceDelivery"];
+                /**
+                 * @description `t=<unix seconds>,v1=<hex>`: HMAC-SHA256 of `{t}.{raw body}` with the endpoint's signing secret; two `v1` during a rotation. Refuse a `t` older than 300 s.
+                 * @example t=1795167000,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
+                 */
+                "Service-Signature": components["parameters"]["ServiceSignature"];
+                /**
+                 * @description The event's id, the same in every attempt and replay: deduplicate on it.
+                 * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Idempotency-Key": components["parameters"]["ServiceIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderTippedEvent"];
             };
         };
         responses: {

@@ -4,71 +4,14 @@ import { RunError } from "../agents/agent-runs";
 import { Message, THREAD_SIDES, ThreadSubject } from "../contact/threads";
 import { growing } from "../growing";
 import { idOf } from "../ids";
-import { Cents, Currency, Timestamp } from "../page";
+import { Cents, Currency } from "../page";
 import { BillingInterval } from "../trade/memberships";
-import { OrderBrief } from "../trade/order-briefs";
-import { AcceptedBy, ORDER_SHAPE } from "../trade/orders";
+import { At, ORDER_EVENTS, OrderId, Text } from "./order-events";
 
-const Text = (description: string) => z.string().meta({ description });
-const At = (description: string) => Timestamp.meta({ description });
-const OrderId = idOf("ord").meta({ description: "Identifier of the order." });
 const ReviewId = idOf("rev").meta({ description: "Identifier of the review." });
 const IntroId = idOf("intro").meta({ description: "Identifier of the request." });
 const EndpointId = idOf("whe").meta({ description: "Identifier of the endpoint." });
 
-const OrderData = z.object({
-  id: OrderId,
-  status: ORDER_SHAPE.status,
-  product_id: ORDER_SHAPE.product_id,
-  product_title: ORDER_SHAPE.product_title,
-  tier_id: ORDER_SHAPE.tier_id,
-  lines: ORDER_SHAPE.lines,
-  amount_cents: ORDER_SHAPE.amount_cents,
-  fee_cents: Cents.meta({ description: "The platform's part of `amount_cents`, in US cents." }),
-  currency: Currency,
-  source: ORDER_SHAPE.source,
-});
-const DeliveryNumber = z.int().min(1).meta({ description: "Number of the delivery, 1 for the first." });
-const DeliveredData = OrderData.extend({
-  delivery_number: DeliveryNumber,
-  delivered_at: At("When it was delivered."),
-  accept_by: At("End of the 72 hours in which the buyer may respond."),
-});
-const CompletedData = OrderData.extend({
-  accepted_by: AcceptedBy.nullable().meta({
-    description: "Who accepted: the buyer, or nobody in time (`auto`); null when neither did.",
-  }),
-  closed_at: At("When the order was closed."),
-});
-const RevisionData = OrderData.extend({
-  delivery_number: DeliveryNumber,
-  revisions_used: z
-    .int()
-    .min(1)
-    .meta({ description: "Rounds of changes that the buyer asked for, this one included." }),
-  revisions_allowed: z.int().min(1).meta({ description: "Rounds of changes included." }),
-  note: Text("What is to change, in the buyer's words."),
-});
-const CanceledData = OrderData.extend({
-  closed_at: At("When the order was closed."),
-  note: Text("What the creator wrote to the buyer; may be empty."),
-});
-const BriefSubmittedData = OrderData.extend({
-  brief: OrderBrief,
-  changed: z.boolean().meta({ description: "Whether a brief that was whole before was changed." }),
-  due_at: Timestamp.nullable().meta({ description: "When the delivery is due; null until the order is paid." }),
-});
-const DisputedData = OrderData.extend({
-  opened_by: growing(["buyer", "processor"], "someone else").meta({
-    description: "Who opened the dispute: the buyer here, or their bank by the payment processor.",
-  }),
-  reason: Text("What is wrong, in the words of who opened it."),
-});
-const RefundedData = OrderData.extend({
-  refund_cents: Cents.meta({ description: "How much this refund sent back, in US cents." }),
-  refunded_cents: Cents.meta({ description: "How much of `amount_cents` was sent back so far, this refund included." }),
-  refunded_at: At("When the payment processor said that money was sent back."),
-});
 const ReviewData = z.object({
   id: ReviewId,
   order_id: OrderId,
@@ -162,16 +105,7 @@ export const EVENTS = {
   "post.created": PostData,
   "post.updated": PostData,
   "post.deleted": PostData,
-  "order.created": OrderData,
-  "order.paid": OrderData,
-  "order.brief_submitted": BriefSubmittedData,
-  "order.delivered": DeliveredData,
-  "order.completed": CompletedData,
-  "order.revision_requested": RevisionData,
-  "order.canceled": CanceledData,
-  "order.disputed": DisputedData,
-  "order.refunded": RefundedData,
-  "checkout.expired": OrderData,
+  ...ORDER_EVENTS,
   "review.created": ReviewData,
   "review.replied": ReplyData,
   "intro.requested": IntroData,

@@ -123,6 +123,7 @@ export const EXAMPLE_ORDER = {
   delivered_at: null,
   accept_by: null,
   closed_at: null,
+  cancel_asked_at: null,
   refund_requested_at: null,
   refunded_at: null,
   refunded_cents: 0,

@@ -79,6 +79,9 @@ export const ORDER_SHAPE = {
       "End of the 72 hours in which the buyer may respond to the last delivery; null unless a delivery waits or was accepted.",
   }),
   closed_at: Timestamp.nullable().meta({ description: "When it was closed; null while it is open." }),
+  cancel_asked_at: Timestamp.nullable().meta({
+    description: "When the buyer asked to cancel, while that waits for the creator's answer; null otherwise.",
+  }),
   refund_requested_at: Timestamp.nullable().meta({
     description: "When a refund was decided; it is on its way from then. Null without one.",
   }),

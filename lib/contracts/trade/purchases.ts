@@ -43,9 +43,9 @@ const Revision = z
   .meta({ id: "PurchaseRevision", description: "What is to change." });
 
 const { fee_cents: _fee, api_key_id: _key, buyer: _buyer, updated_at: _updated, ...shared } = EXAMPLE_ORDER;
-const EXAMPLE = { ...shared, creator: { handle: "harbour-type", display_name: "Harbour Type" } };
+export const EXAMPLE_PURCHASE = { ...shared, creator: { handle: "harbour-type", display_name: "Harbour Type" } };
 const DELIVERED = {
-  ...EXAMPLE,
+  ...EXAMPLE_PURCHASE,
   status: "DELIVERED",
   delivery_number: 1,
   delivered_at: "2026-12-04T15:02:40.000Z",
@@ -71,7 +71,7 @@ export const listPurchases = operation({
   query: PageQuery,
   response: pageOf(PurchaseSummary).meta({ id: "PurchasePage" }),
   errors: ["invalid_cursor"],
-  example: { response: { data: [EXAMPLE], has_more: false, next_cursor: null } },
+  example: { response: { data: [EXAMPLE_PURCHASE], has_more: false, next_cursor: null } },
 });
 
 export const getPurchase = operation({
@@ -87,7 +87,7 @@ export const getPurchase = operation({
   params: OrderParams,
   response: Purchase,
   errors: ["not_found"],
-  example: { response: { ...EXAMPLE, checkout_url: null, timeline: [], deliveries: [] } },
+  example: { response: { ...EXAMPLE_PURCHASE, checkout_url: null, timeline: [], deliveries: [] } },
 });
 
 export const acceptPurchase = operation({

@@ -27,6 +27,18 @@ export async function receiveBriefFile(
   return withSentFile(request, (file) => uploadFile(ctx, { ...file, capability: orderId }));
 }
 
+/** Takes a file that either side adds to a statement in a dispute: the order's by its link, else the account's. */
+export async function receiveStatementFile(
+  ctx: Context,
+  orderId: string,
+  token: string | undefined,
+  request: Request,
+): Promise<UploadedFileView> {
+  await orderFor(ctx, orderId, "settle", token);
+  const capability = token ? { capability: orderId } : {};
+  return withSentFile(request, (file) => uploadFile(ctx, { ...file, ...capability }));
+}
+
 /**
  * Reads a file that a page uploads, its bytes as the body, its name percent-encoded in `X-File-Name`, and hands it on. Who may send
  * it is for the caller to check before. Throws `payload_too_large`, `validation_error`, `service_unavailable` while too many arrive.

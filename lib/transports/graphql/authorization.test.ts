@@ -36,6 +36,9 @@ const SELECTIONS: Record<string, string> = {
     'mutation { cancelOrder(id: "ord_01k5s3v9n6e8wbr4q2ycx7th0d", input: {}, idempotencyKey: "k") { replayed } }',
   refundOrder:
     'mutation { refundOrder(id: "ord_01k5s3v9n6e8wbr4q2ycx7th0d", input: {}, idempotencyKey: "k") { replayed } }',
+  orderSettlement: '{ orderSettlement(id: "ord_01k5s3v9n6e8wbr4q2ycx7th0d") { orderId } }',
+  purchaseSettlement: '{ purchaseSettlement(id: "ord_01k5s3v9n6e8wbr4q2ycx7th0d") { orderId } }',
+  ...settlingSelections(),
   products: "{ products { edges { node { id } } } }",
   bookings: "{ bookings { edges { node { id } } } }",
   tiers: "{ tiers { edges { node { id } } } }",
@@ -66,6 +69,29 @@ const SELECTIONS: Record<string, string> = {
   requestIntro:
     'mutation { requestIntro(input: {handle: "somebody", note: "n", callbackUrl: "https://example.com/a"}, idempotencyKey: "k") { replayed } }',
 };
+
+function settlingSelections(): Record<string, string> {
+  const said = '{body: "It was empty."}';
+  const proposed = '{kind: "refund_all"}';
+  const accepted = '{proposalId: "prop_01k5s3v9n6e8wbr4q2ycx7th0d"}';
+  const inputs = {
+    declineCancelOrder: '{reason: "Nearly done."}',
+    addOrderStatement: said,
+    proposeForOrder: proposed,
+    acceptForOrder: accepted,
+    retryRefund: '{refundId: "rfd_01k5s3v9n6e8wbr4q2ycx7th0d"}',
+    cancelPurchase: '{reason: "No need."}',
+    disputePurchase: '{reason: "Nothing in it works."}',
+    addPurchaseStatement: said,
+    proposeForPurchase: proposed,
+    acceptForPurchase: accepted,
+    tipPurchase: "{amountCents: 500}",
+  };
+  const of = (name: string, input: string) =>
+    `mutation { ${name}(id: "ord_01k5s3v9n6e8wbr4q2ycx7th0d", ${input}idempotencyKey: "k") { replayed } }`;
+  const taking = Object.entries(inputs).map(([name, input]) => [name, of(name, `input: ${input}, `)]);
+  return Object.fromEntries([...taking, ["refundTip", of("refundTip", "")]]);
+}
 
 type Needs = { scope: Scope | "any" | "public"; tier: PlanTier };
 const needsOf = (field: GraphQLField<unknown, unknown>) => field.extensions as Needs;

@@ -13,6 +13,7 @@ import { definePosts } from "./types/posts";
 import { defineProfiles } from "./types/profiles";
 import { definePurchases } from "./types/purchases";
 import { defineReviews } from "./types/reviews";
+import { defineSettlements } from "./types/settlements";
 import { defineWebhooks } from "./types/webhooks";
 
 let built: GraphQLSchema | undefined;
@@ -33,6 +34,7 @@ function build(): GraphQLSchema {
   definePosts();
   defineOrders();
   definePurchases();
+  defineSettlements();
   defineMessages();
   defineWebhooks();
   defineAgents();

@@ -4,6 +4,7 @@ import { isFor } from "./protocol/access";
 import { jsonSchema } from "./protocol/json-schema";
 import type { Tool } from "./tool";
 import { acceptDeliveryTool } from "./tools/buyers/accept-delivery";
+import { cancelOrderTool } from "./tools/buyers/cancel-order";
 import { listMyOrders } from "./tools/buyers/list-my-orders";
 import { requestRevisionTool } from "./tools/buyers/request-revision";
 import { createOrder } from "./tools/create-order";
@@ -42,7 +43,7 @@ export const OPEN_TOOLS: readonly Tool[] = [
 ];
 
 /** What an app does for a buyer who let it in. */
-export const BUYER_TOOLS: readonly Tool[] = [listMyOrders, acceptDeliveryTool, requestRevisionTool];
+export const BUYER_TOOLS: readonly Tool[] = [listMyOrders, acceptDeliveryTool, requestRevisionTool, cancelOrderTool];
 
 /** Every tool. */
 export const TOOLS: readonly Tool[] = [...OPEN_TOOLS, ...BUYER_TOOLS];

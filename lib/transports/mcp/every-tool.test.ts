@@ -155,6 +155,7 @@ it("has the limits that were promised", () => {
     list_my_orders: 60,
     accept_delivery: 10,
     request_revision: 10,
+    cancel_order: 10,
     submit_order_brief: 10,
   });
 });

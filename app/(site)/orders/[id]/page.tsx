@@ -59,13 +59,7 @@ export default async function OrderPage(props: OrderPageProps) {
       </header>
       <Deliveries order={order} deliveries={deliveries} fileHref={(id) => fileHref(order.id, id, token)} now={now} />
       <Choices order={order} can={can} token={token} />
-      <DisputePanel
-        {...of}
-        dispute={settling.dispute}
-        open={settling.disputed}
-        now={now}
-        files={`/orders/${order.id}/files`}
-      />
+      <DisputePanel {...of} dispute={settling.dispute} now={now} files={`/orders/${order.id}/files`} />
       <Brief page={page} />
       <Receipt order={order} href={orderHref(order.id, "receipt", token)} />
       <MoneyPanel {...of} money={settling.money} />

@@ -98,8 +98,8 @@ const MAY: Record<OrderSide, OrderAction[]> = {
     "tip",
     "review",
   ],
-  creator: ["read", "download", "deliver", "attach", "cancel", "refund", "settle", "reply"],
-  operator: ["resolve"],
+  creator: ["read", "download", "deliver", "attach", "cancel", "refund", "retry_refund", "settle", "reply"],
+  operator: ["resolve", "retry_refund"],
 };
 
 describe.each(WHO)("%s", (name) => {

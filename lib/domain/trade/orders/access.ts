@@ -26,6 +26,7 @@ export const ORDER_ACTIONS = {
   attach: ["creator"],
   cancel: ["creator"],
   refund: ["creator"],
+  retry_refund: ["creator", "operator"],
   reply: ["creator"],
   resolve: ["operator"],
 } as const satisfies Record<string, readonly OrderSide[]>;
@@ -38,6 +39,10 @@ const PURCHASE_SCOPES: Partial<Record<OrderAction, Scope>> = {
   download: "purchases:read",
   accept: "purchases:accept",
   request_revision: "purchases:write",
+  ask_cancel: "purchases:write",
+  dispute: "purchases:write",
+  settle: "purchases:write",
+  tip: "purchases:write",
 };
 
 export type FoundOrder = OrderRow & { handle: string; displayName: string };
@@ -104,12 +109,36 @@ export async function orderFor(ctx: Context, id: string, action: OrderAction, to
 export async function purchaseFor(ctx: Context, id: string, action: OrderAction): Promise<FoundOrder> {
   const { actor } = ctx;
   const scope = PURCHASE_SCOPES[action];
-  if (actor.kind === "credential" && scope && !actor.scopes.includes(scope))
-    throw new DomainError("insufficient_scope", `This credential lacks the scope ${scope}.`, { required_scope: scope });
+  if (scope) needScope(ctx, scope);
   const [order] = await orderById().execute({ id, livemode: ctx.livemode });
   const buys = actor.kind === "user" || (actor.kind === "credential" && scope !== undefined);
   if (!order || !buys || !(await isBoughtBy(ctx, actor.userId, order))) throw notFound("The order");
   return order;
+}
+
+/**
+ * The order, for who acts on one of its sides: an app or key as buyer by what its account bought, everyone else as `orderFor` says, if
+ * that side is theirs. Throws `not_found`, `insufficient_scope`.
+ */
+export async function orderAs(
+  ctx: Context,
+  side: "buyer" | "creator",
+  { id, action, token }: { id: string; action: OrderAction; token?: string | undefined },
+): Promise<FoundOrder> {
+  if (side === "buyer" && ctx.actor.kind === "credential") return purchaseFor(ctx, id, action);
+  const order = await orderFor(ctx, id, action, token);
+  if (!(await sidesOf(ctx, order, token)).includes(side)) throw notFound("The order");
+  return order;
+}
+
+/** What pays the creator is asked of a buyer's app or key apart. Throws `insufficient_scope`. */
+export function needRelease(ctx: Context): void {
+  needScope(ctx, "purchases:accept");
+}
+
+function needScope({ actor }: Context, scope: Scope): void {
+  if (actor.kind === "credential" && !actor.scopes.includes(scope))
+    throw new DomainError("insufficient_scope", `This credential lacks the scope ${scope}.`, { required_scope: scope });
 }
 
 /** Whether a token opened this order once and does so no more: its holder is told, and may have a fresh link sent. */

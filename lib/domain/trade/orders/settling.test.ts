@@ -100,8 +100,8 @@ describe("a dispute", () => {
     expect(await orderRow(order.id)).toMatchObject({ status: "COMPLETED", refundedCents: 5_000 });
     const { dispute, money } = await readSettling(nobody(), order.id, order.token);
     expect(dispute.statements.map(({ side }) => side)).toEqual(["buyer", "creator"]);
-    expect(dispute.proposals).toMatchObject([{ status: "ACCEPTED", cents: 5_000 }]);
-    expect(money).toMatchObject({ standing: "on_its_way", refunds: [{ cents: 5_000, status: "SENT" }] });
+    expect(dispute.proposals).toMatchObject([{ status: "ACCEPTED", amount_cents: 5_000 }]);
+    expect(money).toMatchObject({ standing: "on_its_way", refunds: [{ amount_cents: 5_000, status: "SENT" }] });
   });
 
   it("ends with another delivery, with everything back, or with the order as it is", async () => {
@@ -144,12 +144,12 @@ describe("a tip", () => {
     await acceptDelivery(nobody(), order);
     await expect(openTip(nobody(), { ...order, cents: 99 })).rejects.toMatchObject({ code: "validation_error" });
     const pages = await Promise.all(Array.from({ length: 20 }, () => openTip(nobody(), { ...order, cents: 500 })));
-    expect(new Set(pages.map(({ url }) => url)).size).toBe(1);
-    const session = pages[0]?.url.split("/").at(-1) ?? "";
+    expect(new Set(pages.map(({ checkout_url }) => checkout_url)).size).toBe(1);
+    const session = pages[0]?.checkout_url.split("/").at(-1) ?? "";
     const card = { email: order.email, name: "Robin Ashby", card: "4242424242424242", expiry: "12/34", cvc: "123" };
     await payCheckout(session, card);
     await hearProcessor();
-    expect((await readSettling(as(seller), order.id)).money.tip).toMatchObject({ cents: 500, status: "PAID" });
+    expect((await readSettling(as(seller), order.id)).money.tip).toMatchObject({ amount_cents: 500, status: "PAID" });
     await expect(openTip(nobody(), { ...order, cents: 500 })).rejects.toMatchObject({ code: "conflict" });
     const { payment_intent } = await processor().checkout.sessions.retrieve(session);
     const [charge] = (await processor().charges.list({ payment_intent: String(payment_intent) })).data;

@@ -41,6 +41,7 @@ function viewShared(row: OrderRow): Omit<BuyerOrderView, "creator"> {
     delivered_at: row.deliveredAt?.toISOString() ?? null,
     accept_by: row.acceptBy?.toISOString() ?? null,
     closed_at: row.closedAt?.toISOString() ?? null,
+    cancel_asked_at: row.closedAt ? null : (row.cancelAskedAt?.toISOString() ?? null),
     refund_requested_at: row.refundRequestedAt?.toISOString() ?? null,
     refunded_at: row.refundedAt?.toISOString() ?? null,
     refunded_cents: row.refundedCents,
@@ -146,6 +147,42 @@ export function viewRefundedEvent(row: OrderRow, cents: number): EventData<"orde
     refunded_cents: row.refundedCents,
     refunded_at: moment(row.refundedAt),
   };
+}
+
+export function viewCancelRequestedEvent(
+  row: OrderRow,
+  reason: string,
+  answerBy: Date,
+): EventData<"order.cancel_requested"> {
+  return { ...viewOrderEvent(row), reason, answer_by: answerBy.toISOString() };
+}
+
+export function viewCancelDeclinedEvent(row: OrderRow, reason: string): EventData<"order.cancel_declined"> {
+  return { ...viewOrderEvent(row), reason };
+}
+
+type Said = { id: string; side: "buyer" | "creator"; body: string };
+
+export function viewStatementEvent(row: OrderRow, said: Said): EventData<"order.statement_added"> {
+  return { ...viewOrderEvent(row), statement_id: said.id, side: said.side, body: said.body };
+}
+
+type Proposed = {
+  id: string;
+  side: "buyer" | "creator";
+  kind: EventData<"order.settlement_proposed">["kind"];
+  cents: number | null;
+  dueAt: Date | null;
+};
+
+export function viewProposedEvent(row: OrderRow, proposed: Proposed): EventData<"order.settlement_proposed"> {
+  const { id, side, kind, cents, dueAt } = proposed;
+  const due = dueAt?.toISOString() ?? null;
+  return { ...viewOrderEvent(row), proposal_id: id, side, kind, refund_cents: cents, due_at: due };
+}
+
+export function viewTippedEvent(row: OrderRow, cents: number): EventData<"order.tipped"> {
+  return { ...viewOrderEvent(row), tip_cents: cents };
 }
 
 /** What mails say of an order. */

@@ -1,62 +1,77 @@
 import { and, asc, eq } from "drizzle-orm";
-import { orderRefunds, releases } from "@/db/schema";
+import { orderRefunds, orders, releases } from "@/db/schema";
+import type { SettlementView } from "@/lib/contracts/trade/settlements";
 import type { Context } from "@/lib/core/context";
-import { orderFor } from "@/lib/domain/trade/orders/access";
+import { notFound } from "@/lib/core/errors";
+import { orderFor, purchaseFor } from "@/lib/domain/trade/orders/access";
 import { ASKABLE } from "@/lib/domain/trade/orders/canceling/ask";
-import { type DisputeView, readDispute } from "@/lib/domain/trade/orders/disputes/read";
-import { type MoneyStanding, standingOfMoney } from "@/lib/domain/trade/payouts/view";
-import { type TipView, tipOf } from "@/lib/domain/trade/tips/refund-tip";
-
-export type SettlingView = {
-  money: {
-    standing: MoneyStanding | null;
-    refunds: { id: string; cents: number; status: "REQUESTED" | "SENT" | "FAILED"; note: string | null; at: string }[];
-    tip: TipView | null;
-    can_tip: boolean;
-  };
-  cancel: { asked_at: string | null; reason: string | null; declined: string | null; can_ask: boolean };
-  dispute: DisputeView;
-  disputed: boolean;
-};
+import { answerBy } from "@/lib/domain/trade/orders/canceling/deadline";
+import { readDispute } from "@/lib/domain/trade/orders/disputes/read";
+import { type OrderRow, thisOrder } from "@/lib/domain/trade/orders/move";
+import { standingOfMoney } from "@/lib/domain/trade/payouts/view";
+import { tipOf } from "@/lib/domain/trade/tips/refund-tip";
 
 /** Where the money of an order is, whether canceling is asked for, and its dispute: for either of its two sides. Throws `not_found`. */
-export async function readSettling(ctx: Context, id: string, token?: string): Promise<SettlingView> {
-  const order = await orderFor(ctx, id, "settle", token);
+export async function readSettling(ctx: Context, id: string, token?: string): Promise<SettlementView> {
+  return viewSettlement(ctx, await orderFor(ctx, id, "settle", token));
+}
+
+/** The same of what the acting creator sold. Throws `not_found`. */
+export async function readOrderSettlement(ctx: Context, id: string): Promise<SettlementView> {
+  return viewSettlement(ctx, await orderFor(ctx, id, "refund"));
+}
+
+/** The same of what the acting account bought. Throws `not_found`. */
+export async function readPurchaseSettlement(ctx: Context, id: string): Promise<SettlementView> {
+  return viewSettlement(ctx, await purchaseFor(ctx, id, "read"));
+}
+
+/** The same for a caller that a verb has let in to the order, as the open transaction sees it. */
+export async function settlementOf(ctx: Context, id: string): Promise<SettlementView> {
+  const [order] = await ctx.db.select().from(orders).where(thisOrder(ctx, id));
+  if (!order) throw notFound("The order");
+  return viewSettlement(ctx, order);
+}
+
+async function viewSettlement(ctx: Context, order: OrderRow): Promise<SettlementView> {
   const [refunds, [released], tip, dispute] = await Promise.all([
     ctx.db
       .select()
       .from(orderRefunds)
-      .where(and(eq(orderRefunds.orderId, id), eq(orderRefunds.livemode, ctx.livemode)))
+      .where(and(eq(orderRefunds.orderId, order.id), eq(orderRefunds.livemode, ctx.livemode)))
       .orderBy(asc(orderRefunds.id))
       .limit(100),
     ctx.db
       .select({ status: releases.status })
       .from(releases)
       .where(and(eq(releases.source, order.paymentIntentId ?? ""), eq(releases.livemode, ctx.livemode))),
-    tipOf(ctx, id),
+    tipOf(ctx, order.id),
     readDispute(ctx, order),
   ]);
   const askable = ASKABLE.some((status) => status === order.status);
+  const askedAt = askable ? order.cancelAskedAt : null;
   return {
+    order_id: order.id,
     money: {
+      currency: "usd",
       standing: order.paidAt ? standingOfMoney({ status: order.status, released: released?.status ?? null }) : null,
-      refunds: refunds.map(({ id: refund, cents, status, note, createdAt }) => ({
-        id: refund,
-        cents,
+      refunds: refunds.map(({ id, cents, status, note, createdAt }) => ({
+        id,
+        amount_cents: cents,
         status,
         note,
-        at: createdAt.toISOString(),
+        created_at: createdAt.toISOString(),
       })),
       tip,
       can_tip: order.status === "COMPLETED",
     },
     cancel: {
-      asked_at: askable ? (order.cancelAskedAt?.toISOString() ?? null) : null,
+      asked_at: askedAt?.toISOString() ?? null,
+      answer_by: askedAt ? answerBy(askedAt).toISOString() : null,
       reason: order.cancelReason,
       declined: order.cancelDeclined,
-      can_ask: askable,
+      can_ask: askable && order.cancelAskedAt === null,
     },
     dispute,
-    disputed: order.status === "DISPUTED",
   };
 }

@@ -3,10 +3,10 @@ import type Stripe from "stripe";
 import type { Transaction } from "@/db/client";
 import { orders, orderTips } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
-import { recordAudit } from "@/lib/domain/platform/audit/record";
-import { tellSides } from "@/lib/domain/trade/orders/announce";
+import { announce } from "@/lib/domain/trade/orders/announce";
 import { tipReceived } from "@/lib/domain/trade/orders/mails/tip-received";
 import { holdOrder } from "@/lib/domain/trade/orders/refunds/reckon";
+import { viewTippedEvent } from "@/lib/domain/trade/orders/view";
 import { oweRefund } from "@/lib/domain/trade/payments/owe-refund";
 import { release } from "@/lib/domain/trade/payouts/release";
 
@@ -48,8 +48,12 @@ export async function markTipPaid(
     .where(eq(orderTips.id, id));
   await tx.update(orders).set({ updatedAt: ctx.now }).where(eq(orders.id, order.id));
   await release(tx, ctx, { profileId, kind: "tip", source, orderId: order.id, amountCents: tip.cents, feeCents: 0 });
-  await recordAudit(tx, ctx, profileId, "tip.paid", { type: "order", id: order.id }, { tip: id, cents: tip.cents });
-  await tellSides(tx, ctx, order, { toCreator: (facts) => tipReceived(facts, tip.cents) });
+  await announce(tx, ctx, order, {
+    kind: "order.tipped",
+    data: viewTippedEvent(order, tip.cents),
+    diff: { tip: id, cents: tip.cents },
+    toCreator: (facts) => tipReceived(facts, tip.cents),
+  });
   return true;
 }
 

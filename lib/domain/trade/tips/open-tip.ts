@@ -1,5 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { orderTips, profiles } from "@/db/schema";
+import { LARGEST_TIP, LEAST_TIP, type TipCheckoutView } from "@/lib/contracts/trade/settlements";
 import type { Context } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
 import { conflict, DomainError, invalidField, notFound } from "@/lib/core/errors";
@@ -7,14 +8,10 @@ import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
 import { formatMoney } from "@/lib/core/values/money";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
-import { orderFor } from "@/lib/domain/trade/orders/access";
+import { orderAs } from "@/lib/domain/trade/orders/access";
 import { buyerOrderPath } from "@/lib/domain/trade/orders/link";
 import { holdOrder } from "@/lib/domain/trade/orders/refunds/reckon";
 import { processor } from "@/lib/domain/trade/payments/processor";
-
-/** US cents. Source: decisions 11. */
-export const LEAST_TIP = 100;
-export const LARGEST_TIP = 100_000;
 
 type Tipping = { orderId: string; token?: string | undefined; cents: number };
 
@@ -22,10 +19,10 @@ type Tipping = { orderId: string; token?: string | undefined; cents: number };
  * Opens the payment of a tip for a completed order and answers its page: all of it goes to the creator. One tip for each order; asked
  * again while it waits to be paid, the same page is answered. Throws `not_found`, `invalid_state_transition`, `conflict`, `validation_error`.
  */
-export async function openTip(ctx: Context, { orderId, token, cents }: Tipping): Promise<{ url: string }> {
+export async function openTip(ctx: Context, { orderId, token, cents }: Tipping): Promise<TipCheckoutView> {
   if (!Number.isInteger(cents) || cents < LEAST_TIP || cents > LARGEST_TIP)
-    throw invalidField("cents", `must be from ${LEAST_TIP} to ${LARGEST_TIP}`);
-  const found = await orderFor(ctx, orderId, "tip", token);
+    throw invalidField("amount_cents", `must be from ${LEAST_TIP} to ${LARGEST_TIP}`);
+  const found = await orderAs(ctx, "buyer", { id: orderId, action: "tip", token });
   const [seller] = await ctx.db
     .select({ account: profiles.processorAccountId, enabled: profiles.payoutsEnabled })
     .from(profiles)
@@ -82,5 +79,5 @@ export async function openTip(ctx: Context, { orderId, token, cents }: Tipping):
   );
   await ctx.db.update(orderTips).set({ sessionId: session.id }).where(eq(orderTips.id, tip.id));
   if (!session.url) throw conflict("This tip has been paid, or its page has closed. Reload the order.");
-  return { url: session.url };
+  return { checkout_url: session.url, amount_cents: cents, currency: "usd" };
 }

@@ -1,13 +1,12 @@
 import { and, desc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import { orderTips } from "@/db/schema";
+import type { SettlementView } from "@/lib/contracts/trade/settlements";
 import type { Context } from "@/lib/core/context";
 import { conflict } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { orderFor } from "@/lib/domain/trade/orders/access";
 import { giveBack } from "@/lib/domain/trade/payments/give-back";
-
-export type TipView = { cents: number; status: "PAID" | "REFUNDED"; paid_at: string | null; on_its_way_back: boolean };
 
 /** The creator sends a tip back, all of it. Throws `not_found`, `conflict` (there is none, or it is on its way back). */
 export async function refundTip(ctx: Context, orderId: string): Promise<void> {
@@ -67,7 +66,7 @@ export async function sendTipsBack(ctx: Context): Promise<number> {
 }
 
 /** The tip of an order that was paid, or null. The caller has been let in to the order. */
-export async function tipOf(ctx: Context, orderId: string): Promise<TipView | null> {
+export async function tipOf(ctx: Context, orderId: string): Promise<SettlementView["money"]["tip"]> {
   const [tip] = await ctx.db
     .select()
     .from(orderTips)
@@ -83,7 +82,7 @@ export async function tipOf(ctx: Context, orderId: string): Promise<TipView | nu
   if (!tip) return null;
   const { cents, status, paidAt, refundRequestedAt } = tip;
   return {
-    cents,
+    amount_cents: cents,
     status: status === "REFUNDED" ? "REFUNDED" : "PAID",
     paid_at: paidAt?.toISOString() ?? null,
     on_its_way_back: status === "PAID" && refundRequestedAt !== null,

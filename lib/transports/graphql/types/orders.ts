@@ -3,9 +3,11 @@ import { getOrder, listOrders, Order, OrderDetail, OrderStep } from "@/lib/contr
 import { FileRef } from "@/lib/contracts/trade/files";
 import { OrderBrief } from "@/lib/contracts/trade/order-briefs";
 import { cancelOrder, refundOrder } from "@/lib/contracts/trade/order-refunds";
+import { declineCancelOrder } from "@/lib/contracts/trade/order-settling";
 import { OrderLine } from "@/lib/contracts/trade/orders";
 import { bookingsByIds } from "@/lib/domain/trade/bookings/by-ids";
 import { listBookings as readBookings } from "@/lib/domain/trade/bookings/read";
+import { declineCancel } from "@/lib/domain/trade/orders/canceling/answer";
 import { cancelOrder as cancel } from "@/lib/domain/trade/orders/closing/cancel";
 import { refundOrder as refund } from "@/lib/domain/trade/orders/closing/refund";
 import { ordersByIds } from "@/lib/domain/trade/orders/reading/by-ids";
@@ -45,6 +47,9 @@ export function defineOrders(): void {
   });
   nodeOf("Booking", Booking, { needs: listBookings, read: bookingsByIds });
   mutationOf("refundOrder", refundOrder, (ctx, { id, body }) => refund(ctx, id, body), { view: Order });
+  mutationOf("declineCancelOrder", declineCancelOrder, (ctx, { id, body }) => declineCancel(ctx, id, body.reason), {
+    view: Order,
+  });
   mutationOf("cancelOrder", cancelOrder, (ctx, { id, body }) => cancel(ctx, id, body.note), { view: Order });
   pagesOf("orders", listOrders, readOrders);
   oneOf("order", Order, getOrder, ordersByIds, "One of your orders; null for any other.");

@@ -50,13 +50,7 @@ export default async function StudioOrderPage({ params }: OrderPageProps) {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
           <AskedFor order={order} />
           <CancelPanel {...of} cancel={settling.cancel} />
-          <DisputePanel
-            {...of}
-            dispute={settling.dispute}
-            open={settling.disputed}
-            now={ctx.now}
-            files={`/orders/${id}/files`}
-          />
+          <DisputePanel {...of} dispute={settling.dispute} now={ctx.now} files={`/orders/${id}/files`} />
           <BriefView brief={order.brief} fileHref={(file) => `/orders/${id}/files/${file}`} now={ctx.now} />
           {deliverable ? <DeliverForm orderId={id} again={order.delivery_number > 0} waiting={files} /> : null}
           <Deliveries

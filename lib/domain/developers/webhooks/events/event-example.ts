@@ -81,6 +81,12 @@ const OF_KIND: Readonly<Record<string, Record<string, unknown>>> = {
     changed: false,
     due_at: "2026-12-11T09:30:00.000Z",
   },
+  "order.cancel_declined": { status: "PAID", reason: "The work is nearly done." },
+  "order.cancel_requested": {
+    status: "PAID",
+    reason: "The launch was called off.",
+    answer_by: "2026-11-22T09:30:00.000Z",
+  },
   "order.canceled": { status: "CANCELED", note: "The dates no longer work for us." },
   "order.completed": { status: "COMPLETED" },
   "order.delivered": { status: "DELIVERED" },
@@ -88,6 +94,9 @@ const OF_KIND: Readonly<Record<string, Record<string, unknown>>> = {
   "order.paid": { status: "PAID" },
   "order.refunded": { status: "REFUNDED", refund_cents: 120_000, refunded_cents: 120_000 },
   "order.revision_requested": { status: "REVISION_REQUESTED", note: "Could the second direction be a little warmer?" },
+  "order.settlement_proposed": { status: "DISPUTED", kind: "refund_part", refund_cents: 5_000, due_at: null },
+  "order.statement_added": { status: "DISPUTED", body: "The archive was empty." },
+  "order.tipped": { status: "COMPLETED", tip_cents: 1_000 },
   "review.created": { title: "Calm, quick and exact" },
   "review.replied": { body: "Thank you, Noor. It was a pleasure to work on this." },
 };

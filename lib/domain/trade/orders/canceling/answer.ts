@@ -4,18 +4,16 @@ import type { OrderDetailView } from "@/lib/contracts/trade/creator-orders";
 import type { Context } from "@/lib/core/context";
 import { DomainError, isUnavailable } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
-import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { orderFor } from "../access";
-import { tellSides } from "../announce";
+import { announce } from "../announce";
 import { historyOf } from "../history";
 import { orderCancelDeclined } from "../mails/order-cancel-declined";
 import { thisOrder } from "../move";
-import { viewOrderDetail } from "../view";
+import { viewCancelDeclinedEvent, viewOrderDetail } from "../view";
 import { ASKABLE } from "./ask";
+import { ANSWER_MS } from "./deadline";
 import { giveUp, sendAfter } from "./give-up";
 
-/** How long the creator has to answer a buyer who asks to cancel. Source: decisions 11. */
-export const ANSWER_MS = 48 * 3_600_000;
 const BATCH = 100;
 const SILENT = "The buyer asked to cancel, and 48 hours went by without an answer.";
 
@@ -29,8 +27,11 @@ export async function declineCancel(ctx: Context, id: string, reason: string): P
       .where(and(thisOrder(ctx, id), inArray(orders.status, [...ASKABLE]), isNotNull(orders.cancelAskedAt)))
       .returning();
     if (!order) throw new DomainError("invalid_state_transition", "The buyer does not ask to cancel this order.");
-    await recordAudit(tx, ctx, order.profileId, "order.cancel_declined", { type: "order", id });
-    await tellSides(tx, ctx, order, { toBuyer: (facts) => orderCancelDeclined(facts, reason) });
+    await announce(tx, ctx, order, {
+      kind: "order.cancel_declined",
+      data: viewCancelDeclinedEvent(order, reason),
+      toBuyer: (facts) => orderCancelDeclined(facts, reason),
+    });
     return viewOrderDetail(order, await historyOf(id, tx));
   });
 }

@@ -4,13 +4,12 @@ import type { BuyerOrderView } from "@/lib/contracts/trade/orders";
 import type { Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
-import { recordAudit } from "@/lib/domain/platform/audit/record";
-import { orderFor } from "../access";
-import { tellSides } from "../announce";
+import { orderAs } from "../access";
+import { announce } from "../announce";
 import { orderCancelAsked } from "../mails/order-cancel-asked";
 import { thisOrder } from "../move";
-import { viewBuyerOrder } from "../view";
-import { lateSince } from "./deadline";
+import { viewBuyerOrder, viewCancelRequestedEvent } from "../view";
+import { answerBy, lateSince } from "./deadline";
 import { giveUp, sendAfter } from "./give-up";
 
 /** The states in which a buyer may ask to cancel. */
@@ -24,7 +23,7 @@ type Asking = { orderId: string; token?: string | undefined; reason: string };
  * `invalid_state_transition` (another state, or it was asked already).
  */
 export async function askToCancel(ctx: Context, { orderId, token, reason }: Asking): Promise<BuyerOrderView> {
-  const found = await orderFor(ctx, orderId, "ask_cancel", token);
+  const found = await orderAs(ctx, "buyer", { id: orderId, action: "ask_cancel", token });
   const creator = { handle: found.handle, display_name: found.displayName };
   const late = await lateSince(ctx, found);
   if (late && late <= ctx.now) {
@@ -53,8 +52,11 @@ export async function askToCancel(ctx: Context, { orderId, token, reason }: Aski
           ? "You have asked to cancel already. The creator has 48 hours to answer."
           : `The order is ${found.status}; canceling can be asked for while ${ASKABLE.join(" or ")}.`,
       );
-    await recordAudit(tx, ctx, order.profileId, "order.cancel_asked", { type: "order", id: order.id });
-    await tellSides(tx, ctx, order, { toCreator: (facts) => orderCancelAsked(facts, reason) });
+    await announce(tx, ctx, order, {
+      kind: "order.cancel_requested",
+      data: viewCancelRequestedEvent(order, reason, answerBy(ctx.now)),
+      toCreator: (facts) => orderCancelAsked(facts, reason),
+    });
     return viewBuyerOrder(order, creator);
   });
 }

@@ -4,6 +4,14 @@ import type { Context } from "@/lib/core/context";
 import type { OrderRow } from "../move";
 import { dueAt } from "../view";
 
+/** How long the creator has to answer a buyer who asks to cancel. Source: decisions 11. */
+export const ANSWER_MS = 48 * 3_600_000;
+
+/** Until when what was asked at this moment can be answered. */
+export function answerBy(askedAt: Date): Date {
+  return new Date(askedAt.getTime() + ANSWER_MS);
+}
+
 /** How late a delivery must be for the buyer to cancel at once. Source: decisions 11. */
 export const LATE_MS = 24 * 3_600_000;
 

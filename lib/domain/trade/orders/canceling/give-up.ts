@@ -7,7 +7,7 @@ import { orderCanceled } from "../mails/order-canceled";
 import { orderCanceledByBuyer } from "../mails/order-canceled-by-buyer";
 import { moveOrder, type OrderRow } from "../move";
 import { decideRefund, NO_PAYMENT, type RefundRow } from "../refunds/decide";
-import { sendRefund } from "../refunds/send";
+import { sendLater } from "../refunds/send";
 import { viewCanceledEvent } from "../view";
 
 export type GivenUp = { order: OrderRow; refund: RefundRow };
@@ -35,10 +35,7 @@ export async function giveUp(tx: Transaction, ctx: Context, id: string, way: Way
   return decided;
 }
 
-/** Asks the processor at once; inside another transaction, and where it does not answer, the worker does. */
+/** Asks the processor for its refund at once, or leaves that to the worker. */
 export async function sendAfter(ctx: Context, { order, refund }: GivenUp): Promise<void> {
-  if (ctx.inTransaction) return;
-  await sendRefund(ctx, { refund, paymentIntentId: order.paymentIntentId }).catch((err) =>
-    ctx.log.error({ err, order: order.id }, "a refund waits for the worker"),
-  );
+  await sendLater(ctx, { refund, paymentIntentId: order.paymentIntentId });
 }

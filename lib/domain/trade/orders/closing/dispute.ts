@@ -3,7 +3,7 @@ import { orders } from "@/db/schema";
 import type { BuyerOrderView } from "@/lib/contracts/trade/orders";
 import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
-import { orderFor } from "../access";
+import { orderAs } from "../access";
 import { moveOrder } from "../move";
 import { viewBuyerOrder } from "../view";
 import { afterDispute } from "./dispute-by-processor";
@@ -18,7 +18,11 @@ type Dispute = { orderId: string; token?: string | undefined; reason: string };
  * `invalid_state_transition`.
  */
 export async function openDispute(ctx: Context, input: Dispute): Promise<BuyerOrderView> {
-  const { id, handle, displayName } = await orderFor(ctx, input.orderId, "dispute", input.token);
+  const { id, handle, displayName } = await orderAs(ctx, "buyer", {
+    id: input.orderId,
+    action: "dispute",
+    token: input.token,
+  });
   return transaction(ctx, async (tx) => {
     const order = await moveOrder(tx, ctx, id, {
       to: "DISPUTED",

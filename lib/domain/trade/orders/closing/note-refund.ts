@@ -1,4 +1,4 @@
-import { and, eq, isNull, or } from "drizzle-orm";
+import { and, eq, or } from "drizzle-orm";
 import type Stripe from "stripe";
 import type { Transaction } from "@/db/client";
 import { orderRefunds } from "@/db/schema";
@@ -24,8 +24,9 @@ export async function noteRefund(
   const order = await holdOrder(tx, ctx, orderId);
   if (!order) return false;
   const failed = refund.status === "failed" || refund.status === "canceled";
-  const row =
-    (await rowOf(tx, orderId, refund)) ?? (await newRow(tx, ctx, orderId, refund.id, refund.amount, "elsewhere"));
+  const known = await rowOf(tx, orderId, refund);
+  if (known === "earlier try") return false;
+  const row = known ?? (await newRow(tx, ctx, orderId, refund.id, refund.amount, "elsewhere"));
   if (row.status === "FAILED" || (row.status === "SENT" && !failed)) return false;
   await tx
     .update(orderRefunds)
@@ -75,18 +76,25 @@ export async function noteChargeback(
   return true;
 }
 
-async function rowOf(tx: Transaction, orderId: string, refund: Stripe.Refund): Promise<RefundRow | undefined> {
+/** The row of a refund; what is heard late of a try that failed, and was tried again since, is no news. */
+async function rowOf(
+  tx: Transaction,
+  orderId: string,
+  refund: Stripe.Refund,
+): Promise<RefundRow | "earlier try" | undefined> {
   const { order_refund: id = "", attempt = "0" } = refund.metadata ?? {};
-  const ours = and(
-    eq(orderRefunds.id, id),
-    isNull(orderRefunds.processorId),
-    eq(orderRefunds.retries, Number.parseInt(attempt, 10) || 0),
-  );
-  const [row] = await tx
+  const rows = await tx
     .select()
     .from(orderRefunds)
-    .where(and(eq(orderRefunds.orderId, orderId), or(eq(orderRefunds.processorId, refund.id), ours)));
-  return row;
+    .where(
+      and(eq(orderRefunds.orderId, orderId), or(eq(orderRefunds.processorId, refund.id), eq(orderRefunds.id, id))),
+    );
+  const known = rows.find(({ processorId }) => processorId === refund.id);
+  const ours = rows.find((row) => row.id === id);
+  if (known || !ours) return known;
+  const tried = Number.parseInt(attempt, 10) || 0;
+  if (tried < ours.retries) return "earlier try";
+  return ours.processorId === null && tried === ours.retries ? ours : undefined;
 }
 
 async function newRow(

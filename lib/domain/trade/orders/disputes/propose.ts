@@ -5,13 +5,17 @@ import { conflict, invalidField, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
-import { tellSides } from "../announce";
+import { needRelease } from "../access";
+import { announce } from "../announce";
 import { sendAfter } from "../canceling/give-up";
 import { orderProposed } from "../mails/order-proposed";
 import { leftOf } from "../refunds/reckon";
+import { viewProposedEvent } from "../view";
 import { inWords, type Outcome, settle } from "./settle";
 import { disputedOrder, type Speaker } from "./speak";
 
+/** The ends of a dispute that release money to the creator. */
+const PAYS_CREATOR: readonly Outcome["kind"][] = ["refund_part", "complete"];
 const LONGEST_MS = 90 * 86_400_000;
 
 /** A side proposes how a dispute ends; its earlier proposal is closed. Throws `not_found`, `invalid_state_transition`, `validation_error`. */
@@ -19,8 +23,9 @@ export async function propose(ctx: Context, speaker: Speaker, outcome: Outcome):
   return transaction(ctx, async (tx, within) => {
     const order = await disputedOrder(tx, within, speaker);
     const { kind, cents = null, dueAt = null } = outcome;
+    if (speaker.as === "buyer" && PAYS_CREATOR.includes(kind)) needRelease(within);
     if (kind === "refund_part" && (!cents || cents >= (await leftOf(tx, order))))
-      throw invalidField("cents", "must be less than what is left of the order; propose all of it otherwise");
+      throw invalidField("amount_cents", "must be less than what is left of the order; propose all of it otherwise");
     const ahead = dueAt ? dueAt.getTime() - ctx.now.getTime() : 0;
     if (kind === "deliver_again" && (ahead <= 0 || ahead > LONGEST_MS))
       throw invalidField("due_at", "must be within the next 90 days");
@@ -42,16 +47,14 @@ export async function propose(ctx: Context, speaker: Speaker, outcome: Outcome):
       livemode: order.livemode,
       createdAt: ctx.now,
     });
-    await recordAudit(tx, within, order.profileId, "order.proposed", { type: "order", id: order.id }, { kind, cents });
     const how = inWords(outcome, order);
-    await tellSides(
-      tx,
-      within,
-      order,
-      speaker.as === "buyer"
-        ? { toCreator: (facts) => orderProposed(facts, how, "creator") }
-        : { toBuyer: (facts) => orderProposed(facts, how, "buyer") },
-    );
+    await announce(tx, within, order, {
+      kind: "order.settlement_proposed",
+      data: viewProposedEvent(order, { id, side: speaker.as, kind, cents, dueAt }),
+      diff: { kind, cents },
+      ...(speaker.as === "buyer" ? { toCreator: (facts) => orderProposed(facts, how, "creator") } : {}),
+      ...(speaker.as === "creator" ? { toBuyer: (facts) => orderProposed(facts, how, "buyer") } : {}),
+    });
     return { id };
   });
 }
@@ -75,6 +78,7 @@ export async function acceptProposal(ctx: Context, speaker: Speaker, proposalId:
       if ((await tx.$count(disputeProposals, one)) === 0) throw notFound("The proposal");
       throw conflict("This proposal is not open any more.");
     }
+    if (speaker.as === "buyer" && PAYS_CREATOR.includes(accepted.kind)) needRelease(within);
     const diff = { kind: accepted.kind };
     await recordAudit(tx, within, order.profileId, "order.proposal_accepted", { type: "order", id: order.id }, diff);
     return settle(tx, within, order, speaker.as, accepted);

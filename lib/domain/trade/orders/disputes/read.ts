@@ -1,36 +1,16 @@
 import { and, asc, eq } from "drizzle-orm";
 import { disputeProposals, disputeStatements } from "@/db/schema";
+import type { SettlementView } from "@/lib/contracts/trade/settlements";
 import type { Context } from "@/lib/core/context";
 import { filesOf } from "@/lib/domain/trade/files/read";
 import type { OrderRow } from "../move";
 import { AGREE_MS } from "./resolve";
 
-export type DisputeView = {
-  /** When the operator decides, if both sides have not agreed. */
-  decided_from: string | null;
-  statements: {
-    id: string;
-    side: "buyer" | "creator" | "operator";
-    body: string;
-    files: { id: string; name: string; size_bytes: number }[];
-    created_at: string;
-  }[];
-  proposals: {
-    id: string;
-    side: "buyer" | "creator";
-    kind: (typeof disputeProposals.$inferSelect)["kind"];
-    cents: number | null;
-    due_at: string | null;
-    status: "OPEN" | "ACCEPTED" | "CLOSED";
-    created_at: string;
-  }[];
-};
-
 /** What was said and proposed in an order's disputes, oldest first. The caller has been let in to the order. */
 export async function readDispute(
   ctx: Context,
   order: Pick<OrderRow, "id" | "disputedAt" | "status">,
-): Promise<DisputeView> {
+): Promise<SettlementView["dispute"]> {
   const [statements, proposals, files] = await Promise.all([
     ctx.db
       .select()
@@ -44,10 +24,11 @@ export async function readDispute(
       .where(and(eq(disputeProposals.orderId, order.id), eq(disputeProposals.livemode, ctx.livemode)))
       .orderBy(asc(disputeProposals.id))
       .limit(100),
-    filesOf("dispute_statement", [order.id]),
+    filesOf("dispute_statement", [order.id], ctx.db),
   ]);
   const { disputedAt, status } = order;
   return {
+    open: status === "DISPUTED",
     decided_from: status === "DISPUTED" && disputedAt ? new Date(disputedAt.getTime() + AGREE_MS).toISOString() : null,
     statements: statements.map(({ id, side, body, createdAt }) => ({
       id,
@@ -62,7 +43,7 @@ export async function readDispute(
       id,
       side,
       kind,
-      cents,
+      amount_cents: cents,
       due_at: dueAt?.toISOString() ?? null,
       status: state,
       created_at: createdAt.toISOString(),

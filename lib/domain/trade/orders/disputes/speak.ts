@@ -2,14 +2,17 @@ import { and, eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { disputeStatements } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
-import { DomainError, notFound } from "@/lib/core/errors";
+import { DomainError } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
-import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { claimFiles } from "@/lib/domain/trade/files/claim";
-import { orderFor, sidesOf } from "../access";
+import { withdrawFile } from "@/lib/domain/trade/files/waiting";
+import { orderAs, orderFor } from "../access";
+import { announce } from "../announce";
+import { orderStatement } from "../mails/order-statement";
 import type { OrderRow } from "../move";
 import { holdOrder } from "../refunds/reckon";
+import { viewStatementEvent } from "../view";
 
 const MOST = 50;
 
@@ -18,8 +21,7 @@ export type Speaker = { orderId: string; token?: string | undefined; as: "buyer"
 
 /** The disputed order, held, for one of its two sides. Throws `not_found`, `invalid_state_transition`. */
 export async function disputedOrder(tx: Transaction, ctx: Context, { orderId, token, as }: Speaker): Promise<OrderRow> {
-  const found = await orderFor(ctx, orderId, "settle", token);
-  if (!(await sidesOf(ctx, found, token)).includes(as)) throw notFound("The order");
+  await orderAs(ctx, as, { id: orderId, action: "settle", token });
   const order = await holdOrder(tx, ctx, orderId);
   if (order?.status !== "DISPUTED")
     throw new DomainError("invalid_state_transition", `The order is ${order?.status}; there is no dispute to settle.`);
@@ -43,14 +45,24 @@ export async function speak(ctx: Context, statement: Statement): Promise<{ id: s
     await tx.insert(disputeStatements).values({ id, orderId: order.id, side: as, body, livemode, createdAt: ctx.now });
     const capability = token ? order.id : null;
     await claimFiles(tx, within, fileIds, { kind: "dispute_statement", id: order.id, part: id }, { capability });
-    await recordAudit(
-      tx,
-      within,
-      order.profileId,
-      "order.dispute_statement",
-      { type: "order", id: order.id },
-      { side: as },
-    );
+    await announce(tx, within, order, {
+      kind: "order.statement_added",
+      data: viewStatementEvent(order, { id, side: as, body }),
+      diff: { side: as },
+      ...(as === "buyer" ? { toCreator: (facts) => orderStatement(facts, body, "creator") } : {}),
+      ...(as === "creator" ? { toBuyer: (facts) => orderStatement(facts, body, "buyer") } : {}),
+    });
     return { id };
   });
+}
+
+/** Takes back a file that was added to a statement which is not sent yet. Throws `not_found`. */
+export async function withdrawStatementFile(
+  ctx: Context,
+  orderId: string,
+  fileId: string,
+  token: string | undefined,
+): Promise<void> {
+  await orderFor(ctx, orderId, "settle", token);
+  await withdrawFile(ctx, fileId, token ? orderId : null);
 }

@@ -12,11 +12,11 @@ export function orderRefundFailed(o: OrderFacts, cents: number, to: "buyer" | "c
       to === "buyer"
         ? [
             `Your bank did not take the ${sum} that we sent back for ${o.title}. This happens when a card has expired or an account is closed.`,
-            "The money is with us and stays yours. Answer this mail and say where it should go.",
+            `The money is with us and stays yours. It is sent again, to the same card: ask your bank whether it takes refunds for it, and tell ${o.creatorName} on the order's page. If the card is gone for good, we find another way with you.`,
           ]
         : [
-            `The bank of ${o.buyerName} did not take the refund of ${sum} for ${o.title}.`,
-            "There is nothing for you to do: we settle it with them. Your account is not charged twice.",
+            `The bank of ${o.buyerName} did not take the refund of ${sum} for ${o.title}. The money is with us: your account is not charged twice.`,
+            "Try it again on the order's page once the buyer's bank takes it. Where it never does, we settle it with them.",
           ],
     action: { label: "Open the order", path: to === "buyer" ? o.buyerPath : o.creatorPath },
   };

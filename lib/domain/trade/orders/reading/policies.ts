@@ -1,8 +1,12 @@
 import type { MarketplacePoliciesView } from "@/lib/contracts/policies";
+import { LARGEST_TIP, LEAST_TIP } from "@/lib/contracts/trade/settlements";
 import type { Context } from "@/lib/core/context";
 import { env, writeTierEnabled } from "@/lib/core/env";
+import { formatMoney } from "@/lib/core/values/money";
+import { ANSWER_MS, LATE_MS } from "../canceling/deadline";
 import { OPEN_FOR_MS } from "../checkout/open-checkout";
 import { DISPUTABLE_MS } from "../closing/dispute";
+import { AGREE_MS } from "../disputes/resolve";
 import { ACCEPTANCE_MS } from "../work/deliver";
 import { OPEN_AFTER_CLOSE_MS } from "../work/review-window";
 
@@ -52,21 +56,37 @@ export async function getMarketplacePolicies(_ctx: Context): Promise<Marketplace
         topic: "Cancellation",
         text:
           "A creator may cancel an order that is not delivered, or that is in revision. A buyer may ask to: the " +
-          "creator agrees or declines, and 48 hours without an answer cancel it. The whole payment goes back to the " +
-          "buyer.",
+          `creator agrees or declines, and ${inWords(ANSWER_MS)} without an answer cancel it; until then nothing can be ` +
+          `delivered. A delivery that is more than ${inWords(LATE_MS)} late the buyer cancels at once. The whole payment ` +
+          "goes back to the buyer.",
       },
       {
         topic: "Dispute",
         text:
           `A buyer may open a dispute from the payment on, and for ${disputeDays} days after the order is ` +
           "completed. It stops the acceptance timer. Each side says its part and may propose how to settle it: a refund " +
-          "in whole or in part, another delivery, or completion. Without agreement the platform decides.",
+          "in whole or in part, another delivery, or completion; what the other side accepts is done at once. Without " +
+          `agreement after ${AGREE_MS / DAY_MS} days the platform decides, in part too, with a reason that both read.`,
+      },
+      {
+        topic: "Payout",
+        text:
+          "The creator's part is held until the order is completed, then paid out once the payment processor has it. A " +
+          "dispute holds it again if it has not left. Tips and memberships are paid out at once.",
       },
       {
         topic: "Refund",
         text:
-          "Money is held until the order is completed. A refund, in whole or in part, goes to the card that paid; the " +
-          "platform's fee and the creator's part are taken back in proportion.",
+          "A refund, in whole or in part, goes to the card that paid; the platform's fee and the creator's part are taken " +
+          "back in proportion, from what is held or from what the creator earns next. In part, the order goes on as it " +
+          "is. A refund that the buyer's bank refuses stays the buyer's and is tried again. Money that came for nothing " +
+          "goes back by itself.",
+      },
+      {
+        topic: "Tip",
+        text:
+          `After completion the buyer may tip, once for each order, from ${formatMoney(LEAST_TIP)} to ` +
+          `${formatMoney(LARGEST_TIP)}: a payment of its own, all of it the creator's, who may send it back.`,
       },
       {
         topic: "Review",

@@ -42,6 +42,14 @@ export async function sendRefund(ctx: Context, { refund, paymentIntentId }: Due)
   });
 }
 
+/** Asks at once; inside another transaction, and where the processor does not answer, the worker does. */
+export async function sendLater(ctx: Context, due: Due): Promise<void> {
+  if (ctx.inTransaction) return;
+  await sendRefund(ctx, due).catch((err) =>
+    ctx.log.error({ err, order: due.refund.orderId }, "a refund waits for the worker"),
+  );
+}
+
 /** Asks for every refund, of both modes, that was decided and that the processor has not taken yet. Answers how many it took now. */
 export async function sendRefunds(ctx: Context): Promise<number> {
   const due = await ctx.db

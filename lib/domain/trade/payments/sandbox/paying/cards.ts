@@ -22,7 +22,7 @@ export const TEST_CARDS: TestCard[] = [
   },
   {
     number: "4000000000005126",
-    does: "is accepted, and refuses refunds after a minute",
+    does: "is accepted, and refuses its first refund after a minute",
     behaviour: { kind: "succeeds" },
   },
   {

@@ -10,7 +10,7 @@ import { book } from "../connect/book";
 import { returnFee, reverse } from "../connect/reversals";
 import { kept } from "../merge";
 
-/** A refund to this card is refused by its bank some time after it was taken. Source: docs.stripe.com/testing#refunds. */
+/** The first refund to this card is refused by its bank some time after it was taken. Source: docs.stripe.com/testing#refunds. */
 const REFUND_FAILS = "5126";
 const FAILS_AFTER_SECONDS = 60;
 
@@ -57,7 +57,8 @@ export async function createRefund(call: Call, params: Params): Promise<Refund> 
     receipt_number: null,
     status: "succeeded",
     transfer_reversal: null,
-    ...(charge.payment_method_details.card.last4 === REFUND_FAILS && { _fails_at: call.now + FAILS_AFTER_SECONDS }),
+    ...(charge.payment_method_details.card.last4 === REFUND_FAILS &&
+      !charge._refused_refund && { _fails_at: call.now + FAILS_AFTER_SECONDS }),
     _group: charge._group ?? charge.id,
   };
   if (params.reverse_transfer) refund.transfer_reversal = await reverseTransfer(call, charge, refund);
@@ -125,7 +126,7 @@ export async function failRefund(call: Call, id: string): Promise<void> {
   const { amount, currency } = refund;
   await book(call, { account: null, amount, currency, type: "refund_failure", source: id });
   const left = charge.amount_refunded - amount;
-  await save(call, { ...charge, amount_refunded: left, refunded: false });
+  await save(call, { ...charge, amount_refunded: left, refunded: false, _refused_refund: true });
   await save(call, failed);
   emit(call, "refund.updated", failed, { status: refund.status });
   emit(call, "refund.failed", failed, { status: refund.status });

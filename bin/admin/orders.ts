@@ -1,0 +1,63 @@
+import { DomainError } from "@/lib/core/errors";
+import { formatMoney } from "@/lib/core/values/money";
+import { requestRefund } from "@/lib/domain/trade/orders/closing/refund";
+import { resolveDispute } from "@/lib/domain/trade/orders/disputes/resolve";
+import { retryFailedRefund } from "@/lib/domain/trade/orders/refunds/retry";
+import type { Command } from "./command";
+
+const resolveOrder: Command = {
+  about: "Decide a dispute, five days after it began: refund the buyer, in whole or in part, or complete the order.",
+  required: { order: "ORDER", outcome: "refund|complete", reason: "TEXT" },
+  optional: { amount: "CENTS", early: null },
+  async run(ctx, flags) {
+    const { outcome } = flags;
+    if (outcome !== "refund" && outcome !== "complete")
+      throw new DomainError("validation_error", "--outcome must be refund or complete.");
+    const data = await resolveDispute(ctx, {
+      orderId: String(flags.order),
+      outcome,
+      reason: String(flags.reason),
+      early: flags.early === true,
+      ...(flags.amount ? { cents: readCents(String(flags.amount)) } : {}),
+    });
+    const said = outcome === "refund" ? "The refund is on its way; the processor's event makes it REFUNDED." : "";
+    return { data, text: `${data.id} is ${data.status}. ${said}`.trim() };
+  },
+};
+
+const refundOrderInPart: Command = {
+  about: "Send money of an order back, all that is left unless --amount says how many cents.",
+  required: { order: "ORDER" },
+  optional: { amount: "CENTS", reason: "TEXT" },
+  async run(ctx, flags) {
+    const cents = flags.amount ? readCents(String(flags.amount)) : undefined;
+    const note = flags.reason ? String(flags.reason) : undefined;
+    const order = await requestRefund(ctx, String(flags.order), { cents, note, reason: "operator" });
+    const data = { id: order.id, status: order.status, refund_pending_cents: order.refundPendingCents };
+    return { data, text: `${formatMoney(order.refundPendingCents, "usd")} of ${order.id} is on its way back.` };
+  },
+};
+
+function readCents(text: string): number {
+  const cents = Number(text);
+  if (!Number.isInteger(cents) || cents < 1) throw new DomainError("validation_error", "--amount must be whole cents.");
+  return cents;
+}
+
+const retryRefundOfOrder: Command = {
+  about: "Try a refund again that the buyer's bank refused. It is at most five times.",
+  required: { order: "ORDER", refund: "REFUND" },
+  optional: {},
+  async run(ctx, flags) {
+    const data = { id: String(flags.order), refund: String(flags.refund) };
+    await retryFailedRefund(ctx, data.id, data.refund);
+    return { data, text: `${data.refund} is on its way again.` };
+  },
+};
+
+/** What the operator decides about single orders. */
+export const ORDER_COMMANDS: Record<string, Command> = {
+  "order resolve": resolveOrder,
+  "order refund": refundOrderInPart,
+  "order retry-refund": retryRefundOfOrder,
+};
