@@ -3,6 +3,7 @@ import { database } from "@/db/client";
 import { makePaidOrder, makeProduct } from "@/db/factories";
 import { makeAgent, makeRun } from "@/db/factories/agents";
 import { makeBooking, makeTier } from "@/db/factories/creator-records";
+import { makePiece } from "@/db/factories/pictures";
 import { makeDelivery, makeInbox, makeRecovery } from "@/db/factories/webhooks";
 import { posts, threads } from "@/db/schema";
 import type { IdPrefix } from "@/lib/contracts/ids";
@@ -16,6 +17,7 @@ export const OWNED_ROWS: Partial<Record<IdPrefix, OwnedRow>> = {
   book: { table: "bookings", make: (profileId) => makeBooking(profileId) },
   del: { table: "deliveries", make: (profileId) => makeDelivery(profileId) },
   ord: { table: "orders", make: (profileId) => makePaidOrder(profileId) },
+  piece: { table: "portfolio_pieces", make: (profileId) => makePiece(profileId) },
   post: { table: "posts", make: makeMembersPost },
   prod: { table: "products", make: (profileId) => makeProduct(profileId) },
   rcv: { table: "webhook_recoveries", make: makeRecovery },

@@ -7,6 +7,11 @@ export const MAX_HEADERS = 10;
 /** Pictures of one product. */
 export const MAX_PRODUCT_IMAGES = 8;
 
+/** Pieces of one portfolio, pictures of one piece, and pictures in one post. */
+export const MAX_PIECES = 24;
+export const MAX_PIECE_PICTURES = 6;
+export const MAX_POST_PICTURES = 20;
+
 /** The largest file that is taken. */
 export const MAX_FILE_BYTES = 25 * 1024 * 1024;
 

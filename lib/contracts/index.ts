@@ -22,12 +22,14 @@ import { uploadMedia } from "./media";
 import { getAnalyticsOverview, getCohortRetention } from "./network/analytics";
 import { listCategories } from "./network/categories";
 import { listFounders } from "./network/founders";
+import { createPortfolioPiece, deletePortfolioPiece, updatePortfolioPiece } from "./network/portfolio";
 import { getProfile } from "./network/profiles";
 import { getReputation } from "./network/reputation";
 import { listReviews } from "./network/reviews";
 import type { Operation } from "./operation";
 import { getAccount } from "./people/account";
 import { getMe } from "./people/me";
+import { updateProfile } from "./people/profile";
 import { createPost, deletePost, listPosts, updatePost } from "./publishing/posts";
 import { listBookings } from "./trade/bookings";
 import { deliverOrder, getOrder, listOrders } from "./trade/creator-orders";
@@ -61,6 +63,10 @@ export const OPERATIONS: readonly Operation[] = [
   getMe,
   getAccount,
   getProfile,
+  updateProfile,
+  createPortfolioPiece,
+  updatePortfolioPiece,
+  deletePortfolioPiece,
   listCategories,
   listReviews,
   getReputation,

@@ -17,6 +17,7 @@ export const SCOPES = {
   "products:read": "See your products, also those that are not on sale",
   "products:write": "Put products on sale in your name",
   "media:write": "Upload pictures in your name",
+  "profile:write": "Change your profile, its pictures and your portfolio",
   "audit:read": "Read your audit log",
   "purchases:read": "See what you ordered: orders, receipts and deliveries",
   "purchases:write":
@@ -31,7 +32,7 @@ export type Scope = keyof typeof SCOPES;
 export const ALL_SCOPES = Object.keys(SCOPES) as Scope[];
 
 /** What only an account with a creator's page has. */
-const SELLERS: readonly string[] = ["tiers", "bookings", "posts", "analytics", "revenue", "orders", "products"];
+const SELLERS: readonly string[] = ["tiers", "bookings", "posts", "analytics", "revenue", "orders", "products", "profile"];
 
 /** Whether scopes are for nothing but what an account without a creator's page does not have. */
 export function needPage(scopes: readonly Scope[]): boolean {

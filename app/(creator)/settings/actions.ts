@@ -2,12 +2,20 @@
 
 import { refresh } from "next/cache";
 import { EditProfile, SetDiscoverable } from "@/lib/contracts/people/accounts";
+import { ProfilePicture } from "@/lib/contracts/people/profile";
 import { editProfile, setDiscoverable } from "@/lib/domain/people/profiles/edit";
 import { action } from "@/lib/transports/actions/action";
 
 /** Saves the profile form. */
 export const editProfileAction = action(EditProfile, async (ctx, input) => {
   await editProfile(ctx, input);
+  refresh();
+  return null;
+});
+
+/** Shows a picture as avatar or cover, changes what is said of it, or takes it away. */
+export const profilePictureAction = action(ProfilePicture, async (ctx, { place, media_id, alt }) => {
+  await editProfile(ctx, { [place]: media_id ? { media_id, alt } : null });
   refresh();
   return null;
 });

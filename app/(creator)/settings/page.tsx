@@ -5,10 +5,12 @@ import { Suspense } from "react";
 import { Button } from "@/app/_ui/controls/button";
 import { Skeleton } from "@/app/_ui/feedback/skeleton";
 import { env } from "@/lib/core/env";
+import { readProfilePictures } from "@/lib/domain/people/profiles/pictures";
 import { getProfile } from "@/lib/domain/people/profiles/read";
 import { TAXONOMY } from "@/lib/domain/platform/taxonomy/taxonomy";
 import { pageContext, requireUser } from "@/lib/transports/actions/session";
 import { BecomeCreatorCard } from "../../_parts/become-creator-card";
+import { PicturesCard } from "./_pictures/pictures-card";
 import { AccountCard } from "./account-card";
 import { ConnectionsCard } from "./connections-card";
 import { DiscoverabilityCard } from "./discoverability-card";
@@ -50,10 +52,12 @@ export default async function SettingsPage({ searchParams }: SettingsPageProps) 
 }
 
 async function CreatorSettings({ handle }: { handle: string }) {
-  const profile = await getProfile(await pageContext(), handle);
+  const ctx = await pageContext();
+  const [profile, pictures] = await Promise.all([getProfile(ctx, handle), readProfilePictures(ctx)]);
   return (
     <>
       <DiscoverabilityCard discoverable={profile.mcp_discoverable} agentUrl={profile.agent_json_url} />
+      <PicturesCard profile={profile} pictures={pictures} />
       <ProfileForm
         profile={{
           display_name: profile.display_name,

@@ -8,11 +8,15 @@ type AvatarProps = {
   /** Category slugs, for the hue; without them the handle decides. */
   categories?: readonly string[];
   src?: string | null;
+  /** What the picture shows, where it is shown for itself; else it decorates the name next to it. */
+  alt?: string;
+  /** How wide it is shown, as `sizes` says it. */
+  sizes?: string;
   className?: string;
 };
 
 /** A creator's picture, or their initials in their category's hue. Decoration: the name stands next to it. */
-export function Avatar({ name, handle, categories = [], src, className }: AvatarProps) {
+export function Avatar({ name, handle, categories = [], src, alt = "", sizes = "48px", className }: AvatarProps) {
   const frame = cn("size-10 shrink-0 rounded-full text-sm", className);
   if (src) {
     return (
@@ -20,10 +24,10 @@ export function Avatar({ name, handle, categories = [], src, className }: Avatar
       <img
         src={src}
         srcSet={sourcesOf(src)}
-        sizes="48px"
+        sizes={sizes}
         width={96}
         height={96}
-        alt=""
+        alt={alt}
         loading="lazy"
         decoding="async"
         className={cn("object-cover", frame)}

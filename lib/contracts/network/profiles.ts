@@ -7,7 +7,7 @@ import { operation } from "../operation";
 import { Cents, Currency, OwnUrl, Timestamp } from "../page";
 import { MembershipTier } from "../trade/memberships";
 import { Offer } from "../trade/products";
-import { PortfolioPiece } from "./portfolio";
+import { EXAMPLE_PIECE, PortfolioPiece } from "./portfolio";
 
 export const LEVELS = ["NEW", "RISING", "ESTABLISHED", "TOP"] as const;
 
@@ -45,10 +45,12 @@ export const Profile = z
     tagline: z.string().meta({ description: "What the creator does, in one line; may be empty." }),
     bio: z.string().meta({ description: "What the creator says of themselves, as Markdown; may be empty." }),
     avatar_url: z.string().nullable().meta({ description: "URL of a picture; null without one." }),
+    avatar_alt: z.string().meta({ description: "What that picture shows, for who cannot see it; may be empty." }),
     cover_url: z
       .string()
       .nullable()
       .meta({ description: "URL of the picture across the top of the page; null without one." }),
+    cover_alt: z.string().meta({ description: "What the cover shows, for who cannot see it; may be empty." }),
     location: z
       .string()
       .nullable()
@@ -125,14 +127,16 @@ const EXAMPLE_OFFER = {
   url: "https://guildhall.example/harbour-type/products/brand-identity",
 };
 
-const EXAMPLE_PROFILE = {
+export const EXAMPLE_PROFILE = {
   id: "crt_01k5s3v9n6e8wbr4q2ycx7th0d",
   handle: "harbour-type",
   display_name: "Mara Lindqvist",
   tagline: "Identities for places by the water",
   bio: "I draw letters for ferries, museums and fish shops.",
   avatar_url: "https://guildhall.example/media/0b6f4e1fd2a94c0b8f0f3f9be1a7c655-320.webp",
+  avatar_alt: "Mara in her workshop",
   cover_url: null,
+  cover_alt: "",
   location: "Gothenburg, Sweden",
   languages: ["en", "sv"],
   verified: true,
@@ -152,17 +156,7 @@ const EXAMPLE_PROFILE = {
   review_count: 31,
   tiers: [],
   offers: [EXAMPLE_OFFER],
-  portfolio: [
-    {
-      id: "piece_01k5s3v9n6e8wbr4q2ycx7th0d",
-      title: "Ferry terminal",
-      category: "design-creative",
-      link: null,
-      year: 2025,
-      media: [EXAMPLE_MEDIA],
-      url: "https://guildhall.example/harbour-type/portfolio/piece_01k5s3v9n6e8wbr4q2ycx7th0d",
-    },
-  ],
+  portfolio: [EXAMPLE_PIECE],
   profile_url: "https://guildhall.example/harbour-type",
   agent_json_url: "https://guildhall.example/harbour-type/agent.json",
   member_since: "2026-02-03T08:15:00.000Z",

@@ -4,6 +4,7 @@ import {
   Handshake,
   House,
   IdCard,
+  Images,
   Inbox,
   Landmark,
   MessageSquare,
@@ -26,6 +27,7 @@ const SECTIONS: NavSection[] = [
     title: "What you offer",
     items: [
       { href: "/studio/products", label: "Products", icon: <Package aria-hidden /> },
+      { href: "/studio/portfolio", label: "Portfolio", icon: <Images aria-hidden /> },
       { href: "/studio/posts", label: "Posts", icon: <Newspaper aria-hidden /> },
       { href: "/studio/bookings", label: "Bookings", icon: <CalendarDays aria-hidden /> },
       { href: "/studio/memberships", label: "Memberships", icon: <Users aria-hidden /> },

@@ -26,7 +26,7 @@ export function ProfileHeader({ profile }: { profile: ProfileView }) {
             url={profile.cover_url}
             width={1280}
             height={320}
-            alt=""
+            alt={profile.cover_alt}
             sizes="(min-width: 1280px) 1200px, 96vw"
             first
           />
@@ -46,6 +46,8 @@ export function ProfileHeader({ profile }: { profile: ProfileView }) {
           handle={profile.handle}
           categories={categories}
           src={profile.avatar_url}
+          alt={profile.avatar_alt}
+          sizes="96px"
           className="-mt-12 relative size-24 text-2xl ring-[6px] ring-background"
         />
         <div className="mt-3 flex flex-wrap items-start justify-between gap-x-8 gap-y-5">

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
+import { statementIn } from "@/db/client";
 import { profiles } from "@/db/schema";
 import type { ProfileView } from "@/lib/contracts/network/profiles";
-import type { EditProfile } from "@/lib/contracts/people/accounts";
+import type { ProfilePatch } from "@/lib/contracts/people/profile";
 import type { Context } from "@/lib/core/context";
 import { invalidField, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
@@ -9,34 +10,46 @@ import { indexProfiles } from "@/lib/domain/people/listing/index-profiles";
 import { requireProfile } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { findCategory } from "@/lib/domain/platform/taxonomy/taxonomy";
-import { getProfile } from "./read";
+import { showProfilePictures } from "./pictures";
+import { SNAPSHOTS_BY_IDS } from "./snapshot";
+import { viewProfile } from "./view";
 
-/** Changes the acting creator's profile and its search row together. Throws `validation_error` for an unknown category. */
-export async function editProfile(ctx: Context, input: EditProfile): Promise<ProfileView> {
+/**
+ * Changes what `patch` names of the acting creator's profile, and its search row with it; an empty patch changes nothing. Throws
+ * `validation_error` for an unknown category, and for a picture that is not the acting account's.
+ */
+export async function editProfile(ctx: Context, patch: ProfilePatch): Promise<ProfileView> {
   const profileId = requireProfile(ctx);
-  const unknown = input.categories.findIndex((slug) => !findCategory(slug));
+  const unknown = (patch.categories ?? []).findIndex((slug) => !findCategory(slug));
   if (unknown !== -1) throw invalidField(`categories.${unknown}`, "is not a category");
-  const handle = await transaction(ctx, async (tx) => {
-    const [row] = await tx
-      .update(profiles)
-      .set({
-        displayName: input.display_name,
-        tagline: input.tagline,
-        bio: input.bio,
-        location: input.location,
-        languages: input.languages.map((l) => l.toLowerCase()),
-        skills: input.skills,
-        categories: input.categories,
-        updatedAt: ctx.now,
-      })
-      .where(eq(profiles.id, profileId))
-      .returning({ handle: profiles.handle });
+  return transaction(ctx, async (tx, within) => {
+    const fields = Object.keys(patch);
+    if (fields.length > 0) {
+      // two changes at once wait for one another before either looks at what the profile shows
+      await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, profileId)).for("no key update");
+      const pictures = await showProfilePictures(tx, within, profileId, patch);
+      const changes = { ...columns(patch), ...pictures, updatedAt: ctx.now };
+      await tx.update(profiles).set(changes).where(eq(profiles.id, profileId));
+      await indexProfiles(tx, [profileId]);
+      await recordAudit(tx, ctx, profileId, "profile.updated", { type: "profile", id: profileId }, { fields });
+    }
+    const [row] = await statementIn(tx, SNAPSHOTS_BY_IDS, [[profileId]]);
     if (!row) throw notFound("The profile");
-    await indexProfiles(tx, [profileId]);
-    await recordAudit(tx, ctx, profileId, "profile.updated", { type: "profile", id: profileId });
-    return row.handle;
+    return viewProfile(row);
   });
-  return getProfile(ctx, handle);
+}
+
+/** The columns that change; what is undefined stays. */
+function columns(patch: ProfilePatch): Partial<typeof profiles.$inferInsert> {
+  return {
+    displayName: patch.display_name,
+    tagline: patch.tagline,
+    bio: patch.bio,
+    location: patch.location,
+    languages: patch.languages?.map((language) => language.toLowerCase()),
+    skills: patch.skills,
+    categories: patch.categories,
+  };
 }
 
 /** Turns agent discovery on or off: in effect for every search and order from the commit on. */

@@ -1,17 +1,15 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { statementIn } from "@/db/client";
+import { placing } from "@/db/placing";
 import { products } from "@/db/schema";
-import { names } from "@/db/statement";
 import type { Context } from "@/lib/core/context";
 import { conflict } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
+import { isOrderOf } from "@/lib/core/values/in-order";
 import { requireProfile } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 
-const PLACE = sql`update ${products}
-  set ${names(products.position)} = wanted.place - 1, ${names(products.updatedAt)} = $3::timestamptz
-  from unnest($2::text[]) with ordinality wanted(id, place)
-  where ${products.id} = wanted.id and ${products.profileId} = $1 and ${products.position} <> wanted.place - 1`;
+const PLACE = placing(products);
 
 /**
  * Puts the acting creator's active products in the order of `ids`, which must be exactly those: the order that the profile and agents
@@ -26,10 +24,8 @@ export async function reorderProducts(ctx: Context, ids: readonly string[]): Pro
       .where(and(eq(products.profileId, profileId), eq(products.status, "active")))
       .orderBy(asc(products.id))
       .for("no key update");
-    const known = new Set(active.map((row) => row.id));
-    if (new Set(ids).size !== ids.length || ids.length !== known.size || ids.some((id) => !known.has(id))) {
+    if (!isOrderOf(ids, active))
       throw conflict("Your products have changed meanwhile. Load the list again, then sort it.");
-    }
     await statementIn(tx, PLACE, [profileId, [...ids], ctx.now.toISOString()]);
     await recordAudit(tx, ctx, profileId, "products.reordered", { type: "profile", id: profileId }, { ids: [...ids] });
     return { ids };

@@ -1,21 +1,33 @@
 import { z } from "zod";
-import { Media } from "@/lib/contracts/media";
-import { PortfolioPiece } from "@/lib/contracts/network/portfolio";
+import { Media, MediaChoice } from "@/lib/contracts/media";
+import {
+  createPortfolioPiece,
+  deletePortfolioPiece,
+  PortfolioPiece,
+  updatePortfolioPiece,
+} from "@/lib/contracts/network/portfolio";
 import { CategoryRef, getProfile, Profile, TrustComponent } from "@/lib/contracts/network/profiles";
 import { Review, ReviewPage, type ReviewPageView } from "@/lib/contracts/network/reviews";
 import { PageQuery } from "@/lib/contracts/page";
+import { updateProfile } from "@/lib/contracts/people/profile";
 import { text } from "@/lib/contracts/text";
 import { Slug } from "@/lib/contracts/trade/products";
 import { DomainError } from "@/lib/core/errors";
 import { searchCreators } from "@/lib/domain/network/search/creators";
+import { editProfile } from "@/lib/domain/people/profiles/edit";
 import { profilesByHandles, profilesByIds } from "@/lib/domain/people/profiles/read";
+import { createPiece } from "@/lib/domain/publishing/portfolio/create";
+import { deletePiece } from "@/lib/domain/publishing/portfolio/delete";
+import { updatePiece } from "@/lib/domain/publishing/portfolio/update";
 import { reviewsOfCreators } from "@/lib/domain/trade/reviews/by-creators";
 import { parseArguments } from "../arguments";
 import { connectionOf, pageCost, type Shown, shown } from "../connection";
 import { type GraphContext, load } from "../context";
-import { argumentsOf } from "../rendering/inputs";
+import { argumentsOf, inputOf } from "../rendering/inputs";
+import { mutationOf } from "../rendering/mutations";
 import { type FieldsOf, fieldOf, nodeOf, objectOf } from "../rendering/objects";
 import { pagesOf, queryOf } from "../rendering/queries";
+import { nameObject } from "../rendering/type-of";
 
 const SearchQuery = PageQuery.extend({
   query: text(400).optional().meta({ description: "Words: names, skills, what they do." }),
@@ -45,6 +57,11 @@ export function defineProfiles(): void {
     row: Profile,
     rows: (context, found) => Promise.all(found.data.map(({ handle }) => load(context, profilesByHandles, handle))),
   });
+  nameObject(MediaChoice, inputOf("MediaChoice", MediaChoice));
+  mutationOf("updateProfile", updateProfile, (ctx, { body }) => editProfile(ctx, body));
+  mutationOf("createPortfolioPiece", createPortfolioPiece, (ctx, { body }) => createPiece(ctx, body));
+  mutationOf("updatePortfolioPiece", updatePortfolioPiece, (ctx, { id, body }) => updatePiece(ctx, id, body));
+  mutationOf("deletePortfolioPiece", deletePortfolioPiece, (ctx, { id }) => deletePiece(ctx, id));
 }
 
 async function search(ctx: GraphContext["ctx"], asked: z.output<typeof SearchQuery>) {

@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { PicturePicker } from "@/app/_parts/picture-picker";
+import { PicturePicker } from "@/app/_parts/pictures/picture-picker";
 import { Button } from "@/app/_ui/controls/button";
 import { Input } from "@/app/_ui/controls/input";
 import { RadioField, RadioGroup } from "@/app/_ui/controls/radio-group";
@@ -21,7 +21,7 @@ import { MAX_PRODUCT_IMAGES } from "@/lib/contracts/form-limits";
 import type { ProductView } from "@/lib/contracts/trade/products";
 import { saveProductAction } from "../actions";
 import { AddonFields } from "./addon-fields";
-import { complaints } from "./complaints";
+import { complaints } from "@/app/_ui/form/complaints";
 import { inputOf, type ProductDraft } from "./draft";
 import { PackageFields } from "./package-fields";
 import { Preview } from "./preview";
@@ -42,7 +42,7 @@ export function ProductEditor({ handle, start, id, status = "draft" }: ProductEd
       router.push(saved.status === "draft" ? `/studio/products/${saved.id}/preview` : "/studio/products");
     }),
   );
-  const errorOf = complaints(errors);
+  const errorOf = complaints(errors, "product");
   return (
     <form {...formProps} aria-label="Product">
       {id ? <input type="hidden" name="id" value={id} /> : null}

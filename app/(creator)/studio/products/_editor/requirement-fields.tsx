@@ -10,7 +10,7 @@ import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "@/app
 import { isChoice, MAX_REQUIREMENTS } from "@/lib/contracts/trade/requirement-kinds";
 import { questionsOf, REQUIREMENT_TEMPLATES } from "@/lib/contracts/trade/requirement-templates";
 import type { RequirementView } from "@/lib/contracts/trade/requirements";
-import type { ErrorOf } from "./complaints";
+import type { ErrorOf } from "@/app/_ui/form/complaints";
 import type { QuestionDraft } from "./draft";
 
 const KINDS: Record<RequirementView["kind"], string> = {

@@ -2,6 +2,7 @@ import { ExternalLink } from "lucide-react";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Breadcrumb } from "@/app/_ui/frame/breadcrumb";
+import { findCategory } from "@/lib/domain/platform/taxonomy/taxonomy";
 import { Gallery } from "../../_profile/gallery";
 import { loadProfile } from "../../load-profile";
 
@@ -28,7 +29,7 @@ export async function generateMetadata(props: PiecePageProps): Promise<Metadata>
 /** One piece of a portfolio. */
 export default async function PiecePage(props: PiecePageProps) {
   const { profile, piece } = await loadPiece(props);
-  const category = profile.categories.find(({ slug }) => slug === piece.category)?.name;
+  const category = piece.category && findCategory(piece.category)?.name;
   return (
     <div className="shell pt-8 sm:pt-10">
       <Breadcrumb crumbs={[{ label: profile.display_name, href: `/${profile.handle}` }, { label: piece.title }]} />
