@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { index, pgEnum, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { index, jsonb, pgEnum, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAt, id, moment, updatedAt } from "../columns";
+import type { Picture } from "./media";
 import { profiles } from "./profiles";
 
 export const postVisibility = pgEnum("post_visibility", ["public", "members"]);
@@ -19,6 +20,8 @@ export const posts = pgTable(
     body: text("body").notNull().default(""),
     tags: text("tags").array().notNull().default(sql`'{}'`),
     relatedProductIds: text("related_product_ids").array().notNull().default(sql`'{}'`),
+    /** The creator's own pictures that the body shows. */
+    images: jsonb("images").$type<Picture[]>().notNull().default([]),
     visibility: postVisibility("visibility").notNull().default("public"),
     status: postStatus("status").notNull().default("published"),
     publishedAt: moment("published_at").notNull().defaultNow(),

@@ -27,7 +27,7 @@ test.describe("422", () => {
     ["display_name", { display_name: " " }],
     ["languages.0", { languages: ["english"] }],
     ["categories.0", { categories: ["nowhere"] }],
-    ["avatar.0", { avatar: { media_id: newId("med") } }],
+    ["avatar.media_id", { avatar: { media_id: newId("med") } }],
     ["handle", { handle: "other" }],
     ["tier", { tier: "ENTERPRISE" }],
     ["trust_score", { trust_score: 100 }],

@@ -32,7 +32,16 @@ export type Scope = keyof typeof SCOPES;
 export const ALL_SCOPES = Object.keys(SCOPES) as Scope[];
 
 /** What only an account with a creator's page has. */
-const SELLERS: readonly string[] = ["tiers", "bookings", "posts", "analytics", "revenue", "orders", "products", "profile"];
+const SELLERS: readonly string[] = [
+  "tiers",
+  "bookings",
+  "posts",
+  "analytics",
+  "revenue",
+  "orders",
+  "products",
+  "profile",
+];
 
 /** Whether scopes are for nothing but what an account without a creator's page does not have. */
 export function needPage(scopes: readonly Scope[]): boolean {

@@ -15,7 +15,11 @@ export function SendingList({ sending, retry, drop }: SendingListProps) {
               <span className="wrap-anywhere min-w-0 text-danger-ink">
                 {one.file.name} {one.refused}
               </span>
-              <PictureTool name={`Try ${one.file.name} again`} press={() => retry(one)} icon={<RotateCw aria-hidden />} />
+              <PictureTool
+                name={`Try ${one.file.name} again`}
+                press={() => retry(one)}
+                icon={<RotateCw aria-hidden />}
+              />
               <PictureTool name={`Let go of ${one.file.name}`} press={() => drop(one.key)} icon={<X aria-hidden />} />
             </>
           ) : (

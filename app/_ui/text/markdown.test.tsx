@@ -2,8 +2,21 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { Markdown } from "./markdown";
 
+const OURS = {
+  id: "med_1",
+  url: `https://cdn.example/media/${"a".repeat(32)}-640.webp`,
+  width: 640,
+  height: 480,
+  alt: "A wall",
+  placeholder: "data:image/webp;base64,AAAA",
+  variants: [],
+};
 const html = (source: string, topLevel?: 2 | 3) =>
-  renderToStaticMarkup(<Markdown topLevel={topLevel}>{source}</Markdown>);
+  renderToStaticMarkup(
+    <Markdown topLevel={topLevel} pictures={[OURS]}>
+      {source}
+    </Markdown>,
+  );
 
 describe("Markdown", () => {
   it("keeps http links and marks them as unvouched", () => {
@@ -30,7 +43,19 @@ describe("Markdown", () => {
     expect(html("### A")).toContain("<h2>A</h2>");
   });
 
-  it("fetches no pictures", () => {
-    expect(html("![a chart](https://tracker.example/p.png)")).not.toContain("<img");
+  it.each([
+    "https://tracker.example/p.png",
+    `https://cdn.example/media/${"b".repeat(32)}-640.webp`,
+    `https://tracker.example/media/${"a".repeat(32)}-640.webp?to=1`,
+  ])("fetches no picture that it was not given: %s", (url) => {
+    expect(html(`![a chart](${url})`)).not.toContain("<img");
+  });
+
+  it("shows a picture of ours from where we keep it, at every width, whatever host names it", () => {
+    const out = html(`![the wall](https://elsewhere.example/media/${"a".repeat(32)}-96.webp)`);
+    expect(out).toContain(`src="${OURS.url}"`);
+    expect(out).toContain(`-320.webp 320w`);
+    expect(out).toContain('alt="the wall"');
+    expect(out).not.toContain("elsewhere");
   });
 });

@@ -1,25 +1,29 @@
 import ReactMarkdown, { type Components } from "react-markdown";
 import remarkGfm from "remark-gfm";
+import type { MediaView } from "@/lib/contracts/media";
 import { cn } from "../cn";
+import { Picture } from "../looks/picture";
 
 type MarkdownProps = {
   children: string;
   /** The level of the shallowest heading; deeper ones follow, down to h6. */
   topLevel?: 2 | 3 | 4;
+  /** Pictures of ours that it may show where it names them. Any other becomes a link. */
+  pictures?: readonly MediaView[];
   className?: string;
 };
 
 /**
- * What people wrote, as formatted text. No raw HTML; links only to http(s), told to crawlers as unvouched; pictures become
- * links, so that opening a page tells no third party; headings fit under the page's own.
+ * What people wrote, as formatted text. No raw HTML; links only to http(s), told to crawlers as unvouched; pictures that are not
+ * ours become links, so that opening a page tells no third party; headings fit under the page's own.
  */
-export function Markdown({ children, topLevel = 2, className }: MarkdownProps) {
+export function Markdown({ children, topLevel = 2, pictures = [], className }: MarkdownProps) {
   return (
     <div className={cn("prose", className)}>
       <ReactMarkdown
         remarkPlugins={[remarkGfm, [headingsFrom, topLevel]]}
         urlTransform={httpOnly}
-        components={{ a: link, img: picture }}
+        components={{ a: link, img: pictureAmong(pictures) }}
       >
         {children}
       </ReactMarkdown>
@@ -46,14 +50,32 @@ const link: Components["a"] = ({ href, children }) =>
     <span>{children}</span>
   );
 
-const picture: Components["img"] = ({ src, alt }) =>
-  typeof src === "string" && src ? (
-    <a href={src} rel="nofollow ugc noopener">
-      {alt || "Picture"}
-    </a>
-  ) : (
-    <span>{alt}</span>
-  );
+/** The name of a picture of ours in its URL, without the width. */
+function hashIn(url: string): string | undefined {
+  return /\/media\/([0-9a-f]{32})-\d+\.webp$/.exec(url)?.[1];
+}
+
+function pictureAmong(pictures: readonly MediaView[]): Components["img"] {
+  const known = new Map(pictures.map((picture) => [hashIn(picture.url), picture]));
+  return ({ src, alt = "" }) => {
+    if (typeof src !== "string" || !src) return <span>{alt}</span>;
+    const ours = known.get(hashIn(src));
+    if (ours)
+      return (
+        <Picture
+          {...ours}
+          alt={alt || ours.alt}
+          sizes="(min-width: 768px) 704px, 92vw"
+          className="h-auto object-contain"
+        />
+      );
+    return (
+      <a href={src} rel="nofollow ugc noopener">
+        {alt || "Picture"}
+      </a>
+    );
+  };
+}
 
 type Node = { type: string; depth?: number; children?: Node[] };
 

@@ -60,6 +60,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change your profile
+         * @description Of the delegated creator. Send what changes; the rest stays. Pictures are uploaded by `POST /v1/media` before. Scope: `profile:write`. Plan: FREE or above.
+         */
+        patch: operations["updateProfile"];
+        trace?: never;
+    };
+    "/v1/portfolio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a piece to your portfolio
+         * @description Work that the delegated creator shows, on the profile at once, as its last piece; at most 24 are shown. Its pictures are uploaded by `POST /v1/media` before. Scope: `profile:write`. Plan: FREE or above.
+         */
+        post: operations["createPortfolioPiece"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portfolio/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a piece out of your portfolio
+         * @description It is gone from your profile and its page at once; its pictures a day later, unless something else shows them. Scope: `profile:write`. Plan: FREE or above.
+         */
+        delete: operations["deletePortfolioPiece"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a piece of your portfolio
+         * @description Send what changes; the rest stays. `media` is sent whole; `position` moves it. Scope: `profile:write`. Plan: FREE or above.
+         */
+        patch: operations["updatePortfolioPiece"];
+        trace?: never;
+    };
     "/v1/categories": {
         parameters: {
             query?: never;
@@ -2113,6 +2177,77 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
+        /** @description What changes of your profile; what is left out stays. */
+        ProfilePatch: {
+            /** @description Name as people read it, 1 to 80 characters. */
+            display_name?: string;
+            /** @description What you do, in one line of at most 140 characters. */
+            tagline?: string;
+            /** @description What you say of yourself, as Markdown, at most 20,000 characters. */
+            bio?: string;
+            /** @description Where you work, at most 80 characters; null to say nothing. */
+            location?: string | null;
+            /** @description Languages that you work in, as ISO 639-1 codes, at most 10. */
+            languages?: string[];
+            /** @description Skills in your own words, at most 20 of 60 characters. */
+            skills?: string[];
+            /** @description Slugs of the categories that you work in, at most 3. */
+            categories?: string[];
+            /** @description Your picture, best square; null takes it away. */
+            avatar?: components["schemas"]["MediaChoice"] | null;
+            /** @description The picture across the top of your page, best four times as wide as high; null takes it away. */
+            cover?: components["schemas"]["MediaChoice"] | null;
+        };
+        /** @description A picture to show. */
+        MediaChoice: {
+            /**
+             * @description A picture that you uploaded by `POST /v1/media`.
+             * @example med_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            media_id: string;
+            /**
+             * @description What there is to see. Left out: as it was said at the upload.
+             * @example The harbour's name in heavy letters on a blue wall
+             */
+            alt?: string;
+        };
+        /** @description A piece as a creator sends it. */
+        NewPortfolioPiece: {
+            /** @description What the work is called, 1 to 120 characters. */
+            title: string;
+            /** @description Its pictures, 1 to 6, the first one for lists. */
+            media: components["schemas"]["MediaChoice"][];
+            /**
+             * @description Slug of the category that it belongs to.
+             * @default null
+             */
+            category?: string | null;
+            /**
+             * @description Where more of it is to be seen: an http or https URL.
+             * @default null
+             */
+            link?: string | null;
+            /**
+             * @description The year that it was made in.
+             * @default null
+             */
+            year?: number | null;
+        };
+        /** @description What changes of a piece; what is left out stays. */
+        PortfolioPiecePatch: {
+            /** @description What the work is called, 1 to 120 characters. */
+            title?: string;
+            /** @description Its pictures, 1 to 6, the first one for lists. */
+            media?: components["schemas"]["MediaChoice"][];
+            /** @description Slug of the category that it belongs to. */
+            category?: string | null;
+            /** @description Where more of it is to be seen: an http or https URL. */
+            link?: string | null;
+            /** @description The year that it was made in. */
+            year?: number | null;
+            /** @description Its place in your portfolio, 0 for the first; past the end it is the last. */
+            position?: number;
+        };
         /** @description A post as a creator sends it. */
         NewPost: {
             /**
@@ -2121,7 +2256,7 @@ export interface components {
              */
             title: string;
             /**
-             * @description The text, as Markdown, at most 100,000 characters.
+             * @description The text, as Markdown, at most 100,000 characters. It shows pictures that you uploaded by `POST /v1/media`, at most 20, where it has their URLs: `![what there is to see](url)`.
              * @default
              */
             body?: string;
@@ -2153,7 +2288,7 @@ export interface components {
              * @example How I price a brand identity
              */
             title?: string;
-            /** @description The text, as Markdown, at most 100,000 characters. */
+            /** @description The text, as Markdown, at most 100,000 characters. It shows pictures that you uploaded by `POST /v1/media`, at most 20, where it has their URLs: `![what there is to see](url)`. */
             body?: string;
             /** @description What lists show of the post, at most 500 characters. Left out: the beginning of the body; nothing for a members' post. */
             excerpt?: string;
@@ -2263,19 +2398,6 @@ export interface components {
                  */
                 features?: string[];
             }[];
-        };
-        /** @description A picture to show. */
-        MediaChoice: {
-            /**
-             * @description A picture that you uploaded by `POST /v1/media`.
-             * @example med_01k5s3v9n6e8wbr4q2ycx7th0d
-             */
-            media_id: string;
-            /**
-             * @description What there is to see. Left out: as it was said at the upload.
-             * @example The harbour's name in heavy letters on a blue wall
-             */
-            alt?: string;
         };
         /** @description A checkout to open, with the brief as far as it is known. */
         NewOrder: {
@@ -2762,7 +2884,7 @@ export interface components {
          * @description Values may be added; treat an unknown one as one that you do not need.
          * @enum {string}
          */
-        Scope: "identity:read" | "tiers:read" | "bookings:read" | "posts:read" | "posts:write" | "analytics:read" | "revenue:read" | "webhooks:read" | "webhooks:write" | "agents:read" | "agents:write" | "reputation:read" | "orders:read" | "orders:write" | "products:read" | "products:write" | "media:write" | "audit:read" | "purchases:read" | "purchases:write" | "purchases:accept" | "messages:read" | "messages:write";
+        Scope: "identity:read" | "tiers:read" | "bookings:read" | "posts:read" | "posts:write" | "analytics:read" | "revenue:read" | "webhooks:read" | "webhooks:write" | "agents:read" | "agents:write" | "reputation:read" | "orders:read" | "orders:write" | "products:read" | "products:write" | "media:write" | "profile:write" | "audit:read" | "purchases:read" | "purchases:write" | "purchases:accept" | "messages:read" | "messages:write";
         /** @description Requests of this month. */
         Quota: {
             /** @description The plan's cap per calendar month (UTC). */
@@ -4432,8 +4554,12 @@ export interface components {
             bio: string;
             /** @description URL of a picture; null without one. */
             avatar_url: string | null;
+            /** @description What that picture shows, for who cannot see it; may be empty. */
+            avatar_alt: string;
             /** @description URL of the picture across the top of the page; null without one. */
             cover_url: string | null;
+            /** @description What the cover shows, for who cannot see it; may be empty. */
+            cover_alt: string;
             /** @description Where the creator works, as they write it; null when not said. */
             location: string | null;
             /** @description Languages that they work in, as ISO 639-1 codes. */
@@ -4810,6 +4936,8 @@ export interface components {
             excerpt: string;
             /** @description The text, as Markdown. */
             body: string;
+            /** @description The creator's own pictures that the text shows, by their URLs; those of others are links. */
+            images: components["schemas"]["Media"][];
             /** @description Tags, in lower case. */
             tags: string[];
             /** @description Products that the post is about. */
@@ -6492,8 +6620,8 @@ export interface components {
                 };
             };
         };
-        /** @description `invalid_cursor`, `invalid_request` */
-        InvalidCursorOrInvalidRequest: {
+        /** @description `invalid_request` */
+        InvalidRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -6507,7 +6635,67 @@ export interface components {
                          * @description Values may be added; treat an unknown one as its HTTP status says.
                          * @enum {unknown}
                          */
-                        code?: "invalid_cursor" | "invalid_request";
+                        code?: "invalid_request";
+                    };
+                };
+            };
+        };
+        /** @description `payload_too_large` */
+        PayloadTooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    error?: {
+                        /**
+                         * @description Values may be added; treat an unknown one as its HTTP status says.
+                         * @enum {unknown}
+                         */
+                        code?: "payload_too_large";
+                    };
+                };
+            };
+        };
+        /** @description `unsupported_media_type` */
+        UnsupportedMediaType: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    error?: {
+                        /**
+                         * @description Values may be added; treat an unknown one as its HTTP status says.
+                         * @enum {unknown}
+                         */
+                        code?: "unsupported_media_type";
+                    };
+                };
+            };
+        };
+        /** @description `validation_error` */
+        ValidationError: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    error?: {
+                        /**
+                         * @description Values may be added; treat an unknown one as its HTTP status says.
+                         * @enum {unknown}
+                         */
+                        code?: "validation_error";
                     };
                 };
             };
@@ -6660,8 +6848,8 @@ export interface components {
                 };
             };
         };
-        /** @description `invalid_request` */
-        InvalidRequest: {
+        /** @description `invalid_cursor`, `invalid_request` */
+        InvalidCursorOrInvalidRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -6675,7 +6863,7 @@ export interface components {
                          * @description Values may be added; treat an unknown one as its HTTP status says.
                          * @enum {unknown}
                          */
-                        code?: "invalid_request";
+                        code?: "invalid_cursor" | "invalid_request";
                     };
                 };
             };
@@ -6697,66 +6885,6 @@ export interface components {
                          * @enum {unknown}
                          */
                         code?: "conflict";
-                    };
-                };
-            };
-        };
-        /** @description `payload_too_large` */
-        PayloadTooLarge: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                RateLimit: components["headers"]["RateLimit"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"] & {
-                    error?: {
-                        /**
-                         * @description Values may be added; treat an unknown one as its HTTP status says.
-                         * @enum {unknown}
-                         */
-                        code?: "payload_too_large";
-                    };
-                };
-            };
-        };
-        /** @description `unsupported_media_type` */
-        UnsupportedMediaType: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                RateLimit: components["headers"]["RateLimit"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"] & {
-                    error?: {
-                        /**
-                         * @description Values may be added; treat an unknown one as its HTTP status says.
-                         * @enum {unknown}
-                         */
-                        code?: "unsupported_media_type";
-                    };
-                };
-            };
-        };
-        /** @description `validation_error` */
-        ValidationError: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                RateLimit: components["headers"]["RateLimit"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"] & {
-                    error?: {
-                        /**
-                         * @description Values may be added; treat an unknown one as its HTTP status says.
-                         * @enum {unknown}
-                         */
-                        code?: "validation_error";
                     };
                 };
             };
@@ -7159,6 +7287,195 @@ export interface operations {
             401: components["responses"]["UnauthorizedOrTokenExpired"];
             402: components["responses"]["QuotaExceeded"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfilePatch"];
+            };
+        };
+        responses: {
+            /** @description Change your profile */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createPortfolioPiece: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPortfolioPiece"];
+            };
+        };
+        responses: {
+            /** @description Add a piece to your portfolio */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortfolioPiece"];
+                };
+            };
+            400: components["responses"]["InvalidRequestOnPost"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceededOnPost"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFoundOnPost"];
+            409: components["responses"]["ConflictOnPost"];
+            413: components["responses"]["PayloadTooLargeOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deletePortfolioPiece: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `piece_`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Take a piece out of your portfolio */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortfolioPiece"];
+                };
+            };
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updatePortfolioPiece: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `piece_`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortfolioPiecePatch"];
+            };
+        };
+        responses: {
+            /** @description Change a piece of your portfolio */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortfolioPiece"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -133,7 +133,8 @@ export const deletePortfolioPiece = operation({
   method: "DELETE",
   path: "/v1/portfolio/{id}",
   summary: "Take a piece out of your portfolio",
-  description: "It is gone from your profile and its page at once; its pictures a day later, unless something else shows them.",
+  description:
+    "It is gone from your profile and its page at once; its pictures a day later, unless something else shows them.",
   tag: "Profiles",
   scope: "profile:write",
   tier: "FREE",

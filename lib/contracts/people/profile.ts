@@ -58,5 +58,8 @@ export const updateProfile = operation({
   body: ProfilePatch,
   response: Profile,
   errors: ["not_found"],
-  example: { body: { tagline: EXAMPLE_PROFILE.tagline, location: EXAMPLE_PROFILE.location }, response: EXAMPLE_PROFILE },
+  example: {
+    body: { tagline: EXAMPLE_PROFILE.tagline, location: EXAMPLE_PROFILE.location },
+    response: EXAMPLE_PROFILE,
+  },
 });

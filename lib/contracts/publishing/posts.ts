@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { MAX_POST_PICTURES } from "../form-limits";
 import { growing } from "../growing";
 import { idOf } from "../ids";
+import { Media } from "../media";
 import { operation } from "../operation";
 import { OwnUrl, PageQuery, pageOf, Timestamp } from "../page";
 import { text } from "../text";
@@ -25,6 +27,9 @@ export const Post = z
         "A members' post without one has none.",
     }),
     body: z.string().meta({ description: "The text, as Markdown." }),
+    images: z.array(Media).meta({
+      description: "The creator's own pictures that the text shows, by their URLs; those of others are links.",
+    }),
     tags: z.array(z.string()).meta({ description: "Tags, in lower case." }),
     related_product_ids: z.array(idOf("prod")).meta({ description: "Products that the post is about." }),
     visibility: growing(["public", "members"], "not public").meta({
@@ -53,7 +58,9 @@ const FIELDS = {
     description: "Title, 1 to 200 characters.",
     example: "How I price a brand identity",
   }),
-  body: text(100_000).meta({ description: "The text, as Markdown, at most 100,000 characters." }),
+  body: text(100_000).meta({
+    description: `The text, as Markdown, at most 100,000 characters. It shows pictures that you uploaded by \`POST /v1/media\`, at most ${MAX_POST_PICTURES}, where it has their URLs: \`![what there is to see](url)\`.`,
+  }),
   excerpt: text(500, { trim: true }).meta({
     description:
       "What lists show of the post, at most 500 characters. Left out: the beginning of the body; nothing for a members' post.",
@@ -115,6 +122,7 @@ const EXAMPLE_POST = {
   title: "How I price a brand identity",
   excerpt: "Three packages, and why the middle one is the honest one.",
   body: "Most of my clients ask for the **large** package first.",
+  images: [],
   tags: ["pricing", "branding"],
   related_product_ids: ["prod_01k5s3v9n6e8wbr4q2ycx7th0d"],
   visibility: "public",

@@ -17,8 +17,8 @@ export function PicturesCard({ profile, pictures: { avatar, cover } }: PicturesC
       <CardHeader>
         <CardTitle>Pictures</CardTitle>
         <CardDescription>
-          The first that buyers see of you: on your page, in lists and in search. JPEG, PNG, WebP, AVIF or GIF, at most 15
-          MB.
+          The first that buyers see of you: on your page, in lists and in search. JPEG, PNG, WebP, AVIF or GIF, at most
+          15 MB.
         </CardDescription>
       </CardHeader>
       <CardContent className="grid grid-cols-[minmax(0,1fr)] gap-8">

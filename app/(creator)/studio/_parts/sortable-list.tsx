@@ -10,7 +10,7 @@ type SortableListProps<T> = {
   items: T[];
   nameOf: (item: T) => string;
   /** Is sent every id, in the new order, as `ids[]`. */
-  save: FormAction<unknown>;
+  save: FormAction<null>;
   /** One row; `mover` moves it, and is null while there is nothing to sort. */
   line: (item: T, mover: ReactNode) => ReactNode;
 };

@@ -7,6 +7,7 @@ import { Markdown } from "@/app/_ui/text/markdown";
 import { OnePost, PostForm } from "@/lib/contracts/publishing/post-form";
 import { NewPost } from "@/lib/contracts/publishing/posts";
 import { deletePost } from "@/lib/domain/publishing/posts/writing/delete";
+import { picturesIn } from "@/lib/domain/publishing/posts/writing/pictures";
 import { savePost } from "@/lib/domain/publishing/posts/writing/save";
 import { unpublishPost } from "@/lib/domain/publishing/posts/writing/set-published";
 import { action } from "@/lib/transports/actions/action";
@@ -31,5 +32,6 @@ export const deletePostAction = action(OnePost, (ctx, { id }) => deletePost(ctx,
 /** The body as its page will show it. Rendered here, so that the editor needs no markdown library. */
 export const previewPostAction = action(
   z.object({ body: NewPost.shape.body }),
-  async (_ctx, { body }): Promise<ReactNode> => (body.trim() ? <Markdown>{body}</Markdown> : null),
+  async (ctx, { body }): Promise<ReactNode> =>
+    body.trim() ? <Markdown pictures={await picturesIn(ctx, body)}>{body}</Markdown> : null,
 );

@@ -17,7 +17,13 @@ export async function showProfilePictures(
 ): Promise<{ avatar?: Picture | null; avatarUrl?: null; cover?: Picture | null }> {
   const shown = async (kind: "avatar" | "cover") => {
     const choice = patch[kind];
-    const [picture] = await showPictures(tx, ctx, { kind, id: profileId }, choice ? [choice] : [], kind);
+    const [picture] = await showPictures(
+      tx,
+      ctx,
+      { kind, id: profileId },
+      choice ? [choice] : [],
+      () => `${kind}.media_id`,
+    );
     return picture ?? null;
   };
   return {

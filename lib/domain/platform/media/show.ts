@@ -11,18 +11,20 @@ export type Subject = { kind: (typeof mediaUses.$inferSelect)["subject"]; id: st
 
 /**
  * Makes these the pictures that a subject shows, in its transaction, and answers them as its row keeps them, in order. Those that it
- * showed before and nothing else does are deleted a day later. Throws `validation_error` for one that is not the acting account's.
+ * showed before and nothing else does are deleted a day later. Throws `validation_error` for one that is not the acting account's,
+ * or named twice, at the path that `pathOf` gives its place.
  */
 export async function showPictures(
   tx: Transaction,
   ctx: Context,
   subject: Subject,
   choices: readonly MediaChoice[],
-  field = "images",
+  pathOf = (index: number) => `images.${index}`,
 ): Promise<Picture[]> {
   const { userId } = requireAccount(ctx);
-  const wanted = [...new Set(choices.map((choice) => choice.media_id))];
-  if (wanted.length < choices.length) throw invalidField(field, "names a picture twice");
+  const wanted = choices.map((choice) => choice.media_id);
+  const again = choices.findIndex(({ media_id }, i) => choices.findIndex((each) => each.media_id === media_id) < i);
+  if (again !== -1) throw invalidField(pathOf(again), "names a picture a second time");
   const of = and(eq(mediaUses.subjectId, subject.id), eq(mediaUses.subject, subject.kind));
   const before = await tx.select({ id: mediaUses.mediaId }).from(mediaUses).where(of);
   const shown = new Set(before.map((use) => use.id));
@@ -37,7 +39,7 @@ export async function showPictures(
     : [];
   const found = new Map(rows.map((row) => [row.id, row]));
   const missing = choices.findIndex((choice) => !found.has(choice.media_id));
-  if (missing !== -1) throw invalidField(`${field}.${missing}`, "names a picture that is not there. Upload it again");
+  if (missing !== -1) throw invalidField(pathOf(missing), "names a picture that is not there. Upload it again");
   const added = wanted.filter((id) => !shown.has(id));
   if (added.length > 0) {
     const uses = added.map((mediaId) => ({ subject: subject.kind, subjectId: subject.id, mediaId }));

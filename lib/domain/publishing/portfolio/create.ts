@@ -8,7 +8,7 @@ import { newId } from "@/lib/core/values/ids";
 import { requireProfile } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { showPictures } from "@/lib/domain/platform/media/show";
-import { lockPortfolio, requireCategory, viewPieceRow } from "./rows";
+import { lockPortfolio, mediaPath, requireCategory, viewPieceRow } from "./rows";
 
 /**
  * Adds a piece to the acting creator's portfolio, as its last. Throws `conflict` past `MAX_PIECES`, `validation_error` for an unknown
@@ -22,7 +22,7 @@ export async function createPiece(ctx: Context, input: NewPortfolioPiece): Promi
     if (pieces.length >= MAX_PIECES)
       throw conflict(`Your portfolio has ${MAX_PIECES} pieces, the most there can be. Take one out first.`);
     const id = newId("piece", ctx.now.getTime());
-    const media = await showPictures(tx, ctx, { kind: "portfolio", id }, input.media, "media");
+    const media = await showPictures(tx, ctx, { kind: "portfolio", id }, input.media, mediaPath);
     const { title, category, link, year } = input;
     const position = Math.max(-1, ...pieces.map((piece) => piece.position)) + 1;
     const at = { createdAt: ctx.now, updatedAt: ctx.now };

@@ -47,7 +47,7 @@ describe("a piece of a portfolio", () => {
     expect(piece).toMatchObject({ category: null, year: null, media: [{ alt: "Second", width: 640 }] });
     expect(piece.url.endsWith(`/${one.handle}/portfolio/${piece.id}`)).toBe(true);
     expect(await unused(piece.media[0]?.id ?? "")).toBeNull();
-    const entries = await database().select().from(auditLog).where(eq(auditLog.profileId, one.profileId));
+    const entries = await database().select().from(auditLog).where(eq(auditLog.ownerId, one.profileId));
     expect(entries.map(({ action }) => action)).toContain("portfolio.piece_added");
   });
 
@@ -73,7 +73,10 @@ describe("a piece of a portfolio", () => {
     expect(await titles(one)).toEqual(["C", "A", "B"]);
     await updatePiece(one.ctx, pieces[2]?.id ?? "", { position: 20 });
     expect(await titles(one)).toEqual(["A", "B", "C"]);
-    await reorderPieces(one.ctx, [1, 2, 0].map((n) => pieces[n]?.id ?? ""));
+    await reorderPieces(
+      one.ctx,
+      [1, 2, 0].map((n) => pieces[n]?.id ?? ""),
+    );
     expect(await titles(one)).toEqual(["B", "C", "A"]);
     await expect(reorderPieces(one.ctx, [pieces[0]?.id ?? ""])).rejects.toMatchObject({ code: "conflict" });
   });

@@ -34,6 +34,9 @@ export function pieceAmong(pieces: readonly PieceRow[], id: string): PieceRow {
   return piece;
 }
 
+/** Where a refusal of one of its pictures points. */
+export const mediaPath = (index: number) => `media.${index}`;
+
 /** Throws `validation_error` for a category that the taxonomy does not have. */
 export function requireCategory(slug: string | null | undefined): void {
   if (slug && !findCategory(slug)) throw invalidField("category", "is not a category");

@@ -7,7 +7,7 @@ import { requireProfile } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { showPictures } from "@/lib/domain/platform/media/show";
 import { PLACE } from "./reorder";
-import { lockPortfolio, ofPiece, type PieceRow, pieceAmong, requireCategory, viewPieceRow } from "./rows";
+import { lockPortfolio, mediaPath, ofPiece, type PieceRow, pieceAmong, requireCategory, viewPieceRow } from "./rows";
 
 /**
  * Changes what `patch` names of a piece of the acting creator, its place too; an empty patch changes nothing. Throws `not_found`,
@@ -22,7 +22,7 @@ export async function updatePiece(ctx: Context, id: string, patch: PortfolioPiec
     const fields = Object.keys(patch);
     if (fields.length === 0) return viewPieceRow(handle, known);
     const { position, media: choices, ...texts } = patch;
-    const media = choices && (await showPictures(tx, ctx, { kind: "portfolio", id }, choices, "media"));
+    const media = choices && (await showPictures(tx, ctx, { kind: "portfolio", id }, choices, mediaPath));
     const [row = known] = await tx
       .update(portfolioPieces)
       .set({ ...texts, media, updatedAt: ctx.now })

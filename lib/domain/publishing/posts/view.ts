@@ -1,6 +1,7 @@
 import type { posts } from "@/db/schema";
 import type { PostView } from "@/lib/contracts/publishing/posts";
 import { profileUrl } from "@/lib/domain/people/profiles/view";
+import { viewMedia } from "@/lib/domain/platform/media/view";
 
 export type PostRow = typeof posts.$inferSelect & { handle: string; displayName: string };
 
@@ -11,6 +12,7 @@ export function viewPost(row: PostRow): PostView {
     title: row.title,
     excerpt: row.excerpt,
     body: row.body,
+    images: row.images.map(viewMedia),
     tags: row.tags,
     related_product_ids: row.relatedProductIds,
     visibility: row.visibility,

@@ -49,8 +49,8 @@ export async function getMembersPost(ctx: Context, handle: string, slug: string)
 }
 
 /** Without its body, and without an excerpt that is the body's beginning, or all of a short one: some rows still have such. */
-function closed<T extends { body: string; excerpt: string }>(row: T): T {
-  return { ...row, body: "", excerpt: row.excerpt === excerptOf(row.body) ? "" : row.excerpt };
+function closed<T extends { body: string; excerpt: string; images: unknown[] }>(row: T): T {
+  return { ...row, body: "", images: [], excerpt: row.excerpt === excerptOf(row.body) ? "" : row.excerpt };
 }
 
 /** A published post of either kind, as its page shows it: a public one is open to everybody. Throws `not_found`. */

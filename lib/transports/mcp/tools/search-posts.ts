@@ -5,7 +5,7 @@ import { searchPosts } from "@/lib/domain/publishing/posts/reading/search";
 import { code, inline } from "../markdown";
 import { tool } from "../tool";
 
-const Output = z.object({ posts: z.array(Post.omit({ body: true }).extend({ trust_score: z.int() })) });
+const Output = z.object({ posts: z.array(Post.omit({ body: true, images: true }).extend({ trust_score: z.int() })) });
 
 type Found = z.output<typeof Output>["posts"][number];
 

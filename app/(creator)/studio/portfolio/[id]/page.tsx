@@ -22,6 +22,7 @@ export default async function EditPiecePage({ params }: { params: Promise<{ id: 
       <PageHeader
         title={piece.title}
         parent={{ label: "Portfolio", href: "/studio/portfolio" }}
+        lead="What you change is on your profile as soon as you save it."
         action={
           <Button asChild variant="secondary">
             <Link href={`/${handle}/portfolio/${piece.id}`}>

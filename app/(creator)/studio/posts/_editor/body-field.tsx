@@ -1,6 +1,9 @@
 "use client";
 
 import { type ReactNode, useRef, useState, useTransition } from "react";
+import { ChooseFiles, DropZone } from "@/app/_parts/pictures/drop-zone";
+import { SendingList } from "@/app/_parts/pictures/sending-list";
+import { useUploads } from "@/app/_parts/pictures/use-uploads";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/app/_ui/controls/tabs";
 import { Textarea } from "@/app/_ui/controls/textarea";
 import { Skeleton } from "@/app/_ui/feedback/skeleton";
@@ -11,13 +14,19 @@ import { previewPostAction } from "../actions";
 
 const render = withSuccess(previewPostAction, () => {});
 
-/** The post's text, and as a second tab what it will look like. The text area stays mounted, so that nothing typed is lost. */
+/**
+ * The post's text, with the pictures that are dropped, pasted or chosen, and as a second tab what it will look like. The text area
+ * stays mounted, so that nothing typed is lost.
+ */
 export function BodyField({ start, error }: { start: string; error: string | undefined }) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [tab, setTab] = useState("write");
   const [shown, show] = useState<ReactNode>(null);
   const [refusal, refuse] = useState<string | null>(null);
   const [pending, begin] = useTransition();
+  const { sending, send, retry, drop } = useUploads((picture, left) => {
+    if (area.current) insertPicture(area.current, picture.url, left === 0);
+  });
   const change = (next: string) => {
     setTab(next);
     if (next !== "preview") return;
@@ -36,15 +45,27 @@ export function BodyField({ start, error }: { start: string; error: string | und
         <TabsTrigger value="preview">Preview</TabsTrigger>
       </TabsList>
       <TabsContent value="write" forceMount hidden={tab !== "write"}>
-        <Field label="Text" name="body" hideLabel error={error} hint="Markdown works: headings, lists, links, tables.">
-          <Textarea
-            ref={area}
-            defaultValue={start}
-            rows={14}
-            maxLength={100_000}
-            className="max-h-[70dvh] font-mono sm:text-sm"
-          />
-        </Field>
+        <DropZone add={send} className="grid gap-3">
+          <Field
+            label="Text"
+            name="body"
+            hideLabel
+            error={error}
+            hint="Markdown works: headings, lists, links, tables. Between the brackets of a picture, say what it shows."
+          >
+            <Textarea
+              ref={area}
+              defaultValue={start}
+              rows={14}
+              maxLength={100_000}
+              className="max-h-[70dvh] font-mono sm:text-sm"
+            />
+          </Field>
+          <SendingList sending={sending} retry={retry} drop={drop} />
+          <ChooseFiles add={send} multiple className="py-2.5">
+            Pictures: choose, drop or paste
+          </ChooseFiles>
+        </DropZone>
       </TabsContent>
       <TabsContent value="preview">
         <div aria-live="polite" aria-busy={pending} className="min-h-40 rounded-sm border border-border p-5">
@@ -59,4 +80,17 @@ export function BodyField({ start, error }: { start: string; error: string | und
       </TabsContent>
     </Tabs>
   );
+}
+
+/** Writes a picture where the cursor is, in a paragraph of its own. Of the `last` one the cursor waits for what it shows. */
+function insertPicture(area: HTMLTextAreaElement, url: string, last: boolean): void {
+  const { value, selectionStart, selectionEnd } = area;
+  const before = value.slice(0, selectionStart);
+  const gap = before === "" || before.endsWith("\n\n") ? "" : before.endsWith("\n") ? "\n" : "\n\n";
+  area.setRangeText(`${gap}![](${url})\n\n`, selectionStart, selectionEnd, "end");
+  const brackets = selectionStart + gap.length + "![".length;
+  if (last) area.setSelectionRange(brackets, brackets);
+  area.focus();
+  // the kept draft hears of what is typed alone
+  area.dispatchEvent(new Event("input", { bubbles: true }));
 }

@@ -2,9 +2,9 @@ import { Plus, Trash2 } from "lucide-react";
 import { Button } from "@/app/_ui/controls/button";
 import { Input } from "@/app/_ui/controls/input";
 import { Textarea } from "@/app/_ui/controls/textarea";
+import type { ErrorOf } from "@/app/_ui/form/complaints";
 import { Field } from "@/app/_ui/form/field";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "@/app/_ui/looks/card";
-import type { ErrorOf } from "@/app/_ui/form/complaints";
 import { type AddonDraft, MAX_ADDONS } from "./draft";
 
 type AddonFieldsProps = { value: AddonDraft[]; change: (value: AddonDraft[]) => void; errorOf: ErrorOf };

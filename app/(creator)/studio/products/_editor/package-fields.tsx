@@ -2,8 +2,8 @@ import { Plus, Trash2 } from "lucide-react";
 import { Button } from "@/app/_ui/controls/button";
 import { Input } from "@/app/_ui/controls/input";
 import { Textarea } from "@/app/_ui/controls/textarea";
-import { Field } from "@/app/_ui/form/field";
 import type { ErrorOf } from "@/app/_ui/form/complaints";
+import { Field } from "@/app/_ui/form/field";
 import { MAX_PACKAGES, newPackage, type PackageDraft } from "./draft";
 import { TermsFields } from "./terms-fields";
 

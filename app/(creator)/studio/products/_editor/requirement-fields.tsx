@@ -5,12 +5,12 @@ import { Checkbox } from "@/app/_ui/controls/checkbox";
 import { Input } from "@/app/_ui/controls/input";
 import { Select } from "@/app/_ui/controls/select";
 import { Textarea } from "@/app/_ui/controls/textarea";
+import type { ErrorOf } from "@/app/_ui/form/complaints";
 import { Field } from "@/app/_ui/form/field";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "@/app/_ui/looks/card";
 import { isChoice, MAX_REQUIREMENTS } from "@/lib/contracts/trade/requirement-kinds";
 import { questionsOf, REQUIREMENT_TEMPLATES } from "@/lib/contracts/trade/requirement-templates";
 import type { RequirementView } from "@/lib/contracts/trade/requirements";
-import type { ErrorOf } from "@/app/_ui/form/complaints";
 import type { QuestionDraft } from "./draft";
 
 const KINDS: Record<RequirementView["kind"], string> = {

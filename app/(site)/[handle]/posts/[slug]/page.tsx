@@ -27,7 +27,12 @@ export async function generateMetadata({ params }: PostPageProps): Promise<Metad
     description: post.excerpt || undefined,
     authors: [{ name: post.creator.display_name, url: `/${post.creator.handle}` }],
     alternates: { canonical: `/${post.creator.handle}/posts/${post.slug}` },
-    openGraph: { type: "article", title: post.title, publishedTime: post.published_at },
+    openGraph: {
+      type: "article",
+      title: post.title,
+      publishedTime: post.published_at,
+      images: post.images.slice(0, 1).map(({ url, width, height, alt }) => ({ url, width, height, alt })),
+    },
   };
 }
 
@@ -70,7 +75,7 @@ export default async function PostPage({ params }: PostPageProps) {
             ))}
           </ul>
         </div>
-        {open ? <Markdown>{post.body || post.excerpt}</Markdown> : <MembersGate post={post} />}
+        {open ? <Markdown pictures={post.images}>{post.body || post.excerpt}</Markdown> : <MembersGate post={post} />}
         {offers.length > 0 ? <RelatedOffers handle={profile.handle} offers={offers} /> : null}
       </article>
     </div>

@@ -5,11 +5,11 @@ import { searchWords } from "@/lib/core/values/search-words";
 import { viewPost } from "../view";
 import { browseStatement, matchStatement, type PostSearch, type SearchedRow } from "./search-statements";
 
-export type FoundPost = Omit<PostView, "body"> & { trust_score: number };
+export type FoundPost = Omit<PostView, "body" | "images"> & { trust_score: number };
 
 /**
  * Published public posts of discoverable creators: on a topic, by relevance × trust, those with every word first;
- * without one, the newest first. Bodies are left out.
+ * without one, the newest first. Bodies and their pictures are left out.
  */
 export async function searchPosts(_ctx: Context, search: PostSearch): Promise<FoundPost[]> {
   const words = searchWords(search.topic);
@@ -31,6 +31,6 @@ export async function searchPosts(_ctx: Context, search: PostSearch): Promise<Fo
 function viewFound({ trustScore, ...row }: SearchedRow): FoundPost {
   const [publishedAt, createdAt, updatedAt] = [row.publishedAt, row.createdAt, row.updatedAt].map((at) => new Date(at));
   const moments = { publishedAt, createdAt, updatedAt } as Record<"publishedAt" | "createdAt" | "updatedAt", Date>;
-  const { body: _, ...post } = viewPost({ ...row, ...moments, body: "", profileId: "" });
+  const { body: _, images: __, ...post } = viewPost({ ...row, ...moments, body: "", images: [], profileId: "" });
   return { ...post, trust_score: trustScore };
 }

@@ -7,6 +7,7 @@ import { emit } from "@/lib/domain/developers/webhooks/events/emit";
 import { requireProfile } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { viewPost } from "../view";
+import { showBodyPictures } from "./pictures";
 import { lockOwnPost } from "./update";
 
 /**
@@ -17,10 +18,11 @@ export async function deletePost(ctx: Context, id: string): Promise<PostView> {
   const profileId = requireProfile(ctx);
   return transaction(ctx, async (tx) => {
     const known = await lockOwnPost(tx, profileId, id);
-    await tx.update(posts).set({ status: "deleted", updatedAt: ctx.now }).where(eq(posts.id, id));
+    const images = await showBodyPictures(tx, ctx, { ...known, body: "" });
+    await tx.update(posts).set({ status: "deleted", images, updatedAt: ctx.now }).where(eq(posts.id, id));
     await recordAudit(tx, ctx, profileId, "post.deleted", { type: "post", id });
     const told = { id, slug: known.slug, title: known.title };
     if (known.status === "published") await emit(tx, ctx, profileId, "post.deleted", told);
-    return viewPost({ ...known, status: "deleted", updatedAt: ctx.now });
+    return viewPost({ ...known, images, status: "deleted", updatedAt: ctx.now });
   });
 }

@@ -8,7 +8,7 @@ import type { Write } from "@/db/trailing";
 import type { PostRow } from "../view";
 
 /** A post as it is about to be written. `slug` is the wanted one; `numbered` says that it may get a number. */
-export type FreshPost = Omit<typeof posts.$inferSelect, "createdAt" | "updatedAt"> & { numbered: boolean };
+export type FreshPost = Omit<typeof posts.$inferSelect, "images" | "createdAt" | "updatedAt"> & { numbered: boolean };
 
 const o = alias(posts, "o");
 const COLUMNS = sql`${names(o.id, o.profileId, o.slug, o.title, o.excerpt, o.body, o.tags, o.relatedProductIds)},
@@ -113,5 +113,5 @@ export async function insertPost(tx: Transaction, { numbered: _, ...post }: Fres
 /** A post that was just written, as its row. */
 function freshRow(post: Omit<FreshPost, "numbered">, author: Pick<PostRow, "handle" | "displayName">): PostRow {
   const { publishedAt: createdAt } = post;
-  return { ...post, ...author, createdAt, updatedAt: createdAt };
+  return { ...post, ...author, images: [], createdAt, updatedAt: createdAt };
 }

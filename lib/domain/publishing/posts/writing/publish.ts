@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
+import { posts } from "@/db/schema";
 import type { NewPost, PostView } from "@/lib/contracts/publishing/posts";
 import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
@@ -10,6 +12,7 @@ import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { defaultExcerpt } from "../excerpt";
 import { type PostRow, viewPost } from "../view";
 import { type FreshPost, insertFreePost, insertPost } from "./insert";
+import { showBodyPictures } from "./pictures";
 import { requireOwnProducts } from "./related-products";
 
 /** So often a derived slug takes the next free number before it takes a suffix that no other post has. */
@@ -47,6 +50,8 @@ async function writePost(ctx: Context, input: NewPost, status: "published" | "dr
       status,
       publishedAt: ctx.now,
     });
+    row.images = await showBodyPictures(tx, ctx, row);
+    if (row.images.length > 0) await tx.update(posts).set({ images: row.images }).where(eq(posts.id, id));
     const published = status === "published";
     await recordAudit(tx, ctx, profileId, published ? "post.created" : "post.drafted", { type: "post", id });
     if (published) await emit(tx, ctx, profileId, "post.created", { id, slug: row.slug, title: row.title });

@@ -11,13 +11,14 @@ import { requireProfile } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { defaultExcerpt, excerptOf } from "../excerpt";
 import { type PostRow, viewPost } from "../view";
+import { showBodyPictures } from "./pictures";
 import { requireOwnProducts } from "./related-products";
 
 const UNIQUE_VIOLATION = "23505";
 
 /**
  * Changes what `patch` names of a post of the acting creator; an empty patch changes nothing. Emits `post.updated`
- * for a published one. Throws `not_found` (a deleted post, too), `conflict` for a slug that is taken, `validation_error` for a product that is not the creator's.
+ * for a published one. Throws `not_found` (a deleted post, too), `conflict` for a slug that is taken, `validation_error` for a product that is not the creator's and for too many pictures.
  */
 export async function updatePost(ctx: Context, id: string, patch: PostPatch): Promise<PostView> {
   const profileId = requireProfile(ctx);
@@ -27,9 +28,11 @@ export async function updatePost(ctx: Context, id: string, patch: PostPatch): Pr
       const fields = Object.keys(patch);
       if (fields.length === 0) return viewPost(known);
       await requireOwnProducts(tx, profileId, patch.related_product_ids ?? []);
+      const { body = known.body } = patch;
+      const images = await showBodyPictures(tx, ctx, { id, body, images: known.images });
       const [row] = await tx
         .update(posts)
-        .set({ ...changes(known, patch), updatedAt: ctx.now })
+        .set({ ...changes(known, patch), images, updatedAt: ctx.now })
         .where(eq(posts.id, id))
         .returning();
       if (!row) throw notFound("The post");
