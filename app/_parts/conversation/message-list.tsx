@@ -1,4 +1,5 @@
 import { Bot, FileText } from "lucide-react";
+import { FilePreview } from "@/app/_parts/file-preview";
 import { cn } from "@/app/_ui/cn";
 import { formatBytes } from "@/app/_ui/data/format-bytes";
 import { Badge } from "@/app/_ui/looks/badge";
@@ -55,10 +56,11 @@ function Files({ message, token }: { message: MessageView; token?: string | unde
   return (
     <ul className="grid gap-1">
       {message.attachments.map((file) => (
-        <li key={file.id}>
+        <li key={file.id} className="grid justify-items-start gap-1">
+          <FilePreview name={file.name} href={`/messages/${message.thread_id}/files/${file.id}${query}`} />
           <a
             href={`/messages/${message.thread_id}/files/${file.id}${query}`}
-            className="inline-flex items-center gap-2 rounded-sm border border-border px-3 py-1.5 text-sm hover:bg-muted"
+            className="inline-flex max-w-full items-center gap-2 rounded-sm border border-border px-3 py-1.5 text-sm hover:bg-muted"
           >
             <FileText aria-hidden className="size-4" /> {file.name} ({formatBytes(file.size_bytes)})
           </a>

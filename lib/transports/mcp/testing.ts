@@ -89,18 +89,18 @@ export async function rpc(service: Service, method: string, params?: unknown): P
   return (await response.json()) as RpcAnswer;
 }
 
-/** One bare `tools/call`: the text, the structured content, and whether it is an error. */
+/** One bare `tools/call`: the text, what follows it, the structured content, and whether it is an error. */
 export async function callTool<T = Record<string, unknown>>(
   service: Service,
   name: string,
   args: unknown,
   headers: Record<string, string> = {},
-): Promise<{ text: string; data: T; isError: boolean }> {
+): Promise<{ text: string; links: CallToolResult["content"]; data: T; isError: boolean }> {
   const body = { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: args } };
   const response = await post(service, JSON.stringify(body), headers);
   const { result, error } = (await response.json()) as RpcAnswer;
   if (!result) throw new Error(`${name} answered ${response.status} ${JSON.stringify(error)}`);
   const { content, structuredContent, isError = false } = result as CallToolResult;
-  const [first] = content;
-  return { text: first?.type === "text" ? first.text : "", data: structuredContent as T, isError };
+  const [first, ...links] = content;
+  return { text: first?.type === "text" ? first.text : "", links, data: structuredContent as T, isError };
 }

@@ -7,6 +7,9 @@ import { asked, askToVisit, type Round, type Visit, visitNote } from "./protocol
 import type { Exchange, ToolAnswer } from "./protocol/exchange";
 import { toolFailure } from "./protocol/failures";
 
+/** What is to be seen besides, for a client that opens it. */
+export type ResourceLink = Extract<CallToolResult["content"][number], { type: "resource_link" }>;
+
 type ToolSpec<I extends z.ZodObject, O extends z.ZodObject> = {
   name: string;
   title: string;
@@ -21,6 +24,8 @@ type ToolSpec<I extends z.ZodObject, O extends z.ZodObject> = {
   run: (ctx: Context, input: z.output<I>) => Promise<z.input<O>>;
   /** The whole answer as markdown: complete without `structuredContent`. */
   text: (output: z.output<O>, input: z.output<I>) => string;
+  /** Pictures of what was found, few. */
+  links?: (output: z.output<O>) => ResourceLink[];
   /** A page that a person must open: a client that can is asked to show it, every other has it in the text. */
   visit?: (output: z.output<O>) => Visit;
 };
@@ -42,7 +47,7 @@ export type Tool = Pick<
  * before, by the mount.
  */
 export function tool<I extends z.ZodObject, O extends z.ZodObject>(spec: ToolSpec<I, O>): Tool {
-  const { run, text, visit, ...listed } = spec;
+  const { run, text, links, visit, ...listed } = spec;
 
   async function answer(ctx: Context, sent: unknown) {
     admit(spec.access, ctx.actor);
@@ -66,7 +71,7 @@ export function tool<I extends z.ZodObject, O extends z.ZodObject>(spec: ToolSpe
         const done = await answer(createContext({ actor, requestId, now, ip }), sent);
         const question = visit && askToVisit(spec.name, exchange, sent, round, visit(done.output), done);
         exchange.outcome = question ? "input_required" : "ok";
-        return question ?? result(done);
+        return question ?? result(done, links?.(done.output));
       } catch (error) {
         return toolFailure(error, exchange, "handle" in spec.input.shape);
       }
@@ -74,6 +79,6 @@ export function tool<I extends z.ZodObject, O extends z.ZodObject>(spec: ToolSpe
   };
 }
 
-function result({ text, output }: ToolAnswer): CallToolResult {
-  return { content: [{ type: "text", text }], structuredContent: output };
+function result({ text, output }: ToolAnswer, links: ResourceLink[] = []): CallToolResult {
+  return { content: [{ type: "text", text }, ...links], structuredContent: output };
 }

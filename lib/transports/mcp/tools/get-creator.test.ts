@@ -1,7 +1,9 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { database } from "@/db/client";
 import { makeCreator, makePaidOrder, makeProduct } from "@/db/factories";
-import { reviews } from "@/db/schema";
+import { makePicture, makePiece } from "@/db/factories/pictures";
+import { profiles, reviews } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { newId } from "@/lib/core/values/ids";
 import { recomputeProfile } from "@/lib/domain/people/reputation/recompute";
@@ -80,6 +82,17 @@ describe("get_creator", () => {
     expect(text).not.toContain("Buyer 1");
     const example = /example with `(\{.*\})`/.exec(text)?.[1] ?? "";
     expect(JSON.parse(example)).toMatchObject({ handle: "ada", productId: expect.stringMatching(/^prod_/) });
+  });
+
+  it("links to a few pictures of their work, each once said what it shows", async () => {
+    const { userId, profileId } = await makeCreator({ handle: "seen", mcpDiscoverable: true });
+    for (let n = 0; n < 6; n++) await makePiece(profileId, { position: n, title: `Piece ${n}\n# not a heading` });
+    const avatar = await makePicture(userId, "A face");
+    await database().update(profiles).set({ avatar }).where(eq(profiles.id, profileId));
+    const { links } = await callTool(service, "get_creator", { handle: "seen" });
+    expect(links).toHaveLength(5);
+    expect(links[0]).toMatchObject({ uri: expect.stringContaining(`${avatar.hash}-320.webp`), description: "A face" });
+    expect(links[1]).toMatchObject({ name: expect.stringMatching(/^Piece 0 [^\n]+$/), mimeType: "image/webp" });
   });
 
   it("quotes what people wrote: nothing of theirs starts a line, links are http(s) only", async () => {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { HandleArgument } from "../protocol/handle";
 import { CreatorBundle, readCreatorBundle } from "../text/creator-bundle";
 import { creatorText } from "../text/creator-text";
+import { linkTo, pictureLinks } from "../text/picture-links";
 import { tool } from "../tool";
 
 export const getCreator = tool({
@@ -18,4 +19,12 @@ export const getCreator = tool({
   annotations: { readOnlyHint: true, openWorldHint: false },
   run: (ctx, { handle }) => readCreatorBundle(ctx, handle),
   text: creatorText,
+  links: ({ display_name, avatar_url, avatar_alt, portfolio, offers }) => [
+    // a picture elsewhere is not ours to send anyone to
+    ...(avatar_url?.endsWith(".webp") ? [linkTo(avatar_url, display_name, avatar_alt)] : []),
+    ...pictureLinks([
+      ...portfolio.map(({ title, media: [picture] }) => ({ of: title, picture })),
+      ...offers.map(({ name, images: [picture] }) => ({ of: name, picture })),
+    ]),
+  ],
 });

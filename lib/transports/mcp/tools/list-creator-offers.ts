@@ -4,6 +4,7 @@ import { getDiscoverableProfile } from "@/lib/domain/people/profiles/read";
 import { code, inline } from "../markdown";
 import { HandleArgument } from "../protocol/handle";
 import { offerText, orderHint } from "../text/offer-text";
+import { pictureLinks } from "../text/picture-links";
 import { tool } from "../tool";
 
 export const listCreatorOffers = tool({
@@ -29,4 +30,5 @@ export const listCreatorOffers = tool({
 ${[...offers.map((offer) => offerText(offer, "##")), orderHint(handle, offers)].join("\n\n")}
 
 Profile: ${profile_url}`,
+  links: ({ offers }) => pictureLinks(offers.map(({ name, images: [picture] }) => ({ of: name, picture }))),
 });

@@ -1,5 +1,6 @@
 import { ChevronRight, CircleCheck, ExternalLink, FileDown, Hourglass } from "lucide-react";
 import type { ReactNode } from "react";
+import { FilePreview } from "@/app/_parts/file-preview";
 import { formatBytes } from "@/app/_ui/data/format-bytes";
 import { Card } from "@/app/_ui/looks/card";
 import { ExactTime } from "@/app/_ui/time/exact-time";
@@ -120,7 +121,8 @@ function Files({ files, href }: { files: readonly FileView[]; href: (file: strin
   return (
     <ul aria-label="Files" className="grid gap-2 sm:grid-cols-2">
       {files.map((file) => (
-        <li key={file.id} className="min-w-0">
+        <li key={file.id} className="grid min-w-0 content-end gap-2">
+          <FilePreview name={file.name} href={href(file.id)} />
           <a
             href={href(file.id)}
             download

@@ -7,6 +7,6 @@ export async function GET(request: Request, { params }: Params): Promise<Respons
   const token = new URL(request.url).searchParams.get("token") ?? undefined;
   return handle(request, async (ctx) => {
     const { id, file } = await params;
-    return downloadAnswer(ctx, { of: id, file, token });
+    return downloadAnswer(ctx, { of: id, file, token }, request);
   });
 }
