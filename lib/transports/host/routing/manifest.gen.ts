@@ -58,46 +58,49 @@ import * as route55 from "@/app/api/v1/orders/[id]/route";
 import * as route56 from "@/app/api/v1/orders/[id]/settlement/route";
 import * as route57 from "@/app/api/v1/orders/[id]/statements/route";
 import * as route58 from "@/app/api/v1/orders/route";
-import * as route59 from "@/app/api/v1/posts/[id]/route";
-import * as route60 from "@/app/api/v1/posts/route";
-import * as route61 from "@/app/api/v1/products/route";
-import * as route62 from "@/app/api/v1/profiles/[handle]/route";
-import * as route63 from "@/app/api/v1/purchases/[id]/accept-proposal/route";
-import * as route64 from "@/app/api/v1/purchases/[id]/accept/route";
-import * as route65 from "@/app/api/v1/purchases/[id]/cancel/route";
-import * as route66 from "@/app/api/v1/purchases/[id]/dispute/route";
-import * as route67 from "@/app/api/v1/purchases/[id]/proposals/route";
-import * as route68 from "@/app/api/v1/purchases/[id]/request-revision/route";
-import * as route69 from "@/app/api/v1/purchases/[id]/route";
-import * as route70 from "@/app/api/v1/purchases/[id]/settlement/route";
-import * as route71 from "@/app/api/v1/purchases/[id]/statements/route";
-import * as route72 from "@/app/api/v1/purchases/[id]/tip/route";
-import * as route73 from "@/app/api/v1/purchases/route";
-import * as route74 from "@/app/api/v1/reputation/[handle]/route";
-import * as route75 from "@/app/api/v1/threads/[id]/messages/route";
-import * as route76 from "@/app/api/v1/threads/route";
-import * as route77 from "@/app/api/v1/tiers/route";
-import * as route78 from "@/app/api/v1/webhooks/deliveries/[id]/replay/route";
-import * as route79 from "@/app/api/v1/webhooks/deliveries/[id]/route";
-import * as route80 from "@/app/api/v1/webhooks/deliveries/replay/route";
-import * as route81 from "@/app/api/v1/webhooks/endpoints/[id]/deliveries/route";
-import * as route82 from "@/app/api/v1/webhooks/endpoints/[id]/messages/route";
-import * as route83 from "@/app/api/v1/webhooks/endpoints/[id]/recover/route";
-import * as route84 from "@/app/api/v1/webhooks/endpoints/[id]/rotate-secret/route";
-import * as route85 from "@/app/api/v1/webhooks/endpoints/[id]/route";
-import * as route86 from "@/app/api/v1/webhooks/endpoints/[id]/test/route";
-import * as route87 from "@/app/api/v1/webhooks/endpoints/route";
-import * as route88 from "@/app/api/v1/webhooks/event-types/route";
-import * as route89 from "@/app/api/v1/webhooks/inboxes/route";
-import * as route90 from "@/app/api/v1/webhooks/recoveries/[id]/route";
-import * as route91 from "@/app/llms.txt/route";
-import * as route92 from "@/app/media/[file]/route";
-import * as route93 from "@/app/openapi/v1.openapi.yaml/route";
-import * as route94 from "@/app/sandbox/checkout/[session]/authenticate/answer/route";
-import * as route95 from "@/app/sandbox/checkout/[session]/pay/route";
-import * as route96 from "@/app/sandbox/onboarding/[token]/complete/route";
-import * as route97 from "@/app/sandbox/portal/[token]/card/route";
-import * as route98 from "@/app/sandbox/portal/[token]/renewal/route";
+import * as route59 from "@/app/api/v1/portfolio/[id]/route";
+import * as route60 from "@/app/api/v1/portfolio/route";
+import * as route61 from "@/app/api/v1/posts/[id]/route";
+import * as route62 from "@/app/api/v1/posts/route";
+import * as route63 from "@/app/api/v1/products/route";
+import * as route64 from "@/app/api/v1/profile/route";
+import * as route65 from "@/app/api/v1/profiles/[handle]/route";
+import * as route66 from "@/app/api/v1/purchases/[id]/accept-proposal/route";
+import * as route67 from "@/app/api/v1/purchases/[id]/accept/route";
+import * as route68 from "@/app/api/v1/purchases/[id]/cancel/route";
+import * as route69 from "@/app/api/v1/purchases/[id]/dispute/route";
+import * as route70 from "@/app/api/v1/purchases/[id]/proposals/route";
+import * as route71 from "@/app/api/v1/purchases/[id]/request-revision/route";
+import * as route72 from "@/app/api/v1/purchases/[id]/route";
+import * as route73 from "@/app/api/v1/purchases/[id]/settlement/route";
+import * as route74 from "@/app/api/v1/purchases/[id]/statements/route";
+import * as route75 from "@/app/api/v1/purchases/[id]/tip/route";
+import * as route76 from "@/app/api/v1/purchases/route";
+import * as route77 from "@/app/api/v1/reputation/[handle]/route";
+import * as route78 from "@/app/api/v1/threads/[id]/messages/route";
+import * as route79 from "@/app/api/v1/threads/route";
+import * as route80 from "@/app/api/v1/tiers/route";
+import * as route81 from "@/app/api/v1/webhooks/deliveries/[id]/replay/route";
+import * as route82 from "@/app/api/v1/webhooks/deliveries/[id]/route";
+import * as route83 from "@/app/api/v1/webhooks/deliveries/replay/route";
+import * as route84 from "@/app/api/v1/webhooks/endpoints/[id]/deliveries/route";
+import * as route85 from "@/app/api/v1/webhooks/endpoints/[id]/messages/route";
+import * as route86 from "@/app/api/v1/webhooks/endpoints/[id]/recover/route";
+import * as route87 from "@/app/api/v1/webhooks/endpoints/[id]/rotate-secret/route";
+import * as route88 from "@/app/api/v1/webhooks/endpoints/[id]/route";
+import * as route89 from "@/app/api/v1/webhooks/endpoints/[id]/test/route";
+import * as route90 from "@/app/api/v1/webhooks/endpoints/route";
+import * as route91 from "@/app/api/v1/webhooks/event-types/route";
+import * as route92 from "@/app/api/v1/webhooks/inboxes/route";
+import * as route93 from "@/app/api/v1/webhooks/recoveries/[id]/route";
+import * as route94 from "@/app/llms.txt/route";
+import * as route95 from "@/app/media/[file]/route";
+import * as route96 from "@/app/openapi/v1.openapi.yaml/route";
+import * as route97 from "@/app/sandbox/checkout/[session]/authenticate/answer/route";
+import * as route98 from "@/app/sandbox/checkout/[session]/pay/route";
+import * as route99 from "@/app/sandbox/onboarding/[token]/complete/route";
+import * as route100 from "@/app/sandbox/portal/[token]/card/route";
+import * as route101 from "@/app/sandbox/portal/[token]/renewal/route";
 import type { RouteModule } from "./match";
 
 export const MANIFEST: readonly [pattern: string, module: RouteModule][] = [
@@ -160,44 +163,47 @@ export const MANIFEST: readonly [pattern: string, module: RouteModule][] = [
   ["/api/v1/orders/:id/settlement", route56],
   ["/api/v1/orders/:id/statements", route57],
   ["/api/v1/orders", route58],
-  ["/api/v1/posts/:id", route59],
-  ["/api/v1/posts", route60],
-  ["/api/v1/products", route61],
-  ["/api/v1/profiles/:handle", route62],
-  ["/api/v1/purchases/:id/accept-proposal", route63],
-  ["/api/v1/purchases/:id/accept", route64],
-  ["/api/v1/purchases/:id/cancel", route65],
-  ["/api/v1/purchases/:id/dispute", route66],
-  ["/api/v1/purchases/:id/proposals", route67],
-  ["/api/v1/purchases/:id/request-revision", route68],
-  ["/api/v1/purchases/:id", route69],
-  ["/api/v1/purchases/:id/settlement", route70],
-  ["/api/v1/purchases/:id/statements", route71],
-  ["/api/v1/purchases/:id/tip", route72],
-  ["/api/v1/purchases", route73],
-  ["/api/v1/reputation/:handle", route74],
-  ["/api/v1/threads/:id/messages", route75],
-  ["/api/v1/threads", route76],
-  ["/api/v1/tiers", route77],
-  ["/api/v1/webhooks/deliveries/:id/replay", route78],
-  ["/api/v1/webhooks/deliveries/:id", route79],
-  ["/api/v1/webhooks/deliveries/replay", route80],
-  ["/api/v1/webhooks/endpoints/:id/deliveries", route81],
-  ["/api/v1/webhooks/endpoints/:id/messages", route82],
-  ["/api/v1/webhooks/endpoints/:id/recover", route83],
-  ["/api/v1/webhooks/endpoints/:id/rotate-secret", route84],
-  ["/api/v1/webhooks/endpoints/:id", route85],
-  ["/api/v1/webhooks/endpoints/:id/test", route86],
-  ["/api/v1/webhooks/endpoints", route87],
-  ["/api/v1/webhooks/event-types", route88],
-  ["/api/v1/webhooks/inboxes", route89],
-  ["/api/v1/webhooks/recoveries/:id", route90],
-  ["/llms.txt", route91],
-  ["/media/:file", route92],
-  ["/openapi/v1.openapi.yaml", route93],
-  ["/sandbox/checkout/:session/authenticate/answer", route94],
-  ["/sandbox/checkout/:session/pay", route95],
-  ["/sandbox/onboarding/:token/complete", route96],
-  ["/sandbox/portal/:token/card", route97],
-  ["/sandbox/portal/:token/renewal", route98],
+  ["/api/v1/portfolio/:id", route59],
+  ["/api/v1/portfolio", route60],
+  ["/api/v1/posts/:id", route61],
+  ["/api/v1/posts", route62],
+  ["/api/v1/products", route63],
+  ["/api/v1/profile", route64],
+  ["/api/v1/profiles/:handle", route65],
+  ["/api/v1/purchases/:id/accept-proposal", route66],
+  ["/api/v1/purchases/:id/accept", route67],
+  ["/api/v1/purchases/:id/cancel", route68],
+  ["/api/v1/purchases/:id/dispute", route69],
+  ["/api/v1/purchases/:id/proposals", route70],
+  ["/api/v1/purchases/:id/request-revision", route71],
+  ["/api/v1/purchases/:id", route72],
+  ["/api/v1/purchases/:id/settlement", route73],
+  ["/api/v1/purchases/:id/statements", route74],
+  ["/api/v1/purchases/:id/tip", route75],
+  ["/api/v1/purchases", route76],
+  ["/api/v1/reputation/:handle", route77],
+  ["/api/v1/threads/:id/messages", route78],
+  ["/api/v1/threads", route79],
+  ["/api/v1/tiers", route80],
+  ["/api/v1/webhooks/deliveries/:id/replay", route81],
+  ["/api/v1/webhooks/deliveries/:id", route82],
+  ["/api/v1/webhooks/deliveries/replay", route83],
+  ["/api/v1/webhooks/endpoints/:id/deliveries", route84],
+  ["/api/v1/webhooks/endpoints/:id/messages", route85],
+  ["/api/v1/webhooks/endpoints/:id/recover", route86],
+  ["/api/v1/webhooks/endpoints/:id/rotate-secret", route87],
+  ["/api/v1/webhooks/endpoints/:id", route88],
+  ["/api/v1/webhooks/endpoints/:id/test", route89],
+  ["/api/v1/webhooks/endpoints", route90],
+  ["/api/v1/webhooks/event-types", route91],
+  ["/api/v1/webhooks/inboxes", route92],
+  ["/api/v1/webhooks/recoveries/:id", route93],
+  ["/llms.txt", route94],
+  ["/media/:file", route95],
+  ["/openapi/v1.openapi.yaml", route96],
+  ["/sandbox/checkout/:session/authenticate/answer", route97],
+  ["/sandbox/checkout/:session/pay", route98],
+  ["/sandbox/onboarding/:token/complete", route99],
+  ["/sandbox/portal/:token/card", route100],
+  ["/sandbox/portal/:token/renewal", route101],
 ];
