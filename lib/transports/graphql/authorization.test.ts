@@ -58,6 +58,13 @@ const SELECTIONS: Record<string, string> = {
   messages: '{ messages(id: "thr_01k5s3v9n6e8wbr4q2ycx7th0d") { edges { node { id } } } }',
   sendMessage:
     'mutation { sendMessage(id: "thr_01k5s3v9n6e8wbr4q2ycx7th0d", input: {body: "B"}, idempotencyKey: "k") { replayed } }',
+  updateProfile: 'mutation { updateProfile(input: {tagline: "T"}, idempotencyKey: "k") { profile { id } } }',
+  createPortfolioPiece:
+    'mutation { createPortfolioPiece(input: {title: "T", media: [{mediaId: "med_01k5s3v9n6e8wbr4q2ycx7th0d"}]}, idempotencyKey: "k") { replayed } }',
+  updatePortfolioPiece:
+    'mutation { updatePortfolioPiece(id: "piece_01k5s3v9n6e8wbr4q2ycx7th0d", input: {position: 0}, idempotencyKey: "k") { replayed } }',
+  deletePortfolioPiece:
+    'mutation { deletePortfolioPiece(id: "piece_01k5s3v9n6e8wbr4q2ycx7th0d", idempotencyKey: "k") { replayed } }',
   createPost: 'mutation { createPost(input: {title: "T"}, idempotencyKey: "k") { post { id } } }',
   updatePost:
     'mutation { updatePost(id: "post_01k5s3v9n6e8wbr4q2ycx7th0d", input: {title: "T"}, idempotencyKey: "k") { post { id } } }',
