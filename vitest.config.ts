@@ -9,7 +9,7 @@ const alias = { "@": root, graphql: `${root}/node_modules/graphql/index.js` };
 /** Tests that hold files, contracts and documents against each other: no database, part of `npm run verify`. */
 const CONTRACTS = "{lib,db,app,bin}/**/*.contract.test.ts";
 
-/** Tests that compare durations: alone, when the others are done. */
+/** Tests that compare durations, or put a module of their own in another's place: alone, when the others are done. */
 const ALONE = "{lib,db,app,bin}/**/*.alone.test.ts";
 
 const NEEDS_TIME = { testTimeout: 30_000, hookTimeout: 90_000 };
@@ -17,8 +17,8 @@ const NEEDS_TIME = { testTimeout: 30_000, hookTimeout: 90_000 };
 export default defineConfig({
   resolve: { alias },
   test: {
-    // tests wait for PostgreSQL half of their time: two at once are worth it on two cores too
-    maxWorkers: Math.max(2, availableParallelism()),
+    // tests wait for PostgreSQL half of their time: three at once are worth it on two cores
+    maxWorkers: Math.max(3, availableParallelism()),
     // vitest sets BASE_URL to "/", its own meaning of the name; requests name their address as one trusted proxy would
     env: { BASE_URL: "http://localhost:3000", TRUSTED_PROXY_HOPS: "1" },
     projects: [
@@ -29,6 +29,9 @@ export default defineConfig({
           name: "units",
           include: ["{lib,db,app,bin,bench}/**/*.test.{ts,tsx}"],
           exclude: [CONTRACTS, ALONE, "**/node_modules/**"],
+          // a process reads the code once and not for every file: what a module keeps must not mind who was there before
+          isolate: false,
+          setupFiles: "db/testing-process.ts",
           ...NEEDS_TIME,
         },
       },

@@ -64,7 +64,7 @@ export async function paymentsHealth(now: Date = new Date()): Promise<"ok" | str
   } catch (error) {
     return error instanceof DomainError ? error.message : "Payments are not configured.";
   }
-  if (health?.key !== key || now.getTime() - health.at > HEALTH_KEPT_MS) {
+  if (health?.key !== key || Math.abs(now.getTime() - health.at) > HEALTH_KEPT_MS) {
     health = { key, at: now.getTime(), answer: probe() };
   }
   return health.answer;
