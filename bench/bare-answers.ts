@@ -57,7 +57,7 @@ export const BARE: readonly { method: string; prefix: string; answer: Answering 
 
 async function profile(_request: IncomingMessage, handle: string): Promise<Answer> {
   const [row] = await sql.unsafe<ProfileRow[]>(textOf(SNAPSHOT_BY_HANDLE), [handle], { prepare: true });
-  return json(200, viewProfile(row as ProfileRow));
+  return json(200, viewProfile(row as ProfileRow, new Date()));
 }
 
 type KeyRow = { id: string; profile_id: string; handle: string; tier: string };
@@ -163,7 +163,7 @@ async function search(words: string, category: string | undefined, maxResults: n
     for (const row of rows) if (found.size < maxResults && !found.has(row.handle)) found.set(row.handle, row);
     if (found.size >= maxResults) break;
   }
-  return [...found.values()].map(viewCard);
+  return [...found.values()].map((row) => viewCard(row, new Date()));
 }
 
 /** Knows no GraphQL: the two statements, and the fields that the load asks for. */
@@ -174,7 +174,9 @@ async function profilesWithOffers(request: IncomingMessage): Promise<Answer> {
   const handles = found.map((row) => row.handle);
   const rows = await sql.unsafe<ProfileRow[]>(textOf(SNAPSHOTS_BY_HANDLES), [handles], { prepare: true });
   const byHandle = new Map(rows.map((row) => [row.handle, row]));
-  const edges = handles.map((handle) => ({ node: cardOf(viewProfile(byHandle.get(handle) as ProfileRow)) }));
+  const edges = handles.map((handle) => ({
+    node: cardOf(viewProfile(byHandle.get(handle) as ProfileRow, new Date())),
+  }));
   return json(200, { data: { profiles: { edges } } });
 }
 

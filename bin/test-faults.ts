@@ -1,10 +1,11 @@
 import { parseArgs } from "node:util";
+import { races } from "./faults/races";
 import { soak, soakFailures } from "./faults/soak";
 import { storm } from "./faults/storm";
 import { failuresOf } from "./faults/verdict";
 
 /**
- * `npm run test:faults`: webhook deliveries while workers are killed with -9 and PostgreSQL is restarted, then all that a worker does
+ * `npm run test:faults`: a hundred who race for an order, then webhook deliveries while workers are killed with -9 and PostgreSQL is restarted, then all that a worker does
  * while its connections are cut. Prints what it found; exits 1 when an event was lost, is stuck, was sent twice without a kill to explain
  * it, or left no record, and when any kind of work stood still for 10 s. `--events=0` and `--soak-minutes=0` leave one out.
  */
@@ -27,7 +28,7 @@ const [events, kills, restarts, minutes, seed] = [
   values.seed,
 ].map(Number) as [number, number, number, number, number];
 
-const failures: string[] = [];
+const failures = races();
 if (events > 0) {
   const report = await storm({ events, kills, restarts, seed, settleWithinMs: 600_000, progress });
   console.log(report);

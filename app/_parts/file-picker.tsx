@@ -1,7 +1,8 @@
 "use client";
 
-import { FileUp, X } from "lucide-react";
+import { FileUp, Paperclip, X } from "lucide-react";
 import { type ChangeEvent, useEffect, useId, useState } from "react";
+import { cn } from "@/app/_ui/cn";
 import { formatBytes } from "@/app/_ui/data/format-bytes";
 import { FieldError } from "@/app/_ui/form/field";
 import { MAX_FILE_BYTES, MAX_FILES } from "@/lib/contracts/form-limits";
@@ -23,6 +24,8 @@ type FilePickerProps = {
   /** Told of the files as they are now. */
   changed?: (files: readonly FileView[]) => void;
   name?: string;
+  /** A button in a row with others, where the form is about something else. */
+  compact?: boolean;
 };
 
 /** Private files: each goes up when it is chosen, and is named by its id in the form. */
@@ -36,6 +39,7 @@ export function FilePicker({
   busy,
   changed,
   name = "file_ids",
+  compact = false,
 }: FilePickerProps) {
   const id = useId();
   const [files, keep] = useState(waiting);
@@ -44,6 +48,7 @@ export function FilePicker({
     changed?.(next);
   };
   const [sending, setSending] = useState<string[]>([]);
+  const [gone, setGone] = useState(0);
   const [refused, setRefused] = useState<string | null>(null);
   useEffect(() => busy?.(sending.length > 0), [busy, sending]);
 
@@ -58,8 +63,9 @@ export function FilePicker({
     setSending(chosen.map((file) => file.name));
     let kept = files;
     for (const file of chosen) {
-      const answer = await upload(address, file);
+      const answer = await upload(address, file, setGone);
       setSending((names) => names.slice(1));
+      setGone(0);
       if (typeof answer === "string") setRefused(answer);
       else {
         kept = [...kept, answer];
@@ -80,15 +86,28 @@ export function FilePicker({
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <label
         htmlFor={id}
-        className="grid cursor-pointer justify-items-center gap-1 rounded-md border border-border-strong/70 border-dashed px-4 py-5 text-center focus-within:outline-2 focus-within:outline-ring hover:bg-muted/50"
+        className={cn(
+          "cursor-pointer focus-within:outline-2 focus-within:outline-ring hover:bg-muted/50",
+          compact
+            ? "inline-flex w-fit items-center gap-2 rounded-sm px-2 py-1 text-muted-foreground"
+            : "grid justify-items-center gap-1 rounded-md border border-border-strong/70 border-dashed px-4 py-5 text-center",
+        )}
       >
-        <FileUp aria-hidden className="size-5 text-muted-foreground" />
-        <span className="font-medium">
-          {label} <span className="font-normal text-muted-foreground">(optional)</span>
-        </span>
-        <span className="text-muted-foreground text-sm">
-          {most === MAX_FILES ? "Up to ten" : `Up to ${most}`}, 25 MB each
-        </span>
+        {compact ? (
+          <>
+            <Paperclip aria-hidden className="size-4" /> {label}
+          </>
+        ) : (
+          <>
+            <FileUp aria-hidden className="size-5 text-muted-foreground" />
+            <span className="font-medium">
+              {label} <span className="font-normal text-muted-foreground">(optional)</span>
+            </span>
+            <span className="text-muted-foreground text-sm">
+              {most === MAX_FILES ? "Up to ten" : `Up to ${most}`}, 25 MB each
+            </span>
+          </>
+        )}
         <input
           id={id}
           type="file"
@@ -116,25 +135,38 @@ export function FilePicker({
           </li>
         ))}
       </ul>
-      <p role="status" className="text-muted-foreground text-sm empty:hidden">
+      <p role="status" className="wrap-anywhere text-muted-foreground text-sm empty:hidden">
         {sending[0] ? `Uploading ${sending[0]}…` : null}
       </p>
+      {sending[0] ? (
+        <progress
+          max={1}
+          value={gone}
+          aria-label={`Uploading ${sending[0]}`}
+          className="h-1.5 w-full overflow-hidden rounded-full accent-primary"
+        />
+      ) : null}
     </div>
   );
 }
 
-/** The file as the server keeps it, or why it was refused. */
-async function upload(address: string, file: File): Promise<FileView | string> {
-  try {
-    const response = await fetch(address, {
-      method: "POST",
-      headers: { "x-file-name": encodeURIComponent(file.name), "content-type": "application/octet-stream" },
-      body: file,
-    });
-    const answer = await response.json();
-    if (response.ok) return answer as FileView;
-    return `${file.name}: ${answer.error?.message ?? "was refused."}`;
-  } catch {
-    return `${file.name} could not be uploaded. Check your connection and try again.`;
-  }
+/** The file as the server keeps it, or why it was refused; `told` hears how much of it has gone up, 0 to 1. */
+function upload(address: string, file: File, told: (share: number) => void): Promise<FileView | string> {
+  const lost = `${file.name} could not be uploaded. Check your connection and try again.`;
+  return new Promise((resolve) => {
+    // fetch does not tell how far an upload is
+    const request = new XMLHttpRequest();
+    request.open("POST", address);
+    request.setRequestHeader("x-file-name", encodeURIComponent(file.name));
+    request.setRequestHeader("content-type", "application/octet-stream");
+    request.responseType = "json";
+    request.upload.onprogress = ({ loaded, total }) => told(total ? loaded / total : 0);
+    request.onerror = () => resolve(lost);
+    request.onload = () => {
+      const answer = request.response;
+      if (request.status < 300 && answer) resolve(answer as FileView);
+      else resolve(answer ? `${file.name}: ${answer.error?.message ?? "was refused."}` : lost);
+    };
+    request.send(file);
+  });
 }

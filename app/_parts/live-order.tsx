@@ -1,49 +1,40 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 
-const EVERY_MS = 4_000;
-
-type LiveOrderProps = {
-  /** Where the order's state is asked for. */
-  href: string;
-  /** When the order on the page last changed, as it was rendered. */
-  updatedAt: string;
-};
+/** How long a stream that the server refused waits before it is asked for again; one that broke is made again by the browser. */
+const AGAIN_MS = 10_000;
 
 type Look = "live" | "away";
 
-/** Looks at the order's state every four seconds while the page is seen, and renders the page again when it has changed. */
-export function LiveOrder({ href, updatedAt }: LiveOrderProps) {
+/** Renders the page again when the order or its conversation changed, as the server tells; `href` is where it tells. */
+export function LiveOrder({ href }: { href: string }) {
   const router = useRouter();
   const [look, setLook] = useState<Look>("live");
-  const shown = useRef(updatedAt);
-  shown.current = updatedAt;
   useEffect(() => {
-    let stopped = false;
-    let timer: ReturnType<typeof setTimeout>;
-    const again = () => {
-      if (!stopped) timer = setTimeout(ask, EVERY_MS);
-    };
-    const ask = async () => {
-      if (document.hidden) return again();
-      try {
-        const response = await fetch(href, { cache: "no-store" });
-        const state = response.ok ? ((await response.json()) as { updated_at: string }) : null;
-        setLook(state ? "live" : "away");
-        if (state && state.updated_at !== shown.current) router.refresh();
-      } catch {
+    let source: EventSource;
+    let again: ReturnType<typeof setTimeout>;
+    const refresh = () => startTransition(() => router.refresh());
+    const open = () => {
+      source = new EventSource(href);
+      source.onopen = () => setLook("live");
+      source.onmessage = refresh;
+      source.onerror = () => {
         setLook("away");
-      }
-      again();
+        if (source.readyState === EventSource.CLOSED) again = setTimeout(open, AGAIN_MS);
+      };
     };
-    again();
+    open();
     return () => {
-      stopped = true;
-      clearTimeout(timer);
+      clearTimeout(again);
+      source.close();
     };
   }, [href, router]);
+  // what was told while the connection was away was missed
+  useEffect(() => {
+    if (look === "away") return () => startTransition(() => router.refresh());
+  }, [look, router]);
   return (
     <p role="status" className="flex items-center gap-2 text-muted-foreground text-sm print:hidden">
       <span aria-hidden className={`size-2 rounded-full ${look === "live" ? "bg-success" : "bg-warning"}`} />

@@ -19,6 +19,7 @@ import { migrateSchema } from "./database";
 import { findCreator, readScopes, readTier } from "./inputs";
 import { OPERATOR_COMMANDS } from "./operators";
 import { ORDER_COMMANDS } from "./orders";
+import { REPORT_COMMANDS } from "./reports";
 
 const createApiKey: Command = {
   about: "Make an API key. With --tier the creator is put on that plan first.",
@@ -174,6 +175,7 @@ export const COMMANDS: Record<string, Command> = {
   "verify set": setVerification,
   ...ORDER_COMMANDS,
   "refund list": showRefunds,
+  ...REPORT_COMMANDS,
   ...OPERATOR_COMMANDS,
   "oauth rotate-key": rotateOAuthKey,
   "secret check": checkSecret,

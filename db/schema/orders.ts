@@ -30,6 +30,9 @@ export const orderStatus = pgEnum("order_status", [
 ]);
 export const orderSource = pgEnum("order_source", ["mcp", "site", "api"]);
 
+/** A later delivery date that one side asks for and the other has yet to answer. */
+export type DueProposal = { by: "buyer" | "creator"; due_at: string; reason: string; at: string };
+
 /** One line of what the buyer pays, fixed when the checkout was opened. */
 export type OrderLine = { kind: "product" | "package" | "addon"; slug: string; name: string; amount_cents: number };
 
@@ -78,6 +81,8 @@ export const orders = pgTable(
     briefReminders: smallint("brief_reminders").notNull().default(0),
     /** When the delivery is due; null until it is paid and what was asked is answered. */
     dueAt: moment("due_at"),
+    /** A later date that one side proposes; null when nothing waits for an answer. */
+    dueProposal: jsonb("due_proposal").$type<DueProposal>(),
     /** When it was last delivered. */
     deliveredAt: moment("delivered_at"),
     deliveryNumber: smallint("delivery_number").notNull().default(0),

@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import {
   boolean,
+  check,
+  date,
   doublePrecision,
   index,
   integer,
@@ -64,6 +66,12 @@ export const profiles = pgTable(
     payoutsEnabled: boolean("payouts_enabled").notNull().default(false),
     /** Whether its account waits for us to pay out: until then the processor pays it daily. */
     payoutsManual: boolean("payouts_manual").notNull().default(false),
+    /** Whether the creator takes new orders; while not, until `nextFreeOn` where that is set. */
+    takesOrders: boolean("takes_orders").notNull().default(true),
+    /** How many orders the creator works on at a time; null for any number. */
+    maxOpenOrders: smallint("max_open_orders"),
+    /** The creator's own word for when they are free again; reckoned from the open orders where it is null. */
+    nextFreeOn: date("next_free_on", { mode: "string" }),
     /** Since when only the row is left: under a handle that nobody knows, for records of money that refer to it. */
     deletedAt: moment("deleted_at"),
     createdAt: createdAt(),
@@ -76,6 +84,7 @@ export const profiles = pgTable(
     index("profiles_account").on(t.processorAccountId),
     index("profiles_trust_version").on(t.trustVersion).where(sql`${t.reviewCount} > 0`),
     index("profiles_deleted").on(t.id).where(sql`${t.deletedAt} is not null`),
+    check("profiles_max_open_orders", sql`${t.maxOpenOrders} between 1 and 500`),
     index("profiles_trust_stale").on(t.trustStaleAt).where(sql`${t.trustStaleAt} is not null`),
   ],
 );

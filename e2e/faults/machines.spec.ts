@@ -15,6 +15,7 @@ import { revokeKey } from "@/lib/domain/developers/keys/revoke";
 import { deliveriesOf, emitPost, testEndpoint, testReceiver } from "@/lib/domain/developers/webhooks/delivery/testing";
 import { type Headers, keyed, makeCaller, setCounter, spareAddress } from "../api/callers";
 import { StrictClient } from "../oauth/strict-client";
+import { messagesAreHeard } from "./live-pages";
 import { type Machines, startMachines } from "./machines";
 import { runSuite } from "./suite";
 
@@ -138,6 +139,7 @@ test("two web processes and two workers act as one; one of each is killed with -
     await test.step("one minute's limit, within 2 % a process", () => oneMinuteForBoth(m));
     await test.step("what is revoked is refused by both at the next call", () => revocationBitesAtOnce(m));
     await test.step("100 events of both, delivered once each by two workers", () => eventsArriveOnce(m));
+    await test.step("a message of one is heard on the pages of the other", () => messagesAreHeard(m));
     await test.step("the API suite through the balancer, a kill -9 to a worker and a web process midway", async () => {
       const { balancer, webs } = m;
       const total = () => [...balancer.answered.values()].reduce((sum, n) => sum + n, 0);

@@ -73,7 +73,7 @@ test("a buyer goes from the search to an accepted order", async ({ page, browser
 
   const studioPage = await studio(browser, creator.email, order.id);
   const file = { name: "Büch 1.txt", mimeType: "text/html", buffer: Buffer.from("<script>alert(1)</script>") };
-  await studioPage.locator('input[type="file"]').setInputFiles(file);
+  await studioPage.getByLabel(/^Add files/).setInputFiles(file);
   await expect(studioPage.getByRole("list", { name: "Files of this delivery" })).toContainText("Büch 1.txt");
   await studioPage.getByLabel("Links").fill("https://files.example.com/book.zip");
   await deliver(studioPage, "Sewn and bound.");
@@ -115,7 +115,7 @@ test("a file is its order's alone", async ({ page, browser, request, baseURL }) 
   const [response] = await Promise.all([
     studioPage.waitForResponse((r) => r.url().endsWith("/files") && r.request().method() === "POST"),
     studioPage
-      .locator('input[type="file"]')
+      .getByLabel(/^Add files/)
       .setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("a") }),
   ]);
   const { id } = await response.json();
@@ -153,7 +153,7 @@ test("a request for changes, then acceptance by the clock", async ({ page, brows
   await dialog.getByLabel("What is to change").fill("The blue is too dark.");
   await dialog.getByRole("button", { name: "Ask for changes" }).click();
   await eventually(page.getByText("The creator is working on your changes.")).toBeVisible();
-  await eventually(page.getByText("The blue is too dark.")).toBeVisible();
+  await eventually(page.getByText("The blue is too dark.").first()).toBeVisible();
 
   await eventually(studioPage.getByRole("heading", { name: "Deliver again" })).toBeVisible();
   await studioPage.getByLabel(/^Message \(optional\)/).fill("With a lighter blue.");

@@ -133,7 +133,7 @@ test.describe("in every view", () => {
     await page.getByRole("button", { name: "Deliver", exact: true }).click();
     await expect(page.getByText("Say what you hand over, or add a link or a file")).toBeVisible();
     const file = { name: `${LONG}.txt`, mimeType: "text/plain", buffer: Buffer.from("a") };
-    await page.locator('input[type="file"]').setInputFiles(file);
+    await page.getByLabel(/^Add files/).setInputFiles(file);
     await expect(page.getByRole("list", { name: "Files of this delivery" })).toContainText(LONG);
     await expectSoundInEveryView(page);
     await page.getByRole("button", { name: "Deliver", exact: true }).click();

@@ -33,6 +33,7 @@ import { updateProfile } from "./people/profile";
 import { createPost, deletePost, listPosts, updatePost } from "./publishing/posts";
 import { listBookings } from "./trade/bookings";
 import { deliverOrder, getOrder, listOrders } from "./trade/creator-orders";
+import { answerDueDate, answerPurchaseDueDate, proposeDueDate, proposePurchaseDueDate } from "./trade/due-dates";
 import { uploadFile } from "./trade/files";
 import { listTiers } from "./trade/memberships";
 import { createOrder } from "./trade/open-order";
@@ -47,6 +48,7 @@ import {
   retryRefund,
 } from "./trade/order-settling";
 import { createProduct, listProducts } from "./trade/products";
+import { submitPurchaseBrief } from "./trade/purchase-briefs";
 import {
   acceptForPurchase,
   addPurchaseStatement,
@@ -83,6 +85,8 @@ export const OPERATIONS: readonly Operation[] = [
   createOrder,
   getOrder,
   deliverOrder,
+  proposeDueDate,
+  answerDueDate,
   refundOrder,
   cancelOrder,
   declineCancelOrder,
@@ -104,6 +108,9 @@ export const OPERATIONS: readonly Operation[] = [
   proposeForPurchase,
   acceptForPurchase,
   tipPurchase,
+  submitPurchaseBrief,
+  proposePurchaseDueDate,
+  answerPurchaseDueDate,
   listFounders,
   createIntro,
   listThreads,

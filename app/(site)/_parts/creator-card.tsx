@@ -4,9 +4,11 @@ import { Money } from "@/app/_ui/data/money";
 import { RatingLine } from "@/app/_ui/data/stars";
 import { TrustBadge } from "@/app/_ui/data/trust-score";
 import { Avatar } from "@/app/_ui/looks/avatar";
+import { Badge } from "@/app/_ui/looks/badge";
 import { Cover } from "@/app/_ui/looks/cover";
 import { Picture } from "@/app/_ui/looks/picture";
 import type { CreatorCardView } from "@/lib/contracts/network/search";
+import { freeAgain } from "./availability";
 
 /** One creator in a grid. The name is the link; it stretches over the card. */
 export function CreatorCard({ creator }: { creator: CreatorCardView }) {
@@ -41,6 +43,11 @@ export function CreatorCard({ creator }: { creator: CreatorCardView }) {
         <p className="mt-2 truncate pb-3 text-muted-foreground text-sm">
           {creator.categories.map((category) => category.name).join(", ")}
         </p>
+        {creator.availability.open ? null : (
+          <p className="pb-3">
+            <Badge tone="warning">{freeAgain(creator.availability)}</Badge>
+          </p>
+        )}
         <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 border-border border-t pt-3">
           <RatingLine rating={creator.rating} count={creator.review_count} />
           <TrustBadge score={creator.trust_score} isNew={creator.is_new} />

@@ -6,6 +6,7 @@ import { z } from "zod";
 import { MessageBody, Report, THREAD_SIDES } from "@/lib/contracts/contact/threads";
 import { Handle } from "@/lib/contracts/network/profiles";
 import { Email } from "@/lib/contracts/text";
+import { FormFileIds } from "@/lib/contracts/trade/files";
 import { readThread } from "@/lib/domain/contact/threads/reading/unread";
 import { askCreator } from "@/lib/domain/contact/threads/writing/ask";
 import { blockThread, reportMessage, unblockThread } from "@/lib/domain/contact/threads/writing/block";
@@ -21,12 +22,12 @@ const Which = {
 
 /** Writes in a conversation; for an order without one, its first message opens it. */
 export const writeAction = action(
-  z.strictObject({ ...Which, body: MessageBody }),
-  async (ctx, { id, as, token, body }) => {
+  z.strictObject({ ...Which, body: MessageBody, file_ids: FormFileIds }),
+  async (ctx, { id, as, token, body, file_ids: fileIds }) => {
     const proof = { as, token: token || undefined };
     const sent = await (id.startsWith("ord_")
-      ? sendOrderMessage(ctx, id, { body }, proof)
-      : sendMessage(ctx, id, { body }, "site", proof));
+      ? sendOrderMessage(ctx, id, { body, fileIds }, proof)
+      : sendMessage(ctx, id, { body, fileIds }, "site", proof));
     refresh();
     return { id: sent.id };
   },

@@ -1,9 +1,11 @@
 "use client";
 
 import { Send } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
+import { FilePicker } from "@/app/_parts/file-picker";
 import { Textarea } from "@/app/_ui/controls/textarea";
 import { Field } from "@/app/_ui/form/field";
+import { fieldMessage } from "@/app/_ui/form/field-message";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
@@ -13,9 +15,10 @@ import { writeAction } from "./actions";
 
 type ComposerProps = { id: string; as: ThreadSide; token?: string | undefined; to: string };
 
-/** Where a message is written; what is typed is kept until it is sent. */
+/** Where a message is written, with files; what is typed is kept until it is sent. */
 export function Composer({ id, as, token, to }: ComposerProps) {
   const { state, pending, errors, formProps } = useActionForm(writeAction);
+  const [uploading, setUploading] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const sent = state.status === "ok" ? state.data.id : "";
   const draft = `message:${as}:${id}`;
@@ -40,12 +43,23 @@ export function Composer({ id, as, token, to }: ComposerProps) {
           onChange={(event) => localStorage.setItem(draft, event.currentTarget.value)}
         />
       </Field>
-      <div className="flex items-center justify-between gap-3">
-        <p className="text-muted-foreground text-sm">Markdown works. Messages cannot be changed once sent.</p>
-        <SubmitButton pending={pending}>
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
+        {/* begins afresh with every message that is sent */}
+        <FilePicker
+          key={sent}
+          compact
+          address={`/messages/${id}/files${token ? `?token=${encodeURIComponent(token)}` : ""}`}
+          of="this message"
+          label="Attach files"
+          waiting={[]}
+          error={fieldMessage(errors, "file_ids")}
+          busy={setUploading}
+        />
+        <SubmitButton pending={pending} disabled={uploading} className="ml-auto">
           <Send aria-hidden /> Send
         </SubmitButton>
       </div>
+      <p className="text-muted-foreground text-sm">Markdown works. Messages cannot be changed once sent.</p>
     </form>
   );
 }

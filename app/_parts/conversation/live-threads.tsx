@@ -21,12 +21,14 @@ export function LiveThreads({ thread, token }: LiveThreadsProps) {
 
 type MarkReadProps = { id: string; as: ThreadSide; token?: string | undefined; last: string };
 
-/** Notes that the conversation was read, once for each last message, and only while somebody looks at the page. */
+/** Notes that the conversation was read, once for each last message, and only when somebody sees its end: this stands there. */
 export function MarkRead({ id, as, token, last }: MarkReadProps) {
   const done = useRef("");
+  const end = useRef<HTMLSpanElement>(null);
   useEffect(() => {
+    let seen = false;
     const mark = () => {
-      if (document.hidden || done.current === last) return;
+      if (!seen || document.hidden || done.current === last) return;
       done.current = last;
       const form = new FormData();
       form.set("id", id);
@@ -34,9 +36,16 @@ export function MarkRead({ id, as, token, last }: MarkReadProps) {
       if (token) form.set("token", token);
       startTransition(() => void readAction({ status: "idle" }, form));
     };
-    mark();
+    const watch = new IntersectionObserver(([entry]) => {
+      seen = entry?.isIntersecting ?? false;
+      mark();
+    });
+    if (end.current) watch.observe(end.current);
     document.addEventListener("visibilitychange", mark);
-    return () => document.removeEventListener("visibilitychange", mark);
+    return () => {
+      watch.disconnect();
+      document.removeEventListener("visibilitychange", mark);
+    };
   }, [id, as, token, last]);
-  return null;
+  return <span ref={end} aria-hidden className="block h-px" />;
 }

@@ -1,18 +1,26 @@
-import type { ThreadSide } from "@/lib/contracts/contact/threads";
-import { showOrderThread } from "@/lib/domain/contact/threads/reading/show";
-import { pageContext } from "@/lib/transports/actions/session";
+import type { MessageView, ThreadSide, ThreadView } from "@/lib/contracts/contact/threads";
+import type { Page } from "@/lib/contracts/page";
 import { Composer } from "./composer";
 import { Conversation } from "./conversation";
 
-type OrderConversationProps = { orderId: string; as: ThreadSide; token?: string | undefined; other: string };
+type OrderConversationProps = {
+  orderId: string;
+  /** Null while nobody has written: the first message opens it. */
+  shown: { thread: ThreadView; page: Page<MessageView> } | null;
+  as: ThreadSide;
+  token?: string | undefined;
+  other: string;
+  now: Date;
+};
 
-/** The conversation of a paid order, on its page; the first message opens it. */
-export async function OrderConversation({ orderId, as, token, other }: OrderConversationProps) {
-  const ctx = await pageContext();
-  const shown = await showOrderThread(ctx, orderId, { as, token });
-  if (shown) return <Conversation {...shown} as={as} token={token} now={ctx.now} />;
+/** The conversation of a paid order, on its page, which is live itself. */
+export function OrderConversation({ orderId, shown, as, token, other, now }: OrderConversationProps) {
+  if (shown) return <Conversation {...shown} as={as} token={token} now={now} within="page" />;
   return (
     <section aria-label={`Conversation with ${other}`} className="rounded-md border border-border bg-card/40">
+      <header className="grid border-border border-b p-4">
+        <h2 className="wrap-anywhere font-semibold text-lg">{other}</h2>
+      </header>
       <p className="p-4 text-muted-foreground">Nobody has written yet.</p>
       <Composer id={orderId} as={as} token={token} to={other} />
     </section>

@@ -3,9 +3,8 @@
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import { z } from "zod";
-import { MAX_FILES } from "@/lib/contracts/form-limits";
-import { idOf } from "@/lib/contracts/ids";
 import { text } from "@/lib/contracts/text";
+import { FormFileIds } from "@/lib/contracts/trade/files";
 import { declineCancel } from "@/lib/domain/trade/orders/canceling/answer";
 import { askToCancel } from "@/lib/domain/trade/orders/canceling/ask";
 import { acceptProposal, propose } from "@/lib/domain/trade/orders/disputes/propose";
@@ -25,12 +24,6 @@ const Dollars = z
   .regex(/^\$?\d{1,7}(\.\d{1,2})?$/, "Write an amount such as 25 or 12.50")
   .transform((amount) => Math.round(Number(amount.replace("$", "")) * 100));
 
-/** Files that the picker has named: none, one or many. */
-const Files = z.preprocess(
-  (sent) => (sent === undefined ? [] : [sent].flat()),
-  z.array(idOf("file")).max(MAX_FILES, `There can be at most ${MAX_FILES} files`),
-);
-
 const speaker = ({
   order_id: orderId,
   token,
@@ -47,7 +40,7 @@ const speaker = ({
 
 /** Adds a statement to a dispute. */
 export const speakAction = action(
-  z.strictObject({ ...Side, body: Words, file_ids: Files }),
+  z.strictObject({ ...Side, body: Words, file_ids: FormFileIds }),
   async (ctx, { body, file_ids, ...who }) => {
     const said = await speak(ctx, { ...speaker(who), body, fileIds: file_ids });
     refresh();

@@ -1,46 +1,32 @@
 "use client";
 
 import { XCircle } from "lucide-react";
-import { FormAlert } from "@/app/_ui/form/form-alert";
 import { SayDialog } from "@/app/_ui/form/say-dialog";
 import type { SettlementView } from "@/lib/contracts/trade/settlements";
 import { askToCancelAction, declineCancelAction } from "./actions";
 
-type CancelPanelProps = {
-  orderId: string;
-  token?: string | undefined;
-  side: "buyer" | "creator";
-  cancel: SettlementView["cancel"];
-};
+type CancelPanelProps = { orderId: string; token?: string | undefined; cancel: SettlementView["cancel"] };
 
-/** Canceling by consent: the buyer asks, the creator declines; agreeing is the creator's own way to cancel. */
-export function CancelPanel({ orderId, token, side, cancel }: CancelPanelProps) {
-  const which = { order_id: orderId, ...(side === "buyer" && token ? { token } : {}) };
-  const reason = { name: "reason", label: side === "buyer" ? "Why" : "Why not", max: 2_000, rows: 4 };
-  if (cancel.asked_at)
-    return (
-      <div className="grid justify-items-start gap-3">
-        <FormAlert tone="warning">
-          {side === "buyer"
-            ? "You asked to cancel. The creator has 48 hours to answer; without an answer the order is canceled and you get everything back."
-            : `The buyer asks to cancel: ${cancel.reason ?? ""} Agree by canceling, or decline within 48 hours. Nothing can be delivered until then.`}
-        </FormAlert>
-        {side === "creator" ? (
-          <SayDialog
-            which={which}
-            action={declineCancelAction}
-            verb="Decline"
-            icon={XCircle}
-            title="Decline to cancel?"
-            description="The order goes on. The buyer reads your reason."
-            fields={[reason]}
-            send="Decline"
-            done="The buyer has been told"
-          />
-        ) : null}
-      </div>
-    );
-  if (side === "creator" || !cancel.can_ask) return null;
+/** The creator declines what the buyer asked for; agreeing is the creator's own way to cancel. */
+export function AnswerCancel({ orderId }: { orderId: string }) {
+  return (
+    <SayDialog
+      which={{ order_id: orderId }}
+      action={declineCancelAction}
+      verb="Decline"
+      icon={XCircle}
+      title="Decline to cancel?"
+      description="The order goes on. The buyer reads your reason."
+      fields={[{ name: "reason", label: "Why not", max: 2_000, rows: 4 }]}
+      send="Decline"
+      done="The buyer has been told"
+    />
+  );
+}
+
+/** The buyer's way to cancel, by consent. Nothing while it is asked for: that is the order's next step. */
+export function CancelPanel({ orderId, token, cancel }: CancelPanelProps) {
+  if (cancel.asked_at || !cancel.can_ask) return null;
   return (
     <section
       aria-labelledby="cancel"
@@ -57,13 +43,13 @@ export function CancelPanel({ orderId, token, side, cancel }: CancelPanelProps) 
         </p>
       </div>
       <SayDialog
-        which={which}
+        which={{ order_id: orderId, ...(token ? { token } : {}) }}
         action={askToCancelAction}
         verb="Ask to cancel"
         icon={XCircle}
         title="Ask to cancel?"
         description="If the creator agrees, or does not answer within 48 hours, everything you paid goes back to you."
-        fields={[reason]}
+        fields={[{ name: "reason", label: "Why", max: 2_000, rows: 4 }]}
         send="Ask to cancel"
         done="The creator has been told"
       />

@@ -29,7 +29,7 @@ export function MoneyPanel({ orderId, token, side, money }: MoneyPanelProps) {
   if (!standing) return null;
   const which = { order_id: orderId, ...(side === "buyer" && token ? { token } : {}) };
   return (
-    <section aria-labelledby="money" className="grid gap-3">
+    <section aria-labelledby="money" className="grid justify-items-start gap-3">
       <div className="flex flex-wrap items-center gap-2.5">
         <h2 id="money" className="font-semibold text-lg">
           Money
@@ -40,7 +40,7 @@ export function MoneyPanel({ orderId, token, side, money }: MoneyPanelProps) {
         <p className="text-muted-foreground">What you paid is held until you accept the delivery.</p>
       ) : null}
       {refunds.length > 0 || tip ? (
-        <dl className="grid gap-2">
+        <dl className="grid w-full gap-2">
           {refunds.map(({ id, amount_cents, status, note }) => (
             <Row key={id} label={note ? `${REFUND[status]}: ${note}` : REFUND[status]} cents={-amount_cents} />
           ))}

@@ -23,6 +23,8 @@ export type SayField = {
   label: string;
   max: number;
   rows?: number;
+  /** Of one line: what the browser asks for. */
+  type?: "text" | "date";
   optional?: boolean;
   hint?: string;
   placeholder?: string;
@@ -91,12 +93,12 @@ function Words<T>(props: SayDialogProps<T> & { close: () => void }) {
       ))}
       {state.status === "error" && !told ? <FormAlert>{state.message}</FormAlert> : null}
       {fields.length > 0 ? <KeptDraft form={verb} subject={Object.values(withoutToken(which)).join(":")} /> : null}
-      {fields.map(({ name, label, max, rows, optional = false, hint, placeholder }) => (
+      {fields.map(({ name, label, max, rows, type, optional = false, hint, placeholder }) => (
         <Field key={name} label={label} name={name} optional={optional} hint={hint} error={fieldMessage(errors, name)}>
           {rows ? (
             <Textarea rows={rows} maxLength={max} placeholder={placeholder} />
           ) : (
-            <Input maxLength={max} placeholder={placeholder} />
+            <Input type={type} maxLength={max} placeholder={placeholder} />
           )}
         </Field>
       ))}

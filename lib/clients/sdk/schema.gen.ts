@@ -380,6 +380,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/orders/{id}/due-date": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Propose a later delivery date
+         * @description While the order is `PAID` and has a due date. The other side agrees or declines; a new proposal takes the place of your earlier one, and the present date holds until then. Scope: `orders:write`. Plan: FREE or above.
+         */
+        post: operations["proposeDueDate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/orders/{id}/due-date/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a buyer's later delivery date
+         * @description Agreeing moves `due_at` at once and emits `order.due_date_changed`; declining leaves it as it is. Scope: `orders:write`. Plan: FREE or above.
+         */
+        post: operations["answerDueDate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/orders/{id}/refund": {
         parameters: {
             query?: never;
@@ -794,6 +834,66 @@ export interface paths {
          * @description Once the order is `COMPLETED`, one tip for each. All of it is the creator's. Nothing is charged before a person pays on the page that is answered. Scope: `purchases:write`. Plan: FREE or above.
          */
         post: operations["tipPurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/purchases/{id}/brief": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the brief of a purchase
+         * @description What the order is for, the answers to what the product asks (`requirements`), and files uploaded by `POST /v1/files`. Every required question must be answered: the delivery time counts from then. It can be sent again until the first delivery. Scope: `purchases:write`. Plan: FREE or above.
+         */
+        post: operations["submitPurchaseBrief"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/purchases/{id}/due-date": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Propose a later delivery date of a purchase
+         * @description While the order is `PAID` and has a due date. The other side agrees or declines; a new proposal takes the place of your earlier one, and the present date holds until then. Scope: `purchases:write`. Plan: FREE or above.
+         */
+        post: operations["proposePurchaseDueDate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/purchases/{id}/due-date/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a creator's later delivery date
+         * @description Agreeing moves `due_at` at once and emits `order.due_date_changed`; declining leaves it as it is. Scope: `purchases:write`. Plan: FREE or above.
+         */
+        post: operations["answerPurchaseDueDate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1528,6 +1628,26 @@ export interface webhooks {
          * @description Answer any 2xx within 15 s. Anything else is a failure: 7 attempts, at 0 s, 30 s, 5 min, 30 min, 2 h, 12 h and 24 h.
          */
         post: operations["on_order_brief_submitted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "order.due_date_changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sent when order.due_date_changed happens
+         * @description Answer any 2xx within 15 s. Anything else is a failure: 7 attempts, at 0 s, 30 s, 5 min, 30 min, 2 h, 12 h and 24 h.
+         */
+        post: operations["on_order_due_date_changed"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2456,6 +2576,32 @@ export interface components {
              */
             links?: string[];
         };
+        /** @description A later delivery date as one side proposes it. */
+        NewDueDate: {
+            /**
+             * @description The date to deliver by: later than the present one, at most 180 days from now.
+             * @example 2026-12-18T17:00:00.000Z
+             */
+            due_at: components["schemas"]["Timestamp"];
+            /**
+             * @description Why, 3 to 2,000 characters. The other side reads it.
+             * @example The printer closes for a week.
+             */
+            reason: string;
+        };
+        /** @description The answer to a later delivery date. */
+        DueDateAnswer: {
+            /**
+             * @description Whether you agree: the order is due then at once.
+             * @example true
+             */
+            accept: boolean;
+            /**
+             * @description `due_proposal.due_at` as you read it: another date that was proposed since is not answered unseen.
+             * @example 2026-12-18T17:00:00.000Z
+             */
+            due_at: components["schemas"]["Timestamp"];
+        };
         /** @description A refund as a creator sends it. */
         NewRefund: {
             /**
@@ -2575,6 +2721,22 @@ export interface components {
              * @example 1000
              */
             amount_cents: components["schemas"]["Cents"];
+        };
+        /** @description A brief as the buyer sends it, whole, in place of what was there. */
+        NewPurchaseBrief: {
+            /**
+             * @description What the work is for and what it should be, as Markdown, at most 5,000 characters.
+             * @default
+             * @example A mark for a type foundry by the sea.
+             */
+            brief?: string;
+            /** @default {} */
+            answers?: components["schemas"]["BriefAnswers"];
+            /**
+             * @description Ids of files that you uploaded by `POST /v1/files`, at most 10.
+             * @default []
+             */
+            attachments?: string[];
         };
         /** @description Who asks whom for an introduction, and why. */
         NewIntro: {
@@ -2793,7 +2955,7 @@ export interface components {
              * @default ping
              * @enum {string}
              */
-            event_type?: "post.created" | "post.updated" | "post.deleted" | "order.created" | "order.paid" | "order.brief_submitted" | "order.delivered" | "order.completed" | "order.revision_requested" | "order.canceled" | "order.cancel_requested" | "order.cancel_declined" | "order.disputed" | "order.statement_added" | "order.settlement_proposed" | "order.refunded" | "order.tipped" | "checkout.expired" | "review.created" | "review.replied" | "intro.requested" | "intro.accepted" | "intro.declined" | "message.created" | "thread.blocked" | "booking.created" | "booking.canceled" | "membership.created" | "membership.canceled" | "intent_brief.submitted" | "api_key.created" | "api_key.rotated" | "api_key.revoked" | "webhook_endpoint.disabled" | "webhook_endpoint.secret_rotated" | "agent_run.completed" | "agent_run.failed" | "ping";
+            event_type?: "post.created" | "post.updated" | "post.deleted" | "order.created" | "order.paid" | "order.brief_submitted" | "order.due_date_changed" | "order.delivered" | "order.completed" | "order.revision_requested" | "order.canceled" | "order.cancel_requested" | "order.cancel_declined" | "order.disputed" | "order.statement_added" | "order.settlement_proposed" | "order.refunded" | "order.tipped" | "checkout.expired" | "review.created" | "review.replied" | "intro.requested" | "intro.accepted" | "intro.declined" | "message.created" | "thread.blocked" | "booking.created" | "booking.canceled" | "membership.created" | "membership.canceled" | "intent_brief.submitted" | "api_key.created" | "api_key.rotated" | "api_key.revoked" | "webhook_endpoint.disabled" | "webhook_endpoint.secret_rotated" | "agent_run.completed" | "agent_run.failed" | "ping";
         };
         WebhookDeliverySelection: {
             /** @description The deliveries to replay, 1 to 100. */
@@ -3074,7 +3236,7 @@ export interface components {
          * @description Values may be added; treat an unknown one as one to skip.
          * @enum {string}
          */
-        EventKind: "post.created" | "post.updated" | "post.deleted" | "order.created" | "order.paid" | "order.brief_submitted" | "order.delivered" | "order.completed" | "order.revision_requested" | "order.canceled" | "order.cancel_requested" | "order.cancel_declined" | "order.disputed" | "order.statement_added" | "order.settlement_proposed" | "order.refunded" | "order.tipped" | "checkout.expired" | "review.created" | "review.replied" | "intro.requested" | "intro.accepted" | "intro.declined" | "message.created" | "thread.blocked" | "booking.created" | "booking.canceled" | "membership.created" | "membership.canceled" | "intent_brief.submitted" | "api_key.created" | "api_key.rotated" | "api_key.revoked" | "webhook_endpoint.disabled" | "webhook_endpoint.secret_rotated" | "agent_run.completed" | "agent_run.failed" | "ping";
+        EventKind: "post.created" | "post.updated" | "post.deleted" | "order.created" | "order.paid" | "order.brief_submitted" | "order.due_date_changed" | "order.delivered" | "order.completed" | "order.revision_requested" | "order.canceled" | "order.cancel_requested" | "order.cancel_declined" | "order.disputed" | "order.statement_added" | "order.settlement_proposed" | "order.refunded" | "order.tipped" | "checkout.expired" | "review.created" | "review.replied" | "intro.requested" | "intro.accepted" | "intro.declined" | "message.created" | "thread.blocked" | "booking.created" | "booking.canceled" | "membership.created" | "membership.canceled" | "intent_brief.submitted" | "api_key.created" | "api_key.rotated" | "api_key.revoked" | "webhook_endpoint.disabled" | "webhook_endpoint.secret_rotated" | "agent_run.completed" | "agent_run.failed" | "ping";
         PostEventData: {
             /**
              * @description Identifier of the post.
@@ -3288,6 +3450,63 @@ export interface components {
                 changed: boolean;
                 /** @description When the delivery is due; null until the order is paid. */
                 due_at: components["schemas"]["Timestamp"] | null;
+            };
+        };
+        OrderDueDateChangedEvent: {
+            /**
+             * @description Identifier of the event, the same in every delivery: deduplicate on it.
+             * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /**
+             * @description The event's kind. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "order.due_date_changed";
+            /** @description When it happened. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description What happened. */
+            data: {
+                /**
+                 * @description Identifier of the order.
+                 * @example ord_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                id: string;
+                /** @description Where the order stands: `CHECKOUT_OPEN` waits for payment, `PAID` and `REVISION_REQUESTED` for the creator, `DELIVERED` for the buyer. */
+                status: components["schemas"]["OrderStatus"];
+                /**
+                 * @description Identifier of the product that was ordered.
+                 * @example prod_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                product_id: string;
+                /** @description Title of the product when it was ordered. */
+                product_title: string;
+                /** @description Slug of the package; null for a flat price. */
+                tier_id: string | null;
+                /** @description What the amount is made of. */
+                lines: components["schemas"]["OrderLine"][];
+                /** @description What the buyer pays, in US cents: the sum of the lines. */
+                amount_cents: components["schemas"]["Cents"];
+                /** @description The platform's part of `amount_cents`, in US cents. */
+                fee_cents: components["schemas"]["Cents"];
+                /**
+                 * @description ISO 4217 code in lower case: always `usd`.
+                 * @constant
+                 */
+                currency: "usd";
+                /** @description Where the checkout was opened: by an agent over MCP, on the site, or over the API. */
+                source: components["schemas"]["OrderSource"];
+                /** @description When the delivery is due now. */
+                due_at: components["schemas"]["Timestamp"];
+                /** @description When it was due before. */
+                previous_due_at: components["schemas"]["Timestamp"];
+                /** @description Why, in the words of who proposed it. */
+                reason: string;
+                /**
+                 * @description Who proposed it; the other side agreed. Values may be added; treat an unknown one as someone else.
+                 * @enum {string}
+                 */
+                proposed_by: "buyer" | "creator";
             };
         };
         OrderDeliveredEvent: {
@@ -4591,6 +4810,7 @@ export interface components {
                 /** @description Where it leads. */
                 url: string;
             }[];
+            availability: components["schemas"]["Availability"];
             /** @description The lowest price on offer, in US cents; null without offers. */
             from_price_cents: components["schemas"]["Cents"] | null;
             /**
@@ -4620,6 +4840,15 @@ export interface components {
             agent_json_url: string;
             /** @description When they became a creator. */
             member_since: components["schemas"]["Timestamp"];
+        };
+        /** @description Whether a creator takes new orders. */
+        Availability: {
+            /** @description Whether new orders are taken now. */
+            open: boolean;
+            /** @description How many orders the creator works on at a time; null for any number. */
+            max_open_orders: number | null;
+            /** @description The day from which new orders are taken again, in UTC: the creator's word, else reckoned from the orders at work. Null while open, and where no day is known. */
+            next_free_on: string | null;
         };
         /** @description A membership that followers of a creator can join. */
         MembershipTier: {
@@ -5081,8 +5310,10 @@ export interface components {
             paid_at: components["schemas"]["Timestamp"] | null;
             /** @description Whether a required question of the product has no answer yet. */
             awaits_brief: boolean;
-            /** @description When the first delivery is due: `delivery_days` from the payment, or from the answer to what was asked if that came later; null until then. */
+            /** @description When the first delivery is due: `delivery_days` from the payment, or from the answer to what was asked if that came later, or when both sides agreed; null until then. */
             due_at: components["schemas"]["Timestamp"] | null;
+            /** @description A later date that one side proposed and the other has yet to answer; null without one. */
+            due_proposal: components["schemas"]["DueProposal"] | null;
             /** @description When it was last delivered; null until then. */
             delivered_at: components["schemas"]["Timestamp"] | null;
             /** @description End of the 72 hours in which the buyer may respond to the last delivery; null unless a delivery waits or was accepted. */
@@ -5107,6 +5338,20 @@ export interface components {
             buyer: components["schemas"]["OrderBuyer"] | null;
             /** @description When the order last changed. */
             updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A later delivery date that waits for the other side's answer. */
+        DueProposal: {
+            /** @description The date that is proposed. */
+            due_at: components["schemas"]["Timestamp"];
+            /** @description Why, in the words of who proposed it. */
+            reason: string;
+            /**
+             * @description Who proposed it. Values may be added; treat an unknown one as someone else.
+             * @enum {string}
+             */
+            proposed_by: "buyer" | "creator";
+            /** @description When it was proposed. */
+            proposed_at: components["schemas"]["Timestamp"];
         };
         /** @description An opened checkout, and the handle by which the order can be followed. */
         OpenedOrder: {
@@ -5181,8 +5426,10 @@ export interface components {
             paid_at: components["schemas"]["Timestamp"] | null;
             /** @description Whether a required question of the product has no answer yet. */
             awaits_brief: boolean;
-            /** @description When the first delivery is due: `delivery_days` from the payment, or from the answer to what was asked if that came later; null until then. */
+            /** @description When the first delivery is due: `delivery_days` from the payment, or from the answer to what was asked if that came later, or when both sides agreed; null until then. */
             due_at: components["schemas"]["Timestamp"] | null;
+            /** @description A later date that one side proposed and the other has yet to answer; null without one. */
+            due_proposal: components["schemas"]["DueProposal"] | null;
             /** @description When it was last delivered; null until then. */
             delivered_at: components["schemas"]["Timestamp"] | null;
             /** @description End of the 72 hours in which the buyer may respond to the last delivery; null unless a delivery waits or was accepted. */
@@ -5239,6 +5486,13 @@ export interface components {
             links: string[];
             /** @description Files that were attached. */
             files: components["schemas"]["FileRef"][];
+            /** @description What the buyer asked to have changed of this delivery; null when nothing was. */
+            changes_asked: {
+                /** @description What is to change, in the buyer's words. */
+                note: string;
+                /** @description When it was asked for. */
+                at: components["schemas"]["Timestamp"];
+            } | null;
             /** @description When it was delivered. */
             created_at: components["schemas"]["Timestamp"];
         };
@@ -5436,8 +5690,10 @@ export interface components {
             paid_at: components["schemas"]["Timestamp"] | null;
             /** @description Whether a required question of the product has no answer yet. */
             awaits_brief: boolean;
-            /** @description When the first delivery is due: `delivery_days` from the payment, or from the answer to what was asked if that came later; null until then. */
+            /** @description When the first delivery is due: `delivery_days` from the payment, or from the answer to what was asked if that came later, or when both sides agreed; null until then. */
             due_at: components["schemas"]["Timestamp"] | null;
+            /** @description A later date that one side proposed and the other has yet to answer; null without one. */
+            due_proposal: components["schemas"]["DueProposal"] | null;
             /** @description When it was last delivered; null until then. */
             delivered_at: components["schemas"]["Timestamp"] | null;
             /** @description End of the 72 hours in which the buyer may respond to the last delivery; null unless a delivery waits or was accepted. */
@@ -5503,8 +5759,10 @@ export interface components {
             paid_at: components["schemas"]["Timestamp"] | null;
             /** @description Whether a required question of the product has no answer yet. */
             awaits_brief: boolean;
-            /** @description When the first delivery is due: `delivery_days` from the payment, or from the answer to what was asked if that came later; null until then. */
+            /** @description When the first delivery is due: `delivery_days` from the payment, or from the answer to what was asked if that came later, or when both sides agreed; null until then. */
             due_at: components["schemas"]["Timestamp"] | null;
+            /** @description A later date that one side proposed and the other has yet to answer; null without one. */
+            due_proposal: components["schemas"]["DueProposal"] | null;
             /** @description When it was last delivered; null until then. */
             delivered_at: components["schemas"]["Timestamp"] | null;
             /** @description End of the 72 hours in which the buyer may respond to the last delivery; null unless a delivery waits or was accepted. */
@@ -6293,7 +6551,7 @@ export interface components {
             next_cursor: string | null;
         };
         /** @description An event, told apart by `type`. Types may be added: skip one that you do not know. */
-        Event: components["schemas"]["PostCreatedEvent"] | components["schemas"]["PostUpdatedEvent"] | components["schemas"]["PostDeletedEvent"] | components["schemas"]["OrderCreatedEvent"] | components["schemas"]["OrderPaidEvent"] | components["schemas"]["OrderBriefSubmittedEvent"] | components["schemas"]["OrderDeliveredEvent"] | components["schemas"]["OrderCompletedEvent"] | components["schemas"]["OrderRevisionRequestedEvent"] | components["schemas"]["OrderCanceledEvent"] | components["schemas"]["OrderCancelRequestedEvent"] | components["schemas"]["OrderCancelDeclinedEvent"] | components["schemas"]["OrderDisputedEvent"] | components["schemas"]["OrderStatementAddedEvent"] | components["schemas"]["OrderSettlementProposedEvent"] | components["schemas"]["OrderRefundedEvent"] | components["schemas"]["OrderTippedEvent"] | components["schemas"]["CheckoutExpiredEvent"] | components["schemas"]["ReviewCreatedEvent"] | components["schemas"]["ReviewRepliedEvent"] | components["schemas"]["IntroRequestedEvent"] | components["schemas"]["IntroAcceptedEvent"] | components["schemas"]["IntroDeclinedEvent"] | components["schemas"]["MessageCreatedEvent"] | components["schemas"]["ThreadBlockedEvent"] | components["schemas"]["BookingCreatedEvent"] | components["schemas"]["BookingCanceledEvent"] | components["schemas"]["MembershipCreatedEvent"] | components["schemas"]["MembershipCanceledEvent"] | components["schemas"]["IntentBriefSubmittedEvent"] | components["schemas"]["ApiKeyCreatedEvent"] | components["schemas"]["ApiKeyRotatedEvent"] | components["schemas"]["ApiKeyRevokedEvent"] | components["schemas"]["WebhookEndpointDisabledEvent"] | components["schemas"]["WebhookEndpointSecretRotatedEvent"] | components["schemas"]["AgentRunCompletedEvent"] | components["schemas"]["AgentRunFailedEvent"] | components["schemas"]["PingEvent"];
+        Event: components["schemas"]["PostCreatedEvent"] | components["schemas"]["PostUpdatedEvent"] | components["schemas"]["PostDeletedEvent"] | components["schemas"]["OrderCreatedEvent"] | components["schemas"]["OrderPaidEvent"] | components["schemas"]["OrderBriefSubmittedEvent"] | components["schemas"]["OrderDueDateChangedEvent"] | components["schemas"]["OrderDeliveredEvent"] | components["schemas"]["OrderCompletedEvent"] | components["schemas"]["OrderRevisionRequestedEvent"] | components["schemas"]["OrderCanceledEvent"] | components["schemas"]["OrderCancelRequestedEvent"] | components["schemas"]["OrderCancelDeclinedEvent"] | components["schemas"]["OrderDisputedEvent"] | components["schemas"]["OrderStatementAddedEvent"] | components["schemas"]["OrderSettlementProposedEvent"] | components["schemas"]["OrderRefundedEvent"] | components["schemas"]["OrderTippedEvent"] | components["schemas"]["CheckoutExpiredEvent"] | components["schemas"]["ReviewCreatedEvent"] | components["schemas"]["ReviewRepliedEvent"] | components["schemas"]["IntroRequestedEvent"] | components["schemas"]["IntroAcceptedEvent"] | components["schemas"]["IntroDeclinedEvent"] | components["schemas"]["MessageCreatedEvent"] | components["schemas"]["ThreadBlockedEvent"] | components["schemas"]["BookingCreatedEvent"] | components["schemas"]["BookingCanceledEvent"] | components["schemas"]["MembershipCreatedEvent"] | components["schemas"]["MembershipCanceledEvent"] | components["schemas"]["IntentBriefSubmittedEvent"] | components["schemas"]["ApiKeyCreatedEvent"] | components["schemas"]["ApiKeyRotatedEvent"] | components["schemas"]["ApiKeyRevokedEvent"] | components["schemas"]["WebhookEndpointDisabledEvent"] | components["schemas"]["WebhookEndpointSecretRotatedEvent"] | components["schemas"]["AgentRunCompletedEvent"] | components["schemas"]["AgentRunFailedEvent"] | components["schemas"]["PingEvent"];
         /** @description The credential that this request was sent with. */
         Credential: {
             /**
@@ -8273,6 +8531,118 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    proposeDueDate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `ord_`. */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDueDate"];
+            };
+        };
+        responses: {
+            /** @description Propose a later delivery date */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderDetail"];
+                };
+            };
+            400: components["responses"]["InvalidRequestOnPost"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceededOnPost"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFoundOnPost"];
+            409: components["responses"]["InvalidStateTransitionOnPost"];
+            413: components["responses"]["PayloadTooLargeOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    answerDueDate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `ord_`. */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DueDateAnswer"];
+            };
+        };
+        responses: {
+            /** @description Answer a buyer's later delivery date */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderDetail"];
+                };
+            };
+            400: components["responses"]["InvalidRequestOnPost"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceededOnPost"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFoundOnPost"];
+            409: components["responses"]["InvalidStateTransitionOnPost"];
+            413: components["responses"]["PayloadTooLargeOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     refundOrder: {
         parameters: {
             query?: never;
@@ -9384,6 +9754,174 @@ export interface operations {
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFoundOnPost"];
             409: components["responses"]["InvalidStateTransitionOrConflictOnPost"];
+            413: components["responses"]["PayloadTooLargeOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    submitPurchaseBrief: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `ord_`. */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPurchaseBrief"];
+            };
+        };
+        responses: {
+            /** @description Send the brief of a purchase */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderBrief"];
+                };
+            };
+            400: components["responses"]["InvalidRequestOnPost"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceededOnPost"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFoundOnPost"];
+            409: components["responses"]["InvalidStateTransitionOnPost"];
+            413: components["responses"]["PayloadTooLargeOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    proposePurchaseDueDate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `ord_`. */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDueDate"];
+            };
+        };
+        responses: {
+            /** @description Propose a later delivery date of a purchase */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseSummary"];
+                };
+            };
+            400: components["responses"]["InvalidRequestOnPost"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceededOnPost"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFoundOnPost"];
+            409: components["responses"]["InvalidStateTransitionOnPost"];
+            413: components["responses"]["PayloadTooLargeOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    answerPurchaseDueDate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `ord_`. */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DueDateAnswer"];
+            };
+        };
+        responses: {
+            /** @description Answer a creator's later delivery date */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseSummary"];
+                };
+            };
+            400: components["responses"]["InvalidRequestOnPost"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceededOnPost"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFoundOnPost"];
+            409: components["responses"]["InvalidStateTransitionOnPost"];
             413: components["responses"]["PayloadTooLargeOnPost"];
             415: components["responses"]["UnsupportedMediaTypeOnPost"];
             422: components["responses"]["ValidationErrorOnPost"];
@@ -11446,6 +11984,43 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OrderBriefSubmittedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["Received"];
+        };
+    };
+    on_order_due_date_changed: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event's kind.
+                 * @example post.created
+                 */
+                "Service-Event": components["parameters"]["ServiceEvent"];
+                /**
+                 * @description `del_…`, unique per delivery.
+                 * @example del_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Delivery": components["parameters"]["ServiceDelivery"];
+                /**
+                 * @description `t=<unix seconds>,v1=<hex>`: HMAC-SHA256 of `{t}.{raw body}` with the endpoint's signing secret; two `v1` during a rotation. Refuse a `t` older than 300 s.
+                 * @example t=1795167000,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
+                 */
+                "Service-Signature": components["parameters"]["ServiceSignature"];
+                /**
+                 * @description The event's id, the same in every attempt and replay: deduplicate on it.
+                 * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Idempotency-Key": components["parameters"]["ServiceIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderDueDateChangedEvent"];
             };
         };
         responses: {

@@ -52,6 +52,14 @@ const BriefSubmittedData = OrderData.extend({
   changed: z.boolean().meta({ description: "Whether a brief that was whole before was changed." }),
   due_at: Timestamp.nullable().meta({ description: "When the delivery is due; null until the order is paid." }),
 });
+const DueDateData = OrderData.extend({
+  due_at: At("When the delivery is due now."),
+  previous_due_at: At("When it was due before."),
+  reason: Text("Why, in the words of who proposed it."),
+  proposed_by: growing(["buyer", "creator"], "someone else").meta({
+    description: "Who proposed it; the other side agreed.",
+  }),
+});
 const DisputedData = OrderData.extend({
   opened_by: growing(["buyer", "processor"], "someone else").meta({
     description: "Who opened the dispute: the buyer here, or their bank by the payment processor.",
@@ -96,6 +104,7 @@ export const ORDER_EVENTS = {
   "order.created": OrderData,
   "order.paid": OrderData,
   "order.brief_submitted": BriefSubmittedData,
+  "order.due_date_changed": DueDateData,
   "order.delivered": DeliveredData,
   "order.completed": CompletedData,
   "order.revision_requested": RevisionData,

@@ -5,6 +5,7 @@ import { idOf } from "../ids";
 import { EXAMPLE_MEDIA } from "../media";
 import { operation } from "../operation";
 import { Cents, Currency, OwnUrl, Timestamp } from "../page";
+import { Availability } from "../people/availability";
 import { MembershipTier } from "../trade/memberships";
 import { Offer } from "../trade/products";
 import { EXAMPLE_PIECE, PortfolioPiece } from "./portfolio";
@@ -76,6 +77,7 @@ export const Profile = z
           .meta({ description: "A link that a creator shows." }),
       )
       .meta({ description: "Where else to look, such as a portfolio." }),
+    availability: Availability,
     from_price_cents: Cents.nullable().meta({
       description: "The lowest price on offer, in US cents; null without offers.",
     }),
@@ -150,6 +152,7 @@ export const EXAMPLE_PROFILE = {
   categories: [{ slug: "design-creative", name: "Design & Creative" }],
   skills: ["Lettering", "Wayfinding"],
   links: [{ label: "Portfolio", url: "https://harbour-type.example" }],
+  availability: { open: true, max_open_orders: 4, next_free_on: null },
   from_price_cents: 142_000,
   currency: "usd",
   rating: 4.9,

@@ -18,6 +18,7 @@ export const CreatorCard = z.object({
     .meta({ description: "Mean stars of the reviews that count, 1 to 5; null without any." }),
   review_count: Profile.shape.review_count,
   categories: Profile.shape.categories,
+  availability: Profile.shape.availability,
   from_price_cents: Profile.shape.from_price_cents,
   avatar_url: Profile.shape.avatar_url,
   image: Media.omit({ variants: true }).nullable().meta({

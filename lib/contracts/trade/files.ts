@@ -21,6 +21,9 @@ export const FileIds = z
   .max(MAX_FILES)
   .meta({ description: `Ids of files that you uploaded by \`POST /v1/files\`, at most ${MAX_FILES}.` });
 
+/** The same in a form, which sends nothing for none and one by itself. */
+export const FormFileIds = z.preprocess((sent) => (sent === undefined ? [] : [sent].flat()), FileIds);
+
 export const UploadedFile = FileRef.extend({
   sha256: z.string().meta({ description: "SHA-256 of the bytes, in hexadecimal." }),
   created_at: Timestamp.meta({ description: "When it was uploaded." }),

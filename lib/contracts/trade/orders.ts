@@ -40,6 +40,22 @@ export const OrderSource = growing(ORDER_SOURCES, "another place");
 
 export const AcceptedBy = growing(["buyer", "auto"], "someone else");
 
+const Reason = (least: number, what: string) =>
+  text(2_000, { trim: true }).refine((said) => said.length >= least, `tell in at least ${least} characters ${what}`);
+
+/** Why the delivery should come later. */
+export const DueReason = Reason(3, "why");
+
+/** A later delivery date that one side proposed and the other has yet to answer. */
+export const DueProposal = z
+  .object({
+    due_at: Timestamp.meta({ description: "The date that is proposed." }),
+    reason: z.string().meta({ description: "Why, in the words of who proposed it." }),
+    proposed_by: growing(["buyer", "creator"], "someone else").meta({ description: "Who proposed it." }),
+    proposed_at: Timestamp.meta({ description: "When it was proposed." }),
+  })
+  .meta({ id: "DueProposal", description: "A later delivery date that waits for the other side's answer." });
+
 /** What both sides see of an order. */
 export const ORDER_SHAPE = {
   id: idOf("ord"),
@@ -71,7 +87,10 @@ export const ORDER_SHAPE = {
   }),
   due_at: Timestamp.nullable().meta({
     description:
-      "When the first delivery is due: `delivery_days` from the payment, or from the answer to what was asked if that came later; null until then.",
+      "When the first delivery is due: `delivery_days` from the payment, or from the answer to what was asked if that came later, or when both sides agreed; null until then.",
+  }),
+  due_proposal: DueProposal.nullable().meta({
+    description: "A later date that one side proposed and the other has yet to answer; null without one.",
   }),
   delivered_at: Timestamp.nullable().meta({ description: "When it was last delivered; null until then." }),
   accept_by: Timestamp.nullable().meta({
@@ -95,15 +114,20 @@ export const ORDER_SHAPE = {
   }),
 };
 
-const Reason = (least: number, what: string) =>
-  text(2_000, { trim: true }).refine((said) => said.length >= least, `tell in at least ${least} characters ${what}`);
-
 /** What a buyer sends who wants the delivery changed. */
 export const RevisionRequest = z.strictObject({ note: Reason(3, "what is to change") });
 /** What a buyer sends who opens a dispute. */
 export const NewDispute = z.strictObject({ reason: Reason(10, "what is wrong") });
 /** What a creator sends who cancels. The buyer reads the note. */
 export const Cancellation = z.strictObject({ note: text(2_000, { trim: true }).default("") });
+
+/** What the buyer asked to have changed, kept with the delivery that it is about. */
+export const ChangesAsked = z
+  .object({
+    note: z.string().meta({ description: "What is to change, in the buyer's words." }),
+    at: Timestamp.meta({ description: "When it was asked for." }),
+  })
+  .meta({ description: "A request for changes of one delivery." });
 
 /** One delivery of an order: what the creator wrote and where the work is. */
 export const OrderDelivery = z
@@ -113,6 +137,9 @@ export const OrderDelivery = z
     // as the creator wrote them: browsers open more than RFC 3986 allows
     links: z.array(z.string()).meta({ description: "Links to the work, as the creator wrote them." }),
     files: z.array(FileRef).meta({ description: "Files that were attached." }),
+    changes_asked: ChangesAsked.nullable().meta({
+      description: "What the buyer asked to have changed of this delivery; null when nothing was.",
+    }),
     created_at: Timestamp.meta({ description: "When it was delivered." }),
   })
   .meta({ description: "One delivery of an order." });

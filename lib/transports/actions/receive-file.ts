@@ -2,6 +2,7 @@ import { MAX_FILE_BYTES } from "@/lib/contracts/form-limits";
 import type { UploadedFileView } from "@/lib/contracts/trade/files";
 import type { Context } from "@/lib/core/context";
 import { DomainError, invalidField } from "@/lib/core/errors";
+import { attachToMessage, placeOfUpload } from "@/lib/domain/contact/threads/writing/attach";
 import { uploadFile } from "@/lib/domain/trade/files/upload";
 import { orderFor } from "@/lib/domain/trade/orders/access";
 import { attachFile } from "@/lib/domain/trade/orders/work/attach-file";
@@ -37,6 +38,17 @@ export async function receiveStatementFile(
   await orderFor(ctx, orderId, "settle", token);
   const capability = token ? { capability: orderId } : {};
   return withSentFile(request, (file) => uploadFile(ctx, { ...file, ...capability }));
+}
+
+/** Takes a file that is chosen for a message, by whoever may write in the conversation. */
+export async function receiveMessageFile(
+  ctx: Context,
+  id: string,
+  token: string | undefined,
+  request: Request,
+): Promise<UploadedFileView> {
+  await placeOfUpload(ctx, id, { token });
+  return withSentFile(request, (file) => attachToMessage(ctx, id, file, { token }));
 }
 
 /**

@@ -32,6 +32,16 @@ const SELECTIONS: Record<string, string> = {
     'mutation { acceptPurchase(id: "ord_01k5s3v9n6e8wbr4q2ycx7th0d", input: {}, idempotencyKey: "k") { replayed } }',
   requestPurchaseRevision:
     'mutation { requestPurchaseRevision(id: "ord_01k5s3v9n6e8wbr4q2ycx7th0d", input: {note: "More."}, idempotencyKey: "k") { replayed } }',
+  submitPurchaseBrief:
+    'mutation { submitPurchaseBrief(id: "ord_01k5s3v9n6e8wbr4q2ycx7th0d", input: {brief: "B", answerList: ["size=A4"]}, idempotencyKey: "k") { replayed } }',
+  proposeDueDate:
+    'mutation { proposeDueDate(id: "ord_01k5s3v9n6e8wbr4q2ycx7th0d", input: {dueAt: "2026-12-18T17:00:00.000Z", reason: "Why."}, idempotencyKey: "k") { replayed } }',
+  answerDueDate:
+    'mutation { answerDueDate(id: "ord_01k5s3v9n6e8wbr4q2ycx7th0d", input: {accept: true, dueAt: "2026-12-18T17:00:00.000Z"}, idempotencyKey: "k") { replayed } }',
+  proposePurchaseDueDate:
+    'mutation { proposePurchaseDueDate(id: "ord_01k5s3v9n6e8wbr4q2ycx7th0d", input: {dueAt: "2026-12-18T17:00:00.000Z", reason: "Why."}, idempotencyKey: "k") { replayed } }',
+  answerPurchaseDueDate:
+    'mutation { answerPurchaseDueDate(id: "ord_01k5s3v9n6e8wbr4q2ycx7th0d", input: {accept: true, dueAt: "2026-12-18T17:00:00.000Z"}, idempotencyKey: "k") { replayed } }',
   cancelOrder:
     'mutation { cancelOrder(id: "ord_01k5s3v9n6e8wbr4q2ycx7th0d", input: {}, idempotencyKey: "k") { replayed } }',
   refundOrder:

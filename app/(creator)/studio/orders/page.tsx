@@ -1,4 +1,4 @@
-import { ClipboardList } from "lucide-react";
+import { CalendarClock, ClipboardList } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { Suspense } from "react";
@@ -26,7 +26,17 @@ export default async function StudioOrdersPage({ searchParams }: OrdersPageProps
   const finished = params.show === "closed";
   return (
     <>
-      <PageHeader title="Orders" lead="What people have paid you for: deliver it, and see what they answer." />
+      <PageHeader
+        title="Orders"
+        lead="What people have paid you for: deliver it, and see what they answer."
+        action={
+          <Button asChild variant="secondary">
+            <Link href="/studio/orders/availability">
+              <CalendarClock aria-hidden /> Taking orders
+            </Link>
+          </Button>
+        }
+      />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <FilterLinks
           label="Which orders"

@@ -6,6 +6,7 @@ import { EmptyState } from "@/app/_ui/feedback/empty-state";
 import { Card } from "@/app/_ui/looks/card";
 import type { ProfileView } from "@/lib/contracts/network/profiles";
 import type { OfferView } from "@/lib/contracts/trade/products";
+import { ClosedNote } from "../../_parts/availability";
 import { MoreLink, Section } from "../../_parts/section";
 import { PackageColumns } from "./package-columns";
 import { Terms } from "./terms";
@@ -14,6 +15,11 @@ import { Terms } from "./terms";
 export function Offers({ profile }: { profile: ProfileView }) {
   return (
     <Section id="offers" title="Offers">
+      {profile.availability.open || profile.offers.length === 0 ? null : (
+        <div className="mb-5">
+          <ClosedNote name={profile.display_name} availability={profile.availability} />
+        </div>
+      )}
       {profile.offers.length > 0 ? (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           {profile.offers.map((offer) => (

@@ -44,8 +44,8 @@ export function fileHref(id: string, file: string, token: string | undefined): s
   return token ? `${path}?token=${encodeURIComponent(token)}` : path;
 }
 
-/** Where the page asks for the order's state. */
-export function stateHref(id: string, token: string | undefined): string {
-  const path = `/orders/${id}/state`;
+/** Where the page is told that the order changed. */
+export function liveHref(id: string, token: string | undefined): string {
+  const path = `/orders/${id}/live`;
   return token ? `${path}?token=${encodeURIComponent(token)}` : path;
 }

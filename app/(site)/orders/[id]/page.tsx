@@ -7,89 +7,141 @@ import { LiveOrder } from "@/app/_parts/live-order";
 import { CancelPanel } from "@/app/_parts/settling/cancel-panel";
 import { DisputePanel } from "@/app/_parts/settling/dispute-panel";
 import { MoneyPanel } from "@/app/_parts/settling/money-panel";
+import { AnswerDueDate, ProposeDueDate } from "@/app/_parts/workroom/due-date";
+import { Workroom } from "@/app/_parts/workroom/frame";
+import { type NextStep, nextStepOf } from "@/app/_parts/workroom/next-step";
+import { NextStepCard } from "@/app/_parts/workroom/next-step-card";
 import { Button } from "@/app/_ui/controls/button";
 import { Breadcrumb } from "@/app/_ui/frame/breadcrumb";
 import { Card } from "@/app/_ui/looks/card";
-import { ExactTime } from "@/app/_ui/time/exact-time";
-import { RelativeTime } from "@/app/_ui/time/relative-time";
-import { type BuyerOrderView, isBriefOpen } from "@/lib/contracts/trade/orders";
+import { isBriefOpen } from "@/lib/contracts/trade/orders";
+import { showOrderThread } from "@/lib/domain/contact/threads/reading/show";
 import { readSettling } from "@/lib/domain/trade/settling/read";
 import { pageContext } from "@/lib/transports/actions/session";
 import { Section } from "../../_parts/section";
 import { Choices, Dispute } from "./_order/choices";
 import { Deliveries } from "./_order/deliveries";
-import { dueOf } from "./_order/due";
 import { OrderAgain } from "./_order/order-again";
 import { Receipt } from "./_order/receipt";
-import { ORDER_STATES } from "./_order/status";
 import { Timeline } from "./_order/timeline";
 import { sendBrief } from "./brief-action";
-import { fileHref, loadOrder, type OrderPageProps, orderHref, stateHref } from "./load-order";
+import { fileHref, liveHref, loadOrder, type OrderPageProps, orderHref } from "./load-order";
 
 export const metadata: Metadata = { title: "Your order" };
 
-/** An order as its buyer sees it: state, what was delivered, receipt, timeline. */
+type Loaded = Awaited<ReturnType<typeof loadOrder>>;
+
+/** The workroom of an order, as its buyer sees it. */
 export default async function OrderPage(props: OrderPageProps) {
   const page = await loadOrder(props);
   const { order, timeline, deliveries, review, can_review, can, token } = page;
   const ctx = await pageContext();
   const { now, actor } = ctx;
-  const settling = await readSettling(ctx, order.id, token);
+  const [settling, talk] = await Promise.all([
+    readSettling(ctx, order.id, token),
+    order.paid_at ? showOrderThread(ctx, order.id, { as: "buyer", token }) : null,
+  ]);
   const of = { orderId: order.id, token, side: "buyer" } as const;
-  const due = dueOf(order);
+  const creator = order.creator.display_name;
+  const names = { buyer: "The buyer", creator };
+  const step = nextStepOf({ order, settling, reviewable: can_review && !review, names }, "buyer");
+  const brief = <Brief key="brief" page={page} />;
+  const versions = (
+    <Deliveries
+      key="versions"
+      order={order}
+      deliveries={deliveries}
+      fileHref={(id) => fileHref(order.id, id, token)}
+      now={now}
+    />
+  );
   return (
-    <div className="shell grid max-w-2xl grid-cols-1 gap-8 py-10 sm:py-14">
+    <div className="shell grid grid-cols-1 gap-6 py-8 sm:py-10">
       <header className="grid gap-1">
         {actor.kind === "user" && !token ? (
           <div className="mb-3">
             <Breadcrumb crumbs={[{ label: "Your orders", href: "/orders" }, { label: order.product_title }]} />
           </div>
         ) : null}
-        <h1 className="font-semibold text-2xl">Your order</h1>
-        <p className="text-lg text-muted-foreground">
-          {nextOf(order)}
-          {due ? (
-            <>
-              {" "}
-              Delivery is due <RelativeTime at={due} now={now} />, on <ExactTime at={due} />.
-            </>
-          ) : null}
-        </p>
-        <LiveOrder href={stateHref(order.id, token)} updatedAt={page.updated_at} />
+        <h1 className="wrap-anywhere font-semibold text-2xl">
+          <span className="block font-medium text-base text-muted-foreground">Your order</span> {order.product_title}
+        </h1>
+        <LiveOrder href={liveHref(order.id, token)} />
       </header>
-      <Deliveries order={order} deliveries={deliveries} fileHref={(id) => fileHref(order.id, id, token)} now={now} />
-      <Choices order={order} can={can} token={token} />
-      <DisputePanel {...of} dispute={settling.dispute} now={now} files={`/orders/${order.id}/files`} />
-      <Brief page={page} />
-      <Receipt order={order} href={orderHref(order.id, "receipt", token)} />
-      <MoneyPanel {...of} money={settling.money} />
-      <OrderAgain order={order} token={token} />
-      {can_review || review ? (
-        <div className="flex flex-wrap items-center justify-between gap-4 rounded-md border border-border bg-primary-tint/40 px-5 py-4">
-          <p className="font-medium">
-            {review ? "You have reviewed this order." : order.closed_at ? "How did it go?" : "How is it going?"}
-          </p>
-          <Button asChild variant={review ? "secondary" : "primary"}>
-            <Link href={orderHref(order.id, "review", token)}>{review ? "See your review" : "Write a review"}</Link>
-          </Button>
-        </div>
-      ) : null}
-      {order.paid_at ? (
-        <Section id="conversation" title="Conversation">
-          <OrderConversation orderId={order.id} as="buyer" token={token} other={order.creator.display_name} />
+      <Workroom
+        unread={talk?.thread.unread ?? 0}
+        next={
+          <NextStepCard step={step} side="buyer" other={creator} now={now}>
+            <Does page={page} step={step} />
+          </NextStepCard>
+        }
+        conversation={
+          order.paid_at ? (
+            <OrderConversation orderId={order.id} shown={talk} as="buyer" token={token} other={creator} now={now} />
+          ) : null
+        }
+      >
+        <DisputePanel {...of} dispute={settling.dispute} now={now} files={`/orders/${order.id}/files`} />
+        {deliveries.length > 0 ? [versions, brief] : brief}
+        <Section id="timeline" title="Timeline">
+          <Timeline entries={timeline} now={now} />
         </Section>
-      ) : null}
-      <Section id="timeline" title="Timeline">
-        <Timeline entries={timeline} now={now} />
-      </Section>
-      <CancelPanel {...of} cancel={settling.cancel} />
-      <Dispute order={order} can={can} token={token} />
+        <Receipt order={order} href={orderHref(order.id, "receipt", token)} />
+        <MoneyPanel {...of} money={settling.money} />
+        {step.does === "again" ? null : <OrderAgain order={order} token={token} />}
+        {step.does !== "review" && (can_review || review) ? (
+          <ReviewLink href={orderHref(order.id, "review", token)} written={review !== null} />
+        ) : null}
+        <ProposeDueDate order={order} side="buyer" token={token} />
+        <CancelPanel orderId={order.id} token={token} cancel={settling.cancel} />
+        <Dispute order={order} can={can} token={token} />
+      </Workroom>
+    </div>
+  );
+}
+
+/** What the buyer does about the next step, in its card. */
+function Does({ page: { order, can, token }, step }: { page: Loaded; step: NextStep }) {
+  if (step.does === "judge")
+    return (
+      <>
+        <Choices order={order} can={can} token={token} />
+        <a href="#delivery" className="w-fit rounded-sm text-primary-ink hover:underline">
+          See what was delivered
+        </a>
+      </>
+    );
+  if (step.does === "answer_date") return <AnswerDueDate order={order} side="buyer" token={token} />;
+  if (step.does === "again") return <OrderAgain order={order} token={token} />;
+  if (step.does === "review")
+    return (
+      <Button asChild size="lg" className="w-fit max-sm:w-full">
+        <Link href={orderHref(order.id, "review", token)}>Write a review</Link>
+      </Button>
+    );
+  const place = { brief: ["#brief", "Answer now"], settle: ["#settling", "Go to the dispute"] } as const;
+  const led = step.does === "brief" || step.does === "settle" ? place[step.does] : null;
+  if (!led) return null;
+  return (
+    <Button asChild size="lg" className="w-fit max-sm:w-full">
+      <a href={led[0]}>{led[1]}</a>
+    </Button>
+  );
+}
+
+function ReviewLink({ href, written }: { href: string; written: boolean }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-4 rounded-md border border-border px-5 py-4">
+      <p className="font-medium">{written ? "You have reviewed this order." : "How is it going?"}</p>
+      <Button asChild variant="secondary">
+        <Link href={href}>{written ? "See your review" : "Write a review"}</Link>
+      </Button>
     </div>
   );
 }
 
 /** The buyer's words: to be written until the first delivery, to be read after it. */
-function Brief({ page: { order, brief, token } }: { page: Awaited<ReturnType<typeof loadOrder>> }) {
+function Brief({ page: { order, brief, token } }: { page: Loaded }) {
   if (isBriefOpen(order))
     return (
       <BriefPanel
@@ -109,10 +161,4 @@ function Brief({ page: { order, brief, token } }: { page: Awaited<ReturnType<typ
       </Card>
     </Section>
   );
-}
-
-/** What comes next; a refund that is on its way is said whatever the state. */
-function nextOf(order: BuyerOrderView): string {
-  if (order.refund_requested_at && !order.refunded_at) return "The refund is on its way.";
-  return ORDER_STATES[order.status].next;
 }

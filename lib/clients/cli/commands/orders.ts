@@ -2,6 +2,8 @@ import { type Command, Option } from "commander";
 import type { components, paths } from "@/lib/clients/sdk/index";
 import { oneOf, wholeNumber } from "../arguments";
 import { type CommandContext, nextPage } from "../command-context";
+import { usageError } from "../failure";
+import { callTool, textOf } from "../mcp";
 import { moment, money, words } from "../terminal/format";
 import { type Column, fields, type Look, table } from "../terminal/table";
 
@@ -37,7 +39,7 @@ const STEPS: Column<Detail["timeline"][number]>[] = [
   { title: "Note", of: (step) => step.note, shrinks: true },
 ];
 
-/** `orders list`, `orders show` and `orders deliver`. */
+/** `orders list`, `show`, `deliver`, `brief`, `refund` and `cancel`. */
 export function addOrders(program: Command, context: CommandContext): void {
   const orders = program.command("orders").description("What you sold");
 
@@ -79,6 +81,18 @@ export function addOrders(program: Command, context: CommandContext): void {
     });
 
   orders
+    .command("brief")
+    .description("Tell the creator what an order that an agent opened is for, by its order handle")
+    .argument("<order-handle>", "As create_order answered it")
+    .option("--text <markdown>", "What the work is for")
+    .option("--answer <id=value...>", "Answers to what the product asks")
+    .action(async (orderHandle: string, flags: { text?: string; answer?: string[] }) => {
+      const given = { brief: flags.text ?? "", answers: answersOf(flags.answer ?? []) };
+      const result = await callTool(context, "submit_order_brief", { orderHandle, ...given });
+      context.answer(result.structuredContent ?? {}, () => `${textOf(result)}\n`);
+    });
+
+  orders
     .command("refund")
     .description("Send the buyer money back, all that is left unless told")
     .argument("<id>")
@@ -107,6 +121,18 @@ export function addOrders(program: Command, context: CommandContext): void {
       });
       context.answer(order, () => `Canceled ${order.id}. The payment goes back to the buyer.\n`);
     });
+}
+
+/** `size=A4` of each; an id that is named again has several answers. */
+function answersOf(given: readonly string[]): Record<string, string | string[]> {
+  const answers: Record<string, string | string[]> = {};
+  for (const text of given) {
+    const [id = "", ...value] = text.split("=");
+    if (!id || value.length === 0) throw usageError(`--answer ${text} must look like size=A4.`);
+    const known = answers[id];
+    answers[id] = known === undefined ? value.join("=") : [known, value.join("=")].flat();
+  }
+  return answers;
 }
 
 function keyOf({ idempotencyKey }: { idempotencyKey?: string }): Record<string, string> {

@@ -5,6 +5,7 @@ import type { Page } from "@/lib/contracts/page";
 import type { Context } from "@/lib/core/context";
 import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
 import { searchWords } from "@/lib/core/values/search-words";
+import { viewAvailability } from "@/lib/domain/people/availability/view";
 import { avatarUrl, profileUrl, viewCategories } from "@/lib/domain/people/profiles/view";
 import { viewThumb } from "@/lib/domain/platform/media/view";
 import { corrected } from "@/lib/domain/platform/understand/correct";
@@ -33,15 +34,15 @@ export type FoundCreators = Page<CreatorCardView> & { read_as?: string };
 export async function searchCreators(ctx: Context, search: CreatorSearch): Promise<FoundCreators> {
   const limit = Math.min(Math.max(search.limit ?? 20, 1), MAX_LIMIT);
   const words = searchWords(search.query);
-  if (words === "") return browse(search, limit);
-  const data = await matches(words, search, limit);
+  if (words === "") return browse(ctx, search, limit);
+  const data = await matches(ctx, words, search, limit);
   const meant = data.length === 0 ? corrected(words) : null;
   ctx.log.debug({ request_id: ctx.requestId, found: data.length, corrected: meant !== null }, "creators searched");
   const page = { data, has_more: false, next_cursor: null };
-  return meant === null ? page : { ...page, data: await matches(meant, search, limit), read_as: meant };
+  return meant === null ? page : { ...page, data: await matches(ctx, meant, search, limit), read_as: meant };
 }
 
-async function matches(words: string, search: CreatorSearch, limit: number): Promise<CreatorCardView[]> {
+async function matches(ctx: Context, words: string, search: CreatorSearch, limit: number): Promise<CreatorCardView[]> {
   const found = new Map<string, CreatorRow>();
   for (const attempt of attempts(words, search, limit)) {
     const asked = attempt();
@@ -50,7 +51,7 @@ async function matches(words: string, search: CreatorSearch, limit: number): Pro
     }
     if (found.size >= limit) break;
   }
-  return [...found.values()].map(viewCard);
+  return [...found.values()].map((row) => viewCard(row, ctx.now));
 }
 
 /** What is tried in turn until there are `limit` creators. */
@@ -99,17 +100,24 @@ async function countAll(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map((r) => [r.category, r.creators]));
 }
 
-async function browse(search: CreatorSearch, limit: number): Promise<Page<CreatorCardView>> {
+async function browse(ctx: Context, search: CreatorSearch, limit: number): Promise<Page<CreatorCardView>> {
   const after = decodeCursor(search.cursor, BrowseCursor) ?? [101, ""];
   const page = browseStatement(search, after, limit + 1);
   const rows = await statement(page.statement, page.params);
-  const view = ({ id: _, ...row }: (typeof rows)[number]) => viewCard(row);
+  const view = ({ id: _, ...row }: (typeof rows)[number]) => viewCard(row, ctx.now);
   return pageOf(rows, limit, (row) => [row.trust_score, row.id], view);
 }
 
 /** A found creator, as the wire shows one. */
-export function viewCard(row: CreatorRow): CreatorCardView {
+export function viewCard(row: CreatorRow, now: Date): CreatorCardView {
   const { avatar, image, ...card } = row;
   const pictures = { avatar_url: avatar && avatarUrl(avatar), image: image && viewThumb(image) };
-  return { ...card, ...pictures, categories: viewCategories(row.categories), profile_url: profileUrl(row.handle) };
+  const availability = viewAvailability(row.availability, now);
+  return {
+    ...card,
+    ...pictures,
+    availability,
+    categories: viewCategories(row.categories),
+    profile_url: profileUrl(row.handle),
+  };
 }

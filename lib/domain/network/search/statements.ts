@@ -5,6 +5,7 @@ import { type Picture, portfolioPieces, profileSearch, profiles } from "@/db/sch
 import { answering, byShape, literal, type RowOf } from "@/db/statement";
 import type { StatementValue } from "@/db/trailing";
 import type { CreatorSearch } from "@/lib/contracts/network/search";
+import { availabilityOf } from "@/lib/domain/people/availability/sql";
 
 export type SearchStatement<Row = CreatorRow> = { statement: SQL<Row>; params: StatementValue[] };
 
@@ -28,6 +29,7 @@ const CARD = {
   review_count: p.reviewCount,
   categories: p.categories,
   from_price_cents: p.fromPriceCents,
+  availability: availabilityOf(p),
   avatar: p.avatar,
   image: sql<Picture | null>`coalesce(
     (select ${w.media} -> 0 from ${portfolioPieces} as ${w} where ${w.profileId} = ${p.id} order by ${w.position}, ${w.id} limit ${literal(1)}),

@@ -59,7 +59,7 @@ export const TODAY = answering(
         select o.*, row_number() over (order by o.due, o.id) as n
         from (
           select ${orders.id}, ${orders.productTitle}, ${orders.buyerName}, ${orders.status}, ${orders.amountCents},
-            ${orders.paidAt} + make_interval(days => ${orders.deliveryDays}) as due from ${orders}
+            coalesce(${orders.dueAt}, ${orders.paidAt} + make_interval(days => ${orders.deliveryDays})) as due from ${orders}
           where ${orders.profileId} = ${p.id} and ${orders.livemode} = $4
             and ${orders.status} in ('PAID', 'REVISION_REQUESTED', 'DISPUTED')) o) ${d}) due
     where ${p.id} = $1`,

@@ -35,7 +35,7 @@ export async function editProfile(ctx: Context, patch: ProfilePatch): Promise<Pr
     }
     const [row] = await statementIn(tx, SNAPSHOTS_BY_IDS, [[profileId]]);
     if (!row) throw notFound("The profile");
-    return viewProfile(row);
+    return viewProfile(row, ctx.now);
   });
 }
 

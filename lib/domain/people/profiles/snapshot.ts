@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { membershipTiers, portfolioPieces, profiles } from "@/db/schema";
 import { answering, type JsonOf, jsonList, type RowOf } from "@/db/statement";
+import { availabilityOf } from "@/lib/domain/people/availability/sql";
 import { offersOf } from "./offers-sql";
 
 /** The tier that these read. */
@@ -57,6 +58,7 @@ const SNAPSHOT = {
   categories: profiles.categories,
   skills: profiles.skills,
   links: profiles.links,
+  availability: availabilityOf(profiles),
   from_price_cents: profiles.fromPriceCents,
   rating: profiles.rating,
   review_count: profiles.reviewCount,

@@ -4,6 +4,7 @@ import type { ProfileView } from "@/lib/contracts/network/profiles";
 import type { MembershipTierView } from "@/lib/contracts/trade/memberships";
 import type { OfferView } from "@/lib/contracts/trade/products";
 import { env } from "@/lib/core/env";
+import { viewAvailability } from "@/lib/domain/people/availability/view";
 import { urlWithin, viewMedia } from "@/lib/domain/platform/media/view";
 import { findCategory } from "@/lib/domain/platform/taxonomy/taxonomy";
 import type { OfferRow } from "./offers-sql";
@@ -35,7 +36,7 @@ export type { MembershipTierRow, OfferRow, ProfileRow };
  * A profile row with its aggregated tiers and offers, as the wire shows it. Field by field: spreading a row of this many columns
  * makes an object that is slow to build and to read.
  */
-export function viewProfile(row: ProfileRow): ProfileView {
+export function viewProfile(row: ProfileRow, now: Date): ProfileView {
   const url = profileUrl(row.handle);
   return {
     id: row.id,
@@ -60,6 +61,7 @@ export function viewProfile(row: ProfileRow): ProfileView {
     categories: viewCategories(row.categories),
     skills: row.skills,
     links: row.links,
+    availability: viewAvailability(row.availability, now),
     from_price_cents: row.from_price_cents,
     currency: "usd",
     rating: row.rating,

@@ -95,10 +95,11 @@ const MAY: Record<OrderSide, OrderAction[]> = {
     "dispute",
     "ask_cancel",
     "settle",
+    "move_due",
     "tip",
     "review",
   ],
-  creator: ["read", "download", "deliver", "attach", "cancel", "refund", "retry_refund", "settle", "reply"],
+  creator: ["read", "download", "deliver", "attach", "cancel", "refund", "retry_refund", "settle", "move_due", "reply"],
   operator: ["resolve", "retry_refund"],
 };
 

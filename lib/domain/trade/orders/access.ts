@@ -21,6 +21,7 @@ export const ORDER_ACTIONS = {
   ask_cancel: ["buyer"],
   tip: ["buyer"],
   settle: ["buyer", "creator"],
+  move_due: ["buyer", "creator"],
   review: ["buyer"],
   deliver: ["creator"],
   attach: ["creator"],
@@ -43,6 +44,8 @@ const PURCHASE_SCOPES: Partial<Record<OrderAction, Scope>> = {
   dispute: "purchases:write",
   settle: "purchases:write",
   tip: "purchases:write",
+  brief: "purchases:write",
+  move_due: "purchases:write",
 };
 
 export type FoundOrder = OrderRow & { handle: string; displayName: string };

@@ -7,7 +7,7 @@ import type { OrderFacts } from "./mails/order-facts";
 import type { OrderRow } from "./move";
 
 export type StepRow = Omit<OrderDetailView["timeline"][number], "at"> & { at: Date };
-export type DeliveryRow = Omit<OrderDeliveryView, "created_at" | "files"> & { createdAt: Date };
+export type DeliveryRow = Omit<OrderDeliveryView, "created_at" | "files" | "changes_asked"> & { createdAt: Date };
 export type FileRow = { id: string; number: number; name: string; sizeBytes: number };
 export type History = {
   steps: readonly StepRow[];
@@ -38,6 +38,7 @@ function viewShared(row: OrderRow): Omit<BuyerOrderView, "creator"> {
     paid_at: row.paidAt?.toISOString() ?? null,
     awaits_brief: row.awaitsBrief,
     due_at: dueAt(row)?.toISOString() ?? null,
+    due_proposal: row.status === "PAID" && row.dueProposal ? viewDueProposal(row.dueProposal) : null,
     delivered_at: row.deliveredAt?.toISOString() ?? null,
     accept_by: row.acceptBy?.toISOString() ?? null,
     closed_at: row.closedAt?.toISOString() ?? null,
@@ -47,6 +48,10 @@ function viewShared(row: OrderRow): Omit<BuyerOrderView, "creator"> {
     refunded_cents: row.refundedCents,
     refund_pending_cents: row.refundPendingCents,
   };
+}
+
+function viewDueProposal({ by, due_at, reason, at }: NonNullable<OrderRow["dueProposal"]>) {
+  return { due_at, reason, proposed_by: by, proposed_at: at };
 }
 
 /** When the delivery is due: the order's own moment, and for rows that the version before paid, counted from the payment. */
@@ -86,15 +91,33 @@ export function viewStep({ at, ...step }: StepRow): OrderDetailView["timeline"][
   return { at: at.toISOString(), ...step };
 }
 
-/** What was handed over, oldest first, each delivery with its files. */
-export function viewDeliveries({ deliveries, files }: Pick<History, "deliveries" | "files">): OrderDeliveryView[] {
+/** What was handed over, oldest first, each delivery with its files and what was asked to be changed of it. */
+export function viewDeliveries({
+  deliveries,
+  files,
+  steps,
+}: Pick<History, "deliveries" | "files" | "steps">): OrderDeliveryView[] {
+  const asked = changesAsked(steps);
   return deliveries.map(({ createdAt, ...delivery }) => ({
     ...delivery,
+    changes_asked: asked.get(delivery.number) ?? null,
     files: files
       .filter((file) => file.number === delivery.number)
       .map(({ id, name, sizeBytes }) => ({ id, name, size_bytes: sizeBytes })),
     created_at: createdAt.toISOString(),
   }));
+}
+
+/** The requests for changes by the number of the delivery that they followed. */
+function changesAsked(steps: readonly StepRow[]): Map<number, { note: string; at: string }> {
+  const asked = new Map<number, { note: string; at: string }>();
+  let number = 0;
+  for (const { from, to, note, at } of steps) {
+    if (to === "DELIVERED" && from !== to) number++;
+    if (to === "REVISION_REQUESTED" && from === "DELIVERED")
+      asked.set(number, { note: note ?? "", at: at.toISOString() });
+  }
+  return asked;
 }
 
 /** The payload of every order event. */
@@ -183,6 +206,20 @@ export function viewProposedEvent(row: OrderRow, proposed: Proposed): EventData<
 
 export function viewTippedEvent(row: OrderRow, cents: number): EventData<"order.tipped"> {
   return { ...viewOrderEvent(row), tip_cents: cents };
+}
+
+export function viewDueDateEvent(
+  row: OrderRow,
+  { by, reason }: NonNullable<OrderRow["dueProposal"]>,
+  before: Date,
+): EventData<"order.due_date_changed"> {
+  return {
+    ...viewOrderEvent(row),
+    due_at: moment(row.dueAt),
+    previous_due_at: before.toISOString(),
+    reason,
+    proposed_by: by,
+  };
 }
 
 /** What mails say of an order. */

@@ -1,15 +1,18 @@
 import { Booking, listBookings } from "@/lib/contracts/trade/bookings";
 import { getOrder, listOrders, Order, OrderDetail, OrderStep } from "@/lib/contracts/trade/creator-orders";
+import { answerDueDate, proposeDueDate } from "@/lib/contracts/trade/due-dates";
 import { FileRef } from "@/lib/contracts/trade/files";
 import { OrderBrief } from "@/lib/contracts/trade/order-briefs";
 import { cancelOrder, refundOrder } from "@/lib/contracts/trade/order-refunds";
 import { declineCancelOrder } from "@/lib/contracts/trade/order-settling";
-import { OrderLine } from "@/lib/contracts/trade/orders";
+import { ChangesAsked, DueProposal, OrderLine } from "@/lib/contracts/trade/orders";
 import { bookingsByIds } from "@/lib/domain/trade/bookings/by-ids";
 import { listBookings as readBookings } from "@/lib/domain/trade/bookings/read";
 import { declineCancel } from "@/lib/domain/trade/orders/canceling/answer";
 import { cancelOrder as cancel } from "@/lib/domain/trade/orders/closing/cancel";
 import { refundOrder as refund } from "@/lib/domain/trade/orders/closing/refund";
+import { answerSaleDueDate } from "@/lib/domain/trade/orders/due-date/answer";
+import { proposeSaleDueDate } from "@/lib/domain/trade/orders/due-date/propose";
 import { ordersByIds } from "@/lib/domain/trade/orders/reading/by-ids";
 import { readHistories } from "@/lib/domain/trade/orders/reading/histories";
 import { listOrders as readOrders } from "@/lib/domain/trade/orders/reading/list";
@@ -25,6 +28,8 @@ export function defineOrders(): void {
   objectOf("OrderLine", OrderLine);
   objectOf("OrderBuyer", Order.shape.buyer.unwrap());
   objectOf("OrderStep", OrderStep);
+  objectOf("DueProposal", DueProposal);
+  objectOf("ChangesAsked", ChangesAsked);
   objectOf("OrderFile", FileRef);
   objectOf("OrderDelivery", deliveries.element);
   objectOf("OrderBrief", OrderBrief);
@@ -51,6 +56,10 @@ export function defineOrders(): void {
     view: Order,
   });
   mutationOf("cancelOrder", cancelOrder, (ctx, { id, body }) => cancel(ctx, id, body.note), { view: Order });
+  mutationOf("proposeDueDate", proposeDueDate, (ctx, { id, body }) => proposeSaleDueDate(ctx, id, body), {
+    view: Order,
+  });
+  mutationOf("answerDueDate", answerDueDate, (ctx, { id, body }) => answerSaleDueDate(ctx, id, body), { view: Order });
   pagesOf("orders", listOrders, readOrders);
   oneOf("order", Order, getOrder, ordersByIds, "One of your orders; null for any other.");
   pagesOf("bookings", listBookings, readBookings);

@@ -9,6 +9,7 @@ import {
 import { CategoryRef, getProfile, Profile, TrustComponent } from "@/lib/contracts/network/profiles";
 import { Review, ReviewPage, type ReviewPageView } from "@/lib/contracts/network/reviews";
 import { PageQuery } from "@/lib/contracts/page";
+import { Availability } from "@/lib/contracts/people/availability";
 import { updateProfile } from "@/lib/contracts/people/profile";
 import { text } from "@/lib/contracts/text";
 import { Slug } from "@/lib/contracts/trade/products";
@@ -45,6 +46,7 @@ export function defineProfiles(): void {
   objectOf("CategoryRef", CategoryRef);
   objectOf("ProfileLink", Profile.shape.links.element);
   objectOf("TrustComponent", TrustComponent);
+  objectOf("Availability", Availability);
   objectOf("MediaVariant", Media.shape.variants.element);
   objectOf("Media", Media);
   objectOf("PortfolioPiece", PortfolioPiece);

@@ -1,3 +1,5 @@
+import { answerPurchaseDueDate, proposePurchaseDueDate } from "@/lib/contracts/trade/due-dates";
+import { submitPurchaseBrief } from "@/lib/contracts/trade/purchase-briefs";
 import {
   acceptPurchase,
   getPurchase,
@@ -6,6 +8,9 @@ import {
   PurchaseSummary,
   requestPurchaseRevision,
 } from "@/lib/contracts/trade/purchases";
+import { submitPurchaseBrief as submit } from "@/lib/domain/trade/orders/briefing/submit";
+import { answerPurchaseDueDate as answer } from "@/lib/domain/trade/orders/due-date/answer";
+import { proposePurchaseDueDate as propose } from "@/lib/domain/trade/orders/due-date/propose";
 import { listBoughtOrders } from "@/lib/domain/trade/orders/reading/bought";
 import { getPurchase as read } from "@/lib/domain/trade/orders/reading/purchases";
 import { acceptPurchase as accept } from "@/lib/domain/trade/orders/work/accept-delivery";
@@ -23,4 +28,7 @@ export function definePurchases(): void {
   queryOf("purchase", getPurchase, ({ ctx }, { id }) => read(ctx, id));
   mutationOf("acceptPurchase", acceptPurchase, (ctx, { id, body }) => accept(ctx, id, body.delivery_number));
   mutationOf("requestPurchaseRevision", requestPurchaseRevision, (ctx, { id, body }) => sendBack(ctx, id, body.note));
+  mutationOf("submitPurchaseBrief", submitPurchaseBrief, (ctx, { id, body }) => submit(ctx, id, body));
+  mutationOf("proposePurchaseDueDate", proposePurchaseDueDate, (ctx, { id, body }) => propose(ctx, id, body));
+  mutationOf("answerPurchaseDueDate", answerPurchaseDueDate, (ctx, { id, body }) => answer(ctx, id, body));
 }

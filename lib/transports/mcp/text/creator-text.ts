@@ -29,6 +29,7 @@ function facts(c: CreatorBundle): string {
     ["Trust score", `${c.trust_score}/100${c.is_new ? " (new: fewer than five closed orders)" : ""}`],
     ["Level", c.level],
     ["Tier", c.tier],
+    ["Takes orders", takesOrders(c)],
     ["From", price(c.from_price_cents)],
     ["Rating", c.rating === null ? "no reviews yet" : `${c.rating} of 5 from ${c.review_count} reviews`],
     ["Categories", c.categories.map((category) => code(category.slug)).join(", ")],
@@ -41,6 +42,11 @@ function facts(c: CreatorBundle): string {
     ["agent.json", c.agent_json_url],
   ];
   return rows.flatMap(([label, value]) => (value ? [`- ${label}: ${value}`] : [])).join("\n");
+}
+
+function takesOrders({ availability: { open, next_free_on } }: CreatorBundle): string {
+  if (open) return "yes";
+  return next_free_on ? `not now; again from ${next_free_on}` : "not now";
 }
 
 function memberships(c: CreatorBundle): string[] {

@@ -66,6 +66,7 @@ function entry(c: Found, rank: number): string {
     `level ${c.level}`,
     ...(c.verified ? ["verified"] : []),
     ...(c.is_new ? ["new here"] : []),
+    ...(c.availability.open ? [] : [`takes no orders${until(c)}`]),
     c.rating === null ? "no reviews yet" : `rated ${c.rating} of 5 (${c.review_count})`,
     c.from_price_cents === null ? price(null) : `from ${price(c.from_price_cents)}`,
   ];
@@ -73,6 +74,10 @@ function entry(c: Found, rank: number): string {
   return `${rank}. **${inline(c.display_name, 80)}** (handle ${code(c.handle)}): ${inline(c.tagline) || "no tagline"}
    ${standing.join(", ")}${categories && `, in ${categories}`}
    ${c.profile_url}`;
+}
+
+function until({ availability: { next_free_on: day } }: Found): string {
+  return day ? ` until ${day}` : " now";
 }
 
 function nothingFound(input: z.output<typeof Input>): string {

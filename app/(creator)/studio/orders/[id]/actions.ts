@@ -4,6 +4,7 @@ import { refresh } from "next/cache";
 import { z } from "zod";
 import { idOf } from "@/lib/contracts/ids";
 import { NewDelivery } from "@/lib/contracts/trade/creator-orders";
+import { FormFileIds } from "@/lib/contracts/trade/files";
 import { Cancellation } from "@/lib/contracts/trade/orders";
 import { cancelOrder } from "@/lib/domain/trade/orders/closing/cancel";
 import { refundOrder } from "@/lib/domain/trade/orders/closing/refund";
@@ -11,9 +12,6 @@ import { deliverOrder } from "@/lib/domain/trade/orders/work/deliver";
 import { action } from "@/lib/transports/actions/action";
 
 const Which = { order_id: idOf("ord") };
-
-const oneOrMore = <T extends z.ZodType>(item: T) =>
-  z.preprocess((sent) => (sent === undefined ? [] : [sent].flat()), z.array(item).max(10));
 
 const DeliveryForm = NewDelivery.extend({
   ...Which,
@@ -24,7 +22,7 @@ const DeliveryForm = NewDelivery.extend({
     .default("")
     .transform((text) => text.split(/\s+/).filter(Boolean))
     .pipe(NewDelivery.shape.links.unwrap()),
-  file_ids: oneOrMore(idOf("file")),
+  file_ids: FormFileIds,
 }).refine(({ message, links, file_ids }) => message || links.length > 0 || file_ids.length > 0, {
   path: ["message"],
   error: "Say what you hand over, or add a link or a file",

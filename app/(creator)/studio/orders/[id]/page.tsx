@@ -3,15 +3,19 @@ import { notFound } from "next/navigation";
 import { BriefView } from "@/app/_parts/brief/brief-view";
 import { OrderConversation } from "@/app/_parts/conversation/order-conversation";
 import { LiveOrder } from "@/app/_parts/live-order";
-import { CancelPanel } from "@/app/_parts/settling/cancel-panel";
+import { AnswerCancel } from "@/app/_parts/settling/cancel-panel";
 import { DisputePanel } from "@/app/_parts/settling/dispute-panel";
 import { MoneyPanel } from "@/app/_parts/settling/money-panel";
+import { AnswerDueDate, ProposeDueDate } from "@/app/_parts/workroom/due-date";
+import { Workroom } from "@/app/_parts/workroom/frame";
+import { nextStepOf } from "@/app/_parts/workroom/next-step";
+import { NextStepCard } from "@/app/_parts/workroom/next-step-card";
+import { Button } from "@/app/_ui/controls/button";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
-import { RelativeTime } from "@/app/_ui/time/relative-time";
 import { Deliveries } from "@/app/(site)/orders/[id]/_order/deliveries";
-import { dueOf } from "@/app/(site)/orders/[id]/_order/due";
 import { Timeline } from "@/app/(site)/orders/[id]/_order/timeline";
 import { type OrderDetailView, OrderParams } from "@/lib/contracts/trade/creator-orders";
+import { showOrderThread } from "@/lib/domain/contact/threads/reading/show";
 import { getOrder } from "@/lib/domain/trade/orders/reading/list";
 import { leadsTo } from "@/lib/domain/trade/orders/transitions";
 import { waitingFiles } from "@/lib/domain/trade/orders/work/attach-file";
@@ -28,91 +32,102 @@ export const metadata: Metadata = { title: "Order" };
 
 type OrderPageProps = { params: Promise<{ id: string }> };
 
-/** One order as its creator works on it: deliver, see what came back, refund. */
+/** The workroom of an order, as its creator works on it: deliver, see what came back, refund. */
 export default async function StudioOrderPage({ params }: OrderPageProps) {
   const { id } = await params;
   const { name } = await requireCreator(`/studio/orders/${id}`);
   if (!OrderParams.safeParse({ id }).success) notFound();
   const ctx = await pageContext();
+  const { now } = ctx;
   const order = await orNotFound(getOrder(ctx, id));
   const deliverable = leadsTo(order.status, "DELIVERED");
-  const [review, files] = await Promise.all([findReviewOfOrder(ctx, id), deliverable ? waitingFiles(ctx, id) : []]);
-  const settling = await readSettling(ctx, id);
+  const [review, waiting, settling, talk] = await Promise.all([
+    findReviewOfOrder(ctx, id),
+    deliverable ? waitingFiles(ctx, id) : [],
+    readSettling(ctx, id),
+    order.paid_at ? showOrderThread(ctx, id, { as: "creator" }) : null,
+  ]);
   const of = { orderId: id, side: "creator" } as const;
+  const buyer = order.buyer?.name ?? "The buyer";
+  const facts = { order, settling, reviewable: false, names: { buyer, creator: name } };
+  const step = nextStepOf(facts, "creator");
+  const fileHref = (file: string) => `/orders/${id}/files/${file}`;
   return (
     <>
       <PageHeader
         title={order.product_title}
         parent={{ label: "Orders", href: "/studio/orders" }}
-        lead={<Lead order={order} now={ctx.now} />}
+        lead={order.buyer ? `Ordered by ${order.buyer.name ?? "a buyer"}` : "Not paid yet"}
+        action={<LiveOrder href={`/orders/${id}/live`} />}
       />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-          <AskedFor order={order} />
-          <CancelPanel {...of} cancel={settling.cancel} />
-          <DisputePanel {...of} dispute={settling.dispute} now={ctx.now} files={`/orders/${id}/files`} />
-          <BriefView brief={order.brief} fileHref={(file) => `/orders/${id}/files/${file}`} now={ctx.now} />
-          {deliverable ? <DeliverForm orderId={id} again={order.delivery_number > 0} waiting={files} /> : null}
-          <Deliveries
-            order={order}
-            deliveries={order.deliveries}
-            fileHref={(file) => `/orders/${id}/files/${file}`}
-            side="creator"
-            now={ctx.now}
-          />
-          {review ? <ReviewOfOrder review={review} name={name} now={ctx.now} /> : null}
-          {order.paid_at ? (
-            <OrderConversation orderId={order.id} as="creator" other={order.buyer?.name ?? "the buyer"} />
-          ) : null}
-          <section aria-labelledby="timeline" className="grid gap-4">
-            <h2 id="timeline" className="font-semibold text-lg">
-              Timeline
-            </h2>
-            <Timeline entries={order.timeline} now={ctx.now} />
-          </section>
-        </div>
-        <aside aria-label="About this order" className="grid gap-4 [&>button]:w-full">
-          <Facts order={order} now={ctx.now} />
-          <MoneyPanel {...of} money={settling.money} />
-          <GiveBack order={order} />
-          <LiveOrder href={`/orders/${id}/state`} updatedAt={order.updated_at} />
-        </aside>
-      </div>
+      <Workroom
+        unread={talk?.thread.unread ?? 0}
+        next={
+          <NextStepCard step={step} side="creator" other={buyer} now={now}>
+            <AskedFor order={order} />
+            {step.does === "answer_date" ? <AnswerDueDate order={order} side="creator" /> : null}
+            {step.does === "answer_cancel" ? (
+              <div className="flex flex-wrap gap-2 *:max-sm:w-full">
+                <GiveBack order={order} />
+                <AnswerCancel orderId={id} />
+              </div>
+            ) : null}
+            {step.does === "deliver" ? <Led href="#deliver-form">Go to the delivery</Led> : null}
+            {step.does === "settle" ? <Led href="#settling">Go to the dispute</Led> : null}
+          </NextStepCard>
+        }
+        conversation={
+          order.paid_at ? <OrderConversation orderId={id} shown={talk} as="creator" other={buyer} now={now} /> : null
+        }
+      >
+        <DisputePanel {...of} dispute={settling.dispute} now={now} files={`/orders/${id}/files`} />
+        <BriefView brief={order.brief} fileHref={fileHref} now={now} />
+        {deliverable && !settling.cancel.asked_at ? (
+          <DeliverForm orderId={id} again={order.delivery_number > 0} waiting={waiting} />
+        ) : null}
+        <Deliveries order={order} deliveries={order.deliveries} fileHref={fileHref} side="creator" now={now} />
+        {review ? <ReviewOfOrder review={review} name={name} now={now} /> : null}
+        <section aria-labelledby="timeline" className="grid gap-4">
+          <h2 id="timeline" className="font-semibold text-lg">
+            Timeline
+          </h2>
+          <Timeline entries={order.timeline} now={now} />
+        </section>
+        <Facts order={order} now={now} />
+        <MoneyPanel {...of} money={settling.money} />
+        <ProposeDueDate order={order} side="creator" />
+        {step.does === "answer_cancel" ? null : (
+          <div className="grid justify-items-start">
+            <GiveBack order={order} />
+          </div>
+        )}
+      </Workroom>
     </>
   );
 }
 
-type Shown = { order: OrderDetailView };
-
-function Lead({ order, now }: Shown & { now: Date }) {
-  if (!order.buyer) return "Not paid yet";
-  const due = dueOf(order);
+function Led({ href, children }: { href: string; children: string }) {
   return (
-    <>
-      Ordered by {order.buyer.name ?? "a buyer"}
-      {due ? (
-        <>
-          , due <RelativeTime at={due} now={now} />
-        </>
-      ) : null}
-    </>
+    <Button asChild size="lg" className="w-fit max-sm:w-full">
+      <a href={href}>{children}</a>
+    </Button>
   );
 }
 
 /** What the buyer wrote last, while it is what the order waits for: changes to make, or a dispute to answer. */
-function AskedFor({ order }: Shown) {
-  const last = order.timeline.at(-1);
+function AskedFor({ order }: { order: OrderDetailView }) {
+  const last = order.timeline.filter(({ from, to }) => from !== to).at(-1);
   if (!last?.note || last.to !== order.status) return null;
   if (last.to !== "REVISION_REQUESTED" && last.to !== "DISPUTED") return null;
   const disputed = last.to === "DISPUTED";
   return (
     <section
       aria-labelledby="asked"
-      className={`grid gap-1 rounded-md px-5 py-4 ${disputed ? "bg-danger-tint text-danger-ink" : "bg-warning-tint text-warning-ink"}`}
+      className={`grid gap-1 rounded-md px-4 py-3 ${disputed ? "bg-danger-tint text-danger-ink" : "bg-warning-tint text-warning-ink"}`}
     >
-      <h2 id="asked" className="font-semibold">
+      <h3 id="asked" className="font-semibold">
         {disputed ? "What the buyer disputes" : "What is to change"}
-      </h2>
+      </h3>
       <p className="wrap-anywhere measure whitespace-pre-line text-foreground">{last.note}</p>
     </section>
   );

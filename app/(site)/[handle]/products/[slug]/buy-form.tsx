@@ -21,12 +21,14 @@ type BuyFormProps = {
   initial: Selection;
   /** The radios `tier_id` and the checkboxes `addon_ids[]`, rendered on the server, and what follows them. */
   children: ReactNode;
+  /** Said in place of the way to pay, while the creator takes no orders. */
+  closed?: ReactNode;
   /** Said under the total. */
   note: ReactNode;
 };
 
 /** The form that buys: follows the choices inside it with a live total. Without script it sends the same choices. */
-export function BuyForm({ handle, creator, asked, productId, prices, initial, children, note }: BuyFormProps) {
+export function BuyForm({ handle, creator, asked, productId, prices, initial, children, closed, note }: BuyFormProps) {
   const [selection, setSelection] = useState(initial);
   const { state, pending, errors, formProps } = useActionForm(buy);
   const total = totalOf(prices, selection);
@@ -54,7 +56,8 @@ export function BuyForm({ handle, creator, asked, productId, prices, initial, ch
         <SummaryLines total={total} />
         {note}
         {state.status === "error" ? <FormAlert>{state.message}</FormAlert> : null}
-        <SubmitButton size="lg" className="w-full max-lg:hidden" pending={pending}>
+        {closed}
+        <SubmitButton size="lg" className="w-full max-lg:hidden" pending={pending} disabled={Boolean(closed)}>
           Continue to payment
         </SubmitButton>
       </section>
@@ -63,7 +66,7 @@ export function BuyForm({ handle, creator, asked, productId, prices, initial, ch
           <span className="text-muted-foreground text-xs">Total</span>
           <Money cents={total.cents} className="font-semibold text-xl" />
         </span>
-        <SubmitButton size="lg" pending={pending}>
+        <SubmitButton size="lg" pending={pending} disabled={Boolean(closed)}>
           Continue to payment
         </SubmitButton>
       </div>

@@ -12,6 +12,7 @@ import { Markdown } from "@/app/_ui/text/markdown";
 import type { ProfileView } from "@/lib/contracts/network/profiles";
 import { getOffer } from "@/lib/domain/trade/products/read";
 import { currentUser, pageContext } from "@/lib/transports/actions/session";
+import { ClosedNote } from "../../../_parts/availability";
 import { VerifiedMark } from "../../../_parts/creator-card";
 import { Section } from "../../../_parts/section";
 import { Gallery } from "../../_profile/gallery";
@@ -67,6 +68,11 @@ export default async function ProductPage({ params, searchParams }: ProductPageP
         productId={offer.product_id}
         prices={priceListOf(offer)}
         initial={initial}
+        closed={
+          profile.availability.open ? null : (
+            <ClosedNote name={profile.display_name} availability={profile.availability} />
+          )
+        }
         note={<PaymentNote />}
       >
         <Gallery pictures={offer.images} name={offer.name} />

@@ -1,15 +1,13 @@
-import { ChevronRight, CircleCheck, ExternalLink, FileDown, Hourglass } from "lucide-react";
-import type { ReactNode } from "react";
+import { ChevronRight, CircleCheck, ExternalLink, FileDown, Pin } from "lucide-react";
 import { FilePreview } from "@/app/_parts/file-preview";
 import { formatBytes } from "@/app/_ui/data/format-bytes";
 import { Card } from "@/app/_ui/looks/card";
-import { ExactTime } from "@/app/_ui/time/exact-time";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { FileView } from "@/lib/contracts/trade/files";
 import type { BuyerOrderView, OrderDeliveryView } from "@/lib/contracts/trade/orders";
 
 type DeliveriesProps = {
-  order: Pick<BuyerOrderView, "status" | "accept_by" | "accepted_by">;
+  order: Pick<BuyerOrderView, "status" | "accepted_by">;
   deliveries: readonly OrderDeliveryView[];
   /** Where a file of theirs is saved from. */
   fileHref: (file: string) => string;
@@ -18,28 +16,28 @@ type DeliveriesProps = {
   now: Date;
 };
 
-/** What the creator handed over, the newest first, and until when it can be answered. Nothing before the first delivery. */
+/** What the creator handed over, the newest first, and how it was answered. Nothing before the first delivery. */
 export function Deliveries({ order, deliveries, fileHref, side = "buyer", now }: DeliveriesProps) {
   const [latest, ...earlier] = [...deliveries].reverse();
   if (!latest) return null;
   return (
-    <section aria-labelledby="delivery" className="grid gap-3">
-      <h2 id="delivery" className={`font-semibold ${side === "creator" ? "text-lg" : "text-xl"}`}>
+    <section id="delivery" aria-labelledby="delivered" className="grid scroll-mt-20 gap-3">
+      <h2 id="delivered" className={`font-semibold ${side === "creator" ? "text-lg" : "text-xl"}`}>
         What was delivered
       </h2>
       <Card className="overflow-hidden">
-        <Acceptance order={order} side={side} now={now} />
-        <Delivery delivery={latest} numbered={earlier.length > 0} fileHref={fileHref} now={now} />
+        <Acceptance order={order} side={side} />
+        <Delivery delivery={latest} numbered={earlier.length > 0} fileHref={fileHref} side={side} now={now} />
       </Card>
       {earlier.length > 0 ? (
         <details className="group">
           <summary className="flex w-fit list-none items-center gap-1 rounded-sm font-medium text-primary-ink hover:underline">
             <ChevronRight aria-hidden className="size-4 transition-transform group-open:rotate-90" />
-            {earlier.length === 1 ? "The delivery before" : `The ${earlier.length} deliveries before`}
+            {earlier.length === 1 ? "The version before" : `The ${earlier.length} versions before`}
           </summary>
           <Card className="mt-3 divide-y divide-border">
             {earlier.map((delivery) => (
-              <Delivery key={delivery.number} delivery={delivery} numbered fileHref={fileHref} now={now} />
+              <Delivery key={delivery.number} delivery={delivery} numbered fileHref={fileHref} side={side} now={now} />
             ))}
           </Card>
         </details>
@@ -48,44 +46,35 @@ export function Deliveries({ order, deliveries, fileHref, side = "buyer", now }:
   );
 }
 
-/** The state of the acceptance: how long it is open, or how it ended. */
-function Acceptance({ order, side, now }: Pick<DeliveriesProps, "order" | "now"> & { side: "buyer" | "creator" }) {
-  if (order.status === "DELIVERED" && order.accept_by) {
-    return (
-      <Strip tone="bg-warning-tint text-warning-ink" icon={<Hourglass aria-hidden className="size-4 shrink-0" />}>
-        Counts as accepted <RelativeTime at={order.accept_by} now={now} className="font-semibold" />, on{" "}
-        <ExactTime at={order.accept_by} />.
-      </Strip>
-    );
-  }
+/** How the acceptance ended; while it is open the next step says until when. */
+function Acceptance({ order, side }: Pick<DeliveriesProps, "order"> & { side: "buyer" | "creator" }) {
   if (order.status !== "COMPLETED" || !order.accepted_by) return null;
   return (
-    <Strip tone="bg-success-tint text-success-ink" icon={<CircleCheck aria-hidden className="size-4 shrink-0" />}>
-      {order.accepted_by === "auto"
-        ? "Accepted automatically: the 72 hours to respond ended."
-        : side === "buyer"
-          ? "You accepted it."
-          : "The buyer accepted it."}
-    </Strip>
-  );
-}
-
-function Strip({ tone, icon, children }: { tone: string; icon: ReactNode; children: ReactNode }) {
-  return (
-    <p className={`flex items-center gap-2.5 border-border border-b px-5 py-3 sm:px-6 ${tone}`}>
-      {icon}
-      <span>{children}</span>
+    <p className="flex items-center gap-2.5 border-border border-b bg-success-tint px-5 py-3 text-success-ink sm:px-6">
+      <CircleCheck aria-hidden className="size-4 shrink-0" />
+      <span>
+        {order.accepted_by === "auto"
+          ? "Accepted automatically: the 72 hours to respond ended."
+          : side === "buyer"
+            ? "You accepted it."
+            : "The buyer accepted it."}
+      </span>
     </p>
   );
 }
 
-type DeliveryProps = Pick<DeliveriesProps, "fileHref" | "now"> & { delivery: OrderDeliveryView; numbered: boolean };
+type DeliveryProps = Pick<DeliveriesProps, "fileHref" | "now"> & {
+  delivery: OrderDeliveryView;
+  numbered: boolean;
+  side: "buyer" | "creator";
+};
 
-function Delivery({ delivery, numbered, fileHref, now }: DeliveryProps) {
+function Delivery({ delivery, numbered, fileHref, side, now }: DeliveryProps) {
+  const { changes_asked: asked } = delivery;
   return (
     <article className="grid gap-3 p-5 sm:p-6">
       <p className="text-muted-foreground text-sm">
-        {numbered ? `Delivery ${delivery.number}, ` : "Delivered "}
+        {numbered ? `Version ${delivery.number}, ` : "Delivered "}
         <RelativeTime at={delivery.created_at} now={now} />
       </p>
       {delivery.message ? (
@@ -112,6 +101,18 @@ function Delivery({ delivery, numbered, fileHref, now }: DeliveryProps) {
         </ul>
       ) : null}
       <Files files={delivery.files} href={fileHref} />
+      {asked ? (
+        <div className="grid gap-0.5 rounded-sm border-warning border-l-2 bg-warning-tint/60 px-4 py-2.5">
+          <p className="flex flex-wrap items-center gap-x-2 text-sm text-warning-ink">
+            <Pin aria-hidden className="size-3.5" />
+            <span className="font-medium">
+              {side === "buyer" ? "You asked for changes" : "The buyer asked for changes"}
+            </span>
+            <RelativeTime at={asked.at} now={now} />
+          </p>
+          <p className="wrap-anywhere measure whitespace-pre-line">{asked.note}</p>
+        </div>
+      ) : null}
     </article>
   );
 }

@@ -1,11 +1,19 @@
 import { type Listener, listen } from "@/lib/core/process/listen";
 import { THREADS_CHANNEL } from "../record/append";
 
-/** Whose threads are watched: of a creator's page, of a buyer's account, or one thread. */
-export type Watched = { profileId?: string | null; userId?: string | null; threadId?: string | null };
+/** What is watched: the threads of a creator's page, of a buyer's account, one thread, or an order with all that belongs to it. */
+export type Watched = {
+  profileId?: string | null;
+  userId?: string | null;
+  threadId?: string | null;
+  orderId?: string | null;
+};
 
 type Watch = { watched: Watched; changed: () => void };
 type Shared = { watches: Set<Watch>; listener?: Listener; closing?: NodeJS.Timeout | undefined };
+
+/** Where the database itself says which order changed: a trigger of its tables, so that no way of changing one can forget to. */
+const ORDERS_CHANNEL = "orders";
 
 /** The connection that listens is kept for a while: the next page finds it open. */
 const KEEP_MS = 60_000;
@@ -14,14 +22,17 @@ const KEEP_MS = 60_000;
 const holder = globalThis as typeof globalThis & { __guildhallThreads?: Shared };
 
 /**
- * Calls back when one of the watched threads changes, in whichever process it was written, until the answer is called. Also after the
- * connection was made again: what was told meanwhile was missed.
+ * Calls back when what is watched changes, in whichever process it was written, until the answer is called. Also after the connection
+ * was made again: what was told meanwhile was missed.
  */
-export function watchThreads(watched: Watched, changed: () => void): () => void {
+export function watchChanges(watched: Watched, changed: () => void): () => void {
   holder.__guildhallThreads ??= { watches: new Set() };
   const shared = holder.__guildhallThreads;
   clearTimeout(shared.closing);
-  shared.listener ??= listen({ [THREADS_CHANNEL]: (payload) => tell(shared, payload) });
+  shared.listener ??= listen({
+    [THREADS_CHANNEL]: (payload = "") => tell(shared, (watch) => payload === "" || inThread(watch, payload)),
+    [ORDERS_CHANNEL]: (payload = "") => tell(shared, ({ orderId }) => payload === "" || orderId === payload),
+  });
   const watch = { watched, changed };
   shared.watches.add(watch);
   return () => {
@@ -31,16 +42,20 @@ export function watchThreads(watched: Watched, changed: () => void): () => void 
   };
 }
 
-function tell(shared: Shared, payload = ""): void {
-  const [threadId, profileId, userId] = payload.split(" ");
-  for (const { watched, changed } of shared.watches) {
-    const concerns =
-      payload === "" ||
-      watched.threadId === threadId ||
-      (watched.profileId && watched.profileId === profileId) ||
-      (watched.userId && watched.userId === userId);
-    if (concerns) changed();
-  }
+function tell(shared: Shared, concerns: (watched: Watched) => boolean): void {
+  for (const { watched, changed } of shared.watches) if (concerns(watched)) changed();
+}
+
+/** `payload` as `tellThread` writes it: thread, profile, user, subject. */
+function inThread(watched: Watched, payload: string): boolean {
+  const [threadId, profileId, userId, subjectId] = payload.split(" ");
+  const same = (mine: string | null | undefined, told: string | undefined) => mine != null && mine === told;
+  return (
+    same(watched.threadId, threadId) ||
+    same(watched.profileId, profileId) ||
+    same(watched.userId, userId) ||
+    same(watched.orderId, subjectId)
+  );
 }
 
 async function close(shared: Shared): Promise<void> {

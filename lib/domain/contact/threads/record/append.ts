@@ -35,9 +35,9 @@ export type Written = {
 
 const TELL: Write = { last: sql`select pg_notify(${literal(THREADS_CHANNEL)}, $1)::text` };
 
-/** Says to every process, when the transaction commits, that a thread changed: `thread profile user`. */
+/** Says to every process, when the transaction commits, that a thread changed: `thread profile user subject`. */
 export async function tellThread(tx: Transaction, thread: ThreadRow): Promise<void> {
-  await sendIn(tx, TELL, [`${thread.id} ${thread.profileId} ${thread.buyerUserId ?? "-"}`]);
+  await sendIn(tx, TELL, [`${thread.id} ${thread.profileId} ${thread.buyerUserId ?? "-"} ${thread.subjectId}`]);
 }
 
 /**
@@ -69,7 +69,7 @@ export async function appendMessage(
     .update(threads)
     .set({ ...changeOf(ctx, thread, row, byHandle), ...(told && { creatorMailDue: thread.creatorMailDue }) })
     .where(eq(threads.id, thread.id));
-  const claim = { capability: thread.id };
+  const claim = { capability: filesKeptUnder(thread) };
   const files = await claimFiles(tx, ctx, fileIds, { kind: "message", id: thread.id, part: row.id }, claim);
   const view = viewMessage({ ...row, readAt: null }, files);
   const { read_at: _, ...data } = view;
@@ -80,6 +80,11 @@ export async function appendMessage(
   }
   await tellThread(tx, thread);
   return view;
+}
+
+/** Under what the files of whoever only holds a link wait: an order's conversation may not be there yet, its order is. */
+export function filesKeptUnder({ id, kind, subjectId }: Pick<ThreadRow, "id" | "kind" | "subjectId">): string {
+  return kind === "order" ? subjectId : id;
 }
 
 type MessageRow = { side: Side; body: string; id: string };

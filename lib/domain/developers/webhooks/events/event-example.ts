@@ -91,6 +91,12 @@ const OF_KIND: Readonly<Record<string, Record<string, unknown>>> = {
   "order.completed": { status: "COMPLETED" },
   "order.delivered": { status: "DELIVERED" },
   "order.disputed": { status: "DISPUTED", reason: "The files that were agreed on are not among those delivered." },
+  "order.due_date_changed": {
+    status: "PAID",
+    due_at: "2026-12-18T09:30:00.000Z",
+    previous_due_at: "2026-12-11T09:30:00.000Z",
+    reason: "The printer closes for a week.",
+  },
   "order.paid": { status: "PAID" },
   "order.refunded": { status: "REFUNDED", refund_cents: 120_000, refunded_cents: 120_000 },
   "order.revision_requested": { status: "REVISION_REQUESTED", note: "Could the second direction be a little warmer?" },

@@ -30,6 +30,7 @@ export const EVENT_DESCRIPTIONS: Readonly<Partial<Record<EventKind, string>> & R
   "order.created": "A checkout was opened for one of your products. Nothing is paid yet.",
   "order.delivered": "You marked an order as delivered: the buyer has 72 hours to accept.",
   "order.disputed": "A buyer opened a dispute. The acceptance window stands still.",
+  "order.due_date_changed": "Both sides agreed that an order is delivered later.",
   "order.paid": "The payment of an order was confirmed: work can begin.",
   "order.refunded": "The payment of an order was returned to the buyer.",
   "order.revision_requested": "A buyer asked for changes to what was delivered.",

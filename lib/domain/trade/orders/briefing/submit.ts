@@ -1,12 +1,13 @@
 import { and, eq, sql } from "drizzle-orm";
 import { orderBriefs, orderEvents, orders } from "@/db/schema";
-import type { NewBrief, OrderBriefView } from "@/lib/contracts/trade/order-briefs";
+import type { Answers, NewBrief, OrderBriefView } from "@/lib/contracts/trade/order-briefs";
 import { isBriefOpen } from "@/lib/contracts/trade/orders";
+import type { PurchaseBrief } from "@/lib/contracts/trade/purchase-briefs";
 import type { Context } from "@/lib/core/context";
 import { DomainError, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { recordSentFiles, type SentFile } from "@/lib/domain/trade/files/attachments";
-import { orderFor } from "../access";
+import { orderFor, purchaseFor } from "../access";
 import { announce } from "../announce";
 import { orderOfHandle } from "../handle";
 import { orderBriefed } from "../mails/order-briefed";
@@ -27,6 +28,28 @@ export async function submitBrief(
 ): Promise<OrderBriefView> {
   await orderFor(ctx, orderId, "brief", token);
   return write(ctx, orderId, brief, "buyer");
+}
+
+/** The same by a buyer's app or key with `purchases:write`. Throws `insufficient_scope` too. */
+export async function submitPurchaseBrief(
+  ctx: Context,
+  id: string,
+  { answer_list, answers, ...brief }: PurchaseBrief,
+): Promise<OrderBriefView> {
+  await purchaseFor(ctx, id, "brief");
+  return write(ctx, id, { ...brief, answers: { ...answers, ...answersIn(answer_list) } }, "buyer");
+}
+
+/** `size=A4` of each line; a question that is named again has several answers. */
+function answersIn(lines: readonly string[]): Answers {
+  const answers: Answers = {};
+  for (const line of lines) {
+    const id = line.slice(0, line.indexOf("="));
+    const said = line.slice(id.length + 1);
+    const before = answers[id];
+    answers[id] = before === undefined ? said : [before, said].flat();
+  }
+  return answers;
 }
 
 /**

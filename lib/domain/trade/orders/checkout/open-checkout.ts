@@ -11,6 +11,8 @@ import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
 import { basisPoints } from "@/lib/core/values/money";
 import { emit } from "@/lib/domain/developers/webhooks/events/emit";
+import { availabilityOf } from "@/lib/domain/people/availability/sql";
+import { viewAvailability, whenFree } from "@/lib/domain/people/availability/view";
 import { offerObject, p } from "@/lib/domain/people/profiles/offers-sql";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { purchaserOf, reserveSpending } from "@/lib/domain/platform/spending/reserve";
@@ -40,6 +42,8 @@ const offerForSale = prepared("offer_for_sale", (db) =>
       account: profiles.processorAccountId,
       payoutsEnabled: profiles.payoutsEnabled,
       categories: profiles.categories,
+      displayName: profiles.displayName,
+      availability: availabilityOf(profiles).as("availability"),
       owns: sql<boolean>`${p.id} is not null`.as("owns"),
     })
     .from(profiles)
@@ -51,7 +55,7 @@ const offerForSale = prepared("offer_for_sale", (db) =>
 /**
  * Opens a hosted checkout for one product of a creator and answers its URL. The amount comes from stored prices; the platform's fee
  * and the creator's account are applied; the buyer lands on our own host. Throws `not_found`, `validation_error` (a product that is
- * not the creator's, unknown package or add-on), `conflict` (the caller's own product, payouts are not set up), `spend_limit_exceeded` (an app
+ * not the creator's, unknown package or add-on), `conflict` (the caller's own product, payouts are not set up, the creator takes no orders now), `spend_limit_exceeded` (an app
  * or key that buys for its account, past what the person allowed), `service_unavailable` (no processor).
  */
 export async function openCheckout(
@@ -66,6 +70,8 @@ export async function openCheckout(
   if (isOwn(ctx, sale.userId)) throw conflict("This is your own product: an order of it would be to yourself.");
   if (!sale.account || !sale.payoutsEnabled)
     throw conflict(`${sale.handle} cannot take payments yet. Nothing was charged.`);
+  const availability = viewAvailability(sale.availability, ctx.now);
+  if (!availability.open) throw conflict(`${whenFree(sale.displayName, availability)} Nothing was charged.`);
   const { BASE_URL, PLATFORM_FEE_BPS } = env();
   const successPath = input.success_path ? await safeSuccessPath(ctx, input.success_path, BASE_URL) : undefined;
   const price = quote(sale.offer, input.tier_id, input.addon_ids);

@@ -8,9 +8,9 @@ import type { OrderView } from "@/lib/contracts/trade/creator-orders";
 import type { OrderStatus } from "@/lib/contracts/trade/orders";
 import type { Context } from "@/lib/core/context";
 import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
-import { DAY_MS } from "@/lib/core/values/time-range";
 import { requireProfile } from "@/lib/domain/platform/access/require";
-import { viewOrder } from "../view";
+import type { OrderRow } from "../move";
+import { dueAt, viewOrder } from "../view";
 
 const { placeholder } = sql;
 const MOST = 200;
@@ -41,19 +41,16 @@ const atWork = prepared("orders_at_work", (db) =>
 export async function readBoard(ctx: Context): Promise<Board> {
   const rows = await atWork().execute({ profileId: requireProfile(ctx), livemode: ctx.livemode });
   const board: Board = { PAID: [], REVISION_REQUESTED: [], DELIVERED: [], DISPUTED: [] };
-  const cards = rows.map((row) => ({ ...viewOrder(row), due_at: dueAt(row)?.toISOString() ?? null }));
+  const cards = rows.map((row) => ({ ...viewOrder(row), due_at: endOfState(row)?.toISOString() ?? null }));
   cards.sort((a, b) => (a.due_at ?? a.updated_at).localeCompare(b.due_at ?? b.updated_at));
   for (const card of cards) if (card.status in board) board[card.status as keyof Board].push(card);
   return board;
 }
 
 /** When the present state of an order ends or should: null where nothing is due. */
-export function dueAt(
-  order: Pick<typeof orders.$inferSelect, "status" | "paidAt" | "deliveryDays" | "acceptBy">,
-): Date | null {
+function endOfState(order: OrderRow): Date | null {
   if (order.status === "DELIVERED") return order.acceptBy;
-  if (order.status !== "PAID" || !order.paidAt) return null;
-  return new Date(order.paidAt.getTime() + order.deliveryDays * DAY_MS);
+  return order.status === "PAID" ? dueAt(order) : null;
 }
 
 const ClosedCursor = z.tuple([Timestamp, idOf("ord")]);

@@ -1,7 +1,7 @@
 import type { ReviewView } from "@/lib/contracts/network/reviews";
 import type { OrderDetailView } from "@/lib/contracts/trade/creator-orders";
 import type { OrderBriefView } from "@/lib/contracts/trade/order-briefs";
-import type { BuyerOrderView, OrderDeliveryView, OrderStatus } from "@/lib/contracts/trade/orders";
+import type { BuyerOrderView, OrderDeliveryView } from "@/lib/contracts/trade/orders";
 import type { Context } from "@/lib/core/context";
 import { findReviewOfOrder } from "@/lib/domain/trade/reviews/read";
 import { orderFor } from "../access";
@@ -35,14 +35,4 @@ export async function getOrderByToken(ctx: Context, id: string, token: string | 
     can: buyerChoices(order, ctx.now),
     updated_at: order.updatedAt.toISOString(),
   };
-}
-
-/** What an order can change by, to notice that it did: its state and when it last changed. For both sides. */
-export async function getOrderState(
-  ctx: Context,
-  id: string,
-  token?: string,
-): Promise<{ status: OrderStatus; updated_at: string }> {
-  const { status, updatedAt } = await orderFor(ctx, id, "read", token);
-  return { status, updated_at: updatedAt.toISOString() };
 }

@@ -28,7 +28,7 @@ export function DeliverForm({ orderId, again, waiting }: DeliverFormProps) {
   const { state, pending, errors, formProps } = useActionForm(send);
   const alone = state.status === "error" && Object.keys(errors).length === 0;
   return (
-    <Card className="p-5 sm:p-6">
+    <Card id="deliver-form" className="scroll-mt-20 p-5 sm:p-6">
       <form {...formProps} aria-labelledby="deliver" className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <div className="grid gap-1">
           <h2 id="deliver" className="font-semibold text-lg">

@@ -1,3 +1,5 @@
+import { Printer } from "lucide-react";
+import Link from "next/link";
 import type { ReactNode } from "react";
 import { Copyable } from "@/app/_ui/controls/copyable";
 import { Money } from "@/app/_ui/data/money";
@@ -56,6 +58,14 @@ export function Facts({ order, now }: { order: OrderDetailView; now: Date }) {
           <Copyable value={order.id} label="order id" display={`${order.id.slice(0, 12)}…`} />
         </Fact>
       </dl>
+      {order.paid_at ? (
+        <Link
+          href={`/studio/orders/${order.id}/receipt`}
+          className="inline-flex w-fit items-center gap-1.5 rounded-sm text-primary-ink text-sm hover:underline"
+        >
+          <Printer aria-hidden className="size-3.5" /> Receipt
+        </Link>
+      ) : null}
     </Card>
   );
 }

@@ -1,5 +1,15 @@
+import { detachFromMessage } from "@/lib/domain/contact/threads/writing/attach";
 import { downloadAnswer } from "@/lib/transports/actions/download-answer";
 import { handle } from "@/lib/transports/actions/handler";
+
+export async function DELETE(request: Request, { params }: Params): Promise<Response> {
+  const token = new URL(request.url).searchParams.get("token") ?? undefined;
+  return handle(request, async (ctx) => {
+    const { id, file } = await params;
+    await detachFromMessage(ctx, id, file, { token });
+    return new Response(null, { status: 204 });
+  });
+}
 
 type Params = { params: Promise<{ id: string; file: string }> };
 

@@ -1,7 +1,8 @@
 import type { Context } from "@/lib/core/context";
 import { threadFor } from "@/lib/domain/contact/threads/access/find";
-import { type Watched, watchThreads } from "@/lib/domain/contact/threads/reading/live";
+import { type Watched, watchChanges } from "@/lib/domain/contact/threads/reading/live";
 import { actingProfile, requireAccount } from "@/lib/domain/platform/access/require";
+import { orderFor } from "@/lib/domain/trade/orders/access";
 
 const BEAT_MS = 20_000;
 const encoder = new TextEncoder();
@@ -12,7 +13,16 @@ const encoder = new TextEncoder();
  */
 export async function threadStream(ctx: Context, request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
-  const watched = await watchedBy(ctx, query.get("thread"), query.get("token") ?? undefined);
+  return eventStream(request, await watchedBy(ctx, query.get("thread"), query.get("token") ?? undefined));
+}
+
+/** The same of one order and its conversation, for either of its sides. Throws `not_found`. */
+export async function orderStream(ctx: Context, orderId: string, request: Request): Promise<Response> {
+  await orderFor(ctx, orderId, "read", new URL(request.url).searchParams.get("token") ?? undefined);
+  return eventStream(request, { orderId });
+}
+
+function eventStream(request: Request, watched: Watched): Response {
   let stop = () => {};
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -24,7 +34,7 @@ export async function threadStream(ctx: Context, request: Request): Promise<Resp
         }
       };
       const beat = setInterval(() => say(": here\n\n"), BEAT_MS);
-      const unwatch = watchThreads(watched, () => say("data: changed\n\n"));
+      const unwatch = watchChanges(watched, () => say("data: changed\n\n"));
       stop = () => {
         clearInterval(beat);
         unwatch();

@@ -1,0 +1,9 @@
+import { handle, json } from "@/lib/transports/actions/handler";
+import { receiveMessageFile } from "@/lib/transports/actions/receive-file";
+
+type Params = { params: Promise<{ id: string }> };
+
+export async function POST(request: Request, { params }: Params): Promise<Response> {
+  const token = new URL(request.url).searchParams.get("token") ?? undefined;
+  return handle(request, async (ctx) => json(await receiveMessageFile(ctx, (await params).id, token, request), 201));
+}

@@ -1,0 +1,55 @@
+import { Hourglass } from "lucide-react";
+import type { ReactNode } from "react";
+import { cn } from "@/app/_ui/cn";
+import { ExactTime } from "@/app/_ui/time/exact-time";
+import { RelativeTime } from "@/app/_ui/time/relative-time";
+import type { NextStep, Side } from "./next-step";
+
+type NextStepCardProps = {
+  step: NextStep;
+  side: Side;
+  /** How the other side is called. */
+  other: string;
+  now: Date;
+  /** What the reader can do now. */
+  children?: ReactNode;
+};
+
+/** The one next step, on top of the workroom: whose turn it is, what comes, until when. */
+export function NextStepCard({ step, side, other, now, children }: NextStepCardProps) {
+  const mine = step.turn === side;
+  return (
+    <section
+      aria-labelledby="next"
+      className={cn(
+        "grid gap-3 rounded-md border px-5 py-4 shadow-sm sm:px-6 sm:py-5",
+        mine ? "border-primary/40 bg-primary-tint/50" : "border-border bg-card",
+      )}
+    >
+      <div className="grid gap-1">
+        <p className={cn("font-medium text-sm", mine ? "text-primary-ink" : "text-muted-foreground")}>
+          {step.turn === null ? "Nothing is to be done" : mine ? "Your turn" : `${other}'s turn`}
+        </p>
+        <h2 id="next" className="wrap-anywhere font-semibold text-xl">
+          {step.title}
+        </h2>
+        <p className="wrap-anywhere measure whitespace-pre-line text-muted-foreground">{step.text}</p>
+        {step.until ? <Until at={step.until} now={now} /> : null}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function Until({ at, now }: { at: string; now: Date }) {
+  const late = Date.parse(at) < now.getTime();
+  return (
+    <p className={cn("flex items-center gap-2", late ? "text-danger-ink" : "text-foreground")}>
+      <Hourglass aria-hidden className="size-4 shrink-0" />
+      <span>
+        {late ? "It was due " : "Until "}
+        <ExactTime at={at} className="font-medium" />, <RelativeTime at={at} now={now} />
+      </span>
+    </p>
+  );
+}

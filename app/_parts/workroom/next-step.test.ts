@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import type { OrderStatus } from "@/lib/contracts/trade/orders";
+import { nextStepOf, type Side, type StepFacts } from "./next-step";
+
+const AT = "2026-11-25T09:30:00.000Z";
+const ORDER: StepFacts["order"] = {
+  status: "PAID",
+  awaits_brief: false,
+  due_at: AT,
+  due_proposal: null,
+  accept_by: null,
+  accepted_by: null,
+  refund_requested_at: null,
+  refunded_at: null,
+  revisions_used: 0,
+  revisions_allowed: 1,
+};
+const CALM: StepFacts["settling"] = {
+  cancel: { asked_at: null, reason: null, answer_by: null, declined: null, can_ask: true },
+  dispute: { open: false, decided_from: null, statements: [], proposals: [] },
+};
+const names = { buyer: "Robin", creator: "Mara" };
+
+function step(
+  side: Side,
+  order: Partial<StepFacts["order"]>,
+  settling: Partial<StepFacts["settling"]> = {},
+  reviewable = false,
+) {
+  return nextStepOf({ order: { ...ORDER, ...order }, settling: { ...CALM, ...settling }, reviewable, names }, side);
+}
+
+describe("whose turn it is, and what they do", () => {
+  it.each<[OrderStatus, Side | null, string, string]>([
+    ["CHECKOUT_OPEN", "buyer", "none", "none"],
+    ["EXPIRED", null, "none", "none"],
+    ["PAID", "creator", "none", "deliver"],
+    ["REVISION_REQUESTED", "creator", "none", "deliver"],
+    ["DELIVERED", "buyer", "judge", "none"],
+    ["COMPLETED", null, "again", "none"],
+    ["CANCELED", null, "again", "again"],
+    ["REFUNDED", null, "again", "again"],
+  ])("%s", (status, turn, buyer, creator) => {
+    expect(step("buyer", { status })).toMatchObject({ turn, does: buyer });
+    expect(step("creator", { status })).toMatchObject({ turn, does: creator });
+  });
+});
+
+it("the delivery waits for the brief", () => {
+  const waiting = { awaits_brief: true, due_at: null };
+  expect(step("buyer", waiting)).toMatchObject({ turn: "buyer", does: "brief", until: null });
+  expect(step("creator", waiting)).toMatchObject({ turn: "buyer", does: "none" });
+});
+
+it("a wish to cancel comes before the work, for two days", () => {
+  const cancel = {
+    ...CALM.cancel,
+    asked_at: "2026-11-20T09:30:00.000Z",
+    reason: "Our plans changed.",
+    answer_by: "2026-11-22T09:30:00.000Z",
+  };
+  const until = cancel.answer_by;
+  expect(step("creator", {}, { cancel })).toMatchObject({ turn: "creator", does: "answer_cancel", until });
+  expect(step("buyer", {}, { cancel })).toMatchObject({ turn: "creator", does: "none", until });
+});
+
+it("a later date waits for whoever did not propose it", () => {
+  const due_proposal = { due_at: AT, reason: "The printer is away.", proposed_by: "creator", proposed_at: AT } as const;
+  expect(step("buyer", { due_proposal })).toMatchObject({ turn: "buyer", does: "answer_date" });
+  expect(step("creator", { due_proposal })).toMatchObject({ turn: "buyer", does: "none" });
+});
+
+it("a dispute is the turn of whom the other side made an offer", () => {
+  const proposal = {
+    id: "p",
+    side: "buyer",
+    kind: "refund_all",
+    amount_cents: null,
+    due_at: null,
+    status: "OPEN",
+    created_at: AT,
+  } as const;
+  const dispute = { open: true, decided_from: AT, statements: [], proposals: [proposal] };
+  expect(step("creator", { status: "DISPUTED" }, { dispute })).toMatchObject({
+    turn: "creator",
+    does: "settle",
+    until: AT,
+  });
+  expect(step("buyer", { status: "DISPUTED" }, { dispute })).toMatchObject({ turn: "creator" });
+});
+
+it("a done order asks its buyer for a review until there is one", () => {
+  expect(step("buyer", { status: "COMPLETED" }, {}, true)).toMatchObject({ turn: "buyer", does: "review" });
+  expect(step("buyer", { status: "COMPLETED" })).toMatchObject({ turn: null, does: "again" });
+});

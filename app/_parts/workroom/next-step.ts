@@ -1,0 +1,182 @@
+import type { BuyerOrderView } from "@/lib/contracts/trade/orders";
+import type { SettlementView } from "@/lib/contracts/trade/settlements";
+
+export type Side = "buyer" | "creator";
+
+/** What the page shows for a step, next to its words. */
+export type StepDo =
+  | "brief"
+  | "deliver"
+  | "judge"
+  | "answer_date"
+  | "answer_cancel"
+  | "settle"
+  | "review"
+  | "again"
+  | "none";
+
+/** The one thing that comes next: whose it is, what, and until when. */
+export type NextStep = {
+  /** Null when nothing waits for anybody. */
+  turn: Side | null;
+  title: string;
+  text: string;
+  /** ISO 8601; what happens then is said in `text`. */
+  until: string | null;
+  does: StepDo;
+};
+
+export type StepFacts = {
+  order: Pick<
+    BuyerOrderView,
+    | "status"
+    | "awaits_brief"
+    | "due_at"
+    | "due_proposal"
+    | "accept_by"
+    | "accepted_by"
+    | "refund_requested_at"
+    | "refunded_at"
+    | "revisions_used"
+    | "revisions_allowed"
+  >;
+  settling: Pick<SettlementView, "cancel" | "dispute">;
+  /** Whether the buyer may write a review and has not. */
+  reviewable: boolean;
+  names: { buyer: string; creator: string };
+};
+
+/** What comes next in an order, as one of its sides reads it. */
+export function nextStepOf(facts: StepFacts, side: Side): NextStep {
+  const { order, settling, names } = facts;
+  const { cancel } = settling;
+  const buyer = side === "buyer";
+  const step = (
+    turn: Side | null,
+    does: StepDo,
+    title: string,
+    text: string,
+    until: string | null = null,
+  ): NextStep => ({
+    turn,
+    title,
+    text,
+    until,
+    does: turn === null || turn === side ? does : "none",
+  });
+  if (order.refund_requested_at && !order.refunded_at)
+    return step(null, "none", "The refund is on its way", "Banks take a few days to show it.");
+  if (order.status === "DISPUTED") return disputed(facts, side);
+  if (cancel.asked_at) {
+    const until = cancel.answer_by;
+    const silent = "Without an answer the order is canceled and everything goes back.";
+    return buyer
+      ? step("creator", "none", "You asked to cancel", `${names.creator} agrees or declines. ${silent}`, until)
+      : step(
+          "creator",
+          "answer_cancel",
+          `${names.buyer} asks to cancel`,
+          `${cancel.reason ?? ""} ${silent}`.trim(),
+          until,
+        );
+  }
+  if (order.due_proposal) {
+    const { proposed_by, reason } = order.due_proposal;
+    const by = proposed_by === "buyer" ? "buyer" : "creator";
+    return by === side
+      ? step(
+          by === "buyer" ? "creator" : "buyer",
+          "none",
+          "You proposed a later date",
+          "The present date holds until it is answered.",
+          order.due_at,
+        )
+      : step(side, "answer_date", `${names[by]} proposes a later date`, reason, order.due_at);
+  }
+  switch (order.status) {
+    case "CHECKOUT_OPEN":
+      return step("buyer", "none", "Awaiting payment", "The order starts once the payment is confirmed.");
+    case "EXPIRED":
+      return step(
+        null,
+        "none",
+        "The checkout closed unpaid",
+        "A payment that still came goes back to the card by itself.",
+      );
+    case "PAID":
+      if (order.awaits_brief)
+        return buyer
+          ? step(
+              "buyer",
+              "brief",
+              "Answer what was asked",
+              `${names.creator} begins, and the delivery time counts, from then.`,
+            )
+          : step(
+              "buyer",
+              "none",
+              "Answers are still to come",
+              "The delivery time counts from then; the buyer is reminded.",
+            );
+      return buyer
+        ? step("creator", "none", "The creator is at work.", "You are told as soon as it is delivered.", order.due_at)
+        : step(
+            "creator",
+            "deliver",
+            "Deliver the work",
+            "The buyer then has 72 hours to accept it or to ask for changes.",
+            order.due_at,
+          );
+    case "REVISION_REQUESTED":
+      return buyer
+        ? step(
+            "creator",
+            "none",
+            "The creator is working on your changes.",
+            "You have a new 72 hours with the next version.",
+          )
+        : step(
+            "creator",
+            "deliver",
+            "Deliver the next version",
+            "What is to change stands with the version that it is about.",
+          );
+    case "DELIVERED":
+      return buyer
+        ? step("buyer", "judge", "The work is here.", choiceOf(order), order.accept_by)
+        : step("buyer", "none", "The buyer looks at it", "Without an answer it counts as accepted.", order.accept_by);
+    case "COMPLETED":
+      if (buyer && facts.reviewable)
+        return step("buyer", "review", "The order is done.", "How did it go? Your review helps whoever comes next.");
+      return step(null, buyer ? "again" : "none", "The order is done.", acceptedOf(order, buyer));
+    case "CANCELED":
+      return step(null, "again", "The order was canceled.", "Everything that was paid goes back to the buyer.");
+    case "REFUNDED":
+      return step(null, "again", "The amount was sent back.", "Nothing more is to be done here.");
+    default:
+      return step(null, "none", "The order goes on", "Look here again later.");
+  }
+}
+
+function disputed({ settling, names }: StepFacts, side: Side): NextStep {
+  const { proposals, decided_from: until } = settling.dispute;
+  const open = proposals.filter(({ status }) => status === "OPEN");
+  const other = side === "buyer" ? "creator" : "buyer";
+  const text = "We are looking into it. Nothing is accepted meanwhile. Without an agreement we decide.";
+  if (open.some((proposal) => proposal.side === other))
+    return { turn: side, does: "settle", title: `${names[other]} proposes a solution`, text, until };
+  if (open.length > 0) return { turn: other, does: "settle", title: "You proposed a solution", text, until };
+  return { turn: side, does: "settle", title: "Say your part, or propose a solution", text, until };
+}
+
+function choiceOf({ revisions_allowed, revisions_used }: StepFacts["order"]): string {
+  const left = revisions_allowed - revisions_used;
+  const rounds =
+    left > 0 ? `Accept it, or ask for changes: ${left === 1 ? "one round is" : `${left} rounds are`} left. ` : "";
+  return `${rounds}Without an answer it counts as accepted.`;
+}
+
+function acceptedOf({ accepted_by }: StepFacts["order"], buyer: boolean): string {
+  if (accepted_by === "auto") return "It counts as accepted: the 72 hours to respond ended.";
+  return buyer ? "Thank you." : "What it earned is on its way to you.";
+}

@@ -1,0 +1,8 @@
+import { proposeDueDate } from "@/lib/contracts/trade/due-dates";
+import { proposeSaleDueDate as propose } from "@/lib/domain/trade/orders/due-date/propose";
+import { resource } from "@/lib/transports/http/resource";
+import { route } from "@/lib/transports/rest/route";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  POST: route(proposeDueDate, ({ ctx, params, body }) => propose(ctx, params.id, body)),
+});

@@ -1,0 +1,96 @@
+import { and, eq, sql } from "drizzle-orm";
+import { orderEvents, orders } from "@/db/schema";
+import type { OrderDetailView } from "@/lib/contracts/trade/creator-orders";
+import type { DueDateAnswer } from "@/lib/contracts/trade/due-dates";
+import type { BuyerOrderView } from "@/lib/contracts/trade/orders";
+import type { Context } from "@/lib/core/context";
+import { DomainError } from "@/lib/core/errors";
+import { transaction } from "@/lib/core/transaction";
+import { recordAudit } from "@/lib/domain/platform/audit/record";
+import type { FoundOrder } from "../access";
+import { announce, tellSides } from "../announce";
+import { historyOf } from "../history";
+import { orderDueAnswered } from "../mails/order-due-answered";
+import { momentInWords } from "../mails/order-facts";
+import { type OrderRow, thisOrder } from "../move";
+import { dueAt, viewDueDateEvent, viewOrderDetail } from "../view";
+import { boughtView, type Party, partyTo } from "./party";
+
+/**
+ * The other side's answer to a later delivery date: agreed, the order is due then at once; declined, it is due when it was. Emits
+ * `order.due_date_changed` when agreed. Throws `not_found`, `invalid_state_transition` (nothing waits, or another date does).
+ */
+export async function answerDueDate(ctx: Context, party: Party, answer: DueDateAnswer): Promise<OrderRow> {
+  return decide(ctx, await partyTo(ctx, party), party.as, answer);
+}
+
+/** The same by the creator who sold it, who reads all of the order. */
+export async function answerSaleDueDate(
+  ctx: Context,
+  orderId: string,
+  answer: DueDateAnswer,
+): Promise<OrderDetailView> {
+  return transaction(ctx, async (tx, within) => {
+    const order = await answerDueDate(within, { orderId, as: "creator" }, answer);
+    return viewOrderDetail(order, await historyOf(orderId, tx));
+  });
+}
+
+/** The same by a buyer's app or key. Throws `insufficient_scope` too. */
+export async function answerPurchaseDueDate(
+  ctx: Context,
+  orderId: string,
+  answer: DueDateAnswer,
+): Promise<BuyerOrderView> {
+  const found = await partyTo(ctx, { orderId, as: "buyer" });
+  return boughtView(await decide(ctx, found, "buyer", answer), found);
+}
+
+async function decide(
+  ctx: Context,
+  found: FoundOrder,
+  by: "buyer" | "creator",
+  { accept, due_at }: DueDateAnswer,
+): Promise<OrderRow> {
+  const wanted = new Date(due_at);
+  return transaction(ctx, async (tx) => {
+    const proposed = sql`${orders.dueProposal}->>'by' <> ${by} and ${orders.dueProposal}->>'due_at' = ${due_at}`;
+    const open = and(thisOrder(ctx, found.id), eq(orders.status, "PAID"), proposed);
+    const [before] = await tx.select().from(orders).where(open).for("no key update");
+    const proposal = before?.dueProposal;
+    if (!before || !proposal) throw refused(found, by);
+    const [order] = await tx
+      .update(orders)
+      .set({ dueProposal: null, updatedAt: ctx.now, ...(accept && { dueAt: wanted }) })
+      .where(open)
+      .returning();
+    if (!order) throw refused(found, by);
+    const note = accept
+      ? `The due date is now ${momentInWords(wanted)}`
+      : `Delivery by ${momentInWords(wanted)} was declined`;
+    await tx.insert(orderEvents).values({ orderId: order.id, at: ctx.now, actor: by, from: "PAID", to: "PAID", note });
+    const to = proposal.by;
+    const mail = orderDueAnswered({ to, wanted, accept });
+    const sides = to === "buyer" ? { toBuyer: mail } : { toCreator: mail };
+    const was = dueAt(before);
+    if (accept && was) {
+      const data = viewDueDateEvent(order, proposal, was);
+      await announce(tx, ctx, order, { kind: "order.due_date_changed", data, diff: { due_at }, ...sides });
+    } else {
+      const target = { type: "order", id: order.id };
+      await recordAudit(tx, ctx, order.profileId, "order.due_date_declined", target, { due_at });
+      await tellSides(tx, ctx, order, sides);
+    }
+    return order;
+  });
+}
+
+function refused({ status, dueProposal }: FoundOrder, by: "buyer" | "creator"): DomainError {
+  const said =
+    status !== "PAID"
+      ? `The order is ${status}; its due date can be moved while PAID.`
+      : dueProposal && dueProposal.by !== by
+        ? `Another date is proposed: ${dueProposal.due_at}. Look at it first.`
+        : "No later date waits for your answer.";
+  return new DomainError("invalid_state_transition", said);
+}

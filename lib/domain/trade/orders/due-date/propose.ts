@@ -1,0 +1,94 @@
+import { and, eq, isNull, or, sql } from "drizzle-orm";
+import { orderEvents, orders } from "@/db/schema";
+import type { OrderDetailView } from "@/lib/contracts/trade/creator-orders";
+import type { NewDueDate } from "@/lib/contracts/trade/due-dates";
+import type { BuyerOrderView } from "@/lib/contracts/trade/orders";
+import type { Context } from "@/lib/core/context";
+import { DomainError, invalidField } from "@/lib/core/errors";
+import { transaction } from "@/lib/core/transaction";
+import { recordAudit } from "@/lib/domain/platform/audit/record";
+import type { FoundOrder } from "../access";
+import { tellSides } from "../announce";
+import { historyOf } from "../history";
+import { orderDueProposed } from "../mails/order-due-proposed";
+import { momentInWords } from "../mails/order-facts";
+import { type OrderRow, thisOrder } from "../move";
+import { dueAt, viewOrderDetail } from "../view";
+import { boughtView, type Party, partyTo } from "./party";
+
+/** How far ahead a date may lie. */
+const LONGEST_MS = 180 * 86_400_000;
+
+/**
+ * A side proposes to deliver an order later; the other agrees or declines (`answerDueDate`). Its own earlier proposal gives way, the
+ * other side's has to be answered first. Throws `not_found`, `invalid_state_transition`, `validation_error` on `due_at`.
+ */
+export async function proposeDueDate(ctx: Context, party: Party, asked: NewDueDate): Promise<OrderRow> {
+  return propose(ctx, await partyTo(ctx, party), party.as, asked);
+}
+
+/** The same by the creator who sold it, who reads all of the order. */
+export async function proposeSaleDueDate(ctx: Context, orderId: string, asked: NewDueDate): Promise<OrderDetailView> {
+  return transaction(ctx, async (tx, within) => {
+    const order = await proposeDueDate(within, { orderId, as: "creator" }, asked);
+    return viewOrderDetail(order, await historyOf(orderId, tx));
+  });
+}
+
+/** The same by a buyer's app or key. Throws `insufficient_scope` too. */
+export async function proposePurchaseDueDate(
+  ctx: Context,
+  orderId: string,
+  asked: NewDueDate,
+): Promise<BuyerOrderView> {
+  const found = await partyTo(ctx, { orderId, as: "buyer" });
+  return boughtView(await propose(ctx, found, "buyer", asked), found);
+}
+
+async function propose(
+  ctx: Context,
+  found: FoundOrder,
+  by: "buyer" | "creator",
+  { due_at, reason }: NewDueDate,
+): Promise<OrderRow> {
+  const [due, wanted] = [dueAt(found), new Date(due_at)];
+  if (found.status === "PAID" && due) checkDate(ctx, due, wanted);
+  return transaction(ctx, async (tx) => {
+    const [order] = await tx
+      .update(orders)
+      .set({ dueProposal: { by, due_at, reason, at: ctx.now.toISOString() }, updatedAt: ctx.now })
+      .where(
+        and(
+          thisOrder(ctx, found.id),
+          eq(orders.status, "PAID"),
+          eq(orders.awaitsBrief, false),
+          or(isNull(orders.dueProposal), sql`${orders.dueProposal}->>'by' = ${by}`),
+        ),
+      )
+      .returning();
+    if (!order) throw refused(found);
+    const note = `Delivery by ${momentInWords(wanted)} was proposed`;
+    await tx.insert(orderEvents).values({ orderId: order.id, at: ctx.now, actor: by, from: "PAID", to: "PAID", note });
+    const target = { type: "order", id: order.id };
+    await recordAudit(tx, ctx, order.profileId, "order.due_date_proposed", target, { by, due_at });
+    const mail = orderDueProposed({ to: by === "buyer" ? "creator" : "buyer", wanted, reason });
+    await tellSides(tx, ctx, order, by === "buyer" ? { toCreator: mail } : { toBuyer: mail });
+    return order;
+  });
+}
+
+function checkDate({ now }: Context, due: Date, wanted: Date): void {
+  if (wanted <= due) throw invalidField("due_at", `must be later than the present due date, ${momentInWords(due)}`);
+  if (wanted <= now) throw invalidField("due_at", "must lie ahead");
+  if (wanted.getTime() - now.getTime() > LONGEST_MS) throw invalidField("due_at", "must be within the next 180 days");
+}
+
+function refused({ status, awaitsBrief }: FoundOrder): DomainError {
+  const said =
+    status !== "PAID"
+      ? `The order is ${status}; its due date can be moved while PAID.`
+      : awaitsBrief
+        ? "The delivery time begins when the buyer has answered what was asked. There is no due date to move yet."
+        : "The other side has proposed a date. Answer that first.";
+  return new DomainError("invalid_state_transition", said);
+}
