@@ -1,5 +1,5 @@
 import { CalendarClock } from "lucide-react";
-import type { AvailabilityView } from "@/lib/contracts/people/availability";
+import type { AvailabilityView } from "@/lib/contracts/network/availability";
 import { shortDay } from "@/lib/core/values/formats";
 import { whenFree } from "@/lib/domain/people/availability/view";
 

@@ -2737,6 +2737,14 @@ export interface components {
              * @default []
              */
             attachments?: string[];
+            /**
+             * @description `answers` as lines, for clients whose language has no maps, as GraphQL: `question-id=answer`; a question that is named again has several answers.
+             * @default []
+             * @example [
+             *       "company-name=Harbour Type"
+             *     ]
+             */
+            answer_list?: string[];
         };
         /** @description Who asks whom for an introduction, and why. */
         NewIntro: {

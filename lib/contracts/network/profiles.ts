@@ -5,9 +5,9 @@ import { idOf } from "../ids";
 import { EXAMPLE_MEDIA } from "../media";
 import { operation } from "../operation";
 import { Cents, Currency, OwnUrl, Timestamp } from "../page";
-import { Availability } from "../people/availability";
 import { MembershipTier } from "../trade/memberships";
 import { Offer } from "../trade/products";
+import { Availability } from "./availability";
 import { EXAMPLE_PIECE, PortfolioPiece } from "./portfolio";
 
 export const LEVELS = ["NEW", "RISING", "ESTABLISHED", "TOP"] as const;

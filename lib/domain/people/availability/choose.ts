@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { profiles } from "@/db/schema";
-import type { AvailabilityChoice, AvailabilityView } from "@/lib/contracts/people/availability";
+import type { AvailabilityChoice, AvailabilityView } from "@/lib/contracts/network/availability";
 import type { Context } from "@/lib/core/context";
 import { invalidField, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";

@@ -1,4 +1,4 @@
-import type { AvailabilityView } from "@/lib/contracts/people/availability";
+import type { AvailabilityView } from "@/lib/contracts/network/availability";
 import { longDay } from "@/lib/core/values/formats";
 import type { AvailabilityRow } from "./sql";
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Media, MediaChoice } from "@/lib/contracts/media";
+import { Availability } from "@/lib/contracts/network/availability";
 import {
   createPortfolioPiece,
   deletePortfolioPiece,
@@ -9,7 +10,6 @@ import {
 import { CategoryRef, getProfile, Profile, TrustComponent } from "@/lib/contracts/network/profiles";
 import { Review, ReviewPage, type ReviewPageView } from "@/lib/contracts/network/reviews";
 import { PageQuery } from "@/lib/contracts/page";
-import { Availability } from "@/lib/contracts/people/availability";
 import { updateProfile } from "@/lib/contracts/people/profile";
 import { text } from "@/lib/contracts/text";
 import { Slug } from "@/lib/contracts/trade/products";

@@ -50,57 +50,62 @@ import * as route47 from "@/app/api/v1/orders/[id]/accept-proposal/route";
 import * as route48 from "@/app/api/v1/orders/[id]/cancel/route";
 import * as route49 from "@/app/api/v1/orders/[id]/decline-cancel/route";
 import * as route50 from "@/app/api/v1/orders/[id]/deliver/route";
-import * as route51 from "@/app/api/v1/orders/[id]/proposals/route";
-import * as route52 from "@/app/api/v1/orders/[id]/refund-tip/route";
-import * as route53 from "@/app/api/v1/orders/[id]/refund/route";
-import * as route54 from "@/app/api/v1/orders/[id]/retry-refund/route";
-import * as route55 from "@/app/api/v1/orders/[id]/route";
-import * as route56 from "@/app/api/v1/orders/[id]/settlement/route";
-import * as route57 from "@/app/api/v1/orders/[id]/statements/route";
-import * as route58 from "@/app/api/v1/orders/route";
-import * as route59 from "@/app/api/v1/portfolio/[id]/route";
-import * as route60 from "@/app/api/v1/portfolio/route";
-import * as route61 from "@/app/api/v1/posts/[id]/route";
-import * as route62 from "@/app/api/v1/posts/route";
-import * as route63 from "@/app/api/v1/products/route";
-import * as route64 from "@/app/api/v1/profile/route";
-import * as route65 from "@/app/api/v1/profiles/[handle]/route";
-import * as route66 from "@/app/api/v1/purchases/[id]/accept-proposal/route";
-import * as route67 from "@/app/api/v1/purchases/[id]/accept/route";
-import * as route68 from "@/app/api/v1/purchases/[id]/cancel/route";
-import * as route69 from "@/app/api/v1/purchases/[id]/dispute/route";
-import * as route70 from "@/app/api/v1/purchases/[id]/proposals/route";
-import * as route71 from "@/app/api/v1/purchases/[id]/request-revision/route";
-import * as route72 from "@/app/api/v1/purchases/[id]/route";
-import * as route73 from "@/app/api/v1/purchases/[id]/settlement/route";
-import * as route74 from "@/app/api/v1/purchases/[id]/statements/route";
-import * as route75 from "@/app/api/v1/purchases/[id]/tip/route";
-import * as route76 from "@/app/api/v1/purchases/route";
-import * as route77 from "@/app/api/v1/reputation/[handle]/route";
-import * as route78 from "@/app/api/v1/threads/[id]/messages/route";
-import * as route79 from "@/app/api/v1/threads/route";
-import * as route80 from "@/app/api/v1/tiers/route";
-import * as route81 from "@/app/api/v1/webhooks/deliveries/[id]/replay/route";
-import * as route82 from "@/app/api/v1/webhooks/deliveries/[id]/route";
-import * as route83 from "@/app/api/v1/webhooks/deliveries/replay/route";
-import * as route84 from "@/app/api/v1/webhooks/endpoints/[id]/deliveries/route";
-import * as route85 from "@/app/api/v1/webhooks/endpoints/[id]/messages/route";
-import * as route86 from "@/app/api/v1/webhooks/endpoints/[id]/recover/route";
-import * as route87 from "@/app/api/v1/webhooks/endpoints/[id]/rotate-secret/route";
-import * as route88 from "@/app/api/v1/webhooks/endpoints/[id]/route";
-import * as route89 from "@/app/api/v1/webhooks/endpoints/[id]/test/route";
-import * as route90 from "@/app/api/v1/webhooks/endpoints/route";
-import * as route91 from "@/app/api/v1/webhooks/event-types/route";
-import * as route92 from "@/app/api/v1/webhooks/inboxes/route";
-import * as route93 from "@/app/api/v1/webhooks/recoveries/[id]/route";
-import * as route94 from "@/app/llms.txt/route";
-import * as route95 from "@/app/media/[file]/route";
-import * as route96 from "@/app/openapi/v1.openapi.yaml/route";
-import * as route97 from "@/app/sandbox/checkout/[session]/authenticate/answer/route";
-import * as route98 from "@/app/sandbox/checkout/[session]/pay/route";
-import * as route99 from "@/app/sandbox/onboarding/[token]/complete/route";
-import * as route100 from "@/app/sandbox/portal/[token]/card/route";
-import * as route101 from "@/app/sandbox/portal/[token]/renewal/route";
+import * as route51 from "@/app/api/v1/orders/[id]/due-date/answer/route";
+import * as route52 from "@/app/api/v1/orders/[id]/due-date/route";
+import * as route53 from "@/app/api/v1/orders/[id]/proposals/route";
+import * as route54 from "@/app/api/v1/orders/[id]/refund-tip/route";
+import * as route55 from "@/app/api/v1/orders/[id]/refund/route";
+import * as route56 from "@/app/api/v1/orders/[id]/retry-refund/route";
+import * as route57 from "@/app/api/v1/orders/[id]/route";
+import * as route58 from "@/app/api/v1/orders/[id]/settlement/route";
+import * as route59 from "@/app/api/v1/orders/[id]/statements/route";
+import * as route60 from "@/app/api/v1/orders/route";
+import * as route61 from "@/app/api/v1/portfolio/[id]/route";
+import * as route62 from "@/app/api/v1/portfolio/route";
+import * as route63 from "@/app/api/v1/posts/[id]/route";
+import * as route64 from "@/app/api/v1/posts/route";
+import * as route65 from "@/app/api/v1/products/route";
+import * as route66 from "@/app/api/v1/profile/route";
+import * as route67 from "@/app/api/v1/profiles/[handle]/route";
+import * as route68 from "@/app/api/v1/purchases/[id]/accept-proposal/route";
+import * as route69 from "@/app/api/v1/purchases/[id]/accept/route";
+import * as route70 from "@/app/api/v1/purchases/[id]/brief/route";
+import * as route71 from "@/app/api/v1/purchases/[id]/cancel/route";
+import * as route72 from "@/app/api/v1/purchases/[id]/dispute/route";
+import * as route73 from "@/app/api/v1/purchases/[id]/due-date/answer/route";
+import * as route74 from "@/app/api/v1/purchases/[id]/due-date/route";
+import * as route75 from "@/app/api/v1/purchases/[id]/proposals/route";
+import * as route76 from "@/app/api/v1/purchases/[id]/request-revision/route";
+import * as route77 from "@/app/api/v1/purchases/[id]/route";
+import * as route78 from "@/app/api/v1/purchases/[id]/settlement/route";
+import * as route79 from "@/app/api/v1/purchases/[id]/statements/route";
+import * as route80 from "@/app/api/v1/purchases/[id]/tip/route";
+import * as route81 from "@/app/api/v1/purchases/route";
+import * as route82 from "@/app/api/v1/reputation/[handle]/route";
+import * as route83 from "@/app/api/v1/threads/[id]/messages/route";
+import * as route84 from "@/app/api/v1/threads/route";
+import * as route85 from "@/app/api/v1/tiers/route";
+import * as route86 from "@/app/api/v1/webhooks/deliveries/[id]/replay/route";
+import * as route87 from "@/app/api/v1/webhooks/deliveries/[id]/route";
+import * as route88 from "@/app/api/v1/webhooks/deliveries/replay/route";
+import * as route89 from "@/app/api/v1/webhooks/endpoints/[id]/deliveries/route";
+import * as route90 from "@/app/api/v1/webhooks/endpoints/[id]/messages/route";
+import * as route91 from "@/app/api/v1/webhooks/endpoints/[id]/recover/route";
+import * as route92 from "@/app/api/v1/webhooks/endpoints/[id]/rotate-secret/route";
+import * as route93 from "@/app/api/v1/webhooks/endpoints/[id]/route";
+import * as route94 from "@/app/api/v1/webhooks/endpoints/[id]/test/route";
+import * as route95 from "@/app/api/v1/webhooks/endpoints/route";
+import * as route96 from "@/app/api/v1/webhooks/event-types/route";
+import * as route97 from "@/app/api/v1/webhooks/inboxes/route";
+import * as route98 from "@/app/api/v1/webhooks/recoveries/[id]/route";
+import * as route99 from "@/app/llms.txt/route";
+import * as route100 from "@/app/media/[file]/route";
+import * as route101 from "@/app/openapi/v1.openapi.yaml/route";
+import * as route102 from "@/app/sandbox/checkout/[session]/authenticate/answer/route";
+import * as route103 from "@/app/sandbox/checkout/[session]/pay/route";
+import * as route104 from "@/app/sandbox/onboarding/[token]/complete/route";
+import * as route105 from "@/app/sandbox/portal/[token]/card/route";
+import * as route106 from "@/app/sandbox/portal/[token]/renewal/route";
 import type { RouteModule } from "./match";
 
 export const MANIFEST: readonly [pattern: string, module: RouteModule][] = [
@@ -155,55 +160,60 @@ export const MANIFEST: readonly [pattern: string, module: RouteModule][] = [
   ["/api/v1/orders/:id/cancel", route48],
   ["/api/v1/orders/:id/decline-cancel", route49],
   ["/api/v1/orders/:id/deliver", route50],
-  ["/api/v1/orders/:id/proposals", route51],
-  ["/api/v1/orders/:id/refund-tip", route52],
-  ["/api/v1/orders/:id/refund", route53],
-  ["/api/v1/orders/:id/retry-refund", route54],
-  ["/api/v1/orders/:id", route55],
-  ["/api/v1/orders/:id/settlement", route56],
-  ["/api/v1/orders/:id/statements", route57],
-  ["/api/v1/orders", route58],
-  ["/api/v1/portfolio/:id", route59],
-  ["/api/v1/portfolio", route60],
-  ["/api/v1/posts/:id", route61],
-  ["/api/v1/posts", route62],
-  ["/api/v1/products", route63],
-  ["/api/v1/profile", route64],
-  ["/api/v1/profiles/:handle", route65],
-  ["/api/v1/purchases/:id/accept-proposal", route66],
-  ["/api/v1/purchases/:id/accept", route67],
-  ["/api/v1/purchases/:id/cancel", route68],
-  ["/api/v1/purchases/:id/dispute", route69],
-  ["/api/v1/purchases/:id/proposals", route70],
-  ["/api/v1/purchases/:id/request-revision", route71],
-  ["/api/v1/purchases/:id", route72],
-  ["/api/v1/purchases/:id/settlement", route73],
-  ["/api/v1/purchases/:id/statements", route74],
-  ["/api/v1/purchases/:id/tip", route75],
-  ["/api/v1/purchases", route76],
-  ["/api/v1/reputation/:handle", route77],
-  ["/api/v1/threads/:id/messages", route78],
-  ["/api/v1/threads", route79],
-  ["/api/v1/tiers", route80],
-  ["/api/v1/webhooks/deliveries/:id/replay", route81],
-  ["/api/v1/webhooks/deliveries/:id", route82],
-  ["/api/v1/webhooks/deliveries/replay", route83],
-  ["/api/v1/webhooks/endpoints/:id/deliveries", route84],
-  ["/api/v1/webhooks/endpoints/:id/messages", route85],
-  ["/api/v1/webhooks/endpoints/:id/recover", route86],
-  ["/api/v1/webhooks/endpoints/:id/rotate-secret", route87],
-  ["/api/v1/webhooks/endpoints/:id", route88],
-  ["/api/v1/webhooks/endpoints/:id/test", route89],
-  ["/api/v1/webhooks/endpoints", route90],
-  ["/api/v1/webhooks/event-types", route91],
-  ["/api/v1/webhooks/inboxes", route92],
-  ["/api/v1/webhooks/recoveries/:id", route93],
-  ["/llms.txt", route94],
-  ["/media/:file", route95],
-  ["/openapi/v1.openapi.yaml", route96],
-  ["/sandbox/checkout/:session/authenticate/answer", route97],
-  ["/sandbox/checkout/:session/pay", route98],
-  ["/sandbox/onboarding/:token/complete", route99],
-  ["/sandbox/portal/:token/card", route100],
-  ["/sandbox/portal/:token/renewal", route101],
+  ["/api/v1/orders/:id/due-date/answer", route51],
+  ["/api/v1/orders/:id/due-date", route52],
+  ["/api/v1/orders/:id/proposals", route53],
+  ["/api/v1/orders/:id/refund-tip", route54],
+  ["/api/v1/orders/:id/refund", route55],
+  ["/api/v1/orders/:id/retry-refund", route56],
+  ["/api/v1/orders/:id", route57],
+  ["/api/v1/orders/:id/settlement", route58],
+  ["/api/v1/orders/:id/statements", route59],
+  ["/api/v1/orders", route60],
+  ["/api/v1/portfolio/:id", route61],
+  ["/api/v1/portfolio", route62],
+  ["/api/v1/posts/:id", route63],
+  ["/api/v1/posts", route64],
+  ["/api/v1/products", route65],
+  ["/api/v1/profile", route66],
+  ["/api/v1/profiles/:handle", route67],
+  ["/api/v1/purchases/:id/accept-proposal", route68],
+  ["/api/v1/purchases/:id/accept", route69],
+  ["/api/v1/purchases/:id/brief", route70],
+  ["/api/v1/purchases/:id/cancel", route71],
+  ["/api/v1/purchases/:id/dispute", route72],
+  ["/api/v1/purchases/:id/due-date/answer", route73],
+  ["/api/v1/purchases/:id/due-date", route74],
+  ["/api/v1/purchases/:id/proposals", route75],
+  ["/api/v1/purchases/:id/request-revision", route76],
+  ["/api/v1/purchases/:id", route77],
+  ["/api/v1/purchases/:id/settlement", route78],
+  ["/api/v1/purchases/:id/statements", route79],
+  ["/api/v1/purchases/:id/tip", route80],
+  ["/api/v1/purchases", route81],
+  ["/api/v1/reputation/:handle", route82],
+  ["/api/v1/threads/:id/messages", route83],
+  ["/api/v1/threads", route84],
+  ["/api/v1/tiers", route85],
+  ["/api/v1/webhooks/deliveries/:id/replay", route86],
+  ["/api/v1/webhooks/deliveries/:id", route87],
+  ["/api/v1/webhooks/deliveries/replay", route88],
+  ["/api/v1/webhooks/endpoints/:id/deliveries", route89],
+  ["/api/v1/webhooks/endpoints/:id/messages", route90],
+  ["/api/v1/webhooks/endpoints/:id/recover", route91],
+  ["/api/v1/webhooks/endpoints/:id/rotate-secret", route92],
+  ["/api/v1/webhooks/endpoints/:id", route93],
+  ["/api/v1/webhooks/endpoints/:id/test", route94],
+  ["/api/v1/webhooks/endpoints", route95],
+  ["/api/v1/webhooks/event-types", route96],
+  ["/api/v1/webhooks/inboxes", route97],
+  ["/api/v1/webhooks/recoveries/:id", route98],
+  ["/llms.txt", route99],
+  ["/media/:file", route100],
+  ["/openapi/v1.openapi.yaml", route101],
+  ["/sandbox/checkout/:session/authenticate/answer", route102],
+  ["/sandbox/checkout/:session/pay", route103],
+  ["/sandbox/onboarding/:token/complete", route104],
+  ["/sandbox/portal/:token/card", route105],
+  ["/sandbox/portal/:token/renewal", route106],
 ];

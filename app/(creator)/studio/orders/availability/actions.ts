@@ -2,7 +2,7 @@
 
 import { refresh } from "next/cache";
 import { z } from "zod";
-import { AvailabilityChoice } from "@/lib/contracts/people/availability";
+import { AvailabilityChoice } from "@/lib/contracts/network/availability";
 import { chooseAvailability } from "@/lib/domain/people/availability/choose";
 import { action } from "@/lib/transports/actions/action";
 

@@ -7,7 +7,7 @@ import { FormAlert } from "@/app/_ui/form/form-alert";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
 import { Card } from "@/app/_ui/looks/card";
-import type { AvailabilityChoice } from "@/lib/contracts/people/availability";
+import type { AvailabilityChoice } from "@/lib/contracts/network/availability";
 import { chooseAvailabilityAction } from "./actions";
 
 /** Whether new orders are taken, how many at a time, and from which day again. */
