@@ -17,6 +17,7 @@ export const SPLIT: readonly string[] = [
   "order_tips",
   "orders",
   "owed_refunds",
+  "quotes",
   "releases",
   "request_hours",
   "request_logs",

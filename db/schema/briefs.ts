@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, date, index, integer, pgEnum, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 import { createdAt, id, livemode, moment } from "../columns";
+import { users } from "./accounts";
 import { profiles } from "./profiles";
 
 export const briefStatus = pgEnum("brief_status", ["PENDING", "ACCEPTED", "DECLINED"]);
@@ -17,10 +18,15 @@ export const briefs = pgTable(
     /** A calendar day, without a time zone. */
     deadline: date("deadline", { mode: "string" }),
     callbackUrl: text("callback_url"),
+    /** The account that posted it on the site: its creators answer with offers. Null for what an agent submitted. */
+    buyerUserId: id("buyer_user_id").references(() => users.id, { onDelete: "set null" }),
     livemode: livemode(),
     createdAt: createdAt(),
   },
-  (t) => [check("briefs_budget", sql`${t.budgetCents} > 0`)],
+  (t) => [
+    check("briefs_budget", sql`${t.budgetCents} > 0`),
+    index("briefs_buyer").on(t.buyerUserId, t.livemode, t.id).where(sql`${t.buyerUserId} is not null`),
+  ],
 );
 
 /** A brief in one creator's pipeline: each answers for themselves. `rank` 1 matched best. */
@@ -34,6 +40,8 @@ export const briefMatches = pgTable(
       .notNull()
       .references(() => profiles.id, { onDelete: "cascade" }),
     rank: smallint("rank").notNull(),
+    /** Why this creator was chosen, in a sentence; null for matches from before it was kept. */
+    reason: text("reason"),
     status: briefStatus("status").notNull().default("PENDING"),
     answeredAt: moment("answered_at"),
     /** What interest sends back: a message, and how to reach the creator. */

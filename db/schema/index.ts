@@ -21,6 +21,7 @@ export * from "./portfolio";
 export * from "./posts";
 export * from "./products";
 export * from "./profiles";
+export * from "./quotes";
 export * from "./refunds";
 export * from "./releases";
 export * from "./request-logs";

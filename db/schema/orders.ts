@@ -11,6 +11,7 @@ import {
   primaryKey,
   smallint,
   text,
+  uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { bytea, citext, createdAt, id, livemode, moment, updatedAt } from "../columns";
 import { users } from "./accounts";
@@ -48,6 +49,8 @@ export const orders = pgTable(
       .references(() => products.id),
     productTitle: text("product_title").notNull(),
     packageSlug: text("package_slug"),
+    /** The quote whose price it has. */
+    quoteId: id("quote_id"),
     status: orderStatus("status").notNull().default("CHECKOUT_OPEN"),
     amountCents: integer("amount_cents").notNull(),
     feeCents: integer("fee_cents").notNull(),
@@ -119,6 +122,9 @@ export const orders = pgTable(
     index("orders_buyer").on(t.buyerEmail, t.id),
     index("orders_buyer_account").on(t.buyerUserId, t.id).where(sql`${t.buyerUserId} is not null`),
     index("orders_open").on(t.expiresAt).where(sql`${t.status} = 'CHECKOUT_OPEN'`),
+    uniqueIndex("orders_quote_open")
+      .on(t.quoteId)
+      .where(sql`${t.quoteId} is not null and ${t.status} = 'CHECKOUT_OPEN'`),
     index("orders_acceptance").on(t.acceptBy, t.id).where(sql`${t.status} = 'DELIVERED'`),
     index("orders_payment").on(t.paymentIntentId),
     index("orders_paid").on(t.profileId, t.paidAt).where(sql`${t.paidAt} is not null`),

@@ -3,7 +3,7 @@ import type { OrderStatus } from "@/lib/contracts/trade/orders";
 import { randomToken, sha256 } from "@/lib/core/seal";
 import { basisPoints } from "@/lib/core/values/money";
 import type { OfferRow } from "@/lib/domain/people/profiles/view";
-import { type Quote, quote } from "@/lib/domain/trade/orders/checkout/price";
+import { type Price, priceOf } from "@/lib/domain/trade/orders/checkout/price";
 import { viewRows } from "@/lib/domain/trade/products/rows";
 import type { DemoBuyer } from "./demo";
 import type { DemoShop } from "./demo-shops";
@@ -19,7 +19,7 @@ export type Sale = {
   shop: DemoShop;
   offer: OfferRow;
   packageSlug: string | null;
-  price: Quote;
+  price: Price;
   buyer: DemoBuyer;
   source: (typeof SOURCES)[number];
 };
@@ -51,7 +51,7 @@ export function sale(
     random,
     offer.addons.map((a) => a.addon_id),
   ).slice(0, wanted);
-  const price = quote(offer, packageSlug ?? undefined, addons);
+  const price = priceOf(offer, packageSlug ?? undefined, addons);
   return { shop, offer, packageSlug, price, buyer, source: pick(random, SOURCES) };
 }
 

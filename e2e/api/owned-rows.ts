@@ -5,7 +5,7 @@ import { makeAgent, makeRun } from "@/db/factories/agents";
 import { makeBooking, makeTier } from "@/db/factories/creator-records";
 import { makePiece } from "@/db/factories/pictures";
 import { makeDelivery, makeInbox, makeRecovery } from "@/db/factories/webhooks";
-import { posts, threads } from "@/db/schema";
+import { posts, quotes, threads } from "@/db/schema";
 import type { IdPrefix } from "@/lib/contracts/ids";
 import { newId } from "@/lib/core/values/ids";
 
@@ -18,6 +18,7 @@ export const OWNED_ROWS: Partial<Record<IdPrefix, OwnedRow>> = {
   del: { table: "deliveries", make: (profileId) => makeDelivery(profileId) },
   ord: { table: "orders", make: (profileId) => makePaidOrder(profileId) },
   piece: { table: "portfolio_pieces", make: (profileId) => makePiece(profileId) },
+  qt: { table: "quotes", make: makeRequest },
   post: { table: "posts", make: makeMembersPost },
   prod: { table: "products", make: (profileId) => makeProduct(profileId) },
   rcv: { table: "webhook_recoveries", make: makeRecovery },
@@ -39,6 +40,15 @@ async function makeInquiry(profileId: string): Promise<{ id: string }> {
   await database()
     .insert(threads)
     .values({ id, kind: "inquiry", ...subject, profileId, buyerName: "Robin Ashby", lastMessageAt: new Date() });
+  return { id };
+}
+
+async function makeRequest(profileId: string): Promise<{ id: string }> {
+  const id = newId("qt");
+  const asked = { buyerName: "Robin Ashby", source: "site" as const, threadId: newId("thr"), brief: "A mark." };
+  await database()
+    .insert(quotes)
+    .values({ id, profileId, ...asked });
   return { id };
 }
 

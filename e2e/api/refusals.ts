@@ -47,8 +47,8 @@ function describePublic(id: string, send: Send): void {
 }
 
 function describeScoped(operation: Operation, send: Send): void {
-  const { id, scope, tier } = operation;
-  const others = ALL_SCOPES.filter((other) => other !== scope);
+  const { id, scope, orScope, tier } = operation;
+  const others = ALL_SCOPES.filter((other) => other !== scope && other !== orScope);
 
   test.describe("401", () => {
     test(`${id}: without a credential, with how to get one`, async ({ api }) => {

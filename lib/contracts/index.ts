@@ -3,6 +3,14 @@ import { createIntent } from "./agents/agent-intents";
 import { cancelRun, createAgentRun, createRun, getRun, listRuns } from "./agents/agent-runs";
 import { archiveAgent, createAgent, getAgent, listAgents, updateAgent } from "./agents/agents";
 import { createIntro } from "./contact/intros";
+import {
+  declineQuote,
+  getQuote,
+  listQuotes,
+  offerQuote,
+  requestQuote,
+  withdrawQuote,
+} from "./contact/quote-operations";
 import { listMessages, listThreads, sendMessage } from "./contact/threads";
 import { listAuditLog } from "./developers/audit";
 import { getDelivery, listDeliveries, replayDeliveries, replayDelivery } from "./developers/deliveries";
@@ -97,6 +105,12 @@ export const OPERATIONS: readonly Operation[] = [
   refundTip,
   retryRefund,
   uploadFile,
+  listQuotes,
+  requestQuote,
+  getQuote,
+  offerQuote,
+  declineQuote,
+  withdrawQuote,
   listPurchases,
   getPurchase,
   acceptPurchase,

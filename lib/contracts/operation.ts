@@ -26,6 +26,8 @@ export type Operation<
   tag: string;
   /** `any`: whatever credential, whichever scopes it has. */
   scope: Scope | "any" | "public";
+  /** Another scope that is enough: that of the other side of a trade. What a caller sees is that side's alone. */
+  orScope?: Scope;
   tier: PlanTier;
   status: number;
   /** Answered instead of `status` when the caller waited and the outcome is known. See `Settle` in lib/transports/rest/route.ts. */

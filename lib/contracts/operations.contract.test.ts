@@ -66,8 +66,9 @@ describe("the OpenAPI document", () => {
       expect(Object.keys(described.responses ?? {})).toEqual(
         expect.arrayContaining([String(operation.status), "401", "429", "500", "503"]),
       );
-      const scopes = operation.scope === "any" ? [] : [operation.scope];
-      const credentials = [{ bearer: [] }, { oauth2: scopes }, { bridge: [] }];
+      const scopes = [operation.scope, operation.orScope].filter((scope) => scope !== undefined && scope !== "any");
+      const apps = scopes.length > 0 ? scopes.map((scope) => ({ oauth2: [scope] })) : [{ oauth2: [] }];
+      const credentials = [{ bearer: [] }, ...apps, { bridge: [] }];
       expect(described.security).toEqual(operation.scope === "public" ? [] : credentials);
     }
   });

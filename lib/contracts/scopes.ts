@@ -19,12 +19,14 @@ export const SCOPES = {
   "media:write": "Upload pictures in your name",
   "profile:write": "Change your profile, its pictures and your portfolio",
   "audit:read": "Read your audit log",
-  "purchases:read": "See what you ordered: orders, receipts and deliveries",
+  "purchases:read": "See what you ordered: orders, receipts, deliveries and quotes",
   "purchases:write":
-    "Open checkouts for you, within limits that you set, and ask for changes. You pay each in your browser",
+    "Ask for quotes and open checkouts for you, within limits that you set, and ask for changes. You pay each in your browser",
   "purchases:accept": "Accept deliveries for you, which pays the creator",
   "messages:read": "Read your conversations with buyers",
   "messages:write": "Write to buyers in your name",
+  "quotes:read": "See what you are asked quotes for, and your offers",
+  "quotes:write": "Send, decline and withdraw offers in your name",
 } as const satisfies Record<string, string>;
 
 export type Scope = keyof typeof SCOPES;
@@ -41,6 +43,7 @@ const SELLERS: readonly string[] = [
   "orders",
   "products",
   "profile",
+  "quotes",
 ];
 
 /** Whether scopes are for nothing but what an account without a creator's page does not have. */

@@ -8,6 +8,7 @@ import { addMcp } from "./commands/mcp";
 import { addMessages } from "./commands/messages";
 import { addOrders } from "./commands/orders";
 import { addPosts } from "./commands/posts";
+import { addQuotes } from "./commands/quotes";
 import { addSession } from "./commands/session";
 import { addTrigger } from "./commands/trigger";
 import { VERSION } from "./version";
@@ -39,6 +40,7 @@ export function buildProgram(context: CommandContext): Command {
   addPosts(program, context);
   addOrders(program, context);
   addMessages(program, context);
+  addQuotes(program, context);
   const webhooks = program.command("webhooks").description("Endpoints, and deliveries to this computer");
   addEndpoints(webhooks, context);
   addListen(webhooks, context);

@@ -17,6 +17,9 @@ export const MESSAGE_SIDES = ["buyer", "creator", "platform"] as const;
 export type ThreadKind = (typeof THREAD_KINDS)[number];
 export type ThreadSide = (typeof THREAD_SIDES)[number];
 
+/** One of the two sides of a conversation or a quote. */
+export const TradeSide = growing(THREAD_SIDES, "someone else");
+
 /** What is written, markdown without HTML. */
 export const MessageBody = text(MESSAGE_LENGTH, { min: 1, trim: true }).meta({
   description: "The message in markdown, 1 to 5,000 characters. HTML is shown as text.",
@@ -76,9 +79,9 @@ export const Thread = z
     last_message: z.string().meta({ description: "The beginning of the last message." }),
     last_message_at: Timestamp.meta({ description: "When the last message was written." }),
     unread: z.int().min(0).meta({ description: "Messages of the other side that your side has not read." }),
-    blocked_by: growing(THREAD_SIDES, "someone else")
-      .nullable()
-      .meta({ description: "The side that blocked the thread: nobody can write in it; null while it is open." }),
+    blocked_by: TradeSide.nullable().meta({
+      description: "The side that blocked the thread: nobody can write in it; null while it is open.",
+    }),
     created_at: Timestamp.meta({ description: "When the thread began." }),
   })
   .meta({ id: "Thread", description: "A conversation between a buyer and a creator." });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Cost } from "../agents/agent-costs";
 import { RunError } from "../agents/agent-runs";
+import { Quote } from "../contact/quotes";
 import { Message, THREAD_SIDES, ThreadSubject } from "../contact/threads";
 import { growing } from "../growing";
 import { idOf } from "../ids";
@@ -12,6 +13,7 @@ const ReviewId = idOf("rev").meta({ description: "Identifier of the review." });
 const IntroId = idOf("intro").meta({ description: "Identifier of the request." });
 const EndpointId = idOf("whe").meta({ description: "Identifier of the endpoint." });
 
+const QuoteData = Quote.omit({ creator: true, attachments: true, created_at: true, closed_at: true, updated_at: true });
 const ReviewData = z.object({
   id: ReviewId,
   order_id: OrderId,
@@ -106,6 +108,12 @@ export const EVENTS = {
   "post.updated": PostData,
   "post.deleted": PostData,
   ...ORDER_EVENTS,
+  "quote.requested": QuoteData,
+  "quote.offered": QuoteData,
+  "quote.accepted": QuoteData,
+  "quote.declined": QuoteData,
+  "quote.expired": QuoteData,
+  "quote.withdrawn": QuoteData,
   "review.created": ReviewData,
   "review.replied": ReplyData,
   "intro.requested": IntroData,

@@ -10,7 +10,13 @@ const OrderRequest = NewOrder.extend({
     description: "Whose product it is: the creator's name in URLs.",
     example: "harbour-type",
   }),
-  product_id: idOf("prod").meta({ description: "The product; it must be one of this creator's." }),
+  product_id: idOf("prod").optional().meta({
+    description: "The product; it must be one of this creator's. Required unless `quote_id` says what is ordered.",
+  }),
+  quote_id: idOf("qt").optional().meta({
+    description:
+      "A quote of this creator that is `OFFERED`: the checkout has exactly its price, and no choices, brief or files beside it. While one is open, the same is answered.",
+  }),
   tier_id: NewOrder.shape.tier_id.meta({
     description: "Slug of the package. Required for a product with packages.",
     example: "studio",
@@ -35,14 +41,14 @@ export const createOrder = operation({
   path: "/v1/orders",
   summary: "Open a checkout",
   description:
-    "For one product of a creator, at stored prices: answers the URL that a person opens to pay. Nothing is charged before. What the work is for can be sent along: `brief`, `answers` to the product's `requirements`, and `attachments` uploaded by `POST /v1/files`; what is missing the buyer is asked after paying. A credential is not needed; one that is sent must have the scope `purchases:write`, for what its account buys within the limits that the person set, or `orders:write`.",
+    "For one product of a creator at stored prices, or for an offer that answers a request for a quote, at its price: answers the URL that a person opens to pay. Nothing is charged before. What the work is for can be sent along: `brief`, `answers` to the product's `requirements`, and `attachments` uploaded by `POST /v1/files`; what is missing the buyer is asked after paying. A credential is not needed; one that is sent must have the scope `purchases:write`, for what its account buys within the limits that the person set, or `orders:write`.",
   tag: "Orders",
   scope: "public",
   tier: "FREE",
   status: 201,
   body: OrderRequest,
   response: OpenedOrder,
-  errors: ["not_found", "conflict", "insufficient_scope", "spend_limit_exceeded"],
+  errors: ["not_found", "conflict", "invalid_state_transition", "insufficient_scope", "spend_limit_exceeded"],
   perMinute: 10,
   secret: true,
   example: {

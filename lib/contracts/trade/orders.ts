@@ -164,10 +164,11 @@ export function isBriefOpen({ status, delivery_number }: Pick<BuyerOrderView, "s
   return (status === "CHECKOUT_OPEN" || status === "PAID") && delivery_number === 0;
 }
 
-/** What opens a checkout. Amounts never come from the caller. `addon_ids` and `tier_id` are slugs. */
+/** What opens a checkout: of a product, or of an accepted offer. Amounts never come from the caller. `addon_ids` and `tier_id` are slugs. */
 export const NewOrder = z.strictObject({
   handle: z.string().min(1).max(30),
-  product_id: z.string().max(64),
+  product_id: z.string().max(64).optional(),
+  quote_id: idOf("qt").optional(),
   tier_id: Slug.optional(),
   addon_ids: z.array(Slug).max(20).default([]),
   success_path: z.string().max(512).optional(),

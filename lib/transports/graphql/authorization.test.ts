@@ -75,6 +75,15 @@ const SELECTIONS: Record<string, string> = {
     'mutation { updatePortfolioPiece(id: "piece_01k5s3v9n6e8wbr4q2ycx7th0d", input: {position: 0}, idempotencyKey: "k") { replayed } }',
   deletePortfolioPiece:
     'mutation { deletePortfolioPiece(id: "piece_01k5s3v9n6e8wbr4q2ycx7th0d", idempotencyKey: "k") { replayed } }',
+  quotes: "{ quotes { edges { node { id } } } }",
+  quote: '{ quote(id: "qt_01k5s3v9n6e8wbr4q2ycx7th0d") { id } }',
+  requestQuote: 'mutation { requestQuote(input: {handle: "somebody", brief: "b"}, idempotencyKey: "k") { replayed } }',
+  offerQuote:
+    'mutation { offerQuote(id: "qt_01k5s3v9n6e8wbr4q2ycx7th0d", input: {productId: "prod_01k5s3v9n6e8wbr4q2ycx7th0d", title: "T", scope: "S", amountCents: 100, deliveryDays: 1}, idempotencyKey: "k") { replayed } }',
+  declineQuote:
+    'mutation { declineQuote(id: "qt_01k5s3v9n6e8wbr4q2ycx7th0d", input: {}, idempotencyKey: "k") { replayed } }',
+  withdrawQuote:
+    'mutation { withdrawQuote(id: "qt_01k5s3v9n6e8wbr4q2ycx7th0d", input: {}, idempotencyKey: "k") { replayed } }',
   createPost: 'mutation { createPost(input: {title: "T"}, idempotencyKey: "k") { post { id } } }',
   updatePost:
     'mutation { updatePost(id: "post_01k5s3v9n6e8wbr4q2ycx7th0d", input: {title: "T"}, idempotencyKey: "k") { post { id } } }',
@@ -110,7 +119,7 @@ function settlingSelections(): Record<string, string> {
   return Object.fromEntries([...taking, ["refundTip", of("refundTip", "")]]);
 }
 
-type Needs = { scope: Scope | "any" | "public"; tier: PlanTier };
+type Needs = { scope: Scope | "any" | "public"; orScope?: Scope; tier: PlanTier };
 const needsOf = (field: GraphQLField<unknown, unknown>) => field.extensions as Needs;
 
 const roots = [graphSchema().getQueryType(), graphSchema().getMutationType()];
@@ -124,7 +133,7 @@ it("has a selection for every root field", () => {
 
 describe.each(scoped.map((field) => [field.name, needsOf(field), SELECTIONS[field.name] ?? ""] as const))(
   "%s",
-  (name, { scope, tier }, query) => {
+  (name, { scope, orScope, tier }, query) => {
     it("says unauthorized without a credential", async () => {
       const { data, errors, status } = await ask(query);
       expect([status, data]).toEqual([200, { [name]: null }]);
@@ -133,7 +142,7 @@ describe.each(scoped.map((field) => [field.name, needsOf(field), SELECTIONS[fiel
 
     it("names the scope that a credential lacks", async () => {
       const { token } = await makeCaller(
-        ALL_SCOPES.filter((other) => other !== scope),
+        ALL_SCOPES.filter((other) => other !== scope && other !== orScope),
         { tier },
       );
       const { data, errors } = await ask(query, { token });

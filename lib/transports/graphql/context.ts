@@ -44,7 +44,7 @@ export function load<Key extends string | object, View>(
 }
 
 /** Refuses as REST would: 401 without a credential where one is needed, then 403 and 402. Public operations admit anyone. */
-export function admit({ actor }: GraphContext, operation: Pick<Operation, "scope" | "tier">): void {
+export function admit({ actor }: GraphContext, operation: Pick<Operation, "scope" | "orScope" | "tier">): void {
   if (operation.scope !== "public" && actor.kind === "anonymous") {
     throw new DomainError("unauthorized", "This field needs a credential: send `Authorization: Bearer <API key>`.", {
       ...(operation.scope === "any" ? {} : { required_scope: operation.scope }),

@@ -12,6 +12,7 @@ import { defineOrders } from "./types/orders";
 import { definePosts } from "./types/posts";
 import { defineProfiles } from "./types/profiles";
 import { definePurchases } from "./types/purchases";
+import { defineQuotes } from "./types/quotes";
 import { defineReviews } from "./types/reviews";
 import { defineSettlements } from "./types/settlements";
 import { defineWebhooks } from "./types/webhooks";
@@ -35,6 +36,7 @@ function build(): GraphQLSchema {
   defineOrders();
   definePurchases();
   defineSettlements();
+  defineQuotes();
   defineMessages();
   defineWebhooks();
   defineAgents();

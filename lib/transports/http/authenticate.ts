@@ -1,5 +1,6 @@
 import type { ResourcePath } from "@/lib/contracts/developers/oauth";
 import type { Operation } from "@/lib/contracts/operation";
+import type { Scope } from "@/lib/contracts/scopes";
 import { includesTier, type PlanTier } from "@/lib/contracts/tiers";
 import type { Actor } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
@@ -46,17 +47,27 @@ export async function authenticate(
 }
 
 /** Refuses a credential that lacks the operation's scope (403), then a plan below its tier (402). */
-export function authorize(actor: Actor, operation: Pick<Operation, "scope" | "tier">): void {
+export function authorize(actor: Actor, operation: Pick<Operation, "scope" | "orScope" | "tier">): void {
   // a person signed in holds every scope of their own, in a run that they started
   if (operation.scope === "public" || (actor.kind === "user" && actor.profileId)) return;
   if (operation.scope === "any") {
     if (actor.kind !== "credential") throw new DomainError("unauthorized", "This operation needs a credential.");
-  } else if (actor.kind !== "credential" || !actor.scopes.includes(operation.scope)) {
-    throw new DomainError("insufficient_scope", `This credential lacks the scope ${operation.scope}.`, {
-      required_scope: operation.scope,
-    });
+  } else if (actor.kind !== "credential" || !scopesOf(operation).some((scope) => actor.scopes.includes(scope))) {
+    throw new DomainError(
+      "insufficient_scope",
+      `This credential lacks the scope ${scopesOf(operation).join(" or ")}.`,
+      {
+        required_scope: operation.scope,
+      },
+    );
   }
   requireTier(actor.tier, operation.tier);
+}
+
+/** The scopes of which any one is enough; none for what asks for no scope. */
+export function scopesOf({ scope, orScope }: Pick<Operation, "scope" | "orScope">): Scope[] {
+  if (scope === "public" || scope === "any") return [];
+  return orScope ? [scope, orScope] : [scope];
 }
 
 /** 402 `tier_gate_blocked` with the upgrade hint when `tier` is below `minimum`. */

@@ -16,8 +16,10 @@ import { getMarketplacePoliciesTool } from "./tools/get-marketplace-policies";
 import { getMessages } from "./tools/get-messages";
 import { getOrderStatusTool } from "./tools/get-order-status";
 import { getPostTool } from "./tools/get-post";
+import { getQuoteTool } from "./tools/get-quote";
 import { listCreatorOffers } from "./tools/list-creator-offers";
 import { requestIntroTool } from "./tools/request-intro";
+import { requestQuoteTool } from "./tools/request-quote";
 import { searchPostsTool } from "./tools/search-posts";
 import { sendMessageTool } from "./tools/send-message";
 import { submitIntentBrief } from "./tools/submit-intent-brief";
@@ -35,6 +37,8 @@ export const OPEN_TOOLS: readonly Tool[] = [
   submitIntentBrief,
   findFoundersTool,
   requestIntroTool,
+  requestQuoteTool,
+  getQuoteTool,
   createOrder,
   getOrderStatusTool,
   submitOrderBrief,

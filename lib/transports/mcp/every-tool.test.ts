@@ -5,9 +5,11 @@ import { makeAvailability, makeFounder } from "@/db/factories/creator-records";
 import { makePost } from "@/db/factories/posts";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { AnswerIntro } from "@/lib/contracts/contact/intros";
+import { NewQuote } from "@/lib/contracts/contact/quotes";
 import { systemContext } from "@/lib/core/system-context";
 import { answerIntro } from "@/lib/domain/contact/intros/answer";
 import { requestIntro } from "@/lib/domain/contact/intros/request";
+import { requestQuote } from "@/lib/domain/contact/quotes/request";
 import { setDiscoverable } from "@/lib/domain/people/profiles/edit";
 import { count, resetCounters } from "@/lib/domain/platform/access/counters";
 import { OPEN_TOOLS, TOOLS } from "./catalogue";
@@ -70,6 +72,8 @@ async function subject({ name, prose, craft }: Words): Promise<Subject> {
     submit_intent_brief: { brief: `We are looking for somebody who does ${craft}.` },
     find_founders: { query: craft },
     request_intro: { handle, note: "May we meet?", callbackUrl: "https://agent.example.com/intros" },
+    request_quote: { handle, brief: prose.slice(0, 900) },
+    get_quote: { replyHandle: await askedFor(handle, prose.slice(0, 900)) },
     create_order: { handle, productId: product.id, tierId },
     get_order_status: { orderHandle: checkout.data.order_handle },
     submit_order_brief: { orderHandle: checkout.data.order_handle, brief: prose },
@@ -77,6 +81,12 @@ async function subject({ name, prose, craft }: Words): Promise<Subject> {
     get_messages: { replyHandle },
   };
   return { handle, actor, args };
+}
+
+/** The reply handle of a quote that was asked for with these words. */
+async function askedFor(handle: string, brief: string): Promise<string> {
+  const anyone = { ...systemContext("test", new Date()), actor: { kind: "anonymous" as const } };
+  return (await requestQuote(anyone, NewQuote.parse({ handle, brief }), "mcp")).reply_handle;
 }
 
 /** The reply handle of a request that the creator has accepted, with these words. */
@@ -90,7 +100,7 @@ async function answered({ userId, profileId }: { userId: string; profileId: stri
 }
 
 /** Their texts name the conversation, not the creator, or show it to whoever holds its handle. */
-const BY_HANDLE = ["send_message", "get_messages"];
+const BY_HANDLE = ["send_message", "get_messages", "get_quote"];
 
 const NAMES = OPEN_TOOLS.map((tool) => tool.name);
 /** Their answers say nothing of any creator. */
@@ -148,6 +158,8 @@ it("has the limits that were promised", () => {
     submit_intent_brief: 5,
     find_founders: 60,
     request_intro: 5,
+    request_quote: 10,
+    get_quote: 60,
     create_order: 10,
     get_order_status: 60,
     send_message: 30,

@@ -3,6 +3,7 @@ import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObj
 import { OPERATIONS } from "@/lib/contracts";
 import { EVENT_KINDS } from "@/lib/contracts/developers/events";
 import type { Operation } from "@/lib/contracts/operation";
+import { scopesOf } from "../http/authenticate";
 import { HEADER_PARAMETERS, HEADERS, headerParametersOf } from "./headers";
 import { shareParameters } from "./parameters";
 import { examplesOf, responses, sharedResponses } from "./responses";
@@ -26,6 +27,7 @@ const TAGS: Record<string, string> = {
   Bookings: "Calls and sessions, without guests' personal data.",
   Products: "What creators sell: flat prices, packages and add-ons.",
   Orders: "From checkout to acceptance.",
+  Quotes: "Prices for one piece of work: asked for, offered, accepted by paying.",
   Files: "Uploads for briefs, messages and deliveries.",
   Purchases: "The same from the buyer's side: for apps and keys of an account that buys.",
   Media: "Public pictures of creators and their work.",
@@ -79,7 +81,12 @@ function paths(): ZodOpenApiPathsObject {
 
 function describe(operation: Operation): ZodOpenApiOperationObject {
   const open = operation.scope === "public";
-  const scope = operation.scope === "any" ? "Any credential" : `Scope: \`${operation.scope}\``;
+  const scope =
+    operation.scope === "any"
+      ? "Any credential"
+      : `Scope: ${scopesOf(operation)
+          .map((one) => `\`${one}\``)
+          .join(" or ")}`;
   const access = open ? "No credential is needed." : `${scope}. Plan: ${operation.tier} or above.`;
   return {
     operationId: operation.id,

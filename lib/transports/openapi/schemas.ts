@@ -2,7 +2,8 @@ import type { z } from "zod";
 import { PlanTierName, ScopeName } from "@/lib/contracts/access";
 import { RunError, RunErrorCode, RunStatus } from "@/lib/contracts/agents/agent-runs";
 import { AgentPatch } from "@/lib/contracts/agents/agents";
-import { Message } from "@/lib/contracts/contact/threads";
+import { QuoteStatusName } from "@/lib/contracts/contact/quotes";
+import { Message, TradeSide } from "@/lib/contracts/contact/threads";
 import { Delivery, DeliveryState } from "@/lib/contracts/developers/deliveries";
 import { EVENTS, EventKind } from "@/lib/contracts/developers/events";
 import { WebhookEndpoint } from "@/lib/contracts/developers/webhooks";
@@ -57,6 +58,9 @@ export const SHARED_SCHEMAS: Record<string, z.ZodType> = {
   OrderBuyer: Order.shape.buyer.unwrap(),
   AcceptedBy,
   FileRef,
+  TradeSide,
+  QuoteStatus: QuoteStatusName,
+  QuoteEventData: EVENTS["quote.requested"],
   MessageSide: Message.shape.side,
   AgentTool: AgentPatch.shape.tools.unwrap().element,
   RunStatus,

@@ -1,5 +1,6 @@
 import type { Operation } from "@/lib/contracts/operation";
 import { SCOPES } from "@/lib/contracts/scopes";
+import { scopesOf } from "@/lib/transports/http/authenticate";
 
 const SCOPE_NAMES = Object.keys(SCOPES).join(", ");
 
@@ -35,5 +36,7 @@ export function securitySchemes(baseUrl: string) {
 /** What an operation asks for: any one of the three, or nothing where it is public. */
 export function securityOf(operation: Operation): Record<string, string[]>[] {
   if (operation.scope === "public") return [];
-  return [{ bearer: [] }, { oauth2: operation.scope === "any" ? [] : [operation.scope] }, { bridge: [] }];
+  const scopes = scopesOf(operation);
+  const apps = scopes.length > 0 ? scopes.map((scope) => ({ oauth2: [scope] })) : [{ oauth2: [] }];
+  return [{ bearer: [] }, ...apps, { bridge: [] }];
 }

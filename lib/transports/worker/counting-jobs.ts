@@ -1,4 +1,5 @@
 import type { Context } from "@/lib/core/context";
+import { expireQuotes } from "@/lib/domain/contact/quotes/expire";
 import { mailUnread } from "@/lib/domain/contact/threads/writing/mail-unread";
 import { pruneOAuth } from "@/lib/domain/developers/oauth/tokens/prune";
 import { pruneRequestLogs } from "@/lib/domain/developers/request-logs/prune";
@@ -43,6 +44,7 @@ const [SECOND, MINUTE, HOUR] = [1_000, 60_000, 3_600_000];
 
 const TABLE: readonly Counting[] = [
   { name: "expire-checkouts", every: MINUTE, run: expireCheckouts },
+  { name: "expire-quotes", every: MINUTE, run: expireQuotes },
   { name: "accept-deliveries", every: MINUTE, run: acceptDeliveries },
   { name: "remind-of-briefs", every: 10 * MINUTE, run: remindOfBriefs },
   { name: "remind-buyers", every: MINUTE, run: remindBuyers },

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { briefMatches, briefs, profileSearch, profiles } from "@/db/schema";
 import type { NewBrief, SubmittedBriefView } from "@/lib/contracts/contact/briefs";
@@ -8,10 +8,13 @@ import { invalidField } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
 import { checkCallback } from "@/lib/domain/contact/intros/callback";
-import { openAsked } from "@/lib/domain/contact/threads/writing/answers";
+import { type Asker, openAsked } from "@/lib/domain/contact/threads/writing/answers";
 import { emit } from "@/lib/domain/developers/webhooks/events/emit";
 import { searchCreators } from "@/lib/domain/network/search/creators";
+import { ownerOf } from "@/lib/domain/people/profiles/owner";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
+import { queueMail } from "@/lib/domain/platform/mail/queue";
+import { briefPosted } from "./mails/brief-posted";
 import { briefWords } from "./trade-words";
 import { type Match, titleOf, viewSubmittedBrief } from "./view";
 
@@ -28,9 +31,10 @@ const DAY_MS = 86_400_000;
 /**
  * Puts a brief into the pipeline of the discoverable creators who fit it best, at most ten, ranked as the search ranks
  * them by the brief's words within its category and budget. Emits `intent_brief.submitted` to each. Nobody may fit: the
- * brief is kept all the same. Throws `validation_error` on `callback_url`, and on a `deadline` that has passed.
+ * brief is kept all the same. A person who posts it gets offers, and is told of by mail. Throws `validation_error` on `callback_url`, and
+ * on a `deadline` that has passed.
  */
-export async function submitBrief(ctx: Context, input: NewBrief): Promise<SubmittedBriefView> {
+export async function submitBrief(ctx: Context, input: NewBrief, poster?: Asker): Promise<SubmittedBriefView> {
   if (input.callback_url !== undefined) checkCallback(input.callback_url);
   // a day passes last on the date line's western side, half a day after it did in UTC
   if (input.deadline && Date.parse(input.deadline) + 1.5 * DAY_MS < ctx.now.getTime()) {
@@ -47,14 +51,22 @@ export async function submitBrief(ctx: Context, input: NewBrief): Promise<Submit
       budgetCents: input.budget_cents ?? null,
       deadline: input.deadline ?? null,
       callbackUrl: input.callback_url ?? null,
+      buyerUserId: poster?.userId ?? null,
       livemode: ctx.livemode,
       createdAt: ctx.now,
     };
     await tx.insert(briefs).values(row);
-    const matches = await stillFitting(tx, found, words, input);
+    const matches = await stillFitting(tx, found, words, { ...input, poster: poster?.userId });
     if (matches.length > 0) {
       const { livemode, now: createdAt } = ctx;
-      const placed = matches.map(({ profileId }, i) => ({ briefId: id, profileId, rank: i + 1, livemode, createdAt }));
+      const placed = matches.map(({ profileId, reason }, i) => ({
+        briefId: id,
+        profileId,
+        rank: i + 1,
+        reason,
+        livemode,
+        createdAt,
+      }));
       await tx.insert(briefMatches).values(placed);
     }
     const reached: Match[] = [];
@@ -71,7 +83,11 @@ export async function submitBrief(ctx: Context, input: NewBrief): Promise<Submit
         rank: i + 1,
       });
       const asked = { kind: "brief", subjectId: id, title: titleOf(row.brief), profileId } as const;
-      reached.push({ ...match, threadId: await openAsked(tx, ctx, asked, row.brief) });
+      reached.push({ ...match, threadId: await openAsked(tx, ctx, asked, row.brief, poster) });
+      if (poster) {
+        const { email } = await ownerOf(tx, profileId);
+        await queueMail(tx, ctx, email, briefPosted(poster.name, row.brief, match.reason));
+      }
     }
     return viewSubmittedBrief(row, reached);
   });
@@ -91,7 +107,7 @@ async function stillFitting(
   tx: Transaction,
   cards: readonly CreatorCardView[],
   words: string,
-  wanted: NewBrief,
+  wanted: NewBrief & { poster?: string | undefined },
 ): Promise<Fitting[]> {
   if (cards.length === 0) return [];
   const asked = words === "" ? [] : words.split(" ");
@@ -101,7 +117,13 @@ async function stillFitting(
     .select({ profileId: profiles.id, handle: profiles.handle, named })
     .from(profiles)
     .innerJoin(profileSearch, eq(profileSearch.profileId, profiles.id))
-    .where(and(inArray(profiles.handle, [...cards.map((card) => card.handle)]), eq(profiles.mcpDiscoverable, true)))
+    .where(
+      and(
+        inArray(profiles.handle, [...cards.map((card) => card.handle)]),
+        eq(profiles.mcpDiscoverable, true),
+        wanted.poster ? ne(profiles.userId, wanted.poster) : undefined,
+      ),
+    )
     .orderBy(profiles.id)
     .for("share", { of: profiles });
   const found = new Map(rows.map((row) => [row.handle, row]));

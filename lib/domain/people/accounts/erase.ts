@@ -5,6 +5,7 @@ import * as schema from "@/db/schema";
 /** What goes with a creator's page, in an order in which nothing refers to what is gone. */
 export const ERASED = [
   schema.callbacks,
+  schema.quotes,
   schema.agentRuns,
   schema.agentIntents,
   schema.agents,
@@ -34,6 +35,7 @@ export const KEPT = [
   schema.owedRefunds,
   schema.releases,
   schema.threads,
+  schema.briefs,
   schema.auditLog,
   // the job that removes their files finds them by their rows
   schema.media,
@@ -128,7 +130,7 @@ export async function eraseBuyer(
   address: string,
   email: string | null,
 ): Promise<void> {
-  const { reviews, orders, memberships, threads, messages } = schema;
+  const { reviews, orders, memberships, threads, messages, quotes, briefs } = schema;
   await tx
     .update(memberships)
     .set({ memberName: DELETED_NAME, memberEmail: address })
@@ -138,6 +140,8 @@ export async function eraseBuyer(
     .update(threads)
     .set({ buyerName: DELETED_NAME, buyerEmail: null, buyerMailDue: null })
     .where(eq(threads.buyerUserId, userId));
+  await tx.update(quotes).set({ buyerName: DELETED_NAME, buyerEmail: null }).where(eq(quotes.buyerUserId, userId));
+  await tx.update(briefs).set({ buyerUserId: null }).where(eq(briefs.buyerUserId, userId));
   if (email === null) return;
   const bought = tx.select({ id: orders.id }).from(orders).where(eq(orders.buyerEmail, email));
   await tx.update(reviews).set({ buyerName: DELETED_NAME }).where(inArray(reviews.orderId, bought));

@@ -32,7 +32,7 @@ export async function limitAttempts(ctx: Context, kind: "sign-up" | "verify", em
  */
 export async function mayMail(
   ctx: Context,
-  kind: "reset" | "order-links" | "question",
+  kind: "reset" | "order-links" | "question" | "quote",
   email: string,
 ): Promise<boolean> {
   refuseBlocked(await count([addressLimit(ctx, kind)], ctx.now), "Too many attempts.");

@@ -24,7 +24,7 @@ export const TRANSITIONS: readonly Transition[] = [
   {
     from: "CHECKOUT_OPEN",
     to: "EXPIRED",
-    by: { processor: "session expired or wrongly paid", system: "no session in time" },
+    by: { processor: "session expired or wrongly paid", system: "no session in time, or its quote is gone" },
   },
   { from: "PAID", to: "DELIVERED", by: { creator: "deliver" } },
   { from: "PAID", to: "CANCELED", by: CANCEL },

@@ -81,31 +81,36 @@ import * as route78 from "@/app/api/v1/purchases/[id]/settlement/route";
 import * as route79 from "@/app/api/v1/purchases/[id]/statements/route";
 import * as route80 from "@/app/api/v1/purchases/[id]/tip/route";
 import * as route81 from "@/app/api/v1/purchases/route";
-import * as route82 from "@/app/api/v1/reputation/[handle]/route";
-import * as route83 from "@/app/api/v1/threads/[id]/messages/route";
-import * as route84 from "@/app/api/v1/threads/route";
-import * as route85 from "@/app/api/v1/tiers/route";
-import * as route86 from "@/app/api/v1/webhooks/deliveries/[id]/replay/route";
-import * as route87 from "@/app/api/v1/webhooks/deliveries/[id]/route";
-import * as route88 from "@/app/api/v1/webhooks/deliveries/replay/route";
-import * as route89 from "@/app/api/v1/webhooks/endpoints/[id]/deliveries/route";
-import * as route90 from "@/app/api/v1/webhooks/endpoints/[id]/messages/route";
-import * as route91 from "@/app/api/v1/webhooks/endpoints/[id]/recover/route";
-import * as route92 from "@/app/api/v1/webhooks/endpoints/[id]/rotate-secret/route";
-import * as route93 from "@/app/api/v1/webhooks/endpoints/[id]/route";
-import * as route94 from "@/app/api/v1/webhooks/endpoints/[id]/test/route";
-import * as route95 from "@/app/api/v1/webhooks/endpoints/route";
-import * as route96 from "@/app/api/v1/webhooks/event-types/route";
-import * as route97 from "@/app/api/v1/webhooks/inboxes/route";
-import * as route98 from "@/app/api/v1/webhooks/recoveries/[id]/route";
-import * as route99 from "@/app/llms.txt/route";
-import * as route100 from "@/app/media/[file]/route";
-import * as route101 from "@/app/openapi/v1.openapi.yaml/route";
-import * as route102 from "@/app/sandbox/checkout/[session]/authenticate/answer/route";
-import * as route103 from "@/app/sandbox/checkout/[session]/pay/route";
-import * as route104 from "@/app/sandbox/onboarding/[token]/complete/route";
-import * as route105 from "@/app/sandbox/portal/[token]/card/route";
-import * as route106 from "@/app/sandbox/portal/[token]/renewal/route";
+import * as route82 from "@/app/api/v1/quotes/[id]/decline/route";
+import * as route83 from "@/app/api/v1/quotes/[id]/offer/route";
+import * as route84 from "@/app/api/v1/quotes/[id]/route";
+import * as route85 from "@/app/api/v1/quotes/[id]/withdraw/route";
+import * as route86 from "@/app/api/v1/quotes/route";
+import * as route87 from "@/app/api/v1/reputation/[handle]/route";
+import * as route88 from "@/app/api/v1/threads/[id]/messages/route";
+import * as route89 from "@/app/api/v1/threads/route";
+import * as route90 from "@/app/api/v1/tiers/route";
+import * as route91 from "@/app/api/v1/webhooks/deliveries/[id]/replay/route";
+import * as route92 from "@/app/api/v1/webhooks/deliveries/[id]/route";
+import * as route93 from "@/app/api/v1/webhooks/deliveries/replay/route";
+import * as route94 from "@/app/api/v1/webhooks/endpoints/[id]/deliveries/route";
+import * as route95 from "@/app/api/v1/webhooks/endpoints/[id]/messages/route";
+import * as route96 from "@/app/api/v1/webhooks/endpoints/[id]/recover/route";
+import * as route97 from "@/app/api/v1/webhooks/endpoints/[id]/rotate-secret/route";
+import * as route98 from "@/app/api/v1/webhooks/endpoints/[id]/route";
+import * as route99 from "@/app/api/v1/webhooks/endpoints/[id]/test/route";
+import * as route100 from "@/app/api/v1/webhooks/endpoints/route";
+import * as route101 from "@/app/api/v1/webhooks/event-types/route";
+import * as route102 from "@/app/api/v1/webhooks/inboxes/route";
+import * as route103 from "@/app/api/v1/webhooks/recoveries/[id]/route";
+import * as route104 from "@/app/llms.txt/route";
+import * as route105 from "@/app/media/[file]/route";
+import * as route106 from "@/app/openapi/v1.openapi.yaml/route";
+import * as route107 from "@/app/sandbox/checkout/[session]/authenticate/answer/route";
+import * as route108 from "@/app/sandbox/checkout/[session]/pay/route";
+import * as route109 from "@/app/sandbox/onboarding/[token]/complete/route";
+import * as route110 from "@/app/sandbox/portal/[token]/card/route";
+import * as route111 from "@/app/sandbox/portal/[token]/renewal/route";
 import type { RouteModule } from "./match";
 
 export const MANIFEST: readonly [pattern: string, module: RouteModule][] = [
@@ -191,29 +196,34 @@ export const MANIFEST: readonly [pattern: string, module: RouteModule][] = [
   ["/api/v1/purchases/:id/statements", route79],
   ["/api/v1/purchases/:id/tip", route80],
   ["/api/v1/purchases", route81],
-  ["/api/v1/reputation/:handle", route82],
-  ["/api/v1/threads/:id/messages", route83],
-  ["/api/v1/threads", route84],
-  ["/api/v1/tiers", route85],
-  ["/api/v1/webhooks/deliveries/:id/replay", route86],
-  ["/api/v1/webhooks/deliveries/:id", route87],
-  ["/api/v1/webhooks/deliveries/replay", route88],
-  ["/api/v1/webhooks/endpoints/:id/deliveries", route89],
-  ["/api/v1/webhooks/endpoints/:id/messages", route90],
-  ["/api/v1/webhooks/endpoints/:id/recover", route91],
-  ["/api/v1/webhooks/endpoints/:id/rotate-secret", route92],
-  ["/api/v1/webhooks/endpoints/:id", route93],
-  ["/api/v1/webhooks/endpoints/:id/test", route94],
-  ["/api/v1/webhooks/endpoints", route95],
-  ["/api/v1/webhooks/event-types", route96],
-  ["/api/v1/webhooks/inboxes", route97],
-  ["/api/v1/webhooks/recoveries/:id", route98],
-  ["/llms.txt", route99],
-  ["/media/:file", route100],
-  ["/openapi/v1.openapi.yaml", route101],
-  ["/sandbox/checkout/:session/authenticate/answer", route102],
-  ["/sandbox/checkout/:session/pay", route103],
-  ["/sandbox/onboarding/:token/complete", route104],
-  ["/sandbox/portal/:token/card", route105],
-  ["/sandbox/portal/:token/renewal", route106],
+  ["/api/v1/quotes/:id/decline", route82],
+  ["/api/v1/quotes/:id/offer", route83],
+  ["/api/v1/quotes/:id", route84],
+  ["/api/v1/quotes/:id/withdraw", route85],
+  ["/api/v1/quotes", route86],
+  ["/api/v1/reputation/:handle", route87],
+  ["/api/v1/threads/:id/messages", route88],
+  ["/api/v1/threads", route89],
+  ["/api/v1/tiers", route90],
+  ["/api/v1/webhooks/deliveries/:id/replay", route91],
+  ["/api/v1/webhooks/deliveries/:id", route92],
+  ["/api/v1/webhooks/deliveries/replay", route93],
+  ["/api/v1/webhooks/endpoints/:id/deliveries", route94],
+  ["/api/v1/webhooks/endpoints/:id/messages", route95],
+  ["/api/v1/webhooks/endpoints/:id/recover", route96],
+  ["/api/v1/webhooks/endpoints/:id/rotate-secret", route97],
+  ["/api/v1/webhooks/endpoints/:id", route98],
+  ["/api/v1/webhooks/endpoints/:id/test", route99],
+  ["/api/v1/webhooks/endpoints", route100],
+  ["/api/v1/webhooks/event-types", route101],
+  ["/api/v1/webhooks/inboxes", route102],
+  ["/api/v1/webhooks/recoveries/:id", route103],
+  ["/llms.txt", route104],
+  ["/media/:file", route105],
+  ["/openapi/v1.openapi.yaml", route106],
+  ["/sandbox/checkout/:session/authenticate/answer", route107],
+  ["/sandbox/checkout/:session/pay", route108],
+  ["/sandbox/onboarding/:token/complete", route109],
+  ["/sandbox/portal/:token/card", route110],
+  ["/sandbox/portal/:token/renewal", route111],
 ];

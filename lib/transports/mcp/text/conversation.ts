@@ -11,7 +11,9 @@ export const WHERE = {
   orderHandle: OrderHandle.optional().describe(
     "The order_handle that create_order answered: the order's conversation.",
   ),
-  replyHandle: ReplyHandle.optional().describe("The reply_handle that request_intro or submit_intent_brief answered."),
+  replyHandle: ReplyHandle.optional().describe(
+    "The reply_handle that request_intro, request_quote or submit_intent_brief answered.",
+  ),
   threadId: idOf("thr")
     .optional()
     .describe(

@@ -24,14 +24,19 @@ export const createOrder = tool({
   access: { scopes: ["purchases:write", "orders:write"], requirement },
   perMinute: 10,
   description:
-    "Opens a hosted checkout for one product of a creator and answers its URL, the exact amount and the expiry. " +
+    "Opens a hosted checkout for one product of a creator, or for the offer of a quote, and answers its URL, the exact amount and the expiry. " +
     "Nothing is charged: a person must open the URL in their own browser and pay there. Ask the person first. Take " +
     "productId, tierId and addonIds from list_creator_offers or get_creator; a product with packages needs a tierId, " +
-    "one with a flat price takes none. If you know what is wanted, send it along as `brief`, `answers` (to the offer's " +
+    "one with a flat price takes none. For a quote that is OFFERED send its quoteId alone: the price is exactly the offer's. If you know what is wanted, send it along as `brief`, `answers` (to the offer's " +
     "`requirements`) and `attachments`; what is missing the person is asked after paying. Afterwards get_order_status tells by the order_handle whether it was paid.",
   input: z.strictObject({
     handle: HandleArgument,
-    productId: idOf("prod").describe("The product's id, of the form prod_…; it must be one of this creator's."),
+    productId: idOf("prod")
+      .optional()
+      .describe("The product's id, of the form prod_…; it must be one of this creator's. Required without quoteId."),
+    quoteId: idOf("qt")
+      .optional()
+      .describe("The id of this creator's quote, as get_quote answered it: in place of productId and all choices."),
     tierId: Slug.optional().describe("Slug of the chosen package. Required for a product with packages."),
     addonIds: z.array(Slug).max(20).default([]).describe("Slugs of add-ons, each at most once."),
     brief: BriefSummary.default("").describe("What the work is for and what it should be, as Markdown."),
@@ -57,10 +62,11 @@ export const createOrder = tool({
   }),
   output: Output,
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
-  async run(ctx, { handle, productId, tierId, addonIds, successPath, idempotencyKey: key, ...told }) {
+  async run(ctx, { handle, productId, quoteId, tierId, addonIds, successPath, idempotencyKey: key, ...told }) {
     const order = {
       handle,
       product_id: productId,
+      quote_id: quoteId,
       tier_id: tierId,
       addon_ids: addonIds,
       success_path: successPath,

@@ -31,6 +31,8 @@ export type Written = {
   byHandle?: boolean;
   /** It is told otherwise already: as an introduction, a brief, a quote. */
   told?: boolean;
+  /** It has a mail of its own: none tells of it as unread. */
+  mailed?: boolean;
 };
 
 const TELL: Write = { last: sql`select pg_notify(${literal(THREADS_CHANNEL)}, $1)::text` };
@@ -48,7 +50,7 @@ export async function appendMessage(
   tx: Transaction,
   ctx: Context,
   thread: ThreadRow,
-  { side, author, via, body, fileIds = [], byHandle = false, told = false }: Written,
+  { side, author, via, body, fileIds = [], byHandle = false, told = false, mailed = false }: Written,
 ): Promise<MessageView> {
   if (thread.blockedBy) throw conflict("This conversation is blocked: nobody can write in it.");
   const row = {
@@ -67,7 +69,11 @@ export async function appendMessage(
   if (side !== "platform") await markRead(tx, ctx, thread.id, side);
   await tx
     .update(threads)
-    .set({ ...changeOf(ctx, thread, row, byHandle), ...(told && { creatorMailDue: thread.creatorMailDue }) })
+    .set({
+      ...changeOf(ctx, thread, row, byHandle),
+      ...(told && { creatorMailDue: thread.creatorMailDue }),
+      ...(mailed && { creatorMailDue: thread.creatorMailDue, buyerMailDue: thread.buyerMailDue }),
+    })
     .where(eq(threads.id, thread.id));
   const claim = { capability: filesKeptUnder(thread) };
   const files = await claimFiles(tx, ctx, fileIds, { kind: "message", id: thread.id, part: row.id }, claim);

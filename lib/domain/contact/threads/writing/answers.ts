@@ -16,9 +16,22 @@ export type Asked = {
 
 const AGENT = "An agent";
 
-/** Opens the conversation of what an agent asked, with the question as its first message, and answers its id. */
-export async function openAsked(tx: Transaction, ctx: Context, asked: Asked, text: string): Promise<string> {
-  return (await askedThread(tx, ctx, asked, text)).id;
+/** Who asked with an account, on the site. */
+export type Asker = { userId: string; name: string };
+
+/** Opens the conversation of what an agent or a person asked, with the question as its first message, and answers its id. */
+export async function openAsked(
+  tx: Transaction,
+  ctx: Context,
+  asked: Asked,
+  text: string,
+  asker?: Asker,
+): Promise<string> {
+  if (!asker) return (await askedThread(tx, ctx, asked, text)).id;
+  const { thread, made } = await openThread(tx, ctx, { ...asked, buyer: asker });
+  const author: Written["author"] = { kind: "buyer", id: asker.userId, name: asker.name };
+  if (made) await appendMessage(tx, ctx, thread, { side: "buyer", author, via: "site", body: text, told: true });
+  return thread.id;
 }
 
 async function askedThread(tx: Transaction, ctx: Context, asked: Asked, text: string): Promise<ThreadRow> {

@@ -3,12 +3,12 @@ import { conflict } from "@/lib/core/errors";
 import { formatMoney } from "@/lib/core/values/money";
 import type { OfferRow } from "@/lib/domain/people/profiles/view";
 import { processor } from "@/lib/domain/trade/payments/processor";
-import type { Quote } from "./price";
+import type { Price } from "./price";
 
 export type CheckoutRequest = {
   orderId: string;
   offer: OfferRow;
-  price: Quote;
+  price: Price;
   processorPriceId: string | null;
   account: string;
   feeCents: number;

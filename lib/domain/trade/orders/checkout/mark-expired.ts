@@ -8,10 +8,19 @@ import { announce } from "../announce";
 import { tryMoveOrder } from "../move";
 import { viewOrderEvent } from "../view";
 
-/** Closes the checkout of an order: by the processor's word, with a note where it was not time that closed it. False when it is closed. */
-export async function markExpired(tx: Transaction, ctx: Context, orderId: string, note?: string): Promise<boolean> {
+/**
+ * Closes the checkout of an order: by the processor's word unless told, with a note where it was not time that closed it. False when it is
+ * closed.
+ */
+export async function markExpired(
+  tx: Transaction,
+  ctx: Context,
+  orderId: string,
+  note?: string,
+  actor: "processor" | "system" = "processor",
+): Promise<boolean> {
   const why = note ? { note } : {};
-  const expired = await tryMoveOrder(tx, ctx, orderId, { to: "EXPIRED", actor: "processor", ...why });
+  const expired = await tryMoveOrder(tx, ctx, orderId, { to: "EXPIRED", actor, ...why });
   if (!expired) return false;
   await freeSpending(tx, expired);
   await releaseFiles(tx, ctx, { kind: "order_brief", id: orderId }, []);

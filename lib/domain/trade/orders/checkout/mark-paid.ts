@@ -4,6 +4,7 @@ import type { Transaction } from "@/db/client";
 import { type OwedReason, orders, profiles } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { oweRefund } from "@/lib/domain/trade/payments/owe-refund";
+import { acceptQuote, isPayable } from "@/lib/domain/trade/quotes/accept";
 import { announce } from "../announce";
 import { catchUp } from "../closing/apply-charge-event";
 import { orderPaid } from "../mails/order-paid";
@@ -29,8 +30,10 @@ export async function markPaid(tx: Transaction, system: Context, session: Stripe
   const gone = await isGone(tx, order.profileId);
   const whole = session.amount_total === order.amountCents && session.currency === order.currency;
   const payment = paymentOf(session);
-  const paid = own && whole && !gone ? await take(tx, ctx, order.id, session) : null;
+  const payable = order.quoteId === null || (await isPayable(tx, ctx, order.quoteId));
+  const paid = own && whole && !gone && payable ? await take(tx, ctx, order.id, session) : null;
   if (paid) {
+    if (paid.quoteId) await acceptQuote(tx, ctx, paid.quoteId, paid);
     await markOwnPurchases(tx, ctx, "order", paid.id);
     await announce(tx, ctx, paid, {
       kind: "order.paid",

@@ -42,11 +42,12 @@ function callerOf({ actor, ip }: Context): string {
 
 /** Choices as one text, however they were written: the order of add-ons and the case of the handle say nothing. */
 function canonical(
-  { handle, product_id, tier_id, addon_ids, success_path, ...told }: NewOrder,
+  { handle, product_id, quote_id, tier_id, addon_ids, success_path, ...told }: NewOrder,
   files: readonly SentFile[],
 ): string {
   const addons = [...new Set(addon_ids)].sort();
-  const choices = [handle.toLowerCase(), product_id, tier_id ?? null, addons, success_path ?? null];
+  const choices: unknown[] = [handle.toLowerCase(), product_id ?? null, tier_id ?? null, addons, success_path ?? null];
+  if (quote_id) choices.push(quote_id);
   const { brief = "", answers = {}, attachments = [] } = told;
   // as before for an order without a brief: what was stored then still answers
   const said = brief !== "" || attachments.length + files.length > 0 || Object.keys(answers).length > 0;

@@ -5,7 +5,7 @@ import type { OrderBriefView } from "@/lib/contracts/trade/order-briefs";
 import type { CheckoutView, NewOrder } from "@/lib/contracts/trade/orders";
 import type { Context } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
-import { conflict, invalidField, notFound } from "@/lib/core/errors";
+import { conflict, DomainError, invalidField, notFound } from "@/lib/core/errors";
 import { sha256 } from "@/lib/core/seal";
 import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
@@ -17,12 +17,14 @@ import { offerObject, p } from "@/lib/domain/people/profiles/offers-sql";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { purchaserOf, reserveSpending } from "@/lib/domain/platform/spending/reserve";
 import { recordSentFiles, type SentFile } from "@/lib/domain/trade/files/attachments";
+import { checkoutEnd, type QuotedSale } from "@/lib/domain/trade/quotes/for-sale";
 import { recordBrief } from "../briefing/record";
 import { orderLinkToken } from "../link";
 import { type OrderRow, thisOrder } from "../move";
 import { viewOrderEvent } from "../view";
 import { type CheckoutRequest, createCheckoutSession } from "./checkout-session";
-import { quote } from "./price";
+import { priceOf, priceOfQuote } from "./price";
+import { agreedBrief, closeSession, quotedIn, standingCheckout } from "./quoted";
 import { safeSuccessPath } from "./success-path";
 
 type Source = OrderRow["source"];
@@ -57,6 +59,11 @@ const offerForSale = prepared("offer_for_sale", (db) =>
  * and the creator's account are applied; the buyer lands on our own host. Throws `not_found`, `validation_error` (a product that is
  * not the creator's, unknown package or add-on), `conflict` (the caller's own product, payouts are not set up, the creator takes no orders now), `spend_limit_exceeded` (an app
  * or key that buys for its account, past what the person allowed), `service_unavailable` (no processor).
+ * Opens a hosted checkout for one product of a creator, or for a quote, and answers its URL; of a quote that has one open, that one. The
+ * amount comes from stored prices, or is the offer's; the platform's fee and the creator's account are applied; the buyer lands on our own
+ * host. Throws `not_found`, `validation_error` (a product that is not the creator's, unknown package or add-on), `conflict` (the caller's
+ * own product, payouts are not set up), `invalid_state_transition` (a quote that is not offered), `spend_limit_exceeded` (an app or key
+ * that buys for its account, past what the person allowed), `service_unavailable` (no processor).
  */
 export async function openCheckout(
   ctx: Context,
@@ -64,9 +71,11 @@ export async function openCheckout(
   source: Source,
   files: readonly SentFile[] = [],
 ): Promise<CheckoutView> {
-  const [sale] = await offerForSale().execute({ handle: input.handle, productId: input.product_id });
+  const quoted = await quotedIn(ctx, input);
+  const productId = quoted?.offer.product_id ?? input.product_id;
+  const [sale] = await offerForSale().execute({ handle: input.handle, productId });
   if (!sale || (source === "mcp" && !sale.mcpDiscoverable)) throw notFound(`A creator with the handle ${input.handle}`);
-  if (!sale.owns) throw invalidField("product_id", `${input.product_id} is not a product of ${sale.handle}`);
+  if (!sale.owns) throw invalidField("product_id", `${productId} is not a product of ${sale.handle}`);
   if (isOwn(ctx, sale.userId)) throw conflict("This is your own product: an order of it would be to yourself.");
   if (!sale.account || !sale.payoutsEnabled)
     throw conflict(`${sale.handle} cannot take payments yet. Nothing was charged.`);
@@ -74,14 +83,17 @@ export async function openCheckout(
   if (!availability.open) throw conflict(`${whenFree(sale.displayName, availability)} Nothing was charged.`);
   const { BASE_URL, PLATFORM_FEE_BPS } = env();
   const successPath = input.success_path ? await safeSuccessPath(ctx, input.success_path, BASE_URL) : undefined;
-  const price = quote(sale.offer, input.tier_id, input.addon_ids);
+  const price = quoted ? priceOfQuote(sale.offer.slug, quoted) : priceOf(sale.offer, input.tier_id, input.addon_ids);
   const id = newId("ord");
   const token = orderLinkToken(id);
-  const expiresAt = new Date(Math.floor((ctx.now.getTime() + OPEN_FOR_MS) / 1000) * 1000);
+  const usual = new Date(Math.floor((ctx.now.getTime() + OPEN_FOR_MS) / 1000) * 1000);
+  const expiresAt = quoted ? checkoutEnd(ctx, quoted, usual) : usual;
   const feeCents = basisPoints(price.amountCents, PLATFORM_FEE_BPS);
 
   const purchaser = purchaserOf(ctx);
-  const told = await transaction(ctx, async (tx) => {
+  const opened = await transaction(ctx, async (tx) => {
+    const standing = quoted && (await standingCheckout(tx, ctx, quoted.id));
+    if (standing) return { standing, told: null };
     const { categories } = sale;
     const spendMonth = purchaser
       ? await reserveSpending(tx, ctx, purchaser, { amountCents: price.amountCents, categories })
@@ -92,6 +104,7 @@ export async function openCheckout(
       productId: sale.offer.product_id,
       productTitle: price.title,
       packageSlug: input.tier_id ?? null,
+      quoteId: quoted?.id ?? null,
       amountCents: price.amountCents,
       feeCents,
       lines: price.lines,
@@ -99,7 +112,7 @@ export async function openCheckout(
       revisionsAllowed: price.revisions,
       source,
       apiKeyId: ctx.actor.kind === "credential" ? ctx.actor.credential.id : null,
-      buyerUserId: purchaser?.userId ?? (ctx.actor.kind === "user" ? ctx.actor.userId : null),
+      buyerUserId: purchaser?.userId ?? (ctx.actor.kind === "user" ? ctx.actor.userId : (quoted?.buyerUserId ?? null)),
       spendMonth,
       linkTokenHash: sha256(token),
       livemode: ctx.livemode,
@@ -109,35 +122,45 @@ export async function openCheckout(
     });
     await tx.insert(orderEvents).values({ orderId: id, at: ctx.now, actor: source, from: null, to: "CHECKOUT_OPEN" });
     await recordAudit(tx, ctx, sale.profileId, "order.created", { type: "order", id });
-    return openBrief(tx, ctx, { id, input, asked: sale.offer.requirements, files });
+    const told = quoted
+      ? { input: { ...input, brief: agreedBrief(quoted) }, asked: [] }
+      : { input, asked: sale.offer.requirements };
+    return { standing: null, told: await openBrief(tx, ctx, { id, ...told, files }) };
   });
+  const { standing, told } = opened;
+  if (standing) return standing;
 
   const request: CheckoutRequest = {
     orderId: id,
     offer: sale.offer,
     price,
-    processorPriceId: sale.processorPriceId,
+    processorPriceId: quoted ? null : sale.processorPriceId,
     account: sale.account,
     feeCents,
     expiresAt,
     successUrl: successUrl(BASE_URL, id, token, successPath),
-    cancelUrl: `${BASE_URL}/${sale.handle}/products/${sale.offer.slug}`,
+    cancelUrl: `${BASE_URL}${cancelPath(sale, quoted)}`,
     buyerEmail: source === "site" && ctx.actor.kind === "user" ? ctx.actor.email : undefined,
   };
   const session = await createCheckoutSession(request);
-  await transaction(ctx, async (tx) => {
+  const gone = await transaction(ctx, async (tx) => {
     const [order] = await tx
       .update(orders)
       .set({ checkoutSessionId: session.id, checkoutUrl: session.url })
       .where(thisOrder(ctx, id))
       .returning();
-    if (!order) return;
+    if (order?.status !== "CHECKOUT_OPEN") return true;
     await emit(tx, ctx, order.profileId, "order.created", viewOrderEvent(order));
     if (told?.submitted_at) {
       const data = { ...viewOrderEvent(order), brief: told, changed: false, due_at: null };
       await emit(tx, ctx, order.profileId, "order.brief_submitted", data);
     }
+    return false;
   });
+  if (gone) {
+    await closeSession(session.id);
+    throw new DomainError("invalid_state_transition", "The offer was taken back a moment ago. Nothing was charged.");
+  }
   return {
     order_id: id,
     checkout_url: session.url,
@@ -146,6 +169,11 @@ export async function openCheckout(
     currency: "usd",
     lines: price.lines,
   };
+}
+
+/** Where the buyer comes back to who does not pay: an account's quote; never a guest's link, which whoever pays would learn. */
+function cancelPath({ handle, offer }: { handle: string; offer: { slug: string } }, quoted: QuotedSale | null): string {
+  return quoted?.buyerUserId ? `/quotes/${quoted.id}` : `/${handle}/products/${offer.slug}`;
 }
 
 /** Keeps what was asked and what was said of it so far: missing answers never stand in the way of paying. */

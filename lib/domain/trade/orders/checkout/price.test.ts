@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { DomainError } from "@/lib/core/errors";
 import type { OfferRow } from "@/lib/domain/people/profiles/view";
-import { quote } from "./price";
+import { priceOf } from "./price";
 
 const packaged: OfferRow = {
   images: [],
@@ -53,7 +53,7 @@ const refusalOf = (work: () => unknown): DomainError => {
 
 describe("quote", () => {
   it("adds the chosen package and each add-on once, and the days they take", () => {
-    const price = quote(packaged, "studio", ["rush", "motion", "rush"]);
+    const price = priceOf(packaged, "studio", ["rush", "motion", "rush"]);
     expect(price).toMatchObject({
       amountCents: 120_000 + 15_000 + 38_000,
       deliveryDays: 25,
@@ -69,13 +69,13 @@ describe("quote", () => {
   });
 
   it("prices a flat product by its own price", () => {
-    expect(quote(flat, undefined, ["rush"])).toMatchObject({ amountCents: 34_000, deliveryDays: 4 });
+    expect(priceOf(flat, undefined, ["rush"])).toMatchObject({ amountCents: 34_000, deliveryDays: 4 });
   });
 
   it("refuses what the product does not have, naming what it has", () => {
-    expect(refusalOf(() => quote(packaged, undefined, [])).message).toContain("essential, studio");
-    expect(refusalOf(() => quote(packaged, "gold", [])).extras.param).toBe("tier_id");
-    expect(refusalOf(() => quote(flat, "studio", [])).extras.param).toBe("tier_id");
-    expect(refusalOf(() => quote(packaged, "studio", ["rush", "gift"])).extras.param).toBe("addon_ids.1");
+    expect(refusalOf(() => priceOf(packaged, undefined, [])).message).toContain("essential, studio");
+    expect(refusalOf(() => priceOf(packaged, "gold", [])).extras.param).toBe("tier_id");
+    expect(refusalOf(() => priceOf(flat, "studio", [])).extras.param).toBe("tier_id");
+    expect(refusalOf(() => priceOf(packaged, "studio", ["rush", "gift"])).extras.param).toBe("addon_ids.1");
   });
 });

@@ -1,14 +1,15 @@
 import type { OrderLine } from "@/db/schema";
 import { invalidField } from "@/lib/core/errors";
 import type { OfferRow } from "@/lib/domain/people/profiles/view";
+import type { QuotedSale } from "@/lib/domain/trade/quotes/for-sale";
 
-export type Quote = { lines: OrderLine[]; amountCents: number; deliveryDays: number; revisions: number; title: string };
+export type Price = { lines: OrderLine[]; amountCents: number; deliveryDays: number; revisions: number; title: string };
 
 /**
  * What a product with these choices costs, from stored prices alone. Throws `validation_error` on `tier_id` or `addon_ids` that the
  * product does not have; a product with packages needs one.
  */
-export function quote(offer: OfferRow, tierId: string | undefined, addonIds: readonly string[]): Quote {
+export function priceOf(offer: OfferRow, tierId: string | undefined, addonIds: readonly string[]): Price {
   const chosen = offer.kind === "packages" ? choosePackage(offer, tierId) : chooseFlat(offer, tierId);
   const addons = [...new Set(addonIds)].map((id, index) => {
     const addon = offer.addons.find((a) => a.addon_id === id);
@@ -33,6 +34,13 @@ export function quote(offer: OfferRow, tierId: string | undefined, addonIds: rea
     revisions: chosen.revisions,
     title: chosen.title,
   };
+}
+
+/** What an accepted offer costs: exactly that, in one line. */
+export function priceOfQuote(slug: string, { offer }: QuotedSale): Price {
+  const { title, amount_cents, delivery_days: deliveryDays, revisions } = offer;
+  const line = { kind: "product" as const, slug, name: title, amount_cents };
+  return { lines: [line], amountCents: amount_cents, deliveryDays, revisions, title };
 }
 
 function choosePackage(offer: OfferRow, tierId: string | undefined) {

@@ -1,0 +1,74 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { products, profiles } from "@/db/schema";
+import { type NewOffer, OFFER_DAYS, type QuoteView } from "@/lib/contracts/contact/quotes";
+import type { Context } from "@/lib/core/context";
+import { conflict, invalidField } from "@/lib/core/errors";
+import { transaction } from "@/lib/core/transaction";
+import { dayAndTime } from "@/lib/core/values/formats";
+import { formatMoney } from "@/lib/core/values/money";
+import { announceQuote } from "@/lib/domain/trade/quotes/announce";
+import { quoteOffered } from "@/lib/domain/trade/quotes/mails/quote-offered";
+import { moveQuote, type QuoteRow } from "@/lib/domain/trade/quotes/move";
+import { quoteFor } from "./access";
+import { viewWithFiles } from "./read";
+import { sayInThread } from "./say";
+
+const DAY_MS = 86_400_000;
+const LEAST_MS = 3_600_000;
+
+/**
+ * Answers a request with an offer, which is frozen from then on. Emits `quote.offered`. Throws `not_found`, `validation_error` (a product
+ * that is not on sale, a time that is over or too far off), `conflict` (payouts are not set up, the conversation is blocked),
+ * `invalid_state_transition`.
+ */
+export async function offerQuote(ctx: Context, id: string, offer: NewOffer): Promise<QuoteView> {
+  const { quote } = await quoteFor(ctx, id, "offer");
+  return transaction(ctx, async (tx) => {
+    const set = await offerColumns(tx, ctx, quote.profileId, offer);
+    const moved = await moveQuote(tx, ctx, id, { to: "OFFERED", actor: "creator", done: "offered", set });
+    await tellOffer(tx, ctx, moved);
+    return viewWithFiles({ ...quote, ...moved }, tx);
+  });
+}
+
+async function offerColumns(tx: Transaction, ctx: Context, profileId: string, offer: NewOffer) {
+  const [sale] = await tx
+    .select({ payable: profiles.payoutsEnabled, owns: sql<boolean>`${products.id} is not null` })
+    .from(profiles)
+    .leftJoin(
+      products,
+      and(eq(products.profileId, profiles.id), eq(products.id, offer.product_id), eq(products.status, "active")),
+    )
+    .where(eq(profiles.id, profileId));
+  if (!sale?.owns) throw invalidField("product_id", "must be a product of yours that is on sale");
+  if (!sale.payable) throw conflict("You cannot be paid yet. Set up payouts in the studio first.");
+  const expiresAt = offer.expires_at
+    ? new Date(offer.expires_at)
+    : new Date(ctx.now.getTime() + OFFER_DAYS.usual * DAY_MS);
+  const left = expiresAt.getTime() - ctx.now.getTime();
+  if (left < LEAST_MS) throw invalidField("expires_at", "must be an hour away at least");
+  if (left > OFFER_DAYS.most * DAY_MS) throw invalidField("expires_at", `must be at most ${OFFER_DAYS.most} days away`);
+  return {
+    productId: offer.product_id,
+    title: offer.title,
+    scope: offer.scope,
+    amountCents: offer.amount_cents,
+    deliveryDays: offer.delivery_days,
+    revisions: offer.revisions,
+    expiresAt,
+    offeredAt: ctx.now,
+  };
+}
+
+async function tellOffer(tx: Transaction, ctx: Context, row: QuoteRow): Promise<void> {
+  await sayInThread(tx, ctx, row, { side: "creator", body: offerText(row), otherwise: "", blocked: "refuse" });
+  await announceQuote(tx, ctx, row, { kind: "quote.offered", toBuyer: quoteOffered });
+}
+
+function offerText({ title, scope, amountCents, deliveryDays, revisions, expiresAt }: QuoteRow): string {
+  const days = deliveryDays === 1 ? "one day" : `${deliveryDays} days`;
+  const rounds = revisions === 1 ? "one round of changes" : `${revisions} rounds of changes`;
+  const until = expiresAt ? `${dayAndTime.format(expiresAt)} UTC` : "";
+  return `**Offer: ${title}**\n\n${formatMoney(amountCents ?? 0)}, delivered within ${days} of the payment, ${rounds}. It stands until ${until}.\n\n${scope}`;
+}

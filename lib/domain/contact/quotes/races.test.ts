@@ -1,0 +1,62 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { database, statement } from "@/db/client";
+import { orders } from "@/db/schema";
+import { type TestDatabase, testDatabase } from "@/db/testing";
+import { as, hearProcessor, makePerson, makeSeller, type Seller } from "@/lib/domain/trade/orders/testing";
+import { payCheckout } from "@/lib/domain/trade/payments/sandbox/pages/hosted";
+import { declineQuote } from "./decline";
+import { accept, offered, quoteRow } from "./testing";
+import { withdrawQuote } from "./withdraw";
+
+let own: TestDatabase;
+let seller: Seller;
+beforeAll(async () => {
+  own = await testDatabase();
+  seller = await makeSeller(true);
+});
+afterAll(() => own.drop());
+
+const CARD = { email: "robin@example.com", name: "Robin", card: "4242424242424242", expiry: "12/34", cvc: "123" };
+
+it.each([0, 1, 2, 3])(
+  "twenty who accept, withdraw, decline and pay leave one legal history (round %d)",
+  async (round) => {
+    const buyer = as(await makePerson());
+    const { id } = await offered(seller, buyer);
+    // every second round begins with a checkout that is open
+    if (round % 2) await accept(buyer, seller, id);
+    const payNow = async () => {
+      const { checkout_url } = await accept(buyer, seller, id);
+      // the processor refuses what was closed, in words of its own
+      await payCheckout(checkout_url.split("/").at(-1) ?? "", CARD).catch(() => {});
+      await hearProcessor();
+    };
+    const kinds = [
+      () => accept(buyer, seller, id),
+      () => withdrawQuote(as(seller), id, ""),
+      payNow,
+      () => declineQuote(buyer, id, ""),
+    ];
+    const all = Array.from({ length: 20 }, (_, n) => kinds[(n * 3 + round) % kinds.length]?.());
+    const outcomes = await Promise.allSettled(all);
+    await hearProcessor();
+
+    const expected = ["invalid_state_transition", "conflict", "not_found"];
+    for (const outcome of outcomes) if (outcome.status === "rejected") expect(expected).toContain(outcome.reason.code);
+    const quote = await quoteRow(id);
+    const made = await database().select().from(orders).where(eq(orders.quoteId, id));
+    const paid = made.filter(({ status }) => status === "PAID");
+    expect(["ACCEPTED", "DECLINED", "WITHDRAWN"]).toContain(quote.status);
+    expect(paid.map((order) => order.id)).toEqual(quote.status === "ACCEPTED" ? [quote.orderId] : []);
+    expect(made.filter(({ status }) => status === "CHECKOUT_OPEN")).toEqual([]);
+    for (const order of paid) expect(order.amountCents).toBe(quote.amountCents);
+    const told = await statement<{ type: string }>(
+      "select type from events where type like 'quote.%' and payload like '%' || $1 || '%'",
+      [id],
+    );
+    expect(told.map(({ type }) => type).sort()).toEqual(
+      ["quote.requested", "quote.offered", `quote.${quote.status.toLowerCase()}`].sort(),
+    );
+  },
+);

@@ -1,0 +1,92 @@
+import { and, desc, eq, getTableColumns, or, type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Transaction } from "@/db/client";
+import { profiles, quotes } from "@/db/schema";
+import type { QuoteSide, QuoteStatus, QuoteView } from "@/lib/contracts/contact/quotes";
+import { idOf } from "@/lib/contracts/ids";
+import type { Page } from "@/lib/contracts/page";
+import type { Context } from "@/lib/core/context";
+import { notFound } from "@/lib/core/errors";
+import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
+import { threadsOfReply } from "@/lib/domain/contact/threads/access/find";
+import { mayUse, requireAccount, requireProfile } from "@/lib/domain/platform/access/require";
+import { filesOf } from "@/lib/domain/trade/files/read";
+import { viewFile } from "@/lib/domain/trade/files/view";
+import { verifiedEmailOf } from "@/lib/domain/trade/orders/access";
+import { type ShownQuote, viewQuote } from "@/lib/domain/trade/quotes/view";
+import { lacking, QUOTE_ACTIONS, quoteFor } from "./access";
+
+type Query = {
+  side?: QuoteSide | undefined;
+  status?: QuoteStatus | undefined;
+  limit?: number;
+  cursor?: string | undefined;
+};
+
+const SHOWN = { ...getTableColumns(quotes), handle: profiles.handle, displayName: profiles.displayName };
+const QuoteCursor = z.tuple([idOf("qt")]);
+const NEWEST = "qt_zzzz"; // above every id
+
+/** One quote, for either of its sides. Throws `not_found`, `insufficient_scope`. */
+export async function getQuote(
+  ctx: Context,
+  id: string,
+  proof: { token?: string | undefined; as?: QuoteSide } = {},
+): Promise<QuoteView> {
+  const { quote } = await quoteFor(ctx, id, "read", proof);
+  return viewWithFiles(quote);
+}
+
+/** What a reply handle reads: the quote that it was given for. Throws `not_found`. */
+export async function quoteByReplyHandle(ctx: Context, handle: string): Promise<QuoteView> {
+  const [thread] = await threadsOfReply(ctx, handle);
+  const found = await rows(ctx, eq(quotes.id, thread?.originId ?? ""), 1);
+  if (!found[0]) throw notFound("A quote with this handle");
+  return viewWithFiles(found[0]);
+}
+
+/**
+ * The quotes of one side, newest first: what the acting creator is asked for and offers, or what the account asked for, also as a guest
+ * under its proved address. The side is the creator's for whoever may read that one, unless told. Throws `not_found` for an account
+ * without a page, `insufficient_scope`, `invalid_cursor`.
+ */
+export async function listQuotes(ctx: Context, query: Query = {}): Promise<Page<QuoteView>> {
+  const { profileId, userId } = requireAccount(ctx);
+  const { status, limit = 20 } = query;
+  const side = query.side ?? (profileId && mayUse(ctx, QUOTE_ACTIONS.read.creator) ? "creator" : "buyer");
+  if (!mayUse(ctx, QUOTE_ACTIONS.read[side])) throw lacking(QUOTE_ACTIONS.read[side]);
+  const [before] = decodeCursor(query.cursor, QuoteCursor) ?? [NEWEST];
+  const mine = side === "creator" ? eq(quotes.profileId, requireProfile(ctx)) : await askedBy(ctx, userId);
+  const asked = and(mine, sql`${quotes.id} < ${before}`, status ? eq(quotes.status, status) : undefined);
+  const found = await rows(ctx, asked, limit + 1);
+  const files = await filesOf("message", [...new Set(found.map(({ threadId }) => threadId))]);
+  return pageOf(
+    found,
+    limit,
+    (row) => [row.id],
+    (row) => viewQuote(row, files.filter(({ part }) => part === row.messageId).map(viewFile)),
+  );
+}
+
+/** The quotes of an account as a buyer. */
+async function askedBy(ctx: Context, userId: string): Promise<SQL | undefined> {
+  const email = await verifiedEmailOf(ctx);
+  const asGuest = email ? and(eq(quotes.buyerEmail, email), sql`${quotes.buyerUserId} is null`) : undefined;
+  return or(eq(quotes.buyerUserId, userId), asGuest);
+}
+
+function rows(ctx: Context, which: SQL | undefined, limit: number): Promise<ShownQuote[]> {
+  return ctx.db
+    .select(SHOWN)
+    .from(quotes)
+    .innerJoin(profiles, eq(profiles.id, quotes.profileId))
+    .where(and(which, eq(quotes.livemode, ctx.livemode)))
+    .orderBy(desc(quotes.id))
+    .limit(limit);
+}
+
+/** A quote with the files of the message that asked, as committed or as the open transaction `tx` sees them. */
+export async function viewWithFiles(quote: ShownQuote, tx?: Transaction): Promise<QuoteView> {
+  const files = quote.messageId ? await filesOf("message", [quote.threadId], tx) : [];
+  return viewQuote(quote, files.filter(({ part }) => part === quote.messageId).map(viewFile));
+}

@@ -1,0 +1,98 @@
+import type { Transaction } from "@/db/client";
+import type { CheckoutView, NewOrder } from "@/lib/contracts/trade/orders";
+import type { Context } from "@/lib/core/context";
+import { conflict, invalidField } from "@/lib/core/errors";
+import { freeSpending, purchaserOf } from "@/lib/domain/platform/spending/reserve";
+import { processor } from "@/lib/domain/trade/payments/processor";
+import {
+  holdForSale,
+  type OpenOrder,
+  openOrderOf,
+  type QuotedSale,
+  quotedSale,
+} from "@/lib/domain/trade/quotes/for-sale";
+import { tryMoveOrder } from "../move";
+import { markExpired } from "./mark-expired";
+
+/** A call that opens a checkout and takes longer has failed. */
+const OPENING_MS = 120_000;
+
+/**
+ * The offer that an order accepts, or null for an order at stored prices. Throws `validation_error` for neither a product nor a quote, and
+ * for what a quote has of its own; and what `quotedSale` throws.
+ */
+export async function quotedIn(ctx: Context, input: NewOrder): Promise<QuotedSale | null> {
+  const { quote_id: id, product_id, tier_id, addon_ids, brief, answers = {}, attachments = [] } = input;
+  if (id === undefined) {
+    if (product_id === undefined) throw invalidField("product_id", "or quote_id: say what is ordered");
+    return null;
+  }
+  const own = { tier_id, addon_ids: addon_ids.length > 0, brief, answers: Object.keys(answers).length > 0 };
+  for (const [field, given] of Object.entries({ ...own, attachments: attachments.length > 0 }))
+    if (given) throw invalidField(field, "a quote has its own: leave it out");
+  const quoted = await quotedSale(ctx, input.handle, id);
+  if (product_id !== undefined && product_id !== quoted.offer.product_id)
+    throw invalidField("product_id", "is not what the quote is for: leave it out");
+  return quoted;
+}
+
+/** What the order's brief says: what was agreed, and what was asked for before. */
+export function agreedBrief({ offer, brief }: QuotedSale): string {
+  const asked = `\n\n## What was asked for\n\n${brief}`;
+  return [...offer.scope].length + [...asked].length <= 5_000 ? `${offer.scope}${asked}` : offer.scope;
+}
+
+/**
+ * Holds a quote for the transaction that opens its checkout, and answers the checkout that is open already, if one is. Throws `conflict`
+ * for one that another call opens just now or that has just ended, or that is another buyer's app's.
+ */
+export async function standingCheckout(tx: Transaction, ctx: Context, quoteId: string): Promise<CheckoutView | null> {
+  const open = await holdForSale(tx, ctx, quoteId);
+  if (!open) return null;
+  const age = ctx.now.getTime() - open.createdAt.getTime();
+  if (!open.checkoutUrl && age > OPENING_MS) {
+    const given = await tryMoveOrder(tx, ctx, open.id, {
+      to: "EXPIRED",
+      actor: "system",
+      note: "No checkout was opened.",
+    });
+    if (given) await freeSpending(tx, given);
+    return null;
+  }
+  if (!open.checkoutUrl || open.expiresAt <= ctx.now)
+    throw conflict("A checkout of this quote is being opened or closed just now. Try again in a minute.");
+  const purchaser = purchaserOf(ctx);
+  if (purchaser && open.apiKeyId !== purchaser.credential.id)
+    throw conflict("A checkout of this quote is open already. Its buyer finds it on the quote's page.");
+  return viewStanding(open, open.checkoutUrl);
+}
+
+function viewStanding(open: OpenOrder, url: string): CheckoutView {
+  return {
+    order_id: open.id,
+    checkout_url: url,
+    expires_at: open.expiresAt.toISOString(),
+    amount_cents: open.amountCents,
+    currency: "usd",
+    lines: open.lines,
+  };
+}
+
+/**
+ * Closes the open checkout of a quote that is no longer to be had, if there is one: at the processor, then here. Throws `conflict` for one
+ * that was paid a moment ago.
+ */
+export async function closeCheckoutOf(tx: Transaction, ctx: Context, quoteId: string, note: string): Promise<void> {
+  const open = await openOrderOf(tx, ctx, quoteId);
+  if (!open) return;
+  if (open.checkoutSessionId) await closeSession(open.checkoutSessionId);
+  await markExpired(tx, ctx, open.id, note, "system");
+}
+
+/** Ends a session at the processor. Throws `conflict` for one that was paid. */
+export async function closeSession(id: string): Promise<void> {
+  const { sessions } = processor().checkout;
+  const session = await sessions.retrieve(id);
+  if (session.status === "complete") throw conflict("This has been paid just now: the order is on its way.");
+  if (session.status === "open") await sessions.expire(id);
+}
