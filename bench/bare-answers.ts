@@ -6,13 +6,11 @@ import postgres from "postgres";
 import { textOf } from "@/db/statement";
 import { DEFAULT_LIMITS } from "@/lib/contracts/form-limits";
 import type { ProfileView } from "@/lib/contracts/network/profiles";
-import type { CreatorCardView } from "@/lib/contracts/network/search";
+import { systemContext } from "@/lib/core/system-context";
 import { pageOf } from "@/lib/core/values/cursor";
 import { newId } from "@/lib/core/values/ids";
-import { searchWords } from "@/lib/core/values/search-words";
 import { slugOf } from "@/lib/core/values/slug";
-import { attempts, viewCard } from "@/lib/domain/network/search/creators";
-import { browseStatement, type CreatorRow } from "@/lib/domain/network/search/statements";
+import { type FoundCreators, searchCreators } from "@/lib/domain/network/search/creators";
 import { SNAPSHOT_BY_HANDLE, SNAPSHOTS_BY_HANDLES } from "@/lib/domain/people/profiles/snapshot";
 import { type ProfileRow, profileUrl, viewProfile } from "@/lib/domain/people/profiles/view";
 import { viewTaxonomy } from "@/lib/domain/platform/taxonomy/view";
@@ -133,8 +131,9 @@ type Call = { id: number; params: { arguments: { query: string; maxResults: numb
 async function findCreators(request: IncomingMessage): Promise<Answer> {
   const { id, params } = JSON.parse(await text(request)) as Call;
   const { query, maxResults } = params.arguments;
-  const creators = await search(query, undefined, maxResults);
-  return json(200, { jsonrpc: "2.0", id, result: { structuredContent: { creators } } });
+  const { data: creators, understood, relaxed, next_cursor } = await search(query, undefined, maxResults);
+  const structuredContent = { creators, understood, relaxed, next_cursor };
+  return json(200, { jsonrpc: "2.0", id, result: { structuredContent } });
 }
 
 const searches = new Map<string, { query: string; category: string }>();
@@ -151,32 +150,23 @@ async function searchOfRun(request: IncomingMessage): Promise<Answer> {
     };
     searches.set(input, wanted);
   }
-  const creators = await search(searchWords(wanted.query), wanted.category, MAX_RESULTS);
-  return json(201, { steps: [{ result: { creators } }] });
+  const { data: creators, understood, relaxed, next_cursor } = await search(wanted.query, wanted.category, MAX_RESULTS);
+  return json(201, { steps: [{ result: { creators, understood, relaxed, next_cursor } }] });
 }
 
-async function search(words: string, category: string | undefined, maxResults: number): Promise<CreatorCardView[]> {
-  const found = new Map<string, CreatorRow>();
-  for (const attempt of attempts(words, { audience: "agent", category }, maxResults)) {
-    const { statement, params } = attempt();
-    const rows = await sql.unsafe<CreatorRow[]>(textOf(statement), params, { prepare: true });
-    for (const row of rows) if (found.size < maxResults && !found.has(row.handle)) found.set(row.handle, row);
-    if (found.size >= maxResults) break;
-  }
-  return [...found.values()].map((row) => viewCard(row, new Date()));
+/** The verb itself: what is compared is what the tool server adds to it. */
+async function search(query: string, category: string | undefined, limit: number): Promise<FoundCreators> {
+  return searchCreators(systemContext("bench", new Date()), { audience: "agent", query, category, limit });
 }
 
 /** Knows no GraphQL: the two statements, and the fields that the load asks for. */
 async function profilesWithOffers(request: IncomingMessage): Promise<Answer> {
   await text(request);
-  const page = browseStatement({ audience: "agent" }, [101, ""], 21);
-  const found = (await sql.unsafe<CreatorRow[]>(textOf(page.statement), page.params, { prepare: true })).slice(0, 20);
-  const handles = found.map((row) => row.handle);
+  const found = await searchCreators(systemContext("bench", new Date()), { audience: "agent", limit: 20 });
+  const handles = found.data.map((row) => row.handle);
   const rows = await sql.unsafe<ProfileRow[]>(textOf(SNAPSHOTS_BY_HANDLES), [handles], { prepare: true });
   const byHandle = new Map(rows.map((row) => [row.handle, row]));
-  const edges = handles.map((handle) => ({
-    node: cardOf(viewProfile(byHandle.get(handle) as ProfileRow, new Date())),
-  }));
+  const edges = handles.map((handle) => ({ node: cardOf(viewProfile(byHandle.get(handle) as ProfileRow, new Date())) }));
   return json(200, { data: { profiles: { edges } } });
 }
 

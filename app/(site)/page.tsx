@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { SiteSearch } from "@/app/_ui/search/site-search";
-import { countByCategory, searchCreators } from "@/lib/domain/network/search/creators";
+import { countByCategory } from "@/lib/domain/network/search/category-counts";
+import { searchCreators } from "@/lib/domain/network/search/creators";
 import { CATEGORY_COUNT, SUBCATEGORY_COUNT, TAXONOMY } from "@/lib/domain/platform/taxonomy/taxonomy";
 import { pageContext } from "@/lib/transports/actions/session";
 import { AgentPath } from "./_home/agent-path";

@@ -10,6 +10,8 @@ import { newToken } from "@/lib/domain/developers/keys/token";
 import { slowHash } from "@/lib/domain/developers/keys/verify";
 import { indexProfiles } from "@/lib/domain/people/listing/index-profiles";
 import { recomputeProfile } from "@/lib/domain/people/reputation/recompute";
+import { placeKeys } from "@/lib/domain/platform/understand/reading/places";
+import { TAGS_VERSION, tagsOfProfile } from "@/lib/domain/platform/understand/tags";
 import { productRows } from "@/lib/domain/trade/products/rows";
 import { createStoredPrice } from "@/lib/domain/trade/products/stored-price";
 import { database } from "../client";
@@ -38,7 +40,9 @@ export async function makeCreator({
   const passwordHash = password === undefined ? null : await slowHash(password);
   await database().transaction(async (tx) => {
     await tx.insert(schema.users).values({ ...account, name, passwordHash });
-    const row = { tagline: "Made for a test", ...parts, id: profileId, userId: account.id, handle, displayName: name };
+    const made = { tagline: "Made for a test", skills: [], categories: [], location: null, ...parts };
+    const tags = { subcategories: tagsOfProfile(made), places: placeKeys(made.location), tagsVersion: TAGS_VERSION };
+    const row = { ...made, ...tags, ...parts, id: profileId, userId: account.id, handle, displayName: name };
     await tx.insert(schema.profiles).values(row);
     await recomputeProfile(tx, profileId, new Date());
     // figures that were asked for, such as a trust score, hold until something recomputes them

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAt, id, updatedAt } from "../columns";
 import type { Picture } from "./media";
 import { profiles } from "./profiles";
@@ -42,12 +42,18 @@ export const products = pgTable(
     images: jsonb("images").$type<Picture[]>().notNull().default([]),
     /** What everyone who orders it is asked, in the creator's order. */
     requirements: jsonb("requirements").$type<ProductQuestion[]>().notNull().default([]),
+    /** What of the taxonomy it is: as the creator chose, or as its name and summary were read. */
+    subcategories: text("subcategories").array().notNull().default(sql`'{}'`),
+    skills: text("skills").array().notNull().default(sql`'{}'`),
+    /** Whether the creator chose the subcategories: then no reading of the words replaces them. */
+    tagsChosen: boolean("tags_chosen").notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
     uniqueIndex("products_slug").on(t.profileId, t.slug),
     index("products_profile").on(t.profileId, t.position, t.id),
+    index("products_subcategories").using("gin", t.subcategories).where(sql`${t.status} = 'active'`),
     index("products_words").using("gin", sql`to_tsvector('english', ${t.name} || ' ' || ${t.summary})`),
   ],
 );

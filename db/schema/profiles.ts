@@ -42,6 +42,12 @@ export const profiles = pgTable(
     languages: text("languages").array().notNull().default(sql`'{}'`),
     categories: text("categories").array().notNull().default(sql`'{}'`),
     skills: text("skills").array().notNull().default(sql`'{}'`),
+    /** What the creator's own words name of the taxonomy's subcategories, as the reader of queries reads them. */
+    subcategories: text("subcategories").array().notNull().default(sql`'{}'`),
+    /** Where the location is, as searches compare it: a country code, `city.CC`. */
+    places: text("places").array().notNull().default(sql`'{}'`),
+    /** By which state of the lexicon subcategories and places were read, those of the products too; 0 for not yet. */
+    tagsVersion: smallint("tags_version").notNull().default(0),
     links: jsonb("links").$type<ProfileLink[]>().notNull().default([]),
     verified: boolean("verified").notNull().default(false),
     foundingCreator: boolean("founding_creator").notNull().default(false),
@@ -83,6 +89,7 @@ export const profiles = pgTable(
     index("profiles_categories").using("gin", t.categories),
     index("profiles_account").on(t.processorAccountId),
     index("profiles_trust_version").on(t.trustVersion).where(sql`${t.reviewCount} > 0`),
+    index("profiles_tags_version").on(t.tagsVersion, t.id),
     index("profiles_deleted").on(t.id).where(sql`${t.deletedAt} is not null`),
     check("profiles_max_open_orders", sql`${t.maxOpenOrders} between 1 and 500`),
     index("profiles_trust_stale").on(t.trustStaleAt).where(sql`${t.trustStaleAt} is not null`),
@@ -90,9 +97,10 @@ export const profiles = pgTable(
 );
 
 /**
- * What search reads: narrow, with the head (name, tagline, skills, categories) apart from the bio. Marker lexemes carry the slice of
- * trust, `~g1` (most trusted) to `~g6`, and `~d1` to `~d6` on discoverable rows, so that a common word starts with the most trusted
- * and agents never meet a row that is not discoverable. Written by `lib/domain/people/listing/index-profiles.ts` alone.
+ * What search reads: narrow, with the head (name, tagline, skills, categories) apart from products and bio. Marker lexemes carry the slice
+ * of trust, `~g1` (most trusted) to `~g6`, and `~d1` to `~d6` on discoverable rows, so that a common word starts with the most trusted
+ * and agents never meet a row that is not discoverable; others are what can be filtered by: `~c` category, `~s` subcategory, `~k` skill,
+ * `~p` place, `~l` language, `~v` verified. Written by `lib/domain/people/listing/index-profiles.ts` alone.
  */
 export const profileSearch = pgTable(
   "profile_search",
@@ -105,6 +113,10 @@ export const profileSearch = pgTable(
     trustScore: smallint("trust_score").notNull(),
     fromPriceCents: integer("from_price_cents"),
     categories: text("categories").array().notNull(),
+    /** Days of the fastest product on sale; null without one. */
+    deliveryDays: integer("delivery_days"),
+    rating: doublePrecision("rating"),
+    memberSince: moment("member_since").notNull().defaultNow(),
     head: tsvector("head").notNull(),
     full: tsvector("full_text").notNull(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
@@ -114,6 +126,19 @@ export const profileSearch = pgTable(
     index("profile_search_full").using("gin", t.full).with({ fastupdate: false }),
     index("profile_search_trust").on(t.trustScore, t.profileId),
     index("profile_search_name").using("gin", sql`${t.displayName} gin_trgm_ops`),
+    index("profile_search_price").on(t.fromPriceCents, t.profileId),
+    index("profile_search_delivery").on(t.deliveryDays, t.profileId),
+    index("profile_search_rating").on(t.rating, t.profileId),
+    index("profile_search_newest").on(t.memberSince, t.profileId),
     index("profile_search_categories").using("gin", t.categories),
   ],
 );
+
+/**
+ * How many search rows hold a word, as `ANALYZE` found: what tells a rare word from a common one. Words that are missing are rarer than
+ * any that are here. Written by `lib/domain/network/search/ranking/count-terms.ts` alone.
+ */
+export const searchTerms = pgTable("search_terms", {
+  term: text("term").primaryKey(),
+  documents: integer("documents").notNull(),
+});

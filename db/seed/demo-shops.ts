@@ -1,5 +1,7 @@
 import type { membershipTiers, Picture, posts, profiles, users } from "@/db/schema";
 import type { NewProduct } from "@/lib/contracts/trade/products";
+import { placeKeys } from "@/lib/domain/platform/understand/reading/places";
+import { TAGS_VERSION, tagsOfProfile } from "@/lib/domain/platform/understand/tags";
 import { type ProductRows, productRows } from "@/lib/domain/trade/products/rows";
 import { createStoredPrice } from "@/lib/domain/trade/products/stored-price";
 import { DEMO_BUYERS, DEMO_CREATORS, type DemoCreator, type DemoProduct } from "./demo";
@@ -118,6 +120,9 @@ export function profileRow({ creator, ...shop }: DemoShop): typeof profiles.$inf
     languages: [...creator.languages],
     categories: [...creator.categories],
     skills: [...creator.skills],
+    subcategories: tagsOfProfile(creator),
+    places: placeKeys(creator.location),
+    tagsVersion: TAGS_VERSION,
     links: [...creator.links],
     verified: creator.verified,
     foundingCreator: creator.foundingCreator,

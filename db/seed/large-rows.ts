@@ -1,4 +1,6 @@
 import type { posts, productAddons, productPackages, products, profiles, users } from "@/db/schema";
+import { placeKeys } from "@/lib/domain/platform/understand/reading/places";
+import { TAGS_VERSION } from "@/lib/domain/platform/understand/tags";
 import { productRows } from "@/lib/domain/trade/products/rows";
 import { bio, type Craft, personName, postBody, postTitle, studioName, tagline } from "./large-text";
 import { CITIES, LANGUAGES } from "./large-words";
@@ -48,6 +50,9 @@ export function addCreator(into: LargeRows, source: Source, craft: Craft, n: num
     languages: [...new Set(["en", pick(random, LANGUAGES)])],
     categories: [craft.category],
     skills: craft.skills,
+    subcategories: craft.subcategories,
+    places: placeKeys(city),
+    tagsVersion: TAGS_VERSION,
     verified: random() < 0.2,
     mcpDiscoverable: random() < 0.8,
     tier: pick(random, PLANS),
@@ -92,6 +97,7 @@ function makeProduct(source: Source, craft: Craft, profileId: string, at: Date) 
   const input = {
     kind: "packages" as const,
     name: skill,
+    subcategories: craft.subcategories.slice(0, 1),
     summary: `${skill} as part of ${craft.kind.toLowerCase()}, in three sizes.`,
     description: `You send a brief, I answer with questions, then the work begins. ${skill} is delivered with notes on how to use it.`,
     packages: [

@@ -2,8 +2,8 @@ import { TAXONOMY } from "@/lib/domain/platform/taxonomy/taxonomy";
 import * as words from "./large-words";
 import { between, pick, type Random, shuffled } from "./random";
 
-/** What a made-up creator does: a kind of work, which category it is of, and the skills they name. */
-export type Craft = { category: string; kind: string; skills: string[] };
+/** What a made-up creator does: a kind of work, which category and subcategories it is of, and the skills they name. */
+export type Craft = { category: string; kind: string; skills: string[]; subcategories: string[] };
 
 /**
  * Crafts by frequency. The kinds of work are shuffled over the categories and drawn with a strong preference for the first, so that
@@ -12,13 +12,19 @@ export type Craft = { category: string; kind: string; skills: string[] };
 export function craftMaker(random: Random): () => Craft {
   const kinds = shuffled(
     random,
-    TAXONOMY.flatMap((category) => category.subcategories.map((sub) => ({ category: category.slug, ...sub }))),
+    TAXONOMY.flatMap((category) => category.subcategories.map((sub) => ({ ...sub, category: category.slug }))),
   );
   return () => {
     const main = pick(random, kinds, 2.2);
     const side = pick(random, kinds, 2.2);
     const skills = [...shuffled(random, main.skills), ...shuffled(random, side.skills).slice(0, 2)];
-    return { category: main.category, kind: main.name, skills: [...new Set(skills)].slice(0, between(random, 4, 8)) };
+    const subcategories = [...new Set([main.slug, side.slug])];
+    return {
+      category: main.category,
+      kind: main.name,
+      subcategories,
+      skills: [...new Set(skills)].slice(0, between(random, 4, 8)),
+    };
   };
 }
 

@@ -1,4 +1,4 @@
-import { isNull } from "drizzle-orm";
+import { isNull, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import {
   availability,
@@ -19,6 +19,7 @@ import {
   productAddons,
   productPackages,
   products,
+  profileSearch,
   profiles,
   reviews,
   sandboxWebhooks,
@@ -26,6 +27,7 @@ import {
   viewDays,
 } from "@/db/schema";
 import { sandboxPayments } from "@/lib/core/env";
+import { countTermsIn } from "@/lib/domain/network/search/ranking/count-terms";
 import { recomputeProfile } from "@/lib/domain/people/reputation/recompute";
 import { recountMembers } from "@/lib/domain/trade/memberships/recount";
 import { availabilityRows } from "./demo-availability";
@@ -100,6 +102,8 @@ export async function seedDemo(tx: Transaction, source: Source, passwordHash: st
   await insertRows(tx, reviews, reviewRows);
   await insertActivity(tx, source, shops, tiers);
   for (const shop of shops) await recomputeProfile(tx, shop.profileId, source.now);
+  await tx.execute(sql`analyze ${profileSearch}`);
+  await countTermsIn(tx);
   // what the processor would tell us, the rows say already
   if (sandbox) await tx.delete(sandboxWebhooks).where(isNull(sandboxWebhooks.deliveredAt));
   return `${shops.length} creators, ${offers.length} products, ${sold.length} orders, ${reviewRows.length} reviews`;

@@ -1,6 +1,7 @@
 import { getTableName, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { founders, posts, productAddons, productPackages, products, profileSearch, profiles, users } from "@/db/schema";
+import { countTermsIn } from "@/lib/domain/network/search/ranking/count-terms";
 import { indexProfiles } from "@/lib/domain/people/listing/index-profiles";
 import { withoutGinIndexes } from "./bulk-index";
 import { insertRows } from "./insert-rows";
@@ -26,6 +27,7 @@ export async function seedLarge(tx: Transaction, source: Source, count: number, 
     await indexProfiles(tx, "all");
   });
   await tx.execute(sql`analyze`);
+  await countTermsIn(tx);
   return `${count.toLocaleString("en-US")} made-up creators, ${postCount.toLocaleString("en-US")} posts`;
 }
 

@@ -12,6 +12,9 @@ export const MAX_PIECES = 24;
 export const MAX_PIECE_PICTURES = 6;
 export const MAX_POST_PICTURES = 20;
 
+/** Subcategories of one product. */
+export const MAX_PRODUCT_TAGS = 5;
+
 /** The largest file that is taken. */
 export const MAX_FILE_BYTES = 25 * 1024 * 1024;
 

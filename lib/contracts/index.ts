@@ -34,6 +34,7 @@ import { createPortfolioPiece, deletePortfolioPiece, updatePortfolioPiece } from
 import { getProfile } from "./network/profiles";
 import { getReputation } from "./network/reputation";
 import { listReviews } from "./network/reviews";
+import { searchCreators } from "./network/search";
 import type { Operation } from "./operation";
 import { getAccount } from "./people/account";
 import { getMe } from "./people/me";
@@ -126,6 +127,7 @@ export const OPERATIONS: readonly Operation[] = [
   proposePurchaseDueDate,
   answerPurchaseDueDate,
   listFounders,
+  searchCreators,
   createIntro,
   listThreads,
   listMessages,

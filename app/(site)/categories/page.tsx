@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { CategoryIcon } from "@/app/_ui/looks/category-icon";
-import { countByCategory } from "@/lib/domain/network/search/creators";
+import { countByCategory } from "@/lib/domain/network/search/category-counts";
 import { CATEGORY_COUNT, SUBCATEGORY_COUNT, TAXONOMY } from "@/lib/domain/platform/taxonomy/taxonomy";
 import { pageContext } from "@/lib/transports/actions/session";
 import { countOf, SubcategoryLink } from "../_parts/category-tile";

@@ -1024,6 +1024,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/creators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search creators
+         * @description Creators who can be discovered, ranked by what was meant: trades in eleven languages, places, languages, prices and times are read from the query. Without a query, the most trusted first. A result that fits too little is not shown. No credential is needed.
+         */
+        get: operations["searchCreators"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/intros": {
         parameters: {
             query?: never;
@@ -2678,6 +2698,10 @@ export interface components {
             images?: components["schemas"]["MediaChoice"][];
             /** @description What you ask everyone who orders it, at most 10 questions. */
             requirements?: components["schemas"]["NewRequirement"][];
+            /** @description Subcategories of the taxonomy, at most 5. Left out: read from name and summary. */
+            subcategories?: string[];
+            /** @description Skills that go into it, at most 10 of 60 characters. */
+            skills?: string[];
             /** @description Price in US cents, from 100 ($1) to 10,000,000 ($100,000). */
             price_cents: number;
             /** @description Days from payment to delivery, 1 to 365. */
@@ -2716,6 +2740,10 @@ export interface components {
             images?: components["schemas"]["MediaChoice"][];
             /** @description What you ask everyone who orders it, at most 10 questions. */
             requirements?: components["schemas"]["NewRequirement"][];
+            /** @description Subcategories of the taxonomy, at most 5. Left out: read from name and summary. */
+            subcategories?: string[];
+            /** @description Skills that go into it, at most 10 of 60 characters. */
+            skills?: string[];
             /** @description The packages, 1 to 3. */
             packages: {
                 /** @description Name as people read it, 1 to 120 characters. */
@@ -5398,6 +5426,10 @@ export interface components {
             images: components["schemas"]["Media"][];
             /** @description What the creator asks everyone who orders it; answers may be sent with the order. */
             requirements: components["schemas"]["Requirement"][];
+            /** @description Subcategories of the taxonomy that it belongs to, as the creator chose or as its words say. */
+            subcategories: string[];
+            /** @description Skills that go into it, in the creator's words; may be empty. */
+            skills: string[];
             /**
              * Format: uri
              * @description URL of the product's page.
@@ -5727,6 +5759,10 @@ export interface components {
             images: components["schemas"]["Media"][];
             /** @description What the creator asks everyone who orders it; answers may be sent with the order. */
             requirements: components["schemas"]["Requirement"][];
+            /** @description Subcategories of the taxonomy that it belongs to, as the creator chose or as its words say. */
+            subcategories: string[];
+            /** @description Skills that go into it, in the creator's words; may be empty. */
+            skills: string[];
             /**
              * Format: uri
              * @description URL of the product's page.
@@ -6437,6 +6473,121 @@ export interface components {
              * @description URL of the profile as a document for agents.
              */
             agent_json_url: string;
+        };
+        CreatorPage: {
+            /** @description The rows of this page, in the order that the operation names. */
+            data: components["schemas"]["CreatorCard"][];
+            /** @description Whether there are rows after this page. */
+            has_more: boolean;
+            /** @description Send it as `cursor` to read the next page; null at the end of the list. */
+            next_cursor: string | null;
+            /** @description The query that was answered, where the one asked found nobody and looked mistyped. */
+            read_as?: string;
+            /** @description What the query was read to ask; absent without a query. */
+            understood?: components["schemas"]["Understood"];
+            /** @description What gave way because nobody fulfils it; mostly empty. */
+            relaxed: components["schemas"]["Relaxed"][];
+        };
+        CreatorCard: {
+            /** @description The creator's name in URLs; unique, whatever its case. */
+            handle: string;
+            /** @description The creator's name as people read it. */
+            display_name: string;
+            /** @description What the creator does, in one line; may be empty. */
+            tagline: string;
+            /** @description The creator's plan. It never raises the trust score. */
+            tier: components["schemas"]["PlanTier"];
+            /** @description Trust score, 0 to 100. */
+            trust_score: number;
+            /** @description Level, from closed orders, rating and disputes. */
+            level: components["schemas"]["Level"];
+            /** @description Whether they have fewer than five closed orders. */
+            is_new: boolean;
+            /** @description Whether the service verified who they are. */
+            verified: boolean;
+            /** @description Mean stars of the reviews that count, 1 to 5; null without any. */
+            rating: number | null;
+            /** @description How many reviews by verified buyers count. */
+            review_count: number;
+            /** @description Categories that they work in, at most three. */
+            categories: components["schemas"]["CategoryRef"][];
+            /** @description The lowest price on offer, in US cents; null without offers. */
+            from_price_cents: components["schemas"]["Cents"] | null;
+            /** @description URL of a picture; null without one. */
+            avatar_url: string | null;
+            /** @description A picture of their work: the cover, or the first of a piece or product. */
+            image: {
+                /**
+                 * @description Identifier with the prefix `med_`.
+                 * @example med_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                id: string;
+                /**
+                 * Format: uri
+                 * @description URL of its widest variant. Never changes, and what it answers neither.
+                 */
+                url: string;
+                /** @description Width of that variant, in pixels. */
+                width: number;
+                /** @description Height of that variant, in pixels. */
+                height: number;
+                /** @description What there is to see, for who cannot see it; may be empty. */
+                alt: string;
+                /** @description A `data:` URL of the picture in a few pixels, to show until it has arrived. */
+                placeholder: string;
+            } | null;
+            /**
+             * Format: uri
+             * @description URL of the profile page.
+             */
+            profile_url: string;
+            /** @description Why they were found, when words were searched for. */
+            matched?: components["schemas"]["Matched"];
+        };
+        /** @description Why somebody was found, and with what. */
+        Matched: {
+            /** @description The product that fits best; null when none was told apart. */
+            product_id: string | null;
+            /** @description Why the creator was found, in a few words. */
+            why: string;
+        };
+        /** @description What a query was read to ask. */
+        Understood: {
+            /** @description The words that were searched for, without those that said something else. */
+            words: string;
+            /** @description What of the taxonomy the words name, categories and subcategories, the strongest first. */
+            concepts: components["schemas"]["UnderstoodValue"][];
+            /** @description Where somebody shall be; null when not said. */
+            place: components["schemas"]["UnderstoodValue"] | null;
+            /** @description What they shall speak, as ISO 639-1; null when not said. */
+            language: components["schemas"]["UnderstoodValue"] | null;
+            /** @description The highest price in US cents; null when not said. */
+            max_price_cents: number | null;
+            /** @description The longest delivery in days; null when not said. */
+            max_delivery_days: number | null;
+            /** @description How soon somebody shall have time, in days; null when not said. */
+            available_within_days: number | null;
+            /** @description Whether something cheap was asked for: low prices count more. */
+            cheap: boolean;
+        };
+        /** @description Something that a query was read to ask. */
+        UnderstoodValue: {
+            /** @description What was read: a slug or codes. */
+            value: string;
+            /** @description The same as people read it. */
+            name: string;
+            /** @description The words of the query that said so. */
+            phrase: string;
+        };
+        /** @description Something that the query asked and nobody fulfils: answered without it. */
+        Relaxed: {
+            /**
+             * @description The constraint that gave way. Values may be added; treat an unknown one as a constraint that gave way.
+             * @enum {string}
+             */
+            field: "max_delivery_days" | "max_price_cents" | "place" | "language";
+            /** @description The words of the query that said it. */
+            phrase: string;
         };
         /** @description An introduction request as its sender sees it. */
         Intro: {
@@ -10878,6 +11029,72 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FounderPage"];
+                };
+            };
+            400: components["responses"]["InvalidCursorOrInvalidRequest"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceeded"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    searchCreators: {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 1 to 100; 20 unless told. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next_cursor` of the page before; left out: the first page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description What is needed, in any of eleven languages: a trade, skill or name, with where, in which language, for how much and by when. */
+                query?: string;
+                /** @description Slug of a category, as `GET /v1/categories` lists them. */
+                category?: string;
+                /** @description Slug of a subcategory. */
+                subcategory?: string;
+                /** @description A skill, as a creator names it, in any case. */
+                skill?: string;
+                /** @description A language that they work in: its ISO 639-1 code or its name. */
+                language?: string;
+                /** @description Where they work: an ISO 3166-1 code, or the name of a country, city or part of the world. */
+                country?: string;
+                /** @description Highest starting price, in US cents. */
+                max_price_cents?: number;
+                /** @description Longest delivery, in days from payment. */
+                max_delivery_days?: number;
+                /** @description Lowest trust score, 0 to 100. */
+                min_trust?: number;
+                /** @description Lowest mean stars, 1 to 5. */
+                min_rating?: number;
+                /** @description Only creators whose identity the service verified. */
+                verified?: boolean;
+                /** @description `best` is relevance, then trust; the others order what is found by one figure. */
+                sort?: "best" | "price" | "delivery" | "rating" | "newest";
+            };
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Search creators */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorPage"];
                 };
             };
             400: components["responses"]["InvalidCursorOrInvalidRequest"];

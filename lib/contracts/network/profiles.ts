@@ -126,6 +126,8 @@ const EXAMPLE_OFFER = {
   requirements: [
     { id: "name", label: "What is the place called?", help: "", kind: "text", options: [], required: true },
   ],
+  subcategories: ["brand-identity"],
+  skills: [],
   url: "https://guildhall.example/harbour-type/products/brand-identity",
 };
 

@@ -47,6 +47,8 @@ export const EXAMPLE_PRODUCT = {
   addons: [{ addon_id: "rush", ...EXAMPLE_ADDON }],
   images: [EXAMPLE_MEDIA],
   requirements: [EXAMPLE_REQUIREMENT],
+  subcategories: ["brand-identity"],
+  skills: ["Typography"],
   url: "https://guildhall.example/harbour-type/products/brand-identity",
   created_at: "2026-11-20T09:30:00.000Z",
   updated_at: "2026-11-20T09:30:00.000Z",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MAX_PRODUCT_IMAGES } from "../form-limits";
+import { MAX_PRODUCT_IMAGES, MAX_PRODUCT_TAGS } from "../form-limits";
 import { growing } from "../growing";
 import { idOf } from "../ids";
 import { jsonField } from "../json-field";
@@ -57,6 +57,10 @@ export const Offer = z
     requirements: z.array(Requirement).meta({
       description: "What the creator asks everyone who orders it; answers may be sent with the order.",
     }),
+    subcategories: z.array(z.string()).meta({
+      description: "Subcategories of the taxonomy that it belongs to, as the creator chose or as its words say.",
+    }),
+    skills: z.array(z.string()).meta({ description: "Skills that go into it, in the creator's words; may be empty." }),
     url: OwnUrl.meta({ description: "URL of the product's page." }),
   })
   .meta({ id: "Offer", description: "A product on sale, as buyers and agents see it." });
@@ -132,6 +136,18 @@ const described = {
     .optional()
     .meta({ description: `Pictures of it, at most ${MAX_PRODUCT_IMAGES}, the first one for lists.` }),
   requirements: NewRequirements.optional(),
+  subcategories: z
+    .array(Slug)
+    .max(MAX_PRODUCT_TAGS)
+    .optional()
+    .meta({
+      description: `Subcategories of the taxonomy, at most ${MAX_PRODUCT_TAGS}. Left out: read from name and summary.`,
+    }),
+  skills: z
+    .array(text(60, { min: 1, trim: true }))
+    .max(10)
+    .optional()
+    .meta({ description: "Skills that go into it, at most 10 of 60 characters." }),
 };
 
 /** A product as a creator sends it: one flat price, or 1 to 3 packages; up to 10 add-ons. Slugs left out are made from the names. */

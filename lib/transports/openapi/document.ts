@@ -17,6 +17,7 @@ const TAGS: Record<string, string> = {
   Identity: "Who the credential stands for.",
   Profiles: "Creators' public profiles.",
   Taxonomy: "The service taxonomy.",
+  Search: "Who and what fits what is needed, from a query as people type it.",
   Reviews: "Verified-buyer reviews.",
   Reputation: "What creators have verifiably done.",
   Founders: "Founders who opted into discovery.",

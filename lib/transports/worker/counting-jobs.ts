@@ -8,7 +8,9 @@ import { pruneSessions } from "@/lib/domain/developers/webhooks/inbox/session";
 import { RECOVERIES_CHANNEL } from "@/lib/domain/developers/webhooks/replay/recover";
 import { runRecoveries } from "@/lib/domain/developers/webhooks/replay/run-recoveries";
 import { trimAttempts } from "@/lib/domain/developers/webhooks/trim";
+import { countTerms } from "@/lib/domain/network/search/ranking/count-terms";
 import { DELETED_ACCOUNTS_CHANNEL } from "@/lib/domain/people/accounts/delete-account";
+import { tagOldRows } from "@/lib/domain/people/listing/tag-old-rows";
 import { refreshTrust } from "@/lib/domain/people/reputation/refresh-trust";
 import { pruneExpired } from "@/lib/domain/platform/access/prune";
 import { pruneMails } from "@/lib/domain/platform/mail/prune";
@@ -60,6 +62,8 @@ const TABLE: readonly Counting[] = [
   { name: "recover-deliveries", every: MINUTE, run: runRecoveries, long: true, channel: RECOVERIES_CHANNEL },
   // no score that time has changed is older than a minute
   { name: "refresh-trust", every: 30 * SECOND, run: refreshTrust, long: true },
+  { name: "tag-old-rows", every: 30 * SECOND, run: tagOldRows, long: true },
+  { name: "count-terms", every: HOUR, run: countTerms },
   { name: "prune", every: 10 * MINUTE, run: pruneExpired, long: true },
   { name: "prune-files", every: HOUR, run: pruneFiles, long: true },
   { name: "prune-media", every: HOUR, run: pruneMedia, long: true },

@@ -1,123 +1,140 @@
 import { z } from "zod";
 import { statement } from "@/db/client";
-import type { CreatorCardView, CreatorSearch } from "@/lib/contracts/network/search";
+import type { CreatorCardView, CreatorSearch, RelaxedView, UnderstoodView } from "@/lib/contracts/network/search";
 import type { Page } from "@/lib/contracts/page";
 import type { Context } from "@/lib/core/context";
-import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
+import { decodeCursor, encodeCursor } from "@/lib/core/values/cursor";
 import { searchWords } from "@/lib/core/values/search-words";
-import { viewAvailability } from "@/lib/domain/people/availability/view";
-import { avatarUrl, profileUrl, viewCategories } from "@/lib/domain/people/profiles/view";
-import { viewThumb } from "@/lib/domain/platform/media/view";
 import { corrected } from "@/lib/domain/platform/understand/correct";
-import { lexicon } from "@/lib/domain/platform/understand/lexicon";
-import { type Concept, understand } from "@/lib/domain/platform/understand/understand";
-import {
-  browseStatement,
-  CATEGORY_COUNTS,
-  type CreatorRow,
-  MAX_LIMIT,
-  matchStatement,
-  nameStatement,
-  type SearchStatement,
-} from "./statements";
+import type { ReadQuery } from "@/lib/domain/platform/understand/reading/read-query";
+import { type CreatorRow, viewCard } from "./cards";
+import { matchedOf } from "./matched";
+import { type Asked, type Reading, readings, readOf, viewUnderstood } from "./ranking/asked";
+import { browseStatement, isNarrow } from "./ranking/browse";
+import { planOf } from "./ranking/plan";
+import { rankedStatement } from "./ranking/ranked";
+import { MAX_LIMIT, nameStatement } from "./statements";
 
-const BrowseCursor = z.tuple([z.number(), z.string()]);
+/** The reading of a query that a page was answered by, and its last row: key as text and id. */
+const SearchCursor = z.tuple([z.number(), z.string(), z.string()]);
+/** The reading of a query as it may have been meant. */
+const MISTYPED = 100;
 
 /** Found creators. `read_as` is the query that was answered, where the one that was asked found nobody and looked mistyped. */
-export type FoundCreators = Page<CreatorCardView> & { read_as?: string };
+export type FoundCreators = Page<CreatorCardView> & {
+  read_as?: string;
+  understood?: UnderstoodView;
+  relaxed: RelaxedView[];
+};
+
+/** A found row, with what it is ordered by as text. */
+type FoundRow = CreatorRow & { id: string; key: string };
 
 /**
- * Creators by words, category, least trust and highest starting price, ranked by relevance × trust. Without words, the most trusted
- * first, with a cursor; with words the best `limit` matches (1..100, default 20): all words first, then what the trades are called that
- * the words name in any language, then any of the words, then names that are spelled alike; last the words as they may have been meant.
+ * Creators by what a query means, in the order that `sort` names; `limit` 1..100, 20 unless told. Its words are read into trades, places,
+ * languages, prices and times; when nobody fulfils all of them, one constraint gives way, and that is said; then names that are spelled
+ * alike, then the words as they may have been meant. Rows that fit too little are not answered. Without words the most trusted first.
  */
 export async function searchCreators(ctx: Context, search: CreatorSearch): Promise<FoundCreators> {
   const limit = Math.min(Math.max(search.limit ?? 20, 1), MAX_LIMIT);
-  const words = searchWords(search.query);
-  if (words === "") return browse(ctx, search, limit);
-  const data = await matches(ctx, words, search, limit);
-  const meant = data.length === 0 ? corrected(words) : null;
-  ctx.log.debug({ request_id: ctx.requestId, found: data.length, corrected: meant !== null }, "creators searched");
-  const page = { data, has_more: false, next_cursor: null };
-  return meant === null ? page : { ...page, data: await matches(ctx, meant, search, limit), read_as: meant };
-}
-
-async function matches(ctx: Context, words: string, search: CreatorSearch, limit: number): Promise<CreatorCardView[]> {
-  const found = new Map<string, CreatorRow>();
-  for (const attempt of attempts(words, search, limit)) {
-    const asked = attempt();
-    for (const row of await statement(asked.statement, asked.params)) {
-      if (found.size < limit && !found.has(row.handle)) found.set(row.handle, row);
-    }
-    if (found.size >= limit) break;
+  const cursor = decodeCursor(search.cursor, SearchCursor);
+  const level = cursor?.[0] ?? 0;
+  if (level < MISTYPED) {
+    const page = await answer(ctx, search, limit, cursor);
+    if (page.data.length > 0 || cursor) return page;
+    const alike = await namedAlike(ctx, search, limit);
+    if (alike.length > 0) return { ...page, data: alike, relaxed: [] };
+    const meant = corrected(searchWords(search.query));
+    if (meant === null) return page;
+    return { ...(await answer(ctx, { ...search, query: meant }, limit, undefined, MISTYPED)), read_as: meant };
   }
-  return [...found.values()].map((row) => viewCard(row, ctx.now));
+  const meant = corrected(searchWords(search.query)) ?? search.query;
+  return { ...(await answer(ctx, { ...search, query: meant }, limit, cursor, MISTYPED)), read_as: meant };
 }
 
-/** What is tried in turn until there are `limit` creators. */
-export function attempts(words: string, search: CreatorSearch, limit: number): (() => SearchStatement)[] {
-  const { concepts, covered } = understand(words);
-  const trades = concepts
-    .filter(({ category }) => (search.category ?? category) === category)
-    .slice(0, MOST_CONCEPTS)
-    .map((concept) => () => conceptStatement(concept, words, search, limit));
-  const any = () => matchStatement("any", words, search, limit);
-  // a trade that is most of what was said goes before single words, one that was said in passing after them
-  const then = covered >= MOST_OF_IT ? [...trades, any] : [any, ...trades];
-  return [() => matchStatement("all", words, search, limit), ...then, () => nameStatement(words, search, limit)];
+type Cursor = z.output<typeof SearchCursor> | undefined;
+
+async function answer(
+  ctx: Context,
+  search: CreatorSearch,
+  limit: number,
+  cursor: Cursor,
+  base = 0,
+): Promise<FoundCreators> {
+  const read = readOf(search, ctx.now);
+  const tries = readings(search, read);
+  const from = Math.max(0, (cursor?.[0] ?? base) - base);
+  const after = cursor && ([cursor[1], cursor[2]] as const);
+  let kept: Answered | undefined;
+  for (const [level, { asked, relaxed }] of tries.entries()) {
+    if (cursor ? level !== from : level < from) continue;
+    const rows = await rowsOf(search, asked, after, limit + 1);
+    const answered = { level: base + level, asked, relaxed, rows };
+    if (cursor || !isWeak(search, asked, rows)) {
+      kept = answered;
+      break;
+    }
+    if (!kept || kept.rows.length === 0) kept = answered;
+  }
+  return kept ? page(ctx, kept, read, limit) : { data: [], has_more: false, next_cursor: null, relaxed: [] };
 }
 
-const MOST_OF_IT = 0.5;
+type Answered = Reading & { level: number; rows: FoundRow[] };
 
-/** Of the trades that a query names, so many are looked for: each is a statement. */
-const MOST_CONCEPTS = 2;
-const MOST_TERMS = 8;
-
-/** Creators of a trade's category who say any of the words, or of what the trade is called in English. */
-function conceptStatement(concept: Concept, words: string, search: CreatorSearch, limit: number): SearchStatement {
-  const { slug, category } = concept;
-  const terms = (lexicon().english.get(slug) ?? []).slice(0, MOST_TERMS);
-  return matchStatement("any", `${words} ${searchWords(terms.join(" "))}`, { ...search, category }, limit);
-}
-
-const COUNT_EVERY_MS = 60_000;
-let counted: { at: number; counts: Promise<Record<string, number>> } | undefined;
-
-/** How many listed creators each category has, by slug; up to a minute old, since counting reads every row. */
-export async function countByCategory({ now }: Context): Promise<Record<string, number>> {
-  const at = now.getTime();
-  if (counted && Math.abs(at - counted.at) < COUNT_EVERY_MS) return counted.counts;
-  const fresh = { at, counts: countAll() };
-  counted = fresh;
-  fresh.counts.catch(() => {
-    if (counted === fresh) counted = undefined;
-  });
-  return fresh.counts;
-}
-
-async function countAll(): Promise<Record<string, number>> {
-  const rows = await statement(CATEGORY_COUNTS, []);
-  return Object.fromEntries(rows.map((r) => [r.category, r.creators]));
-}
-
-async function browse(ctx: Context, search: CreatorSearch, limit: number): Promise<Page<CreatorCardView>> {
-  const after = decodeCursor(search.cursor, BrowseCursor) ?? [101, ""];
-  const page = browseStatement(search, after, limit + 1);
-  const rows = await statement(page.statement, page.params);
-  const view = ({ id: _, ...row }: (typeof rows)[number]) => viewCard(row, ctx.now);
-  return pageOf(rows, limit, (row) => [row.trust_score, row.id], view);
-}
-
-/** A found creator, as the wire shows one. */
-export function viewCard(row: CreatorRow, now: Date): CreatorCardView {
-  const { avatar, image, ...card } = row;
-  const pictures = { avatar_url: avatar && avatarUrl(avatar), image: image && viewThumb(image) };
-  const availability = viewAvailability(row.availability, now);
+async function page(
+  { now }: Context,
+  { level, asked, relaxed, rows }: Answered,
+  read: ReadQuery | null,
+  limit: number,
+): Promise<FoundCreators> {
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
-    ...card,
-    ...pictures,
-    availability,
-    categories: viewCategories(row.categories),
-    profile_url: profileUrl(row.handle),
+    data: await viewed(shown, asked, now),
+    has_more: last !== undefined,
+    next_cursor: last ? encodeCursor([level, last.key, last.id]) : null,
+    ...(read && { understood: viewUnderstood(read, asked) }),
+    relaxed: rows.length > 0 ? relaxed : [],
   };
+}
+
+/** Whether what was found is nobody, or nobody who does what was asked: then a constraint gives way. */
+function isWeak({ sort = "best" }: CreatorSearch, asked: Asked, rows: readonly { key: string }[]): boolean {
+  const [best] = rows;
+  return !best || (sort === "best" && asked.concepts.length > 0 && Number(best.key) < WEAK);
+}
+
+/** A score that nobody has who has the trade itself. */
+const WEAK = 0.6;
+
+/** The rows that fit, from a place on: ranked when there are words, else in the order of an index. */
+async function rowsOf(
+  search: CreatorSearch,
+  asked: Asked,
+  after: readonly [key: string, id: string] | undefined,
+  limit: number,
+): Promise<FoundRow[]> {
+  if (asked.words === "") {
+    const page = browseStatement(search, asked, after, limit, await isNarrow(asked.marks));
+    return statement(page.statement, page.params);
+  }
+  const plan = await planOf(asked);
+  if (plan.arms.length === 0) return [];
+  const place = after && ([Number(after[0]), after[1]] as const);
+  const page = rankedStatement(search, asked, plan, { after: place, limit });
+  return (await statement(page.statement, page.params)).map((row) => ({ ...row, key: String(row.key) }));
+}
+
+async function viewed(rows: readonly FoundRow[], asked: Asked, now: Date): Promise<CreatorCardView[]> {
+  const ids = rows.map(({ id }) => id);
+  const matched = asked.words === "" || ids.length === 0 ? null : await matchedOf(ids, asked);
+  return rows.map((row) => ({ ...viewCard(row, now), ...(matched && { matched: matched.get(row.id) }) }));
+}
+
+async function namedAlike({ now }: Context, search: CreatorSearch, limit: number): Promise<CreatorCardView[]> {
+  const words = searchWords(search.query);
+  if (words === "") return [];
+  const { asked } = readings(search, null)[0] as { asked: Asked };
+  const page = nameStatement(words, search, asked, limit);
+  return (await statement(page.statement, page.params)).map((row) => viewCard(row, now));
 }

@@ -1,16 +1,21 @@
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { statementIn, type Transaction } from "@/db/client";
-import { profiles, profileSearch as row } from "@/db/schema";
+import { posts, products, profiles, profileSearch as row } from "@/db/schema";
 import { names } from "@/db/statement";
 
 const p = alias(profiles, "p");
+const o = alias(products, "o");
+const w = alias(posts, "w");
 const KEPT = [
   row.displayName,
   row.discoverable,
   row.trustScore,
   row.fromPriceCents,
   row.categories,
+  row.deliveryDays,
+  row.rating,
+  row.memberSince,
   row.head,
   row.full,
   row.updatedAt,
@@ -23,8 +28,20 @@ const OVERWRITTEN = sql.join(
 const index = (chosen: SQL) => sql`
   insert into ${row} (${names(row.profileId, ...KEPT)})
   select ${p.id}, ${p.displayName}, ${p.mcpDiscoverable}, ${p.trustScore}, ${p.fromPriceCents}, ${p.categories},
-    t.head || m.markers, t.head || setweight(to_tsvector('english', left(${p.bio}, 20000)), 'D') || m.markers, now()
+    sold.days, ${p.rating}, ${p.createdAt}, t.head || m.slices,
+    t.head || setweight(to_tsvector('english', left(sold.names, 4000)), 'B') ||
+    setweight(to_tsvector('english', left(sold.summaries, 20000)), 'C') ||
+    setweight(to_tsvector('english', left(${p.bio}, 20000) || ' ' || left(sold.descriptions, 20000) || ' ' || written.texts), 'D') || m.slices || m.marks, now()
   from ${profiles} as ${p}
+  cross join lateral (select
+    coalesce(string_agg(${o.name}, ' . '), '') as names, coalesce(string_agg(${o.summary}, ' . '), '') as summaries,
+    coalesce(string_agg(left(${o.description}, 4000), ' . '), '') as descriptions,
+    min(${o.deliveryDays}) as days
+    from ${products} as ${o} where ${o.profileId} = ${p.id} and ${o.status} = 'active') sold
+  cross join lateral (select coalesce(string_agg(w.text, ' . '), '') as texts from (
+    select ${w.title} || ' . ' || ${w.excerpt} || ' . ' || array_to_string(${w.tags}, ' . ') as text from ${posts} as ${w}
+    where ${w.profileId} = ${p.id} and ${w.status} = 'published' and ${w.visibility} = 'public'
+    order by ${w.publishedAt} desc, ${w.id} desc limit 20) w) written
   cross join lateral (select
     setweight(to_tsvector('simple', ${p.displayName} || ' ' || ${p.handle}), 'A') ||
     setweight(to_tsvector('english', array_to_string(${p.skills}, ' . ')), 'A') ||
@@ -36,16 +53,32 @@ const index = (chosen: SQL) => sql`
     when ${p.trustScore} >= 95 then 1 when ${p.trustScore} >= 90 then 2 when ${p.trustScore} >= 80 then 3
     when ${p.trustScore} >= 65 then 4 when ${p.trustScore} >= 45 then 5 else 6 end as slice) s
   cross join lateral (select array_to_tsvector(
-    case when ${p.mcpDiscoverable} then array['~g' || s.slice, '~d' || s.slice] else array['~g' || s.slice] end) as markers) m
+    case when ${p.mcpDiscoverable} then array['~g' || s.slice, '~d' || s.slice] else array['~g' || s.slice] end) as slices,
+    array_to_tsvector(array(
+      select '~c' || c from unnest(${p.categories}) c
+      union select '~s' || c from unnest(${p.subcategories}) c
+      union select '~p' || c from unnest(${p.places}) c
+      union select '~l' || lower(c) from unnest(${p.languages}) c
+      union select '~v' where ${p.verified}
+      union select '~k' || ${skillKey(sql`c`)} from unnest(${p.skills}) c
+      union select '~s' || c from ${products} as ${o}, unnest(${o.subcategories}) c where ${o.profileId} = ${p.id} and ${o.status} = 'active'
+      union select '~k' || ${skillKey(sql`c`)} from ${products} as ${o}, unnest(${o.skills}) c where ${o.profileId} = ${p.id} and ${o.status} = 'active'
+    )) as marks) m
   where ${chosen} and ${p.deletedAt} is null
   on conflict (${names(row.profileId)}) do update set ${OVERWRITTEN}`;
+
+/** A skill as `skillKey` of the reader makes it. */
+function skillKey(skill: SQL): SQL {
+  return sql`trim(both '-' from regexp_replace(lower(${skill}), '[^[:alnum:]+#]+', '-', 'g'))`;
+}
 
 const ALL = index(sql`true`);
 const SOME = index(sql`${p.id} = any($1::text[])`);
 
 /**
- * Brings the search rows of some profiles, or of all (`"all"`), in line with their profiles: one statement, in the transaction that
- * changed them, so that a flag turned off bites at once. Skills with a dot or a hyphen are found without it, too: Next.js as nextjs.
+ * Brings the search rows of some profiles, or of all (`"all"`), in line with their profiles and what they sell: one statement, in the
+ * transaction that changed them, so that a flag turned off bites at once. Skills with a dot or a hyphen are found without it, too: Next.js
+ * as nextjs.
  */
 export async function indexProfiles(tx: Transaction, ids: readonly string[] | "all"): Promise<void> {
   await (ids === "all" ? statementIn(tx, ALL, []) : statementIn(tx, SOME, [[...ids]]));

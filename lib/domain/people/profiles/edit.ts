@@ -10,6 +10,8 @@ import { indexProfiles } from "@/lib/domain/people/listing/index-profiles";
 import { requireProfile } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { findCategory } from "@/lib/domain/platform/taxonomy/taxonomy";
+import { placeKeys } from "@/lib/domain/platform/understand/reading/places";
+import { TAGS_VERSION, tagsOfProfile } from "@/lib/domain/platform/understand/tags";
 import { showProfilePictures } from "./pictures";
 import { SNAPSHOTS_BY_IDS } from "./snapshot";
 import { viewProfile } from "./view";
@@ -26,9 +28,11 @@ export async function editProfile(ctx: Context, patch: ProfilePatch): Promise<Pr
     const fields = Object.keys(patch);
     if (fields.length > 0) {
       // two changes at once wait for one another before either looks at what the profile shows
-      await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, profileId)).for("no key update");
+      const [known] = await tx.select().from(profiles).where(eq(profiles.id, profileId)).for("no key update");
+      if (!known) throw notFound("The profile");
       const pictures = await showProfilePictures(tx, within, profileId, patch);
-      const changes = { ...columns(patch), ...pictures, updatedAt: ctx.now };
+      const written = columns(patch);
+      const changes = { ...written, ...tagsOf(known, written), ...pictures, updatedAt: ctx.now };
       await tx.update(profiles).set(changes).where(eq(profiles.id, profileId));
       await indexProfiles(tx, [profileId]);
       await recordAudit(tx, ctx, profileId, "profile.updated", { type: "profile", id: profileId }, { fields });
@@ -39,8 +43,18 @@ export async function editProfile(ctx: Context, patch: ProfilePatch): Promise<Pr
   });
 }
 
+type Columns = Partial<typeof profiles.$inferInsert>;
+
+/** What searches compare the profile by, once `written` is in it. */
+function tagsOf(known: typeof profiles.$inferSelect, written: Columns): Columns {
+  const { tagline = known.tagline, skills = known.skills, categories = known.categories } = written;
+  const location = written.location === undefined ? known.location : written.location;
+  const subcategories = tagsOfProfile({ tagline, skills, categories });
+  return { subcategories, places: placeKeys(location), tagsVersion: TAGS_VERSION };
+}
+
 /** The columns that change; what is undefined stays. */
-function columns(patch: ProfilePatch): Partial<typeof profiles.$inferInsert> {
+function columns(patch: ProfilePatch): Columns {
   return {
     displayName: patch.display_name,
     tagline: patch.tagline,

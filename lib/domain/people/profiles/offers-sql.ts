@@ -46,6 +46,8 @@ const OFFER = {
   ),
   images: p.images,
   requirements: p.requirements,
+  subcategories: p.subcategories,
+  skills: p.skills,
 };
 
 /** An offer as SQL aggregates it. */

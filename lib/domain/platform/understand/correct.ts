@@ -16,12 +16,21 @@ export function corrections(query: string, { words }: Lexicon = lexicon()): Corr
     const most = word.length >= 8 ? 2 : 1;
     let best: { to: string; distance: number } | undefined;
     for (const to of words) {
+      // a letter too many is no slip in a short word: "taxi" is not "tax"
+      if (word.length <= 5 && to.length < word.length) continue;
       if (to.length < SHORTEST || to[0] !== word[0] || Math.abs(to.length - word.length) > most) continue;
+      // in a short word another letter makes another word, not a slip: "welding" is not "wedding"
+      if (word.length < 8 && word.length === to.length && !isSwapped(word, to)) continue;
       const distance = editDistance(word, to, most);
       if (distance <= most && (!best || distance < best.distance)) best = { to, distance };
     }
     return best ? [{ from: word, to: best.to }] : [];
   });
+}
+
+/** Whether two words of one length have the same letters. */
+function isSwapped(a: string, b: string): boolean {
+  return [...a].sort().join() === [...b].sort().join();
 }
 
 /** The words of a query as they may have been meant; null when nothing looks mistyped, or it would still name no trade for the most part. */

@@ -4,6 +4,8 @@ import type { NewRequirement, RequirementView } from "@/lib/contracts/trade/requ
 import { invalidField } from "@/lib/core/errors";
 import { slugOf } from "@/lib/core/values/slug";
 import type { OfferRow } from "@/lib/domain/people/profiles/view";
+import { findSubcategory } from "@/lib/domain/platform/taxonomy/taxonomy";
+import { tagsOfProduct } from "@/lib/domain/platform/understand/tags";
 import type { StoredPrice } from "./stored-price";
 
 export type ProductRows = {
@@ -25,7 +27,7 @@ export type Placement = {
 
 /**
  * A product as rows. With packages, the product's own price, days and revisions are those of its cheapest package. Throws
- * `validation_error` when two packages or two add-ons ask for one slug.
+ * `validation_error` when two packages or two add-ons ask for one slug, and for an unknown subcategory.
  */
 export function productRows(input: NewProduct, place: Placement): ProductRows {
   const { id, profileId, slug, position, at, stored, mint } = place;
@@ -34,6 +36,8 @@ export function productRows(input: NewProduct, place: Placement): ProductRows {
   if (!base) throw invalidField("packages", "needs at least one package");
   const packageSlugs = uniqueSlugs(packages, "packages");
   const addonSlugs = uniqueSlugs(input.addons, "addons");
+  const unknown = (input.subcategories ?? []).findIndex((one) => !findSubcategory(one));
+  if (unknown !== -1) throw invalidField(`subcategories.${unknown}`, "is not a subcategory of the taxonomy");
   return {
     product: {
       id,
@@ -50,6 +54,9 @@ export function productRows(input: NewProduct, place: Placement): ProductRows {
       processorPriceId: stored?.processorPriceId ?? null,
       position,
       requirements: questionsOf(input.requirements ?? []),
+      subcategories: input.subcategories ?? tagsOfProduct(input),
+      skills: input.skills ?? [],
+      tagsChosen: input.subcategories !== undefined,
       createdAt: at,
       updatedAt: at,
     },
@@ -108,6 +115,8 @@ export function viewRows({ product, packages, addons }: ProductRows): OfferRow {
     })),
     images: product.images ?? [],
     requirements: product.requirements ?? [],
+    subcategories: product.subcategories ?? [],
+    skills: product.skills ?? [],
   };
 }
 

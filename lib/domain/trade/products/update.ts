@@ -84,9 +84,23 @@ export async function lockOwnProduct(tx: Transaction, profileId: string, id: str
 async function writeProduct(tx: Transaction, known: ProductRow, { product, packages, addons }: ProductRows) {
   const { slug, kind, name, summary, description, priceCents, deliveryDays, revisions, requirements, updatedAt } =
     product;
+  const { subcategories, skills, tagsChosen } = product;
+  const tags = { subcategories, skills, tagsChosen };
   await tx
     .update(products)
-    .set({ slug, kind, name, summary, description, priceCents, deliveryDays, revisions, requirements, updatedAt })
+    .set({
+      slug,
+      kind,
+      name,
+      summary,
+      description,
+      priceCents,
+      deliveryDays,
+      revisions,
+      requirements,
+      updatedAt,
+      ...tags,
+    })
     .where(eq(products.id, known.id));
   await tx.delete(productPackages).where(eq(productPackages.productId, known.id));
   await tx.delete(productAddons).where(eq(productAddons.productId, known.id));

@@ -9,11 +9,13 @@ import {
 } from "@/lib/contracts/network/portfolio";
 import { CategoryRef, getProfile, Profile, TrustComponent } from "@/lib/contracts/network/profiles";
 import { Review, ReviewPage, type ReviewPageView } from "@/lib/contracts/network/reviews";
+import { SearchFilters } from "@/lib/contracts/network/search";
 import { PageQuery } from "@/lib/contracts/page";
 import { updateProfile } from "@/lib/contracts/people/profile";
 import { text } from "@/lib/contracts/text";
 import { Slug } from "@/lib/contracts/trade/products";
 import { DomainError } from "@/lib/core/errors";
+import { searchOfQuery } from "@/lib/domain/network/search/by-query";
 import { searchCreators } from "@/lib/domain/network/search/creators";
 import { editProfile } from "@/lib/domain/people/profiles/edit";
 import { profilesByHandles, profilesByIds } from "@/lib/domain/people/profiles/read";
@@ -30,16 +32,18 @@ import { type FieldsOf, fieldOf, nodeOf, objectOf } from "../rendering/objects";
 import { pagesOf, queryOf } from "../rendering/queries";
 import { nameObject } from "../rendering/type-of";
 
+const { min_trust: _, max_price_cents: __, ...FILTERS } = SearchFilters.shape;
+
 const SearchQuery = PageQuery.extend({
   query: text(400).optional().meta({ description: "Words: names, skills, what they do." }),
+  ...FILTERS,
   category: Slug.optional().meta({ description: "A category's slug." }),
   min_trust_score: z.number().min(0).max(100).optional().meta({ description: "The lowest trust score, 0 to 100." }),
   max_price_cents: z.int().min(0).optional().meta({ description: "Their lowest price is at most this, in US cents." }),
 });
 
 const SEARCH =
-  "Creators who can be discovered: with words the best matches by relevance and trust, in one page; without, the most " +
-  "trusted first.";
+  "Creators who can be discovered: with words the best matches by relevance and trust; without, the most trusted first.";
 
 /** `Profile`, and the queries that find creators. */
 export function defineProfiles(): void {
@@ -67,14 +71,8 @@ export function defineProfiles(): void {
 }
 
 async function search(ctx: GraphContext["ctx"], asked: z.output<typeof SearchQuery>) {
-  const { min_trust_score, max_price_cents, ...rest } = asked;
-  if (rest.query && rest.cursor) throw new DomainError("invalid_cursor", "A search by words has one page.");
-  return searchCreators(ctx, {
-    ...rest,
-    minTrustScore: min_trust_score,
-    maxPriceCents: max_price_cents,
-    audience: "agent",
-  });
+  const { min_trust_score: min_trust, ...rest } = asked;
+  return searchCreators(ctx, searchOfQuery({ ...rest, min_trust }));
 }
 
 function reviewsField(t: FieldsOf<z.output<typeof Profile>>) {

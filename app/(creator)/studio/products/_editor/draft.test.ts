@@ -25,6 +25,8 @@ const PRODUCT: ProductView = {
     },
   ],
   requirements: [],
+  subcategories: [],
+  skills: [],
   addons: [{ addon_id: "rush", name: "Rush", description: "", price_cents: 2_500, extra_days: 0 }],
   images: [],
   url: "https://guildhall.example/x/products/brand-identity",

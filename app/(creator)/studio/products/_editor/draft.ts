@@ -148,6 +148,8 @@ export function previewOf(draft: ProductDraft): OfferView {
     })),
     images: draft.images,
     requirements: [],
+    subcategories: [],
+    skills: [],
     url: "",
   };
 }

@@ -30,6 +30,8 @@ const offer: OfferView = {
   revisions: 1,
   packages: [pack("s", 10_000, 3), pack("m", 25_000, 7)],
   requirements: [],
+  subcategories: [],
+  skills: [],
   addons: [addon("source", 1_500, 0), addon("motion", 4_000, 2)],
   images: [],
   url: "https://guildhall.example/demo/products/logo",

@@ -35,6 +35,8 @@ const packaged: OfferRow = {
     },
   ],
   requirements: [],
+  subcategories: [],
+  skills: [],
   addons: [
     { addon_id: "rush", name: "Rush", description: "", price_cents: 15_000, extra_days: 0 },
     { addon_id: "motion", name: "Motion", description: "", price_cents: 38_000, extra_days: 5 },

@@ -2,6 +2,7 @@ import { BUSINESS_CONSULTING } from "./business-consulting";
 import { COACHING_EDUCATION } from "./coaching-education";
 import { DATA_AI } from "./data-ai";
 import { DESIGN_CREATIVE } from "./design-creative";
+import { EVERYDAY } from "./everyday";
 import { LEGAL_FINANCE } from "./legal-finance";
 import { LIFESTYLE_EVENTS } from "./lifestyle-events";
 import { MARKETING_GROWTH } from "./marketing-growth";
@@ -11,7 +12,7 @@ import { SOFTWARE_DEVELOPMENT } from "./software-development";
 import { VIDEO_ANIMATION } from "./video-animation";
 import { WRITING_TRANSLATION } from "./writing-translation";
 
-/** The lexicon, one text for each category. */
+/** The lexicon, one text for each category and one of everyday words. */
 export const TRADES: readonly string[] = [
   DESIGN_CREATIVE,
   SOFTWARE_DEVELOPMENT,
@@ -25,4 +26,5 @@ export const TRADES: readonly string[] = [
   COACHING_EDUCATION,
   LEGAL_FINANCE,
   LIFESTYLE_EVENTS,
+  EVERYDAY,
 ];

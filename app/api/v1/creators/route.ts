@@ -1,0 +1,9 @@
+import { searchCreators } from "@/lib/contracts/network/search";
+import { searchByQuery } from "@/lib/domain/network/search/by-query";
+import { resource } from "@/lib/transports/http/resource";
+import { route } from "@/lib/transports/rest/route";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
+  { GET: route(searchCreators, ({ ctx, query }) => searchByQuery(ctx, query)) },
+  { preflight: true },
+);

@@ -1,0 +1,120 @@
+import type { CreatorSearch, RelaxedView, UnderstoodView } from "@/lib/contracts/network/search";
+import { searchWords } from "@/lib/core/values/search-words";
+import { findCategory, findSubcategory } from "@/lib/domain/platform/taxonomy/taxonomy";
+import { type ReadQuery, readQuery } from "@/lib/domain/platform/understand/reading/read-query";
+import { type Concept, isSmall, understand } from "@/lib/domain/platform/understand/understand";
+import { inPlace, marksOf, speaking } from "./markers";
+
+/** What a search asks, once it is read: words and trades to rank by, and what a row must have. */
+export type Asked = {
+  words: string;
+  /** The words that name no trade and are not small, as the query has them. */
+  rest: readonly string[];
+  concepts: readonly Concept[];
+  /** Which part of the words names trades, 0 to 1. */
+  covered: number;
+  /** Whether they name something that no category holds. */
+  outside: boolean;
+  /** Parts of a tsquery that every row must hold. */
+  marks: readonly string[];
+  maxPriceCents: number | undefined;
+  maxDeliveryDays: number | undefined;
+  cheap: boolean;
+};
+
+type Field = RelaxedView["field"];
+
+/** A reading of a query, and the constraints of it that have given way, at most one. */
+export type Reading = { asked: Asked; relaxed: RelaxedView[] };
+
+/** Of the trades that a query names, so many are looked for. */
+const MOST_CONCEPTS = 3;
+
+/** A search as it was read, then the same with one constraint of the query less each: what to try in turn. Filters never give way. */
+export function readings(search: CreatorSearch, read: ReadQuery | null): Reading[] {
+  const strict = { asked: ask(search, read), relaxed: [] };
+  if (!read) return [strict];
+  const said: [Field, { phrase: string } | undefined][] = [
+    ["max_delivery_days", read.maxDeliveryDays],
+    ["max_price_cents", read.maxPriceCents],
+    ["place", read.place],
+    ["language", read.language],
+  ];
+  const given = said.flatMap(([field, value]) => (value ? [{ field, phrase: value.phrase }] : []));
+  const without = given.map((one) => ({ asked: ask(search, read, [one.field]), relaxed: [one] }));
+  const all =
+    given.length > 1
+      ? [
+          {
+            asked: ask(
+              search,
+              read,
+              given.map(({ field }) => field),
+            ),
+            relaxed: given,
+          },
+        ]
+      : [];
+  return [strict, ...without, ...all];
+}
+
+function ask(search: CreatorSearch, read: ReadQuery | null, without: readonly Field[] = []): Asked {
+  const kept = <T>(field: Field, value: T | undefined) => (without.includes(field) ? undefined : value);
+  // a place or language that gives way may have been the matter: its words count again
+  const also = [
+    without.includes("place") && read?.place?.phrase,
+    without.includes("language") && read?.language?.phrase,
+  ];
+  const words = searchWords([read?.words, ...also].filter(Boolean).join(" "));
+  const { concepts, covered, rest, outside } = understand(words);
+  const place = kept("place", read?.place);
+  const language = kept("language", read?.language);
+  const low = [search.maxPriceCents, kept("max_price_cents", read?.maxPriceCents?.value)];
+  const soon = [search.maxDeliveryDays, kept("max_delivery_days", read?.maxDeliveryDays?.value)];
+  return {
+    words,
+    rest: rest.filter((word) => !isSmall(word)),
+    concepts: concepts.slice(0, MOST_CONCEPTS),
+    covered,
+    outside,
+    marks: [
+      ...marksOf(search),
+      ...(place ? [inPlace(place.value)] : []),
+      ...(language ? [speaking(language.value)] : []),
+    ],
+    maxPriceCents: least(low),
+    maxDeliveryDays: least(soon),
+    cheap: read?.cheap !== undefined,
+  };
+}
+
+function least(values: readonly (number | undefined)[]): number | undefined {
+  const known = values.filter((value) => value !== undefined);
+  return known.length === 0 ? undefined : Math.min(...known);
+}
+
+/** The reading of a search's query; null without one. */
+export function readOf({ query }: CreatorSearch, now: Date): ReadQuery | null {
+  return query && searchWords(query) !== "" ? readQuery(query, now) : null;
+}
+
+/** What was read, as the wire says it. */
+export function viewUnderstood(read: ReadQuery, { words, concepts }: Asked): UnderstoodView {
+  return {
+    words,
+    concepts: concepts.map(({ slug, phrase }) => ({ value: slug, name: nameOf(slug), phrase })),
+    place: read.place
+      ? { value: read.place.value.keys.join(","), name: read.place.value.name, phrase: read.place.phrase }
+      : null,
+    language: read.language ?? null,
+    max_price_cents: read.maxPriceCents?.value ?? null,
+    max_delivery_days: read.maxDeliveryDays?.value ?? null,
+    available_within_days: read.availableWithinDays?.value ?? null,
+    cheap: read.cheap !== undefined,
+  };
+}
+
+/** A category's or subcategory's name. */
+export function nameOf(slug: string): string {
+  return findSubcategory(slug)?.name ?? findCategory(slug)?.name ?? slug;
+}

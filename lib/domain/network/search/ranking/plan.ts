@@ -1,0 +1,100 @@
+import { lexicon } from "@/lib/domain/platform/understand/lexicon";
+import { languageName, languageNamed } from "@/lib/domain/platform/understand/reading/languages";
+import { wordsOf } from "@/lib/domain/platform/understand/terms";
+import { isSmall } from "@/lib/domain/platform/understand/understand";
+import type { Asked } from "./asked";
+import { allOf, anyOf, lexeme } from "./markers";
+import { type Term, termsOf } from "./terms";
+
+/** What a ranked search gives to its statement. `held` weighs which part of the asked words a row has; the weights of `rank` add up to about 1. */
+export type Plan = {
+  /** Where candidates are looked for, each a tsquery. */
+  arms: string[];
+  terms: { query: string; rank: number; held: number }[];
+  /** Markers of what was meant, and how much each counts. */
+  concepts: { query: string; weight: number }[];
+};
+
+const MOST_EXPANSIONS = 10;
+const RARE_ARMS = 3;
+/** What being in the right category alone counts of what the right subcategory does. */
+const CATEGORY = 0.25;
+/** What a category counts that was named itself. */
+const WHOLE = 0.6;
+/** What another subcategory counts that the same words may stand for. */
+const ALSO = 0.45;
+/** What the second and the third trade of a query count of the first. */
+const LATER = [1, 0.8, 0.6];
+
+/** How to look for what was asked, and how to rank it. */
+export async function planOf(asked: Asked): Promise<Plan> {
+  const { concepts, rest } = asked;
+  const own = [...new Set(asked.words.split(" ").filter((word) => word && !isSmall(wordsOf(word)[0] ?? "")))];
+  const expansions = concepts.flatMap(({ slug }) => namesOf(slug)).slice(0, MOST_EXPANSIONS);
+  const known = await termsOf([...own, ...expansions.filter((word) => !own.includes(word))]);
+  const said = known.filter(({ word }) => own.includes(word));
+  const more = known.filter(({ word }) => !own.includes(word));
+  // the words of a trade are told by its marker; what is said besides tells the fitting apart
+  const restKeys = new Set(rest);
+  const restTerms = said.filter(({ word }) => wordsOf(word).some((key) => restKeys.has(key)));
+  const sum = said.reduce((all, { rarity }) => all + rarity, 0) || 1;
+  return {
+    arms: armsOf(asked, said, restTerms, more),
+    terms: [
+      ...said.map((term) => {
+        const part = term.rarity / sum;
+        // the rank of alternatives is the mean of theirs, of which one counts
+        return { query: either(term), rank: part * formsOf(term).length, held: part };
+      }),
+      ...more.map((term) => ({ query: lexeme(term.lexeme), rank: 0.17 * term.rarity, held: 0 })),
+    ],
+    concepts: conceptsOf(asked),
+  };
+}
+
+/** The forms of a word: its stem, as names have it, and, of a language's name, as English has it. */
+function formsOf({ word, lexeme: stem }: Term): string[] {
+  const language = languageNamed(word);
+  const english = language && word.length > 2 ? [languageName(language)?.toLowerCase() ?? stem] : [];
+  return [...new Set([stem, word.toLowerCase(), ...english])];
+}
+
+function either(term: Term): string {
+  return anyOf(formsOf(term));
+}
+
+function armsOf({ concepts }: Asked, said: readonly Term[], rest: readonly Term[], more: readonly Term[]): string[] {
+  const arms: string[] = [];
+  if (said.length > 0) arms.push(allOf(said.map(either)));
+  for (const { slug, category, also } of concepts) {
+    const marker = slug === category ? lexeme(`~c${slug}`) : lexeme(`~s${slug}`);
+    for (const term of rarest(rest, 2)) arms.push(allOf([marker, either(term)]));
+    arms.push(marker, ...also.map((other) => lexeme(`~s${other}`)));
+    const called = [...said, ...more].map(({ lexeme }) => lexeme);
+    if (slug !== category && called.length > 0) arms.push(allOf([lexeme(`~c${category}`), anyOf(called)]));
+  }
+  const loose = concepts.length > 0 ? rest : said;
+  if (loose.length > 1 || concepts.length > 0) for (const term of rarest(loose, RARE_ARMS)) arms.push(either(term));
+  return [...new Set(arms)];
+}
+
+const rarest = (terms: readonly Term[], most: number) => [...terms].sort((a, b) => b.rarity - a.rarity).slice(0, most);
+
+function conceptsOf({ concepts }: Asked): Plan["concepts"] {
+  return concepts.flatMap(({ slug, category, also }, at) => {
+    const weight = LATER[at] ?? 0;
+    if (slug === category) return [{ query: lexeme(`~c${slug}`), weight: WHOLE * weight }];
+    return [
+      { query: lexeme(`~s${slug}`), weight: (1 - CATEGORY) * weight },
+      { query: lexeme(`~c${category}`), weight: CATEGORY * weight },
+      ...also.map((other) => ({ query: lexeme(`~s${other}`), weight: ALSO * weight })),
+    ];
+  });
+}
+
+/** The single words of what a trade is called in English. */
+function namesOf(slug: string): string[] {
+  const names = lexicon().english.get(slug) ?? [];
+  const words = names.flatMap((name) => wordsOf(name)).filter((word) => word.length > 1 && !isSmall(word));
+  return [...new Set(words)];
+}

@@ -1,0 +1,157 @@
+import { type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { type FilterOf, filters } from "@/db/filters";
+import { profileSearch, profiles } from "@/db/schema";
+import { answering, byShape } from "@/db/statement";
+import type { StatementValue } from "@/db/trailing";
+import type { CreatorSearch, Sort } from "@/lib/contracts/network/search";
+import { CARD, p } from "../cards";
+import type { Asked } from "./asked";
+import { allOf } from "./markers";
+import type { Plan } from "./plan";
+
+const s = alias(profileSearch, "s");
+const SLICES = [1, 2, 3, 4, 5, 6];
+
+/** So many rows of each arm are ranked: a common word costs about what a rare one does. */
+export const SAMPLE = 120;
+
+/** What is said of a found row: by `key`, the highest first, results are ordered. */
+export const FOUND = {
+  id: sql<string>`best.id`,
+  key: sql<number>`best.key`,
+  words: sql<number>`best.words`,
+  held: sql<number>`best.held`,
+  concept: sql<number>`best.concept`,
+  ...CARD,
+};
+
+const FILTERS = filters({
+  trust: (place) => sql`${s.trustScore} >= ${place}::smallint`,
+  price: (place) => sql`${s.fromPriceCents} <= ${place}::integer`,
+  days: (place) => sql`${s.deliveryDays} <= ${place}::integer`,
+  rating: (place) => sql`${s.rating} >= ${place}::double precision`,
+});
+type Filter = FilterOf<typeof FILTERS>;
+
+/** The filters that are columns of the search row, in the order in which statements number them. */
+export function columnFilters(search: CreatorSearch, asked: Asked): { names: Filter[]; values: StatementValue[] } {
+  const { minTrustScore = 0, minRating } = search;
+  return FILTERS.set({
+    trust: minTrustScore > 0 ? Math.ceil(minTrustScore) : undefined,
+    price: asked.maxPriceCents,
+    days: asked.maxDeliveryDays,
+    rating: minRating,
+  });
+}
+
+export const COLUMN_FILTERS = FILTERS;
+
+/** By what rows are ordered, the highest first. */
+const KEYS: Record<Sort, SQL> = {
+  best: sql`score`,
+  price: sql`-coalesce(price, 2000000000)::double precision`,
+  delivery: sql`-coalesce(days, 100000)::double precision`,
+  rating: sql`coalesce(rating, 0)`,
+  newest: sql`extract(epoch from since)::double precision`,
+};
+
+export type RankedPage = { after: readonly [key: number, id: string] | undefined; limit: number; sample?: number };
+
+/**
+ * The rows that fit what was asked, of each arm the most trusted slices first until it has its sample; of those that hold enough of it
+ * the best. Score: concept and words (each weighed by rarity and by where it stands, saturating), times trust.
+ */
+export function rankedStatement(
+  search: CreatorSearch,
+  asked: Asked,
+  plan: Plan,
+  { after, limit, sample = SAMPLE }: RankedPage,
+) {
+  const { names, values } = columnFilters(search, asked);
+  const all = asked.marks.length > 0 ? plan.arms.map((arm) => allOf([`(${arm})`, ...asked.marks])) : plan.arms;
+  return {
+    statement: ranked(search.audience, search.sort ?? "best", ...names),
+    params: [
+      all,
+      plan.terms.map(({ query }) => query),
+      plan.terms.map(({ rank }) => rank),
+      plan.terms.map(({ held }) => held),
+      asked.outside,
+      plan.concepts.map(({ query }) => query),
+      plan.concepts.map(({ weight }) => weight),
+      asked.covered,
+      asked.cheap ? 1 : 0,
+      after?.[0] ?? null,
+      after?.[1] ?? null,
+      limit,
+      sample,
+      ...values,
+    ] as StatementValue[],
+  };
+}
+
+/** Weights of the places where a word stands: bio and posts, categories and summaries, tagline and product names, name and skills. */
+const PLACES = sql`'{0.15, 0.4, 0.75, 1}'::real[]`;
+
+/** From which weight a concept is a subcategory, not the category around it. */
+const TAG = sql`0.4`;
+
+/**
+ * The floor: a row must hold most of what was said, weighed by rarity, or two words of it, or the trade when the words name it for a good
+ * part; of the category alone only what speaks of the trade.
+ */
+const FITS = sql`case when $5::boolean then held >= 0.85 and words >= 0.4
+          else (held >= 0.85 and words >= 0.06) or (held >= 0.6 and words >= 0.1) or words >= 0.2 or (hits >= 2 and held >= 0.4 and words >= 0.12)
+          or (concept >= ${TAG} and ($8::double precision >= 0.3 or $8::double precision + held >= 0.55))
+          or (concept > 0 and words >= 0.1 and $8::double precision + held >= 0.55) end`;
+
+/** A row that fits so much less than the best is not shown. */
+const LEAST = sql`0.3`;
+
+const ranked = byShape((audience: string, sort: string, ...set: Filter[]) =>
+  answering(
+    FOUND,
+    (found) => sql`with arms as materialized (select query::tsquery as query from unnest($1::text[]) as a (query)),
+      terms as materialized (
+        select query::tsquery as query, rank, held
+        from unnest($2::text[], $3::double precision[], $4::double precision[]) as t (query, rank, held)),
+      concepts as materialized (
+        select query::tsquery as query, weight from unnest($6::text[], $7::double precision[]) as c (query, weight)),
+      found as materialized (
+        select distinct f.id from arms cross join lateral (
+          select g.id from unnest(array[${slices(audience === "agent" ? "d" : "g")}]) slice cross join lateral (
+            select ${s.profileId} as id from ${profileSearch} as ${s}
+            where ${s.full} @@ (arms.query && slice::tsquery)${FILTERS.and(set, 14)} limit $13::integer) g
+          limit $13::integer) f),
+      rows as (
+        -- joined with nothing, so that it is unpacked once and not for each term
+        select ${s.profileId} as id, ${s.trustScore} as trust, ${s.fromPriceCents} as price, ${s.deliveryDays} as days,
+          ${s.rating} as rating, ${s.memberSince} as since, ${s.full} || ''::tsvector as text
+        from found join ${profileSearch} as ${s} on ${s.profileId} = found.id offset 0),
+      told as (
+        select rows.*, coalesce(w.words, 0) as words, coalesce(w.held, 0) as held, w.hits, coalesce(c.concept, 0) as concept
+        from rows
+        cross join lateral (
+          select sum(rank * ts_rank(${PLACES}, rows.text, query)) as words, sum(held) filter (where rows.text @@ query) as held,
+            count(*) filter (where held > 0 and rows.text @@ query) as hits
+          from terms) w
+        cross join lateral (
+          select sum(weight) as concept from concepts where rows.text @@ query) c offset 0),
+      scored as (
+        select told.*, round(((concept + words + 0.4 * held) * (0.65 + trust * 0.0035::double precision)
+          * (1 + $9::integer * 30000.0 / (30000 + coalesce(price, 1000000))))::numeric, 6)::double precision as score
+        from told where ${FITS}),
+      best as (select *, ${KEYS[sort as Sort]} as key from scored where score >= ${LEAST} * (select max(score) from scored))
+      select ${found} from (
+        select * from best
+        where $10::double precision is null or key < $10::double precision or (key = $10::double precision and id > $11::text)
+        order by key desc, id limit $12::integer) best
+      join ${profiles} as ${p} on ${p.id} = best.id order by best.key desc, ${p.id}`,
+  ),
+);
+
+/** The markers of the slices of trust, the most trusted first: `g` of all rows, `d` of the discoverable ones. */
+export function slices(marker: "g" | "d"): SQL {
+  return sql.raw(SLICES.map((slice) => `'~${marker}${slice}'`).join(", "));
+}

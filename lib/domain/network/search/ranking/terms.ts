@@ -1,0 +1,49 @@
+import { sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { statement } from "@/db/client";
+import { searchTerms } from "@/db/schema";
+import { answering, literal } from "@/db/statement";
+
+/** A word of a query as the index holds it, and how rare it is: 0 for a word of every row, about 1 for one that is nowhere. */
+export type Term = { word: string; lexeme: string; rarity: number };
+
+const t = alias(searchTerms, "t");
+/** The row that counts all rows. */
+export const ALL_ROWS = "";
+/** Below this many rows nothing is known of rarity, and words count alike. */
+const LEAST_ROWS = 20;
+
+const TERMS = answering(
+  {
+    word: sql<string>`w.word`,
+    lexeme: sql<string>`l.lexeme`,
+    documents: sql<number | null>`${t.documents}`,
+    rows: sql<number | null>`n.rows`,
+  },
+  (fields) => sql`select ${fields}
+    from (select (select ${searchTerms.documents} from ${searchTerms} where ${searchTerms.term} = ${literal(ALL_ROWS)}) as rows) n
+    cross join unnest($1::text[]) with ordinality as w (word, n)
+    cross join lateral unnest(tsvector_to_array(to_tsvector('english', w.word))) as l (lexeme)
+    left join ${searchTerms} as ${t} on ${t.term} = l.lexeme order by w.n`,
+);
+
+/**
+ * The lexemes of words, each with its rarity: the inverse document frequency of BM25 as a part of the greatest possible. Words that mean
+ * nothing to the index (the, of) are left out.
+ */
+export async function termsOf(words: readonly string[]): Promise<Term[]> {
+  const rows = words.length === 0 ? [] : await statement(TERMS, [[...new Set(words)]]);
+  const seen = new Set<string>();
+  return rows.flatMap(({ word, lexeme, documents, rows: all }) => {
+    if (seen.has(lexeme)) return [];
+    seen.add(lexeme);
+    return [{ word, lexeme, rarity: rarityOf(documents ?? 0, all ?? 0) }];
+  });
+}
+
+/** ln(1 + (N − n + ½) / (n + ½)) as a part of what it is for n = 0. */
+export function rarityOf(documents: number, all: number): number {
+  if (all < LEAST_ROWS) return 1;
+  const idf = (n: number) => Math.log(1 + (all - n + 0.5) / (n + 0.5));
+  return idf(Math.min(documents, all)) / idf(0);
+}

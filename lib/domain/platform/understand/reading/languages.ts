@@ -1,0 +1,105 @@
+import { plain } from "../terms";
+
+/** A language that is asked for, as ISO 639-1, and the words that say so. */
+export type AskedLanguage = { code: string; name: string; phrase: string };
+
+const CODES =
+  "en de fr es pt it nl ja zh ar hi sv nb da fi is pl cs sk hu ro bg el tr ru uk he fa ko vi th id ms bn ur ta te ml mr gu pa sw zu ig yo am ca eu gl cy ga hr sr sl et lv lt sq mi tl".split(
+    " ",
+  );
+const NAMED_IN = ["en", "de", "fr", "es", "pt", "it", "nl"];
+const MORE = {
+  mandarin: "zh",
+  cantonese: "zh",
+  norwegian: "nb",
+  farsi: "fa",
+  castellano: "es",
+  brasileiro: "pt",
+  brazilian: "pt",
+};
+
+const ENGLISH = new Intl.DisplayNames(["en"], { type: "language" });
+
+let read: { byName: ReadonlyMap<string, string>; patterns: readonly RegExp[] } | undefined;
+
+function names() {
+  read ??= readNames();
+  return read;
+}
+
+function readNames() {
+  const byName = new Map<string, string>(Object.entries(MORE));
+  for (const language of NAMED_IN) {
+    const display = new Intl.DisplayNames([language], { type: "language" });
+    for (const code of CODES) {
+      const name = plain(display.of(code) ?? "");
+      // one or two letters are a code without a name, and names in two words are told by their last
+      if (/^[a-z]{3,}$/.test(name) && !byName.has(name)) byName.set(name, code);
+    }
+  }
+  const any = [...byName.keys()].sort((a, b) => b.length - a.length).join("|");
+  const patterns = [
+    // "German-speaking", "Spanish speaker", "native French speaker", "fluent in Dutch", "speaks Italian"
+    `(?:native |fluent )?\\b(${any})[ -](?:speak(?:ing|er)s?|sprachig\\w*|hablantes?|fluency)\\b`,
+    `\\b(?:who |that |must )?(?:speaks?|fluent in|speaking|habla[nr]?|parle|parlant|falam?|parla|spricht|spreekt|qui parle|que hable)(?: the)? (${any})\\b`,
+    `\\b(?:in|auf|en|em|in het|op het) (${any})\\b`,
+    `\\b(${any})sprachig\\w*`,
+    // the language of what is spoken or written, not where somebody is from
+    `\\b(${any}) (?=(?:voice|narrat|subtitl|caption|dub|copy|copywrit|blog|audiobook))`,
+  ];
+  return { byName, patterns: patterns.map((pattern) => new RegExp(pattern)) };
+}
+
+const SPRACHIG = { deutsch: "de", englisch: "en", franzosisch: "fr", spanisch: "es", italienisch: "it" };
+const PHONE = /\b(franco|hispano|luso|anglo|italo|germano)(?:phone|fono|hablante|parlante)s?\b/;
+const PHONES: Record<string, string> = {
+  franco: "fr",
+  hispano: "es",
+  luso: "pt",
+  anglo: "en",
+  italo: "it",
+  germano: "de",
+};
+const JAPANESE: [RegExp, string][] = [
+  [/日本語(?:で|話せる|対応)/, "ja"],
+  [/英語(?:で|話せる|対応)/, "en"],
+  [/(?:讲|说|会)中文|用中文/, "zh"],
+];
+
+/**
+ * The language that somebody shall speak or work in, in a text as `plain` answers it: "german-speaking", "in Spanish", "habla español".
+ * The name of a language alone asks for none: "translate English to French" names the matter.
+ */
+export function findLanguage(text: string): AskedLanguage | null {
+  const { byName, patterns } = names();
+  const answer = (code: string, phrase: string) => ({ code, name: languageName(code) ?? code, phrase: phrase.trim() });
+  for (const [pattern, code] of JAPANESE) {
+    const found = pattern.exec(text.normalize("NFKC"));
+    if (found) return answer(code, plain(found[0]));
+  }
+  const german = /\b([a-z]+)sprachig\w*/.exec(text);
+  const stem = german?.[1] as keyof typeof SPRACHIG | undefined;
+  if (german && stem && stem in SPRACHIG) return answer(SPRACHIG[stem], german[0]);
+  const phone = PHONE.exec(text);
+  if (phone?.[1]) return answer(PHONES[phone[1]] ?? "en", phone[0]);
+  for (const pattern of patterns) {
+    const found = pattern.exec(text);
+    const code = byName.get(found?.[1] ?? "");
+    if (found && code) return answer(code, found[0]);
+  }
+  return null;
+}
+
+/** What a language is called in English, by its ISO 639-1 code; undefined for what is none. */
+export function languageName(code: string): string | undefined {
+  if (!/^[a-z]{2}$/.test(code)) return undefined;
+  const name = ENGLISH.of(code);
+  return name === code ? undefined : name;
+}
+
+/** A language by its code, or by its name in English or in another language that people ask in. Undefined for what is unknown. */
+export function languageNamed(written: string): string | undefined {
+  const name = plain(written.trim());
+  if (languageName(name)) return name;
+  return names().byName.get(name);
+}

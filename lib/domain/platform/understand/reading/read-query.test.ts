@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+import { placeKeys, placeNamed } from "./places";
+import { readQuery } from "./read-query";
+
+/** A Wednesday. */
+const NOW = new Date("2026-11-18T10:00:00.000Z");
+const read = (query: string) => readQuery(query, NOW);
+
+describe("prices", () => {
+  it.each([
+    ["logo under $500", 50_000, "logo"],
+    ["max 200 usd logo", 20_000, "logo"],
+    ["logo for less than 1,500 dollars", 150_000, "logo"],
+    ["seo audit budget 1k", 100_000, "seo audit"],
+    ["podcast $75", 7_500, "podcast"],
+    ["logo moins de 300 $", 30_000, "logo"],
+    ["Logo unter 250 dollar", 25_000, "logo"],
+  ])("of %s", (query, cents, words) => {
+    expect(read(query)).toMatchObject({ maxPriceCents: { value: cents }, words });
+  });
+
+  it.each(["video under 30 minutes", "text up to 500 words", "top 10 ideas", "24h", "3d model", "web 2.0"])(
+    "are none in %s",
+    (query) => expect(read(query)).not.toHaveProperty("maxPriceCents"),
+  );
+
+  it("asks for what is cheap, in several languages", () => {
+    for (const query of ["cheap logo", "affordable logo", "logo barato", "logo pas cher", "günstiges Logo"])
+      expect(read(query).cheap, query).toBeDefined();
+    expect(read("logo").cheap).toBeUndefined();
+  });
+});
+
+describe("times", () => {
+  it.each([
+    ["logo in a week", 7],
+    ["logo in two weeks", 14],
+    ["logo within 3 days", 3],
+    ["translation 48h", 2],
+    ["logo in 24 hours", 1],
+    ["logo by Friday", 2],
+    ["logo by Wednesday", 7],
+    ["logo before 1 December", 13],
+    ["logo by December 24th", 36],
+    ["logo tomorrow", 1],
+    ["urgent logo", 1],
+    ["Logo innerhalb von 5 Tagen", 5],
+    ["logo dans une semaine", 7],
+    ["logo en 3 dias", 3],
+  ])("of %s", (query, days) => {
+    expect(read(query).maxDeliveryDays?.value).toBe(days);
+  });
+
+  it.each(["seven pages", "90 second video", "friday newsletter", "month end closing"])("are none in %s", (query) =>
+    expect(read(query)).not.toHaveProperty("maxDeliveryDays"),
+  );
+
+  it("knows who has time", () => {
+    expect(read("designer available now").availableWithinDays?.value).toBe(2);
+    expect(read("designer available this week").availableWithinDays?.value).toBe(7);
+    expect(read("designer").availableWithinDays).toBeUndefined();
+  });
+});
+
+describe("languages", () => {
+  it.each([
+    ["german-speaking lawyer", "de", "lawyer"],
+    ["lawyer who speaks Dutch", "nl", "lawyer"],
+    ["narration in Spanish", "es", "narration"],
+    ["abogado que habla español", "es", "abogado que"],
+    ["deutschsprachiger Anwalt", "de", "anwalt"],
+    ["avocat francophone", "fr", "avocat"],
+  ])("of %s", (query, code, words) => {
+    expect(read(query)).toMatchObject({ language: { value: code }, words });
+  });
+
+  it.each(["translate English to French", "learn German", "business english"])("are the matter in %s", (query) =>
+    expect(read(query)).not.toHaveProperty("language"),
+  );
+});
+
+describe("places", () => {
+  it.each([
+    ["photographer in Iceland", "Iceland", "photographer"],
+    ["german designer", "Germany", "designer"],
+    ["designer from Europe", "Europe", "designer"],
+    ["Fotograf in Österreich", "Austria", "fotograf"],
+    ["développeur au Canada", "Canada", "developpeur au"],
+    ["designer based in Bergen", "Bergen", "designer"],
+    ["scandinavian designer", "Scandinavia", "designer"],
+    ["developer in the US", "United States", "developer"],
+    ["ドイツのデザイナー", "Germany", "のデザイナー"],
+    ["designer in Georgia", "Georgia", "designer"],
+  ])("of %s", (query, name, words) => {
+    const { place, words: left } = read(query);
+    expect(place?.value.name).toBe(name);
+    expect(left.normalize("NFC")).toBe(words);
+  });
+
+  it.each(["trip to Japan", "french lessons", "turkey recipe", "nice logo", "call us", "german tax law"])(
+    "are none in %s",
+    (query) => expect(read(query)).not.toHaveProperty("place"),
+  );
+
+  it("are compared by country and city", () => {
+    expect(placeKeys("Bergen, Norway")).toEqual(["NO", "bergen.NO"]);
+    expect(placeKeys("Lyon")).toEqual(["FR", "lyon.FR"]);
+    expect(placeKeys("Remote")).toEqual([]);
+    expect(placeKeys(null)).toEqual([]);
+    expect(placeNamed("de")?.keys).toEqual(["DE"]);
+    expect(placeNamed("benelux")?.keys).toEqual(["BE", "LU", "NL"]);
+    expect(placeNamed("nowhere")).toBeUndefined();
+  });
+});
+
+it("reads several at once, each word once", () => {
+  const all = read("logo design under $500 in Spanish in a week, from Chile");
+  expect(all).toMatchObject({
+    words: "logo design",
+    maxPriceCents: { value: 50_000 },
+    language: { value: "es" },
+    maxDeliveryDays: { value: 7 },
+    place: { value: { keys: ["CL"] } },
+  });
+  expect(read("Maren Holt")).toEqual({ words: "maren holt" });
+});

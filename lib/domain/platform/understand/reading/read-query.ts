@@ -1,0 +1,68 @@
+import { plain, wordsOf } from "../terms";
+import { findLanguage } from "./languages";
+import { findCheap, findPrice } from "./money";
+import { findPlace, type Place } from "./places";
+import { findAvailable, findTime } from "./times";
+
+/** What a query asks besides its matter, each with the words that said it, and the words that are left. */
+export type ReadQuery = {
+  /** The matter: trades, names, whatever else. Empty when all of it was said by the rest. */
+  words: string;
+  place?: { value: Place; phrase: string };
+  language?: { value: string; name: string; phrase: string };
+  maxPriceCents?: { value: number; phrase: string };
+  maxDeliveryDays?: { value: number; phrase: string };
+  availableWithinDays?: { value: number; phrase: string };
+  cheap?: { phrase: string };
+};
+
+/**
+ * Reads what somebody typed into constraints and the words that are left: price, delivery, availability, language, place. Pure: `now`
+ * is what days are counted from. A word is read once; what may be a trade or a name stays a word.
+ */
+export function readQuery(query: string, now: Date): ReadQuery {
+  let left = plain(query).replace(/\s+/g, " ").trim();
+  const read: ReadQuery = { words: "" };
+  const take = <T extends { phrase: string }>(found: T | null): T | null => {
+    if (found) left = left.replace(found.phrase, " ").replace(/\s+/g, " ").trim();
+    return found;
+  };
+  const price = take(findPrice(left));
+  if (price) read.maxPriceCents = { value: price.maxPriceCents, phrase: price.phrase };
+  const free = take(findAvailable(left));
+  if (free) read.availableWithinDays = { value: free.withinDays, phrase: free.phrase };
+  const time = take(findTime(left, now));
+  if (time) read.maxDeliveryDays = { value: time.maxDeliveryDays, phrase: time.phrase };
+  const cheap = findCheap(left);
+  if (cheap && take({ phrase: cheap })) read.cheap = { phrase: cheap };
+  const language = take(findLanguage(left));
+  if (language) read.language = { value: language.code, name: language.name, phrase: language.phrase };
+  const { place, words } = takePlace(left, query);
+  if (place) read.place = place;
+  read.words = words;
+  return read;
+}
+
+/** A language and what it is spoken, taught or translated in: there, the name of a people names the matter. */
+const MATTER =
+  /translat|subtitl|transcri|proofread|interpret|tutor|teach|lesson|learn|course|class|language|grammar|voice|cuisine|food|recipe|law|legal|tax|uberset|traduc|cours|clase|curso|unterricht|nachhilfe/;
+
+function takePlace(left: string, query: string): Pick<ReadQuery, "place" | "words"> {
+  const words = wordsOf(left);
+  // "US" is a country where it is written so, and "us" a word
+  const spelled = /\bUS\b/.test(query) ? words.map((word) => (word === "us" ? "usa" : word)) : words;
+  const found = findPlace(spelled);
+  if (!found) return { words: left };
+  const { place, phrase, at, length } = found;
+  const before = words[at - 1] === "the" ? 2 : 1;
+  const led = /^(in|from|near|around|based|at|im|aus|en|de|em|da|dans|desde)$/.test(words[at - before] ?? "");
+  if (!led && MATTER.test(left)) return { words: left };
+  let start = led ? at - before : at;
+  if (words[start - 1] === "based") start -= 1;
+  let end = at + length;
+  if (words[end] === "based") end += 1;
+  const isPart = phrase !== words.slice(at, at + length).join(" ") && length === 1 && words[at] !== "us";
+  const kept = isPart ? [words[at]?.replace(phrase, " ") ?? ""] : [];
+  const rest = [...words.slice(0, start), ...kept, ...words.slice(end)].join(" ").replace(/\s+/g, " ").trim();
+  return { place: { value: place, phrase: isPart ? phrase : words.slice(start, end).join(" ") }, words: rest };
+}
