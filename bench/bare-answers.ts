@@ -166,7 +166,9 @@ async function profilesWithOffers(request: IncomingMessage): Promise<Answer> {
   const handles = found.data.map((row) => row.handle);
   const rows = await sql.unsafe<ProfileRow[]>(textOf(SNAPSHOTS_BY_HANDLES), [handles], { prepare: true });
   const byHandle = new Map(rows.map((row) => [row.handle, row]));
-  const edges = handles.map((handle) => ({ node: cardOf(viewProfile(byHandle.get(handle) as ProfileRow, new Date())) }));
+  const edges = handles.map((handle) => ({
+    node: cardOf(viewProfile(byHandle.get(handle) as ProfileRow, new Date())),
+  }));
   return json(200, { data: { profiles: { edges } } });
 }
 

@@ -6511,6 +6511,7 @@ export interface components {
             review_count: number;
             /** @description Categories that they work in, at most three. */
             categories: components["schemas"]["CategoryRef"][];
+            availability: components["schemas"]["Availability"];
             /** @description The lowest price on offer, in US cents; null without offers. */
             from_price_cents: components["schemas"]["Cents"] | null;
             /** @description URL of a picture; null without one. */

@@ -39,78 +39,79 @@ import * as route36 from "@/app/api/v1/audit-log/route";
 import * as route37 from "@/app/api/v1/bookings/route";
 import * as route38 from "@/app/api/v1/categories/route";
 import * as route39 from "@/app/api/v1/creators/[handle]/reviews/route";
-import * as route40 from "@/app/api/v1/events/route";
-import * as route41 from "@/app/api/v1/files/route";
-import * as route42 from "@/app/api/v1/founders/route";
-import * as route43 from "@/app/api/v1/intros/route";
-import * as route44 from "@/app/api/v1/me/route";
-import * as route45 from "@/app/api/v1/media/route";
-import * as route46 from "@/app/api/v1/openapi.yaml/route";
-import * as route47 from "@/app/api/v1/orders/[id]/accept-proposal/route";
-import * as route48 from "@/app/api/v1/orders/[id]/cancel/route";
-import * as route49 from "@/app/api/v1/orders/[id]/decline-cancel/route";
-import * as route50 from "@/app/api/v1/orders/[id]/deliver/route";
-import * as route51 from "@/app/api/v1/orders/[id]/due-date/answer/route";
-import * as route52 from "@/app/api/v1/orders/[id]/due-date/route";
-import * as route53 from "@/app/api/v1/orders/[id]/proposals/route";
-import * as route54 from "@/app/api/v1/orders/[id]/refund-tip/route";
-import * as route55 from "@/app/api/v1/orders/[id]/refund/route";
-import * as route56 from "@/app/api/v1/orders/[id]/retry-refund/route";
-import * as route57 from "@/app/api/v1/orders/[id]/route";
-import * as route58 from "@/app/api/v1/orders/[id]/settlement/route";
-import * as route59 from "@/app/api/v1/orders/[id]/statements/route";
-import * as route60 from "@/app/api/v1/orders/route";
-import * as route61 from "@/app/api/v1/portfolio/[id]/route";
-import * as route62 from "@/app/api/v1/portfolio/route";
-import * as route63 from "@/app/api/v1/posts/[id]/route";
-import * as route64 from "@/app/api/v1/posts/route";
-import * as route65 from "@/app/api/v1/products/route";
-import * as route66 from "@/app/api/v1/profile/route";
-import * as route67 from "@/app/api/v1/profiles/[handle]/route";
-import * as route68 from "@/app/api/v1/purchases/[id]/accept-proposal/route";
-import * as route69 from "@/app/api/v1/purchases/[id]/accept/route";
-import * as route70 from "@/app/api/v1/purchases/[id]/brief/route";
-import * as route71 from "@/app/api/v1/purchases/[id]/cancel/route";
-import * as route72 from "@/app/api/v1/purchases/[id]/dispute/route";
-import * as route73 from "@/app/api/v1/purchases/[id]/due-date/answer/route";
-import * as route74 from "@/app/api/v1/purchases/[id]/due-date/route";
-import * as route75 from "@/app/api/v1/purchases/[id]/proposals/route";
-import * as route76 from "@/app/api/v1/purchases/[id]/request-revision/route";
-import * as route77 from "@/app/api/v1/purchases/[id]/route";
-import * as route78 from "@/app/api/v1/purchases/[id]/settlement/route";
-import * as route79 from "@/app/api/v1/purchases/[id]/statements/route";
-import * as route80 from "@/app/api/v1/purchases/[id]/tip/route";
-import * as route81 from "@/app/api/v1/purchases/route";
-import * as route82 from "@/app/api/v1/quotes/[id]/decline/route";
-import * as route83 from "@/app/api/v1/quotes/[id]/offer/route";
-import * as route84 from "@/app/api/v1/quotes/[id]/route";
-import * as route85 from "@/app/api/v1/quotes/[id]/withdraw/route";
-import * as route86 from "@/app/api/v1/quotes/route";
-import * as route87 from "@/app/api/v1/reputation/[handle]/route";
-import * as route88 from "@/app/api/v1/threads/[id]/messages/route";
-import * as route89 from "@/app/api/v1/threads/route";
-import * as route90 from "@/app/api/v1/tiers/route";
-import * as route91 from "@/app/api/v1/webhooks/deliveries/[id]/replay/route";
-import * as route92 from "@/app/api/v1/webhooks/deliveries/[id]/route";
-import * as route93 from "@/app/api/v1/webhooks/deliveries/replay/route";
-import * as route94 from "@/app/api/v1/webhooks/endpoints/[id]/deliveries/route";
-import * as route95 from "@/app/api/v1/webhooks/endpoints/[id]/messages/route";
-import * as route96 from "@/app/api/v1/webhooks/endpoints/[id]/recover/route";
-import * as route97 from "@/app/api/v1/webhooks/endpoints/[id]/rotate-secret/route";
-import * as route98 from "@/app/api/v1/webhooks/endpoints/[id]/route";
-import * as route99 from "@/app/api/v1/webhooks/endpoints/[id]/test/route";
-import * as route100 from "@/app/api/v1/webhooks/endpoints/route";
-import * as route101 from "@/app/api/v1/webhooks/event-types/route";
-import * as route102 from "@/app/api/v1/webhooks/inboxes/route";
-import * as route103 from "@/app/api/v1/webhooks/recoveries/[id]/route";
-import * as route104 from "@/app/llms.txt/route";
-import * as route105 from "@/app/media/[file]/route";
-import * as route106 from "@/app/openapi/v1.openapi.yaml/route";
-import * as route107 from "@/app/sandbox/checkout/[session]/authenticate/answer/route";
-import * as route108 from "@/app/sandbox/checkout/[session]/pay/route";
-import * as route109 from "@/app/sandbox/onboarding/[token]/complete/route";
-import * as route110 from "@/app/sandbox/portal/[token]/card/route";
-import * as route111 from "@/app/sandbox/portal/[token]/renewal/route";
+import * as route40 from "@/app/api/v1/creators/route";
+import * as route41 from "@/app/api/v1/events/route";
+import * as route42 from "@/app/api/v1/files/route";
+import * as route43 from "@/app/api/v1/founders/route";
+import * as route44 from "@/app/api/v1/intros/route";
+import * as route45 from "@/app/api/v1/me/route";
+import * as route46 from "@/app/api/v1/media/route";
+import * as route47 from "@/app/api/v1/openapi.yaml/route";
+import * as route48 from "@/app/api/v1/orders/[id]/accept-proposal/route";
+import * as route49 from "@/app/api/v1/orders/[id]/cancel/route";
+import * as route50 from "@/app/api/v1/orders/[id]/decline-cancel/route";
+import * as route51 from "@/app/api/v1/orders/[id]/deliver/route";
+import * as route52 from "@/app/api/v1/orders/[id]/due-date/answer/route";
+import * as route53 from "@/app/api/v1/orders/[id]/due-date/route";
+import * as route54 from "@/app/api/v1/orders/[id]/proposals/route";
+import * as route55 from "@/app/api/v1/orders/[id]/refund-tip/route";
+import * as route56 from "@/app/api/v1/orders/[id]/refund/route";
+import * as route57 from "@/app/api/v1/orders/[id]/retry-refund/route";
+import * as route58 from "@/app/api/v1/orders/[id]/route";
+import * as route59 from "@/app/api/v1/orders/[id]/settlement/route";
+import * as route60 from "@/app/api/v1/orders/[id]/statements/route";
+import * as route61 from "@/app/api/v1/orders/route";
+import * as route62 from "@/app/api/v1/portfolio/[id]/route";
+import * as route63 from "@/app/api/v1/portfolio/route";
+import * as route64 from "@/app/api/v1/posts/[id]/route";
+import * as route65 from "@/app/api/v1/posts/route";
+import * as route66 from "@/app/api/v1/products/route";
+import * as route67 from "@/app/api/v1/profile/route";
+import * as route68 from "@/app/api/v1/profiles/[handle]/route";
+import * as route69 from "@/app/api/v1/purchases/[id]/accept-proposal/route";
+import * as route70 from "@/app/api/v1/purchases/[id]/accept/route";
+import * as route71 from "@/app/api/v1/purchases/[id]/brief/route";
+import * as route72 from "@/app/api/v1/purchases/[id]/cancel/route";
+import * as route73 from "@/app/api/v1/purchases/[id]/dispute/route";
+import * as route74 from "@/app/api/v1/purchases/[id]/due-date/answer/route";
+import * as route75 from "@/app/api/v1/purchases/[id]/due-date/route";
+import * as route76 from "@/app/api/v1/purchases/[id]/proposals/route";
+import * as route77 from "@/app/api/v1/purchases/[id]/request-revision/route";
+import * as route78 from "@/app/api/v1/purchases/[id]/route";
+import * as route79 from "@/app/api/v1/purchases/[id]/settlement/route";
+import * as route80 from "@/app/api/v1/purchases/[id]/statements/route";
+import * as route81 from "@/app/api/v1/purchases/[id]/tip/route";
+import * as route82 from "@/app/api/v1/purchases/route";
+import * as route83 from "@/app/api/v1/quotes/[id]/decline/route";
+import * as route84 from "@/app/api/v1/quotes/[id]/offer/route";
+import * as route85 from "@/app/api/v1/quotes/[id]/route";
+import * as route86 from "@/app/api/v1/quotes/[id]/withdraw/route";
+import * as route87 from "@/app/api/v1/quotes/route";
+import * as route88 from "@/app/api/v1/reputation/[handle]/route";
+import * as route89 from "@/app/api/v1/threads/[id]/messages/route";
+import * as route90 from "@/app/api/v1/threads/route";
+import * as route91 from "@/app/api/v1/tiers/route";
+import * as route92 from "@/app/api/v1/webhooks/deliveries/[id]/replay/route";
+import * as route93 from "@/app/api/v1/webhooks/deliveries/[id]/route";
+import * as route94 from "@/app/api/v1/webhooks/deliveries/replay/route";
+import * as route95 from "@/app/api/v1/webhooks/endpoints/[id]/deliveries/route";
+import * as route96 from "@/app/api/v1/webhooks/endpoints/[id]/messages/route";
+import * as route97 from "@/app/api/v1/webhooks/endpoints/[id]/recover/route";
+import * as route98 from "@/app/api/v1/webhooks/endpoints/[id]/rotate-secret/route";
+import * as route99 from "@/app/api/v1/webhooks/endpoints/[id]/route";
+import * as route100 from "@/app/api/v1/webhooks/endpoints/[id]/test/route";
+import * as route101 from "@/app/api/v1/webhooks/endpoints/route";
+import * as route102 from "@/app/api/v1/webhooks/event-types/route";
+import * as route103 from "@/app/api/v1/webhooks/inboxes/route";
+import * as route104 from "@/app/api/v1/webhooks/recoveries/[id]/route";
+import * as route105 from "@/app/llms.txt/route";
+import * as route106 from "@/app/media/[file]/route";
+import * as route107 from "@/app/openapi/v1.openapi.yaml/route";
+import * as route108 from "@/app/sandbox/checkout/[session]/authenticate/answer/route";
+import * as route109 from "@/app/sandbox/checkout/[session]/pay/route";
+import * as route110 from "@/app/sandbox/onboarding/[token]/complete/route";
+import * as route111 from "@/app/sandbox/portal/[token]/card/route";
+import * as route112 from "@/app/sandbox/portal/[token]/renewal/route";
 import type { RouteModule } from "./match";
 
 export const MANIFEST: readonly [pattern: string, module: RouteModule][] = [
@@ -154,76 +155,77 @@ export const MANIFEST: readonly [pattern: string, module: RouteModule][] = [
   ["/api/v1/bookings", route37],
   ["/api/v1/categories", route38],
   ["/api/v1/creators/:handle/reviews", route39],
-  ["/api/v1/events", route40],
-  ["/api/v1/files", route41],
-  ["/api/v1/founders", route42],
-  ["/api/v1/intros", route43],
-  ["/api/v1/me", route44],
-  ["/api/v1/media", route45],
-  ["/api/v1/openapi.yaml", route46],
-  ["/api/v1/orders/:id/accept-proposal", route47],
-  ["/api/v1/orders/:id/cancel", route48],
-  ["/api/v1/orders/:id/decline-cancel", route49],
-  ["/api/v1/orders/:id/deliver", route50],
-  ["/api/v1/orders/:id/due-date/answer", route51],
-  ["/api/v1/orders/:id/due-date", route52],
-  ["/api/v1/orders/:id/proposals", route53],
-  ["/api/v1/orders/:id/refund-tip", route54],
-  ["/api/v1/orders/:id/refund", route55],
-  ["/api/v1/orders/:id/retry-refund", route56],
-  ["/api/v1/orders/:id", route57],
-  ["/api/v1/orders/:id/settlement", route58],
-  ["/api/v1/orders/:id/statements", route59],
-  ["/api/v1/orders", route60],
-  ["/api/v1/portfolio/:id", route61],
-  ["/api/v1/portfolio", route62],
-  ["/api/v1/posts/:id", route63],
-  ["/api/v1/posts", route64],
-  ["/api/v1/products", route65],
-  ["/api/v1/profile", route66],
-  ["/api/v1/profiles/:handle", route67],
-  ["/api/v1/purchases/:id/accept-proposal", route68],
-  ["/api/v1/purchases/:id/accept", route69],
-  ["/api/v1/purchases/:id/brief", route70],
-  ["/api/v1/purchases/:id/cancel", route71],
-  ["/api/v1/purchases/:id/dispute", route72],
-  ["/api/v1/purchases/:id/due-date/answer", route73],
-  ["/api/v1/purchases/:id/due-date", route74],
-  ["/api/v1/purchases/:id/proposals", route75],
-  ["/api/v1/purchases/:id/request-revision", route76],
-  ["/api/v1/purchases/:id", route77],
-  ["/api/v1/purchases/:id/settlement", route78],
-  ["/api/v1/purchases/:id/statements", route79],
-  ["/api/v1/purchases/:id/tip", route80],
-  ["/api/v1/purchases", route81],
-  ["/api/v1/quotes/:id/decline", route82],
-  ["/api/v1/quotes/:id/offer", route83],
-  ["/api/v1/quotes/:id", route84],
-  ["/api/v1/quotes/:id/withdraw", route85],
-  ["/api/v1/quotes", route86],
-  ["/api/v1/reputation/:handle", route87],
-  ["/api/v1/threads/:id/messages", route88],
-  ["/api/v1/threads", route89],
-  ["/api/v1/tiers", route90],
-  ["/api/v1/webhooks/deliveries/:id/replay", route91],
-  ["/api/v1/webhooks/deliveries/:id", route92],
-  ["/api/v1/webhooks/deliveries/replay", route93],
-  ["/api/v1/webhooks/endpoints/:id/deliveries", route94],
-  ["/api/v1/webhooks/endpoints/:id/messages", route95],
-  ["/api/v1/webhooks/endpoints/:id/recover", route96],
-  ["/api/v1/webhooks/endpoints/:id/rotate-secret", route97],
-  ["/api/v1/webhooks/endpoints/:id", route98],
-  ["/api/v1/webhooks/endpoints/:id/test", route99],
-  ["/api/v1/webhooks/endpoints", route100],
-  ["/api/v1/webhooks/event-types", route101],
-  ["/api/v1/webhooks/inboxes", route102],
-  ["/api/v1/webhooks/recoveries/:id", route103],
-  ["/llms.txt", route104],
-  ["/media/:file", route105],
-  ["/openapi/v1.openapi.yaml", route106],
-  ["/sandbox/checkout/:session/authenticate/answer", route107],
-  ["/sandbox/checkout/:session/pay", route108],
-  ["/sandbox/onboarding/:token/complete", route109],
-  ["/sandbox/portal/:token/card", route110],
-  ["/sandbox/portal/:token/renewal", route111],
+  ["/api/v1/creators", route40],
+  ["/api/v1/events", route41],
+  ["/api/v1/files", route42],
+  ["/api/v1/founders", route43],
+  ["/api/v1/intros", route44],
+  ["/api/v1/me", route45],
+  ["/api/v1/media", route46],
+  ["/api/v1/openapi.yaml", route47],
+  ["/api/v1/orders/:id/accept-proposal", route48],
+  ["/api/v1/orders/:id/cancel", route49],
+  ["/api/v1/orders/:id/decline-cancel", route50],
+  ["/api/v1/orders/:id/deliver", route51],
+  ["/api/v1/orders/:id/due-date/answer", route52],
+  ["/api/v1/orders/:id/due-date", route53],
+  ["/api/v1/orders/:id/proposals", route54],
+  ["/api/v1/orders/:id/refund-tip", route55],
+  ["/api/v1/orders/:id/refund", route56],
+  ["/api/v1/orders/:id/retry-refund", route57],
+  ["/api/v1/orders/:id", route58],
+  ["/api/v1/orders/:id/settlement", route59],
+  ["/api/v1/orders/:id/statements", route60],
+  ["/api/v1/orders", route61],
+  ["/api/v1/portfolio/:id", route62],
+  ["/api/v1/portfolio", route63],
+  ["/api/v1/posts/:id", route64],
+  ["/api/v1/posts", route65],
+  ["/api/v1/products", route66],
+  ["/api/v1/profile", route67],
+  ["/api/v1/profiles/:handle", route68],
+  ["/api/v1/purchases/:id/accept-proposal", route69],
+  ["/api/v1/purchases/:id/accept", route70],
+  ["/api/v1/purchases/:id/brief", route71],
+  ["/api/v1/purchases/:id/cancel", route72],
+  ["/api/v1/purchases/:id/dispute", route73],
+  ["/api/v1/purchases/:id/due-date/answer", route74],
+  ["/api/v1/purchases/:id/due-date", route75],
+  ["/api/v1/purchases/:id/proposals", route76],
+  ["/api/v1/purchases/:id/request-revision", route77],
+  ["/api/v1/purchases/:id", route78],
+  ["/api/v1/purchases/:id/settlement", route79],
+  ["/api/v1/purchases/:id/statements", route80],
+  ["/api/v1/purchases/:id/tip", route81],
+  ["/api/v1/purchases", route82],
+  ["/api/v1/quotes/:id/decline", route83],
+  ["/api/v1/quotes/:id/offer", route84],
+  ["/api/v1/quotes/:id", route85],
+  ["/api/v1/quotes/:id/withdraw", route86],
+  ["/api/v1/quotes", route87],
+  ["/api/v1/reputation/:handle", route88],
+  ["/api/v1/threads/:id/messages", route89],
+  ["/api/v1/threads", route90],
+  ["/api/v1/tiers", route91],
+  ["/api/v1/webhooks/deliveries/:id/replay", route92],
+  ["/api/v1/webhooks/deliveries/:id", route93],
+  ["/api/v1/webhooks/deliveries/replay", route94],
+  ["/api/v1/webhooks/endpoints/:id/deliveries", route95],
+  ["/api/v1/webhooks/endpoints/:id/messages", route96],
+  ["/api/v1/webhooks/endpoints/:id/recover", route97],
+  ["/api/v1/webhooks/endpoints/:id/rotate-secret", route98],
+  ["/api/v1/webhooks/endpoints/:id", route99],
+  ["/api/v1/webhooks/endpoints/:id/test", route100],
+  ["/api/v1/webhooks/endpoints", route101],
+  ["/api/v1/webhooks/event-types", route102],
+  ["/api/v1/webhooks/inboxes", route103],
+  ["/api/v1/webhooks/recoveries/:id", route104],
+  ["/llms.txt", route105],
+  ["/media/:file", route106],
+  ["/openapi/v1.openapi.yaml", route107],
+  ["/sandbox/checkout/:session/authenticate/answer", route108],
+  ["/sandbox/checkout/:session/pay", route109],
+  ["/sandbox/onboarding/:token/complete", route110],
+  ["/sandbox/portal/:token/card", route111],
+  ["/sandbox/portal/:token/renewal", route112],
 ];
