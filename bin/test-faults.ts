@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { manyLives } from "./faults/lives";
 import { races } from "./faults/races";
 import { soak, soakFailures } from "./faults/soak";
 import { storm } from "./faults/storm";
@@ -7,7 +8,8 @@ import { failuresOf } from "./faults/verdict";
 /**
  * `npm run test:faults`: a hundred who race for an order, then webhook deliveries while workers are killed with -9 and PostgreSQL is restarted, then all that a worker does
  * while its connections are cut. Prints what it found; exits 1 when an event was lost, is stuck, was sent twice without a kill to explain
- * it, or left no record, and when any kind of work stood still for 10 s. `--events=0` and `--soak-minutes=0` leave one out.
+ * it, or left no record, and when any kind of work stood still for 10 s. Then random lives of orders, after which all sums must agree to the cent. `--events=0`,
+ * `--soak-minutes=0` and `--lives=0` leave one out.
  */
 const { values } = parseArgs({
   options: {
@@ -15,6 +17,7 @@ const { values } = parseArgs({
     kills: { type: "string", default: "12" },
     restarts: { type: "string", default: "2" },
     "soak-minutes": { type: "string", default: "20" },
+    lives: { type: "string", default: "10000" },
     seed: { type: "string", default: "1" },
   },
 });
@@ -34,6 +37,7 @@ if (events > 0) {
   console.log(report);
   failures.push(...failuresOf(report));
 }
+if (Number(values.lives) > 0) failures.push(...(await manyLives({ lives: Number(values.lives), seed, progress })));
 if (minutes > 0) {
   const report = await soak({ minutes, seed, progress });
   console.log(report);

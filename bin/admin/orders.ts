@@ -2,6 +2,7 @@ import { DomainError } from "@/lib/core/errors";
 import { formatMoney } from "@/lib/core/values/money";
 import { requestRefund } from "@/lib/domain/trade/orders/closing/refund";
 import { resolveDispute } from "@/lib/domain/trade/orders/disputes/resolve";
+import { listStuckRefunds } from "@/lib/domain/trade/orders/refunds/list-stuck";
 import { retryFailedRefund } from "@/lib/domain/trade/orders/refunds/retry";
 import type { Command } from "./command";
 
@@ -55,9 +56,24 @@ const retryRefundOfOrder: Command = {
   },
 };
 
+const showStuck: Command = {
+  about: "Show refunds that banks refused or the processor does not take, and parts that creators still owe.",
+  required: {},
+  optional: {},
+  async run(ctx) {
+    const refunds = await listStuckRefunds(ctx);
+    const lines = refunds.map(
+      (r) =>
+        `${r.id} of ${r.order_id}: ${formatMoney(r.amount_cents)}, ${r.why}, asked ${r.attempts} times (${r.said ?? "-"})`,
+    );
+    return { data: { refunds }, text: lines.join("\n") || "Every refund has gone." };
+  },
+};
+
 /** What the operator decides about single orders. */
 export const ORDER_COMMANDS: Record<string, Command> = {
   "order resolve": resolveOrder,
   "order refund": refundOrderInPart,
   "order retry-refund": retryRefundOfOrder,
+  "order stuck-refunds": showStuck,
 };

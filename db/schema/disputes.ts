@@ -66,6 +66,8 @@ export const orderTips = pgTable(
     paymentIntentId: text("payment_intent_id").unique(),
     paidAt: moment("paid_at"),
     refundRequestedAt: moment("refund_requested_at"),
+    /** What went back so far: it may be heard of before the payment itself. */
+    refundedCents: integer("refunded_cents").notNull().default(0),
     livemode: livemode(),
     createdAt: createdAt(),
   },

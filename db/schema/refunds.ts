@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, smallint, text } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgTable, smallint, text } from "drizzle-orm/pg-core";
 import { createdAt, id, livemode, moment } from "../columns";
 import { orders } from "./orders";
 
@@ -24,8 +24,13 @@ export const orderRefunds = pgTable(
     processorId: text("processor_id").unique(),
     /** How often it was tried again after the buyer's bank had refused it. */
     retries: smallint("retries").notNull().default(0),
-    /** Of a chargeback: when the creator's part was taken back. */
+    /** The creator's account could not give back its part with the refund: it is taken back apart, as with a chargeback. */
+    owesReversal: boolean("owes_reversal").notNull().default(false),
+    /** When the creator's part was taken back, where that is apart. */
     reversedAt: moment("reversed_at"),
+    /** How often the processor refused what is due now, and when it is asked again; null: at once. */
+    attempts: smallint("attempts").notNull().default(0),
+    dueAt: moment("due_at"),
     lastError: text("last_error"),
     sentAt: moment("sent_at"),
     livemode: livemode(),
@@ -37,6 +42,7 @@ export const orderRefunds = pgTable(
     index("order_refunds_unreversed")
       .on(t.createdAt)
       .where(sql`${t.processorId} like 'du_%' and ${t.reversedAt} is null`),
+    index("order_refunds_owing").on(t.orderId).where(sql`${t.owesReversal} and ${t.reversedAt} is null`),
     check("order_refunds_cents", sql`${t.cents} > 0`),
   ],
 );

@@ -23,7 +23,7 @@ import { remindOfBriefs } from "@/lib/domain/trade/orders/briefing/remind";
 import { cancelUnanswered } from "@/lib/domain/trade/orders/canceling/answer";
 import { expireCheckouts } from "@/lib/domain/trade/orders/checkout/expire-checkouts";
 import { ORDER_REFUNDS_CHANNEL } from "@/lib/domain/trade/orders/refunds/decide";
-import { sendRefunds } from "@/lib/domain/trade/orders/refunds/send";
+import { sendRefunds } from "@/lib/domain/trade/orders/refunds/send-due";
 import { acceptDeliveries } from "@/lib/domain/trade/orders/work/accept-deliveries";
 import { remindBuyers } from "@/lib/domain/trade/orders/work/remind";
 import { takeOverSchedules } from "@/lib/domain/trade/payouts/take-over-schedules";

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { Suspense } from "react";
 import { ListSkeleton } from "@/app/_ui/feedback/list-skeleton";
 import { FormAlert } from "@/app/_ui/form/form-alert";
+import { formatMoney } from "@/lib/core/values/money";
 import { readPayouts } from "@/lib/domain/trade/payouts/read";
 import { pageContext, requireCreator } from "@/lib/transports/actions/session";
 import { PageHeader } from "../_parts/page-header";
@@ -20,7 +21,7 @@ export default async function PayoutsPage({ searchParams }: PayoutsPageProps) {
     <>
       <PageHeader
         title="Payouts"
-        lead="Buyers pay on the processor's page. What is yours goes straight to your account there, less the platform's fee."
+        lead="Buyers pay on the processor's page. What is yours, less the platform's fee, is held until the order is completed, and then paid to your bank. Tips and memberships are paid at once."
       />
       <Suspense fallback={<ListSkeleton label="Asking the payment processor" />}>
         <Payouts expired={link === "expired"} />
@@ -38,6 +39,11 @@ async function Payouts({ expired }: { expired: boolean }) {
         <FormAlert tone="warning">That link had expired or was used already. Continue with a fresh one.</FormAlert>
       ) : null}
       <PayoutsState payouts={payouts} />
+      {payouts.owed_cents > 0 ? (
+        <FormAlert tone="warning">
+          {`You owe ${formatMoney(payouts.owed_cents)} for refunds that came after payouts. It is kept from what you earn next; you need to do nothing.`}
+        </FormAlert>
+      ) : null}
       {payouts.earnings.length > 0 ? <Earnings earnings={payouts.earnings} now={ctx.now} /> : null}
     </div>
   );

@@ -14,7 +14,7 @@ import { openDispute } from "./closing/dispute";
 import { refundOrder } from "./closing/refund";
 import { orderLinkToken } from "./link";
 import { retryFailedRefund } from "./refunds/retry";
-import { sendRefunds } from "./refunds/send";
+import { sendRefunds } from "./refunds/send-due";
 import { as, buy, hearProcessor, makeSeller, nobody, operator, orderRow, type Seller } from "./testing";
 import { acceptDelivery } from "./work/accept-delivery";
 import { deliverOrder } from "./work/deliver";

@@ -26,7 +26,7 @@ import { listBoughtOrders } from "./reading/bought";
 import { ordersByIds } from "./reading/by-ids";
 import { getOrder, listOrders } from "./reading/list";
 import { getOrderStatus } from "./reading/status";
-import { sendRefunds } from "./refunds/send";
+import { sendRefunds } from "./refunds/send-due";
 import { as, buy, hearProcessor, inTest, makePerson, makeSeller, nobody, operator, orderRow } from "./testing";
 import { acceptDeliveries } from "./work/accept-deliveries";
 import { ACCEPTANCE_MS, deliverOrder } from "./work/deliver";

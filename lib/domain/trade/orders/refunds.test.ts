@@ -7,7 +7,7 @@ import { openDispute } from "./closing/dispute";
 import { refundOrder } from "./closing/refund";
 import { resolveDispute } from "./disputes/resolve";
 import { orderLinkToken } from "./link";
-import { sendRefunds } from "./refunds/send";
+import { sendRefunds } from "./refunds/send-due";
 import {
   as,
   buy,
@@ -100,7 +100,8 @@ describe("canceling", () => {
     }
     await hearProcessor();
     expect((await orderRow(order.id)).status).toBe("CANCELED");
-    const taken = await Promise.all([1, 2, 3].map(() => sendRefunds(operator())));
+    const aMinuteLater = operator(new Date(Date.now() + 61_000));
+    const taken = await Promise.all([1, 2, 3].map(() => sendRefunds(aMinuteLater)));
     expect(taken.some((n) => n > 0)).toBe(true);
     await hearProcessor();
     expect((await orderRow(order.id)).status).toBe("REFUNDED");

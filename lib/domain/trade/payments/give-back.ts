@@ -24,23 +24,44 @@ export async function giveBack(paymentIntent: string, way: Way): Promise<GivenBa
   const left = intent.amount_received - (charge?.amount_refunded ?? 0);
   const { currency } = intent;
   if (left <= 0) return { id: null, cents: intent.amount_received, currency };
-  const id = await sendBack(paymentIntent, charge, left, way);
-  return { id, cents: way.cents ?? intent.amount_received, currency };
+  const sent = await sendBack(paymentIntent, charge, left, way);
+  return { id: sent?.id ?? null, cents: sent?.cents ?? way.cents ?? intent.amount_received, currency };
 }
 
-async function sendBack(payment_intent: string, charge: Stripe.Charge | null, left: number, way: Way) {
+/** Whether the processor refused because an account has too little. Source: docs.stripe.com/error-codes#balance-insufficient. */
+export function lacksFunds(error: unknown): boolean {
+  return (error as { code?: unknown }).code === "balance_insufficient";
+}
+
+type Sent = { id: string; cents?: number };
+
+async function sendBack(
+  payment_intent: string,
+  charge: Stripe.Charge | null,
+  left: number,
+  way: Way,
+): Promise<Sent | null> {
   const { idempotencyKey, cents, passedOn = true, ...said } = way;
   const disputed = charge?.disputed && (cents ?? left) >= left ? await acceptDispute(payment_intent) : null;
-  if (disputed) return disputed;
+  if (disputed) return { id: disputed };
   const both = {
     reverse_transfer: passedOn && Boolean(charge?.transfer),
     refund_application_fee: passedOn && Boolean(charge?.application_fee),
   };
-  const amount = cents === undefined ? {} : { amount: cents };
+  const create = async (amount: { amount?: number }, key: string) => {
+    const { id, amount: sent } = await processor().refunds.create(
+      { payment_intent, ...amount, ...both, ...said },
+      { idempotencyKey: key },
+    );
+    return { id, cents: sent };
+  };
   try {
-    return (await processor().refunds.create({ payment_intent, ...amount, ...both, ...said }, { idempotencyKey })).id;
+    return await create(cents === undefined ? {} : { amount: cents }, idempotencyKey);
   } catch (error) {
-    if ((error as { code?: unknown }).code === "charge_already_refunded") return null;
+    const { code, param } = error as { code?: unknown; param?: unknown };
+    if (code === "charge_already_refunded") return null;
+    // somebody else has sent a part back since: what is left goes
+    if (param === "amount" && cents !== undefined) return create({}, `${idempotencyKey}:rest`);
     throw error;
   }
 }

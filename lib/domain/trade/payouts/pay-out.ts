@@ -5,14 +5,15 @@ import type { Context } from "@/lib/core/context";
 import { isUnavailable } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
+import { lacksFunds } from "@/lib/domain/trade/payments/give-back";
 import { processor } from "@/lib/domain/trade/payments/processor";
 import { accountAmount, availabilityOf } from "./availability";
 import { netCents } from "./net";
+import { askForOwed, debtOf, LEFT } from "./owed";
 import { type ReleaseRow, settlePayout } from "./release";
 
 const BATCH = 50;
 const UNSETTLED = ["WAITING", "SENDING", "SENT"] as const;
-const LEFT = ["SENDING", "SENT", "PAID"] as const;
 /** The wait after the nth attempt: a minute, doubled each time, at most six hours. It is the claim's lease, too. */
 const WAIT = sql`least(interval '1 minute' * power(2, least(${releases.attempts}, 10)), interval '6 hours')`;
 
@@ -62,7 +63,8 @@ async function advance(ctx: Context, row: ReleaseRow): Promise<boolean> {
     await transaction(ctx, (tx, within) => settlePayout(tx, within, payout));
     return false;
   }
-  if (row.status === "SENDING") return send(ctx, row);
+  if (row.status === "SENDING")
+    return send(ctx, row.returned > 0 && row.attempts === 1 ? await netAgain(ctx, row.id) : row);
   const at = row.availableOn ?? (await learn(ctx, row));
   if (at > ctx.now) {
     await ctx.db.update(releases).set({ dueAt: at, attempts: 0 }).where(waiting(row));
@@ -85,23 +87,31 @@ const waiting = (row: ReleaseRow) => and(eq(releases.id, row.id), eq(releases.st
  * that no debt is netted twice.
  */
 async function take(tx: Transaction, ctx: Context, id: string): Promise<ReleaseRow | null> {
-  const [row] = await tx.select().from(releases).where(eq(releases.id, id));
-  if (!row) return null;
-  await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, row.profileId)).for("no key update");
-  const [present] = await tx.select().from(releases).where(eq(releases.id, id)).for("no key update");
+  const present = await hold(tx, id);
   if (present?.status !== "WAITING") return null;
   const net = netCents(present);
   const kept = await recover(tx, present, net);
-  const paid = net - kept;
+  return pays(tx, ctx, present, net - kept, kept);
+}
+
+/** Takes a release for this transaction, its creator's row first. */
+async function hold(tx: Transaction, id: string): Promise<ReleaseRow | undefined> {
+  const [row] = await tx.select().from(releases).where(eq(releases.id, id));
+  if (!row) return undefined;
+  await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, row.profileId)).for("no key update");
+  const [present] = await tx.select().from(releases).where(eq(releases.id, id)).for("no key update");
+  return present;
+}
+
+/** Writes what a release pays, and what it keeps: with that on the account, what is owed can be taken back at the processor. */
+async function pays(tx: Transaction, ctx: Context, row: ReleaseRow, paidCents: number, keptCents: number) {
+  const next = paidCents > 0 ? { status: "SENDING" as const } : { status: "PAID" as const, paidAt: ctx.now };
   const [taken] = await tx
     .update(releases)
-    .set({
-      paidCents: paid,
-      keptCents: kept,
-      ...(paid > 0 ? { status: "SENDING" as const } : { status: "PAID" as const, paidAt: ctx.now }),
-    })
-    .where(eq(releases.id, id))
+    .set({ paidCents, keptCents, ...next })
+    .where(eq(releases.id, row.id))
     .returning();
+  if (keptCents > row.keptCents) await askForOwed(tx, row);
   return taken ?? null;
 }
 
@@ -139,22 +149,30 @@ async function recover(
   return kept;
 }
 
-/** What a creator has had of a payment beyond what is theirs by now, and not made good yet. */
-export function debtOf(row: ReleaseRow): number {
-  return (row.paidCents ?? 0) + row.keptCents - netCents(row) - row.recoveredCents;
-}
-
 /** Asks the processor for the payout: under the payment's id, so that however often it is asked there is one. */
-async function send(ctx: Context, row: ReleaseRow): Promise<boolean> {
+async function send(ctx: Context, row: ReleaseRow | null): Promise<boolean> {
+  if (!row) return false;
   const { id, source, account, orderId, returned } = row;
-  const payout = await processor().payouts.create(
-    {
-      amount: accountAmount(row),
-      currency: row.currency ?? "usd",
-      metadata: { release: id, payment: source, ...(orderId && { order_id: orderId }) },
-    },
-    { stripeAccount: account, idempotencyKey: returned === 0 ? `payout:${source}` : `payout:${source}:${returned}` },
-  );
+  const payout = await processor()
+    .payouts.create(
+      {
+        amount: accountAmount(row),
+        currency: row.currency ?? "usd",
+        metadata: { release: id, payment: source, ...(orderId && { order_id: orderId }) },
+      },
+      { stripeAccount: account, idempotencyKey: returned === 0 ? `payout:${source}` : `payout:${source}:${returned}` },
+    )
+    .catch(async (error) => {
+      if (lacksFunds(error)) {
+        // a refusal is kept under its key: the next try has another
+        const refused = { returned: sql`${releases.returned} + 1`, attempts: 0 };
+        await ctx.db
+          .update(releases)
+          .set(refused)
+          .where(and(eq(releases.id, id), eq(releases.returned, returned)));
+      }
+      throw error;
+    });
   await transaction(ctx, async (tx, within) => {
     const arrives = new Date(Math.max(payout.arrival_date * 1000, ctx.now.getTime()) + ASK_AFTER_MS);
     const [sent] = await tx
@@ -168,6 +186,21 @@ async function send(ctx: Context, row: ReleaseRow): Promise<boolean> {
     await settlePayout(tx, within, payout);
   });
   return true;
+}
+
+/**
+ * The bank sent a payout back, or the processor refused it for lack of funds: refunds since may have taken from the account what it was
+ * to pay. It pays what is the creator's by now, before the first try under a new key. Null where another worker was first.
+ */
+async function netAgain(ctx: Context, id: string): Promise<ReleaseRow | null> {
+  return transaction(ctx, async (tx, within) => {
+    const present = await hold(tx, id);
+    if (present?.status !== "SENDING" || present.payoutId) return null;
+    const paid = Math.max(0, (present.paidCents ?? 0) - Math.max(0, debtOf(present)));
+    const more = await recover(tx, present, paid);
+    const next = await pays(tx, within, present, paid - more, present.keptCents + more);
+    return next?.status === "SENDING" ? next : null;
+  });
 }
 
 /** The processor's event says it first; where none comes it is asked. */

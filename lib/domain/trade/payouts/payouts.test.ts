@@ -37,6 +37,7 @@ describe("payouts", () => {
     expect(await readPayouts(ctx)).toEqual({
       state: "none",
       account_id: null,
+      owed_cents: 0,
       due: [],
       under_review: false,
       balance: null,

@@ -7,6 +7,7 @@ import { notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { requireProfile } from "@/lib/domain/platform/access/require";
 import { processor } from "@/lib/domain/trade/payments/processor";
+import { owedBy } from "./owed";
 import { updatePayouts } from "./take-over-account";
 import { EARNING, type PayoutsView, viewPayouts } from "./view";
 
@@ -52,7 +53,8 @@ export async function readPayouts(ctx: Context): Promise<PayoutsView> {
   const account = await processor().accounts.retrieve(known.account);
   const enabled = account.capabilities?.transfers === "active";
   if (enabled !== known.enabled) await transaction(ctx, (tx) => updatePayouts(tx, account));
-  return viewPayouts(account, enabled ? await balanceOf(account) : null, earnings);
+  const [balance, owed] = await Promise.all([enabled ? balanceOf(account) : null, owedBy(ctx, profileId)]);
+  return viewPayouts(account, balance, earnings, owed);
 }
 
 /** An account's balance at the processor. */

@@ -49,6 +49,19 @@ export async function reckonRelease(tx: Transaction, source: string, refundedCen
   await tx.update(releases).set({ refundedCents }).where(eq(releases.source, source));
 }
 
+/**
+ * The same of a tip or a membership, by what the processor says in any order: a refund that failed has left the creator's account all
+ * the same.
+ */
+export async function raiseRefunded(tx: Transaction, source: string, refundedCents: number): Promise<void> {
+  await tx
+    .update(releases)
+    .set({
+      refundedCents: sql`greatest(${releases.refundedCents}, least(${releases.amountCents}, ${refundedCents}::integer))`,
+    })
+    .where(eq(releases.source, source));
+}
+
 type Payout = { id: string; status: string; failure_message: string | null };
 
 /** Takes over what the processor says of a payout: it has arrived, or the bank sent it back and it waits again. False when it is no news. */
@@ -65,6 +78,7 @@ export async function settlePayout(tx: Transaction, ctx: Context, payout: Payout
       status: "SENDING",
       payoutId: null,
       returned: sql`${releases.returned} + 1`,
+      attempts: 0,
       lastError: payout.failure_message ?? payout.status,
       dueAt: new Date(ctx.now.getTime() + RETURNED_WAIT_MS),
     })

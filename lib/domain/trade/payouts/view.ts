@@ -39,6 +39,8 @@ export type PayoutsView = {
   /** Details were sent and the processor still checks them. */
   under_review: boolean;
   balance: { available_cents: number; pending_cents: number; currency: string } | null;
+  /** For refunds after payouts, in US cents: kept from what is earned next. */
+  owed_cents: number;
   earnings: {
     order_id: string;
     product_title: string;
@@ -56,6 +58,7 @@ export function viewPayouts(
   account: Stripe.Account | null,
   balance: Stripe.Balance | null,
   earnings: readonly EarningRow[],
+  owedCents = 0,
 ): PayoutsView {
   const required = account?.requirements;
   const due = [...new Set([...(required?.past_due ?? []), ...(required?.currently_due ?? [])])];
@@ -72,6 +75,7 @@ export function viewPayouts(
       pending_cents: usd(balance.pending),
       currency: "usd",
     },
+    owed_cents: owedCents,
     earnings: earnings.map((row) => ({
       order_id: row.id,
       product_title: row.productTitle,

@@ -12,7 +12,7 @@ import { applyChargeEvent, type ChargeNews, orderIdOf } from "@/lib/domain/trade
 import { noteEvent } from "@/lib/domain/trade/payments/note-event";
 import { processor } from "@/lib/domain/trade/payments/processor";
 import { earnedByMembership } from "@/lib/domain/trade/payouts/earned";
-import { reckonRelease, settlePayout } from "@/lib/domain/trade/payouts/release";
+import { raiseRefunded, settlePayout } from "@/lib/domain/trade/payouts/release";
 import { updatePayouts } from "@/lib/domain/trade/payouts/take-over-account";
 import { markTipExpired, markTipPaid, markTipRefunded } from "@/lib/domain/trade/tips/apply-tip-event";
 
@@ -84,11 +84,20 @@ async function refundsOf({ data: { object } }: EventOf<"charge.refunded">) {
   const intent = typeof object.payment_intent === "string" ? object.payment_intent : object.payment_intent?.id;
   const sent = intent ? await processor().refunds.list({ payment_intent: intent, limit: 100 }) : { data: [] };
   if (orderId) return newsOf(orderId, { type: "refunds", data: { object, refunds: sent.data } });
-  return async (tx: Transaction) => {
-    if (intent) await reckonRelease(tx, intent, object.amount_refunded);
-    if (intent) await markTipRefunded(tx, intent, object.amount_refunded);
-    return intent !== undefined;
-  };
+  return async (tx: Transaction, ctx: Context) => intent !== undefined && noteReturned(tx, ctx, object, intent);
+}
+
+/** Notes what of a tip or a membership went back: it may be heard of before the payment itself. */
+export async function noteReturned(
+  tx: Transaction,
+  ctx: Context,
+  charge: Stripe.Charge,
+  intent: string,
+): Promise<boolean> {
+  await earnedByMembership(tx, ctx, charge);
+  await markTipRefunded(tx, charge, intent);
+  await raiseRefunded(tx, intent, charge.amount_refunded);
+  return true;
 }
 
 function newsOf(orderId: string | null, news: ChargeNews) {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import type { Transaction } from "@/db/client";
 import { orders, orderTips } from "@/db/schema";
@@ -42,12 +42,19 @@ export async function markTipPaid(
       profileId,
       buyerEmail: session.customer_details?.email ?? null,
     });
-  await tx
+  const [taken] = await tx
     .update(orderTips)
-    .set({ status: "PAID", paymentIntentId: source, paidAt: ctx.now })
-    .where(eq(orderTips.id, id));
+    .set({
+      status: sql`case when ${orderTips.refundedCents} >= ${orderTips.cents} then 'REFUNDED' else 'PAID' end`,
+      paymentIntentId: source,
+      paidAt: ctx.now,
+    })
+    .where(eq(orderTips.id, id))
+    .returning();
   await tx.update(orders).set({ updatedAt: ctx.now }).where(eq(orders.id, order.id));
-  await release(tx, ctx, { profileId, kind: "tip", source, orderId: order.id, amountCents: tip.cents, feeCents: 0 });
+  const refundedCents = Math.min(tip.cents, taken?.refundedCents ?? 0);
+  const earned = { amountCents: tip.cents, feeCents: 0, refundedCents };
+  await release(tx, ctx, { profileId, kind: "tip", source, orderId: order.id, ...earned });
   await announce(tx, ctx, order, {
     kind: "order.tipped",
     data: viewTippedEvent(order, tip.cents),
@@ -63,9 +70,20 @@ export async function markTipExpired(tx: Transaction, sessionId: string): Promis
   return (await tx.update(orderTips).set({ status: "EXPIRED" }).where(open).returning()).length > 0;
 }
 
-/** A tip that went back in whole. */
-export async function markTipRefunded(tx: Transaction, source: string, refundedCents: number): Promise<void> {
-  const [tip] = await tx.select().from(orderTips).where(eq(orderTips.paymentIntentId, source));
-  if (tip?.status === "PAID" && refundedCents >= tip.cents)
-    await tx.update(orderTips).set({ status: "REFUNDED" }).where(eq(orderTips.id, tip.id));
+/** What of a tip went back, in whole or not; of one that is not known as paid yet it is kept until then. */
+export async function markTipRefunded(tx: Transaction, charge: Stripe.Charge, source: string): Promise<void> {
+  const refunded = charge.amount_refunded;
+  const back = sql`greatest(${orderTips.refundedCents}, ${refunded}::integer)`;
+  await tx
+    .update(orderTips)
+    .set({
+      refundedCents: back,
+      status: sql`case when ${orderTips.status} = 'PAID' and ${back} >= ${orderTips.cents} then 'REFUNDED' else ${orderTips.status} end`,
+    })
+    .where(
+      and(
+        eq(orderTips.id, charge.metadata.tip_id ?? ""),
+        or(isNull(orderTips.paymentIntentId), eq(orderTips.paymentIntentId, source)),
+      ),
+    );
 }

@@ -1,4 +1,4 @@
-import { and, eq, or } from "drizzle-orm";
+import { and, eq, isNull, or } from "drizzle-orm";
 import type Stripe from "stripe";
 import type { Transaction } from "@/db/client";
 import { orderRefunds } from "@/db/schema";
@@ -32,6 +32,7 @@ export async function noteRefund(
     .update(orderRefunds)
     .set({
       processorId: refund.id,
+      cents: refund.amount,
       status: failed ? "FAILED" : "SENT",
       sentAt: row.sentAt ?? ctx.now,
       lastError: failed ? (refund.failure_reason ?? "refused") : null,
@@ -39,7 +40,7 @@ export async function noteRefund(
     .where(eq(orderRefunds.id, row.id));
   const after = await reckon(tx, ctx, orderId);
   if (!failed) {
-    await settleRefund(tx, ctx, after, row.cents);
+    await settleRefund(tx, ctx, after, refund.amount);
     return true;
   }
   await recordAudit(
@@ -68,6 +69,12 @@ export async function noteChargeback(
   if (!order) return false;
   const [known] = await tx.select().from(orderRefunds).where(eq(orderRefunds.processorId, dispute.id));
   if (known?.status === "SENT") return false;
+  // what was still to be sent the bank has taken itself
+  await tx
+    .delete(orderRefunds)
+    .where(
+      and(eq(orderRefunds.orderId, orderId), eq(orderRefunds.status, "REQUESTED"), isNull(orderRefunds.processorId)),
+    );
   const cents = Math.min(dispute.amount, await leftOf(tx, order));
   if (!known && cents === 0) return false;
   const row = known ?? (await newRow(tx, ctx, orderId, dispute.id, cents, "chargeback"));

@@ -42,6 +42,8 @@ async function again(
       processorId: null,
       sentAt: null,
       lastError: null,
+      attempts: 0,
+      dueAt: null,
       retries: sql`${orderRefunds.retries} + 1`,
     })
     .where(and(one, eq(orderRefunds.status, "FAILED"), lt(orderRefunds.retries, MOST_RETRIES)))

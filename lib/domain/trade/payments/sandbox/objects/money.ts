@@ -69,6 +69,8 @@ export type Charge = Stored<"charge"> &
     transfer_data: { amount: number | null; destination: string } | null;
     /** When its money can be paid out; absent of a payment that failed. */
     _available_on?: number;
+    /** Its dispute was decided for the seller: it can be refunded again. */
+    _dispute_won?: true;
     /** Its card has refused a refund; the next one is taken. */
     _refused_refund?: true;
     /** A connected account's own side of a transfer (`py_…`): the account that it is of. */

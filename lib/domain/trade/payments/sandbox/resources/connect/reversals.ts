@@ -5,16 +5,36 @@ import type { ApplicationFee, Charge, FeeRefund, Transfer, TransferReversal } fr
 import { flag, integer, metadata } from "../../params";
 import { randomId } from "../../random";
 import { Refusal } from "../../refusal";
-import { insert, lock, retrieve, save } from "../../store";
+import { insert, lock, reserve, retrieve, save } from "../../store";
 import { kept } from "../merge";
+import { fundsOf } from "./balance";
 import { book } from "./book";
 
 /** What is taken back from a connected account: at most what is left of the transfer. */
 type Taking = { amount: number; refund: string | null; metadata?: Record<string, string> | undefined };
 
-/** Takes part or all of a transfer back to the platform's balance. The caller holds nothing of it. */
-export async function reverse(call: Call, id: string, taking: Taking): Promise<TransferReversal> {
-  const transfer = await lock(call, "transfer", id);
+/**
+ * Takes part or all of a charge's transfer back from the connected account, and with `fee` gives it the same part of the platform's fee.
+ * Refused where the account has too little.
+ */
+export async function takeBack(
+  call: Call,
+  charge: Charge,
+  { fee, ...taking }: Taking & { fee: boolean },
+): Promise<TransferReversal> {
+  const transfer = await lock(call, "transfer", charge.transfer ?? "");
+  const { amount_reversed: before, destination } = transfer;
+  await reserve(call, `balance ${destination}`);
+  if (fee) await returnFee(call, charge, before, before + taking.amount);
+  const funds = (await fundsOf(call, destination)).find(({ currency }) => currency === transfer.currency);
+  if ((funds?.available ?? 0) + (funds?.pending ?? 0) < taking.amount)
+    throw new Refusal("The connected account does not have enough funds to reverse this transfer.", {
+      code: "balance_insufficient",
+    });
+  return reverse(call, transfer, taking);
+}
+
+async function reverse(call: Call, transfer: Transfer, taking: Taking): Promise<TransferReversal> {
   const { currency, _available_on: at } = transfer;
   const availableOn = Math.max(at, call.now);
   const total = transfer.amount_reversed + taking.amount;
@@ -27,7 +47,7 @@ export async function reverse(call: Call, id: string, taking: Taking): Promise<T
     currency,
     metadata: kept(taking.metadata),
     source_refund: taking.refund,
-    transfer: id,
+    transfer: transfer.id,
   };
   const moved = { currency, source: reversal.id, availableOn };
   await book(call, { ...moved, account: null, amount: taking.amount, type: "transfer_refund" });
@@ -81,12 +101,8 @@ export const reversalEndpoints = [
         param: "amount",
       });
     }
-    const reversal = await reverse(call, id, { amount, refund: null, metadata: params.metadata });
     const charge = await retrieve(call, "charge", transfer.source_transaction ?? "");
-    const { amount_reversed: before } = transfer;
-    if (params.refund_application_fee && charge.application_fee) {
-      await returnFee(call, charge, before, before + amount);
-    }
-    return reversal;
+    const fee = params.refund_application_fee && charge.application_fee !== null;
+    return takeBack(call, charge, { amount, refund: null, metadata: params.metadata, fee });
   }),
 ];

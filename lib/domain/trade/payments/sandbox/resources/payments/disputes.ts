@@ -44,7 +44,11 @@ async function withdraw(call: Call, { id, currency }: Dispute, amount: number): 
 
 async function decide(call: Call, dispute: Dispute, status: "won" | "lost"): Promise<Dispute> {
   const decided: Dispute = { ...dispute, status };
-  if (status === "won") await withdraw(call, dispute, dispute.amount);
+  if (status === "won") {
+    await withdraw(call, dispute, dispute.amount);
+    const charge = await lock(call, "charge", dispute.charge as string);
+    await save(call, { ...charge, _dispute_won: true });
+  }
   await save(call, decided);
   emit(call, "charge.dispute.closed", decided, { status: dispute.status });
   return decided;

@@ -7,7 +7,7 @@ import { randomId } from "../../random";
 import { Refusal } from "../../refusal";
 import { find, insert, lock, retrieve, save } from "../../store";
 import { book } from "../connect/book";
-import { returnFee, reverse } from "../connect/reversals";
+import { returnFee, takeBack } from "../connect/reversals";
 import { kept } from "../merge";
 
 /** The first refund to this card is refused by its bank some time after it was taken. Source: docs.stripe.com/testing#refunds. */
@@ -61,11 +61,10 @@ export async function createRefund(call: Call, params: Params): Promise<Refund> 
       !charge._refused_refund && { _fails_at: call.now + FAILS_AFTER_SECONDS }),
     _group: charge._group ?? charge.id,
   };
-  if (params.reverse_transfer) refund.transfer_reversal = await reverseTransfer(call, charge, refund);
-  if (params.refund_application_fee) {
-    if (!charge.application_fee) throw NO_FEE();
-    await returnFee(call, charge, charge.amount_refunded, refunded);
-  }
+  const fee = params.refund_application_fee;
+  if (fee && !charge.application_fee) throw NO_FEE();
+  if (params.reverse_transfer) refund.transfer_reversal = await reverseTransfer(call, charge, refund, fee);
+  else if (fee) await returnFee(call, charge, charge.amount_refunded, refunded);
   await save(call, after);
   await insert(call, refund);
   emit(call, "refund.created", refund);
@@ -87,7 +86,7 @@ async function chargeOf(call: Call, { charge, payment_intent: intent }: Params):
 
 function refundable(charge: Charge, wanted: number | undefined): number {
   if (!charge.paid) throw new Refusal(`Charge ${charge.id} did not succeed, so it cannot be refunded.`);
-  if (charge.disputed) {
+  if (charge.disputed && !charge._dispute_won) {
     throw new Refusal(`Charge ${charge.id} has been charged back; cannot issue a refund.`, { code: "charge_disputed" });
   }
   const left = charge.amount - charge.amount_refunded;
@@ -101,13 +100,13 @@ function refundable(charge: Charge, wanted: number | undefined): number {
   return wanted ?? left;
 }
 
-async function reverseTransfer(call: Call, charge: Charge, refund: Refund): Promise<string | null> {
+async function reverseTransfer(call: Call, charge: Charge, refund: Refund, fee: boolean): Promise<string | null> {
   if (!charge.transfer) {
     throw new Refusal("You cannot reverse the transfer of a charge that has none.", { param: "reverse_transfer" });
   }
   const transfer = await lock(call, "transfer", charge.transfer);
   const amount = Math.min(refund.amount, transfer.amount - transfer.amount_reversed);
-  return amount > 0 ? (await reverse(call, transfer.id, { amount, refund: refund.id })).id : null;
+  return amount > 0 ? (await takeBack(call, charge, { amount, refund: refund.id, fee })).id : null;
 }
 
 const NO_FEE = () =>

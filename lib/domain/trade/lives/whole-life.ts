@@ -1,0 +1,81 @@
+import { and, eq, inArray, ne } from "drizzle-orm";
+import { database } from "@/db/client";
+import { orders, releases } from "@/db/schema";
+import { cancelUnanswered } from "@/lib/domain/trade/orders/canceling/answer";
+import { sendRefunds } from "@/lib/domain/trade/orders/refunds/send-due";
+import { legalHistory, makeSeller, operator } from "@/lib/domain/trade/orders/testing";
+import { sendOwedRefunds } from "@/lib/domain/trade/payments/send-owed-refunds";
+import { payOut } from "@/lib/domain/trade/payouts/pay-out";
+import { sendTipsBack } from "@/lib/domain/trade/tips/refund-tip";
+import { type Books, lastObject, ourBooks, processorBooks } from "./books";
+import { chanceOf } from "./chance";
+import { turnClock } from "./clock";
+import { buyOne, endCardDispute, hear } from "./processor-side";
+import { type Life, live, liveTogether } from "./steps";
+
+const DAY = 86_400_000;
+
+/** What came of lives: what happened in each, their sums on both sides, and what is wrong besides. */
+export type Outcome = { steps: string[][]; ours: Books; processors: Books; wrong: string[] };
+
+/**
+ * Lives random lives of creators' orders side by side to their ends, one for each seed. The same seeds give the same choices; what the
+ * worker does and what time brings they share.
+ */
+export async function wholeLives(seeds: readonly number[]): Promise<Outcome> {
+  const since = await lastObject();
+  const lives = await Promise.all(
+    seeds.map(async (seed): Promise<Life & { steps: string[] }> => {
+      const [chance, seller] = [chanceOf(seed), await makeSeller(true)];
+      return { chance, seller, orders: [await buyOne(seller, chance)], steps: [] };
+    }),
+  );
+  const all = chanceOf(seeds[0] ?? 0);
+  if (all.happens(0.8)) await hear(all, true);
+  for (let n = 4 + all.below(5); n > 0; n--) {
+    await Promise.all(lives.map(async (life) => life.steps.push(await live(life))));
+    await liveTogether(all);
+  }
+  await comeToRest(lives);
+  const wrong = await whatIsWrong(lives);
+  const sellers = lives.map(({ seller }) => seller);
+  const [ours, processors] = [await ourBooks(sellers), await processorBooks(sellers, since)];
+  return { steps: lives.map(({ steps }) => steps), ours, processors, wrong };
+}
+
+/** Card disputes are decided, all is heard, and the worker does what is due until nothing is. */
+async function comeToRest(lives: readonly Life[]): Promise<void> {
+  const chance = lives[0]?.chance ?? chanceOf(1);
+  await hear(chance, true);
+  const open = await database()
+    .select({ dispute: orders.processorDisputeId })
+    .from(orders)
+    .where(and(inArray(orders.id, idsOf(lives)), eq(orders.processorDispute, "open")));
+  for (const { dispute } of open) await endCardDispute(dispute ?? "", chance.happens(0.5));
+  for (let round = 0; round < 8; round++) {
+    await cancelUnanswered(operator());
+    await sendRefunds(operator());
+    await sendTipsBack(operator());
+    await sendOwedRefunds(operator());
+    const { sent } = await payOut(operator());
+    const heard = await hear(chance, true);
+    if (round > 2 && sent + heard === 0) return;
+    turnClock(3 * DAY);
+  }
+}
+
+/** Histories that the table does not allow, and money that has not reached its creator after all that time. */
+async function whatIsWrong(lives: readonly Life[]): Promise<string[]> {
+  const histories = await Promise.allSettled(idsOf(lives).map(legalHistory));
+  const illegal = histories.flatMap((one) => (one.status === "rejected" ? [String(one.reason)] : []));
+  const profiles = lives.map(({ seller }) => seller.profileId);
+  const late = await database()
+    .select({ id: releases.id, status: releases.status, error: releases.lastError })
+    .from(releases)
+    .where(and(inArray(releases.profileId, profiles), ne(releases.status, "PAID"), ne(releases.status, "HELD")));
+  return [...illegal, ...late.map((row) => `release ${row.id} is ${row.status}: ${row.error}`)];
+}
+
+function idsOf(lives: readonly Life[]): string[] {
+  return lives.flatMap(({ orders: ids }) => ids);
+}

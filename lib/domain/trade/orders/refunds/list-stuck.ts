@@ -1,0 +1,42 @@
+import { and, desc, eq, gt, isNull, or } from "drizzle-orm";
+import { orderRefunds } from "@/db/schema";
+import type { Context } from "@/lib/core/context";
+import { UNREVERSED } from "./send-due";
+
+export type StuckRefundView = {
+  id: string;
+  order_id: string;
+  amount_cents: number;
+  why: "refused by the buyer's bank" | "not taken by the processor" | "the creator's part is owed";
+  attempts: number;
+  /** What the processor said the last time. */
+  said: string | null;
+};
+
+/** Refunds that do not go as they should, for the operator: the latest first, at most 100. */
+export async function listStuckRefunds(ctx: Context): Promise<StuckRefundView[]> {
+  const untaken = and(
+    eq(orderRefunds.status, "REQUESTED"),
+    isNull(orderRefunds.processorId),
+    gt(orderRefunds.attempts, 0),
+  );
+  const rows = await ctx.db
+    .select()
+    .from(orderRefunds)
+    .where(and(eq(orderRefunds.livemode, ctx.livemode), or(eq(orderRefunds.status, "FAILED"), untaken, UNREVERSED)))
+    .orderBy(desc(orderRefunds.id))
+    .limit(100);
+  return rows.map(({ id, orderId, cents, status, attempts, lastError }) => ({
+    id,
+    order_id: orderId,
+    amount_cents: cents,
+    why:
+      status === "FAILED"
+        ? "refused by the buyer's bank"
+        : status === "REQUESTED"
+          ? "not taken by the processor"
+          : "the creator's part is owed",
+    attempts,
+    said: lastError,
+  }));
+}

@@ -1,0 +1,94 @@
+import { and, asc, eq, isNull, like, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import type Stripe from "stripe";
+import { orderRefunds, orders } from "@/db/schema";
+import type { Context } from "@/lib/core/context";
+import { isUnavailable } from "@/lib/core/errors";
+import { processor } from "@/lib/domain/trade/payments/processor";
+import type { RefundRow } from "./decide";
+import { type Due, refusalOf, sendRefund } from "./send";
+
+const BATCH = 50;
+/** How often the processor is asked for one thing that it refuses: about a month. After that the operator sees it, and can have it asked again. */
+export const MOST_ATTEMPTS = 40;
+/** The wait after the nth refusal: a minute, doubled each time, at most a day. */
+const WAIT = sql`least(interval '1 minute' * power(2, least(${orderRefunds.attempts}, 12)), interval '1 day')`;
+
+/** What was decided and the processor has not taken. */
+const UNSENT = and(eq(orderRefunds.status, "REQUESTED"), isNull(orderRefunds.processorId));
+/** What went back to the buyer, and the creator's part of it has yet to be taken back. */
+export const UNREVERSED = and(
+  sql`${orderRefunds.status} <> 'REQUESTED'`,
+  or(like(orderRefunds.processorId, "du_%"), orderRefunds.owesReversal),
+  isNull(orderRefunds.reversedAt),
+);
+
+/** Asks for every refund, and takes back every part of a creator's, of both modes, that is due. Answers how many were taken. */
+export async function sendRefunds(ctx: Context): Promise<number> {
+  let done = 0;
+  for (const due of await dueNow(ctx, UNSENT))
+    if (await attempt(ctx, due.refund, (mode) => sendRefund(mode, due))) done++;
+  for (const due of await dueNow(ctx, UNREVERSED))
+    if (await attempt(ctx, due.refund, (mode) => reverse(mode, due))) done++;
+  return done;
+}
+
+function dueNow(ctx: Context, which: SQL | undefined): Promise<Due[]> {
+  return ctx.db
+    .select({ refund: orderRefunds, paymentIntentId: orders.paymentIntentId })
+    .from(orderRefunds)
+    .innerJoin(orders, eq(orders.id, orderRefunds.orderId))
+    .where(
+      and(
+        which,
+        lt(orderRefunds.attempts, MOST_ATTEMPTS),
+        or(isNull(orderRefunds.dueAt), lte(orderRefunds.dueAt, ctx.now)),
+      ),
+    )
+    .orderBy(asc(orderRefunds.createdAt))
+    .limit(BATCH);
+}
+
+/**
+ * What a lost card dispute took from the platform, or a refund that the creator's account could not bear, is taken back from the
+ * creator, to whom it had been passed on: the transfer, and the platform's fee to the creator. Source: docs.stripe.com/connect/disputes.
+ */
+async function reverse(ctx: Context, { refund, paymentIntentId }: Due): Promise<void> {
+  await takeBack(refund, paymentIntentId ?? "");
+  await ctx.db
+    .update(orderRefunds)
+    .set({ reversedAt: ctx.now, lastError: null, attempts: 0, dueAt: null })
+    .where(eq(orderRefunds.id, refund.id));
+}
+
+async function takeBack({ id, cents, attempts }: RefundRow, paymentIntent: string): Promise<void> {
+  const intent = await processor().paymentIntents.retrieve(paymentIntent, { expand: ["latest_charge.transfer"] });
+  const transfer = (intent.latest_charge as Stripe.Charge | null)?.transfer as Stripe.Transfer | null | undefined;
+  const left = transfer ? transfer.amount - transfer.amount_reversed : 0;
+  if (!transfer || left <= 0) return;
+  await processor().transfers.createReversal(
+    transfer.id,
+    { amount: Math.min(cents, left), refund_application_fee: true, metadata: { order_refund: id } },
+    // a refusal is kept under its key: the next try has one of its own
+    { idempotencyKey: attempts === 0 ? `reversal:${id}` : `reversal:${id}:${attempts}` },
+  );
+}
+
+async function attempt(ctx: Context, refund: RefundRow, work: (mode: Context) => Promise<void>): Promise<boolean> {
+  try {
+    await work({ ...ctx, livemode: refund.livemode });
+    return true;
+  } catch (error) {
+    if (isUnavailable(error)) throw error;
+    ctx.log.error({ err: error, refund: refund.id }, "the processor did not take a refund; it will be asked again");
+    const said = refusalOf(error);
+    await ctx.db
+      .update(orderRefunds)
+      .set({
+        lastError: (said ?? (error as Error).name).slice(0, 500),
+        dueAt: sql`${ctx.now.toISOString()}::timestamptz + ${WAIT}`,
+        ...(said ? { attempts: sql`${orderRefunds.attempts} + 1` } : {}),
+      })
+      .where(eq(orderRefunds.id, refund.id));
+    return false;
+  }
+}
