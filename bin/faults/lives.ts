@@ -1,7 +1,7 @@
 import { mulberry32 } from "@/db/seed/random";
 import { testDatabase } from "@/db/testing";
-import { clockAsItIs } from "@/lib/domain/trade/lives/clock";
-import { judgeLives, SIDE_BY_SIDE } from "@/lib/domain/trade/lives/judge";
+import { clockAsItIs } from "@/lib/domain/trade/lives/testing-clock";
+import { judgeLives, SIDE_BY_SIDE } from "@/lib/domain/trade/lives/testing-judge";
 
 type LivesOptions = { lives: number; seed: number; progress?: (line: string) => void };
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type TestDatabase, testDatabase } from "@/db/testing";
-import { clockAsItIs } from "./clock";
-import { judgeLives, SIDE_BY_SIDE } from "./judge";
+import { clockAsItIs } from "./testing-clock";
+import { judgeLives, SIDE_BY_SIDE } from "./testing-judge";
 
 const BATCHES = 4;
 

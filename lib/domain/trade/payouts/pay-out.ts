@@ -199,6 +199,8 @@ async function netAgain(ctx: Context, id: string): Promise<ReleaseRow | null> {
     const paid = Math.max(0, (present.paidCents ?? 0) - Math.max(0, debtOf(present)));
     const more = await recover(tx, present, paid);
     const next = await pays(tx, within, present, paid - more, present.keptCents + more);
+    const diff = { cents: paid - more, kept: present.keptCents + more };
+    await recordAudit(tx, within, present.profileId, "payout.netted", { type: "release", id }, diff);
     return next?.status === "SENDING" ? next : null;
   });
 }

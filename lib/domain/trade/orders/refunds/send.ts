@@ -17,7 +17,7 @@ export async function sendRefund(ctx: Context, due: Due): Promise<void> {
   const given = await ask(ctx, due);
   await transaction(ctx, async (tx, within) => {
     await holdOrder(tx, within, orderId);
-    const one = eq(orderRefunds.id, id);
+    const one = and(eq(orderRefunds.id, id), eq(orderRefunds.livemode, ctx.livemode));
     const known = given.id ? await tx.$count(orderRefunds, eq(orderRefunds.processorId, given.id)) : 1;
     if (given.id && known === 0)
       await tx

@@ -9,7 +9,7 @@ import { payCheckout } from "@/lib/domain/trade/payments/sandbox/pages/hosted";
 import { sendBack } from "@/lib/domain/trade/payments/sandbox/resources/connect/payouts";
 import { settleDue } from "@/lib/domain/trade/payments/sandbox/serving/due";
 import { applyProcessorEvent } from "@/lib/domain/trade/processor-events/apply-processor-event";
-import type { Chance } from "./chance";
+import type { Chance } from "./testing-chance";
 
 /** What happens at the processor in a life: payments, refunds and decisions made there, and events in any order. */
 

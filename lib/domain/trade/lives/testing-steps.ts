@@ -20,9 +20,9 @@ import { requestRevision } from "@/lib/domain/trade/orders/work/request-revision
 import { payOut } from "@/lib/domain/trade/payouts/pay-out";
 import { openTip } from "@/lib/domain/trade/tips/open-tip";
 import { refundTip } from "@/lib/domain/trade/tips/refund-tip";
-import type { Chance } from "./chance";
-import { turnClock } from "./clock";
-import { bounce, buyOne, endCardDispute, hear, payTip, refundElsewhere } from "./processor-side";
+import type { Chance } from "./testing-chance";
+import { turnClock } from "./testing-clock";
+import { bounce, buyOne, endCardDispute, hear, payTip, refundElsewhere } from "./testing-processor-side";
 
 const HOUR = 3_600_000;
 const REASON = "It is not what was agreed on.";

@@ -7,11 +7,11 @@ import { legalHistory, makeSeller, operator } from "@/lib/domain/trade/orders/te
 import { sendOwedRefunds } from "@/lib/domain/trade/payments/send-owed-refunds";
 import { payOut } from "@/lib/domain/trade/payouts/pay-out";
 import { sendTipsBack } from "@/lib/domain/trade/tips/refund-tip";
-import { type Books, lastObject, ourBooks, processorBooks } from "./books";
-import { chanceOf } from "./chance";
-import { turnClock } from "./clock";
-import { buyOne, endCardDispute, hear } from "./processor-side";
-import { type Life, live, liveTogether } from "./steps";
+import { type Books, lastObject, ourBooks, processorBooks } from "./testing-books";
+import { chanceOf } from "./testing-chance";
+import { turnClock } from "./testing-clock";
+import { buyOne, endCardDispute, hear } from "./testing-processor-side";
+import { type Life, live, liveTogether } from "./testing-steps";
 
 const DAY = 86_400_000;
 

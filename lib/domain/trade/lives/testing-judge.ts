@@ -1,4 +1,4 @@
-import { type Outcome, wholeLives } from "./whole-life";
+import { type Outcome, wholeLives } from "./testing-whole-life";
 
 /** How many live side by side: what the worker does and what time brings they share. */
 export const SIDE_BY_SIDE = 50;
