@@ -56,7 +56,7 @@ export function Conversation({ thread, page, as, token, now, back, within }: Con
           aria-label="Messages"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
           tabIndex={0}
-          className="flex max-h-[min(60dvh,36rem)] flex-col-reverse overflow-y-auto overscroll-contain"
+          className="flex max-h-[min(60dvh,36rem)] xl:max-h-[max(16rem,calc(100dvh-32rem))] flex-col-reverse overflow-y-auto overscroll-contain"
         >
           {list}
         </div>
