@@ -120,7 +120,7 @@ test.describe("in every view", () => {
     await signIn(page, creator.email);
     for (const status of STATES) {
       const order = await makePaidOrder(creator.profileId, { status, productTitle: LONG });
-      await expectSound(page, `/orders/${order.id}?token=${order.token}`, "Your order", LONG);
+      await expectSound(page, `/orders/${order.id}?token=${order.token}`, `Your order ${LONG}`, LONG);
       await expectSound(page, `/studio/orders/${order.id}`, LONG, "Robin Ashby");
     }
   });

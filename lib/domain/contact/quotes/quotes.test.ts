@@ -9,6 +9,7 @@ import { listMessages, messagesByReplyHandle } from "@/lib/domain/contact/thread
 import { askCreator } from "@/lib/domain/contact/threads/writing/ask";
 import { mailUnread } from "@/lib/domain/contact/threads/writing/mail-unread";
 import { sendByReplyHandle } from "@/lib/domain/contact/threads/writing/send";
+import { chooseAvailability } from "@/lib/domain/people/availability/choose";
 import { briefOf } from "@/lib/domain/trade/orders/brief/read";
 import { expireCheckouts } from "@/lib/domain/trade/orders/checkout/expire-checkouts";
 import { openCheckout } from "@/lib/domain/trade/orders/checkout/open-checkout";
@@ -250,6 +251,13 @@ it("an offer is of a product on sale, stands at most 30 days, and needs payouts"
   await refused({ expires_at: afterDays(30.1).toISOString() }, "expires_at");
   await refused({ expires_at: new Date().toISOString() }, "expires_at");
   await expect(offerQuote(as(poor), unpaid, offering(poor))).rejects.toMatchObject({ code: "conflict" });
+});
+
+it("a creator who takes no orders sells what they offered all the same", async () => {
+  const [seller, buyer] = [await makeSeller(true), as(await makePerson())];
+  const { id } = await offered(seller, buyer);
+  await chooseAvailability(as(seller), { open: false, max_open_orders: null, next_free_on: null });
+  expect((await accept(buyer, seller, id)).amount_cents).toBe(123_456);
 });
 
 it("what an app may spend holds for quotes too", async () => {

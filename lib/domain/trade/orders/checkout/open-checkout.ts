@@ -80,7 +80,7 @@ export async function openCheckout(
   if (!sale.account || !sale.payoutsEnabled)
     throw conflict(`${sale.handle} cannot take payments yet. Nothing was charged.`);
   const availability = viewAvailability(sale.availability, ctx.now);
-  if (!availability.open) throw conflict(`${whenFree(sale.displayName, availability)} Nothing was charged.`);
+  if (!quoted && !availability.open) throw conflict(`${whenFree(sale.displayName, availability)} Nothing was charged.`);
   const { BASE_URL, PLATFORM_FEE_BPS } = env();
   const successPath = input.success_path ? await safeSuccessPath(ctx, input.success_path, BASE_URL) : undefined;
   const price = quoted ? priceOfQuote(sale.offer.slug, quoted) : priceOf(sale.offer, input.tier_id, input.addon_ids);
