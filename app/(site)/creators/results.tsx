@@ -32,6 +32,11 @@ export async function Results({ filters, cursor }: { filters: CreatorFilters; cu
           .
         </p>
       ) : null}
+      {page.relaxed.length > 0 ? (
+        <p className="mb-5 text-muted-foreground" role="status">
+          Nobody fits with {page.relaxed.map(({ phrase }) => `“${phrase}”`).join(" and ")}: these are without it.
+        </p>
+      ) : null}
       <CreatorGrid creators={page.data} />
       <LoadMore
         key={address}
