@@ -24,6 +24,8 @@ const EMPTY: [path: string, title: string, text: string][] = [
   ["/studio/reviews", "Reviews", "No reviews yet"],
   ["/studio/products", "Products", "Nothing to hire you for yet"],
   ["/studio/products/new", "New product", "What buyers see"],
+  ["/studio/portfolio", "Portfolio", "Nothing to see of your work yet"],
+  ["/studio/portfolio/new", "New piece", "Where more of it is to be seen."],
   ["/studio/posts", "Posts", "Nothing published yet"],
   ["/studio/posts?show=drafts", "Posts", "No drafts"],
   ["/studio/posts/new", "New post", "Who can read it"],

@@ -6452,6 +6452,8 @@ export interface components {
             handle: string;
             /** @description The founder's name as people read it. */
             display_name: string;
+            /** @description URL of a picture of them; null without one. */
+            avatar_url: string | null;
             /** @description What they build, in their own words. */
             building: string;
             /**

@@ -31,6 +31,7 @@ export const Founder = z
   .object({
     handle: z.string().meta({ description: "The founder's name in URLs." }),
     display_name: z.string().meta({ description: "The founder's name as people read it." }),
+    avatar_url: z.string().nullable().meta({ description: "URL of a picture of them; null without one." }),
     building: z.string().meta({ description: "What they build, in their own words." }),
     stage: growing(FOUNDER_STAGES, "a stage that was not told").meta({ description: "How far what they build is." }),
     intent: z
@@ -81,6 +82,7 @@ export const listFounders = operation({
         {
           handle: "ferrous",
           display_name: "Jonas Riedl",
+          avatar_url: "https://guildhall.example/media/0b6f4e1fd2a94c0b8f0f3f9be1a7c655-320.webp",
           building: "A battery-powered gauge that reads flood levels where there is no mobile coverage.",
           stage: "pre_seed",
           intent: ["cofounder", "customers"],

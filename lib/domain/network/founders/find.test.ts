@@ -50,6 +50,7 @@ describe("findFounders", () => {
       {
         handle,
         display_name: "Ada Rill",
+        avatar_url: null,
         building,
         stage: "series_b_plus",
         intent: ["raising", "advice"],

@@ -20,6 +20,7 @@ const CARD = {
   id: f.id,
   handle: p.handle,
   display_name: p.displayName,
+  avatar: p.avatar,
   building: f.building,
   stage: f.stage,
   intent: f.intent,

@@ -1,11 +1,12 @@
 import type { FounderView } from "@/lib/contracts/network/founders";
-import { agentJsonUrl, profileUrl } from "@/lib/domain/people/profiles/view";
+import { agentJsonUrl, avatarUrl, profileUrl } from "@/lib/domain/people/profiles/view";
 import type { FounderRow } from "./statements";
 
 export function viewFounder(row: FounderRow): FounderView {
   return {
     handle: row.handle,
     display_name: row.display_name,
+    avatar_url: row.avatar && avatarUrl(row.avatar),
     building: row.building,
     stage: row.stage,
     intent: row.intent,
