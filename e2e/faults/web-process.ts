@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { freePort, stopProcess } from "@/bin/launch/instance";
 import { waitHealthy } from "@/bin/launch/probe";
 
-export type WebProcess = { port: number; pid: number; stop(): Promise<void> };
+export type WebProcess = { port: number; stop(): Promise<void> };
 
 const HOW = {
   /** As the launcher starts it. */
@@ -21,5 +21,5 @@ export async function startWeb(how: keyof typeof HOW, env: Record<string, string
     stdio: ["ignore", "ignore", "inherit"],
   });
   await waitHealthy(port, 60_000, { path: "/api/health/ready" });
-  return { port, pid: child.pid as number, stop: () => stopProcess(child) };
+  return { port, stop: () => stopProcess(child) };
 }

@@ -1,16 +1,16 @@
 import { DomainError } from "@/lib/core/errors";
 
 /** Bytes of uploads that one process holds at once, read or being read; those beyond wait before a byte of theirs is read. */
-const ROOM_BYTES = 150 * 1024 * 1024;
+const ROOM_BYTES = 64 * 1024 * 1024;
 const MAX_WAITING = 200;
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 60_000;
 
 type Waiting = { bytes: number; enter: () => void };
 const room = { free: ROOM_BYTES, waiting: [] as Waiting[] };
 
 /**
  * Runs `work`, which reads an upload of at most `limit` bytes, once there is room for it in memory. Throws `service_unavailable` when
- * there is none for half a minute.
+ * there is none for a minute.
  */
 export async function inUploadRoom<T>(request: Request, limit: number, work: () => Promise<T>): Promise<T> {
   const declared = Number(request.headers.get("content-length") ?? limit);
