@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { permanentRedirect } from "next/navigation";
+import { AskQuote } from "@/app/_parts/quotes/ask-quote";
 import { LoadMore } from "@/app/_ui/feedback/load-more";
 import { orFirstPage } from "@/app/_ui/feedback/or-first-page";
 import { Markdown } from "@/app/_ui/text/markdown";
@@ -56,7 +57,10 @@ export default async function ProfilePage({ params, searchParams }: ProfilePageP
       <ProfileHeader profile={profile} />
       <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 content-start gap-14">
-          <Offers profile={profile} />
+          <Offers
+            profile={profile}
+            ask={<AskQuote handle={profile.handle} name={profile.display_name} guest={ctx.actor.kind !== "user"} />}
+          />
           <Portfolio profile={profile} />
           {profile.bio ? (
             <Section id="about" title={`About ${profile.display_name}`}>

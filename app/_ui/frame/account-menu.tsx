@@ -1,4 +1,4 @@
-import { CodeXml, LogOut, Settings, ShoppingBag, Store, UserRound, Users } from "lucide-react";
+import { CodeXml, FileText, LogOut, Settings, ShoppingBag, Store, UserRound, Users } from "lucide-react";
 import Link from "next/link";
 import type { CurrentUser } from "@/lib/transports/actions/session";
 import { Avatar } from "../looks/avatar";
@@ -43,6 +43,9 @@ export function AccountMenu({ user }: AccountMenuProps) {
         ) : null}
         <Link href="/orders" className={itemClasses}>
           <ShoppingBag aria-hidden /> Your orders
+        </Link>
+        <Link href="/quotes" className={itemClasses}>
+          <FileText aria-hidden /> Your quotes
         </Link>
         <Link href="/memberships" className={itemClasses}>
           <Users aria-hidden /> Memberships

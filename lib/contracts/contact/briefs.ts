@@ -60,6 +60,8 @@ export type PipelineBriefView = {
   status: (typeof BRIEF_STATUSES)[number];
   reply: string | null;
   contact: string | null;
+  /** Whether a person posted it, who is answered with an offer. */
+  posted: boolean;
   callback: CallbackStateView | null;
   answered_at: string | null;
   created_at: string;

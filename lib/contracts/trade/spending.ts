@@ -18,7 +18,7 @@ export type SpendLimits = z.output<typeof SpendLimits>;
 export type Spending = SpendLimits & { month: string; reserved_cents: number; remaining_cents: number };
 
 /** Dollars as people type them ("1,200", "49.90", "$200") in a form, as cents. */
-const dollars = z
+export const dollars = z
   .string({ error: "enter an amount" })
   .trim()
   .regex(/^\$?\s?\d{1,3}(,?\d{3})*(\.\d{1,2})?$/, "enter an amount, as 200 or 49.90")

@@ -1,6 +1,7 @@
 import {
   CalendarDays,
   ClipboardList,
+  FileText,
   Handshake,
   House,
   IdCard,
@@ -36,6 +37,7 @@ const SECTIONS: NavSection[] = [
   {
     title: "Who asks for you",
     items: [
+      { href: "/studio/quotes", label: "Quotes", icon: <FileText aria-hidden /> },
       { href: "/studio/messages", label: "Messages", icon: <MessageSquare aria-hidden /> },
       { href: "/studio/intros", label: "Intros", icon: <Handshake aria-hidden /> },
       { href: "/studio/briefs", label: "Briefs", icon: <Inbox aria-hidden /> },

@@ -1,17 +1,26 @@
 "use client";
 
-import { Ban, ThumbsUp } from "lucide-react";
+import { Ban, FileText, ThumbsUp } from "lucide-react";
+import Link from "next/link";
+import { Button } from "@/app/_ui/controls/button";
 import { AskFirst } from "@/app/_ui/form/ask-first";
 import { SayDialog } from "@/app/_ui/form/say-dialog";
 import { replyFields } from "../_parts/reply-fields";
 import { answerBriefAction, passBriefAction } from "./actions";
 
-type BriefAnswersProps = { id: string; contact: string };
+type BriefAnswersProps = { id: string; contact: string; posted: boolean };
 
 /** The two answers to a brief. Interest goes on as a conversation. */
-export function BriefAnswers({ id, contact }: BriefAnswersProps) {
+export function BriefAnswers({ id, contact, posted }: BriefAnswersProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
+      {posted ? (
+        <Button asChild size="sm">
+          <Link href={`/studio/briefs/${id}/offer`}>
+            <FileText aria-hidden /> Make an offer
+          </Link>
+        </Button>
+      ) : null}
       <SayDialog
         verb="I am interested"
         icon={ThumbsUp}
@@ -20,7 +29,7 @@ export function BriefAnswers({ id, contact }: BriefAnswersProps) {
         which={{ id, answer: "interested" }}
         action={answerBriefAction}
         fields={replyFields(contact)}
-        look="primary"
+        look={posted ? "secondary" : "primary"}
         size="sm"
         send="I am interested"
         done="Sent: your answer is on its way"

@@ -28,7 +28,7 @@ export function BriefCard({ brief, contact, now }: BriefCardProps) {
         <Fact term="Your place">{brief.rank === 1 ? "Best match" : `Match number ${brief.rank}`}</Fact>
       </dl>
       {brief.status === "PENDING" ? (
-        <BriefAnswers id={brief.id} contact={contact} />
+        <BriefAnswers id={brief.id} contact={contact} posted={brief.posted} />
       ) : (
         <Given brief={brief} now={now} />
       )}

@@ -1,5 +1,6 @@
 import { PackageOpen } from "lucide-react";
 import Link from "next/link";
+import type { ReactNode } from "react";
 import { Button } from "@/app/_ui/controls/button";
 import { Money } from "@/app/_ui/data/money";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
@@ -11,8 +12,8 @@ import { MoreLink, Section } from "../../_parts/section";
 import { PackageColumns } from "./package-columns";
 import { Terms } from "./terms";
 
-/** What a creator sells: one card per product, packages side by side. */
-export function Offers({ profile }: { profile: ProfileView }) {
+/** What a creator sells: one card per product, packages side by side. `ask` is for what fits none of them. */
+export function Offers({ profile, ask }: { profile: ProfileView; ask: ReactNode }) {
   return (
     <Section id="offers" title="Offers">
       {profile.availability.open || profile.offers.length === 0 ? null : (
@@ -25,6 +26,10 @@ export function Offers({ profile }: { profile: ProfileView }) {
           {profile.offers.map((offer) => (
             <OfferCard key={offer.product_id} offer={offer} handle={profile.handle} />
           ))}
+          <div className="flex flex-wrap items-center justify-between gap-4 rounded-md border border-border border-dashed px-5 py-4">
+            <p className="text-muted-foreground">Nothing here is quite what you need?</p>
+            {ask}
+          </div>
         </div>
       ) : (
         <EmptyState icon={PackageOpen} title="Nothing on offer right now">

@@ -19,6 +19,7 @@ const MATCH = {
   contact: m.contact,
   answered_at: m.answeredAt,
   created_at: m.createdAt,
+  posted: sql<boolean>`(${b.buyerUserId} is not null)`,
   ...CALLBACK,
 };
 

@@ -48,6 +48,7 @@ export function viewPipelineBrief(row: PipelineRow): PipelineBriefView {
     status: row.status,
     reply: row.reply,
     contact: row.contact,
+    posted: row.posted,
     callback: viewCallback(row),
     answered_at: row.answered_at && new Date(row.answered_at).toISOString(),
     created_at: new Date(row.created_at).toISOString(),

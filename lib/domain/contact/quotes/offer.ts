@@ -1,15 +1,19 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { products, profiles } from "@/db/schema";
+import { briefMatches, briefs, products, profiles, quotes, threads, users } from "@/db/schema";
 import { type NewOffer, OFFER_DAYS, type QuoteView } from "@/lib/contracts/contact/quotes";
 import type { Context } from "@/lib/core/context";
-import { conflict, invalidField } from "@/lib/core/errors";
+import { conflict, invalidField, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { dayAndTime } from "@/lib/core/values/formats";
+import { newId } from "@/lib/core/values/ids";
 import { formatMoney } from "@/lib/core/values/money";
+import { ownerOf } from "@/lib/domain/people/profiles/owner";
+import { requireProfile } from "@/lib/domain/platform/access/require";
 import { announceQuote } from "@/lib/domain/trade/quotes/announce";
 import { quoteOffered } from "@/lib/domain/trade/quotes/mails/quote-offered";
 import { moveQuote, type QuoteRow } from "@/lib/domain/trade/quotes/move";
+import { viewQuote } from "@/lib/domain/trade/quotes/view";
 import { quoteFor } from "./access";
 import { viewWithFiles } from "./read";
 import { sayInThread } from "./say";
@@ -30,6 +34,74 @@ export async function offerQuote(ctx: Context, id: string, offer: NewOffer): Pro
     await tellOffer(tx, ctx, moved);
     return viewWithFiles({ ...quote, ...moved }, tx);
   });
+}
+
+/**
+ * Answers a brief that a person posted with an offer: the quote begins at OFFERED. A creator has one offer to a brief at a time. Throws as
+ * `offerQuote`, and `conflict` for a second one.
+ */
+export async function offerToBrief(ctx: Context, briefId: string, offer: NewOffer): Promise<QuoteView> {
+  const profileId = requireProfile(ctx);
+  return transaction(ctx, async (tx) => {
+    const matched = and(
+      eq(briefMatches.briefId, briefId),
+      eq(briefMatches.profileId, profileId),
+      eq(briefMatches.livemode, ctx.livemode),
+    );
+    const [wanted] = await tx
+      .select({ brief: briefs, buyerUserId: users.id, buyerName: users.name })
+      .from(briefMatches)
+      .innerJoin(briefs, eq(briefs.id, briefMatches.briefId))
+      .innerJoin(users, eq(users.id, briefs.buyerUserId))
+      .where(matched)
+      .for("no key update", { of: briefMatches });
+    if (!wanted) throw notFound("The brief");
+    const set = await offerColumns(tx, ctx, profileId, offer);
+    const threadId = await threadOfBrief(tx, ctx, briefId, profileId);
+    const { brief, buyerUserId, buyerName } = wanted;
+    const [row] = await tx
+      .insert(quotes)
+      .values({
+        ...set,
+        id: newId("qt", ctx.now.getTime()),
+        status: "OFFERED",
+        profileId,
+        buyerUserId,
+        buyerName,
+        source: "site",
+        briefId,
+        threadId,
+        brief: brief.brief,
+        budgetCents: brief.budgetCents,
+        wantedBy: brief.deadline,
+        livemode: ctx.livemode,
+        createdAt: ctx.now,
+        updatedAt: ctx.now,
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (!row) throw conflict("You have an offer to this brief already. Withdraw it before you send another.");
+    await tx.update(briefMatches).set({ status: "ACCEPTED", answeredAt: ctx.now }).where(matched);
+    await tx
+      .update(threads)
+      .set({ kind: "quote", subjectId: row.id })
+      .where(and(eq(threads.id, threadId), eq(threads.livemode, ctx.livemode)));
+    await tellOffer(tx, ctx, row);
+    const { handle, displayName } = await ownerOf(tx, profileId);
+    return viewQuote({ ...row, handle, displayName }, []);
+  });
+}
+
+/** The conversation that the brief began with this creator, whatever it is about by now. */
+async function threadOfBrief(tx: Transaction, ctx: Context, briefId: string, profileId: string): Promise<string> {
+  const began = and(
+    eq(threads.originId, briefId),
+    eq(threads.profileId, profileId),
+    eq(threads.livemode, ctx.livemode),
+  );
+  const [thread] = await tx.select({ id: threads.id }).from(threads).where(began);
+  if (!thread) throw notFound("The brief");
+  return thread.id;
 }
 
 async function offerColumns(tx: Transaction, ctx: Context, profileId: string, offer: NewOffer) {

@@ -68,6 +68,15 @@ export async function listQuotes(ctx: Context, query: Query = {}): Promise<Page<
   );
 }
 
+/** The answers to one brief, the lowest price first among those that can be accepted; for who may read the brief. */
+export async function quotesOfBrief(ctx: Context, briefId: string): Promise<QuoteView[]> {
+  const found = await rows(ctx, eq(quotes.briefId, briefId), 50);
+  const open = (row: ShownQuote) => (row.status === "ACCEPTED" ? 0 : row.status === "OFFERED" ? 1 : 2);
+  return found
+    .toSorted((a, b) => open(a) - open(b) || (a.amountCents ?? 0) - (b.amountCents ?? 0))
+    .map((row) => viewQuote(row, []));
+}
+
 /** The quotes of an account as a buyer. */
 async function askedBy(ctx: Context, userId: string): Promise<SQL | undefined> {
   const email = await verifiedEmailOf(ctx);

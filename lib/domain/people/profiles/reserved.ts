@@ -63,6 +63,7 @@ export const RESERVED_HANDLES: ReadonlySet<string> = new Set([
   "posts",
   "pricing",
   "privacy",
+  "quotes",
   "refunds",
   "products",
   "profile",

@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { cache } from "react";
 import { AskQuestion } from "@/app/_parts/conversation/ask-question";
+import { AskQuote } from "@/app/_parts/quotes/ask-quote";
 import { RatingLine } from "@/app/_ui/data/stars";
 import { TrustBadge } from "@/app/_ui/data/trust-score";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
@@ -52,7 +53,13 @@ export default async function ProductPage({ params, searchParams }: ProductPageP
         <h1 className="font-semibold text-2xl">{offer.name}</h1>
         <p className="measure mt-1 text-lg text-muted-foreground">{offer.summary}</p>
         <By profile={profile} />
-        <div className="mt-4">
+        <div className="mt-4 flex flex-wrap gap-3">
+          <AskQuote
+            handle={profile.handle}
+            name={profile.display_name}
+            productId={offer.product_id}
+            guest={(await currentUser()) === null}
+          />
           <AskQuestion
             handle={profile.handle}
             name={profile.display_name}

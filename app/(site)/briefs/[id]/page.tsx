@@ -1,0 +1,127 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { OfferTerms } from "@/app/_parts/quotes/offer-terms";
+import { QuoteStatusBadge } from "@/app/_parts/quotes/quote-status";
+import { AcceptOffer, DeclineQuote } from "@/app/_parts/quotes/quote-steps";
+import { Money } from "@/app/_ui/data/money";
+import { orNotFound } from "@/app/_ui/feedback/or-not-found";
+import { Breadcrumb } from "@/app/_ui/frame/breadcrumb";
+import { Card } from "@/app/_ui/looks/card";
+import { exactTime } from "@/app/_ui/time/exact-time-text";
+import type { QuoteView } from "@/lib/contracts/contact/quotes";
+import { getOwnBrief, type ReachedView } from "@/lib/domain/contact/briefs/own";
+import { pageContext, requireUser } from "@/lib/transports/actions/session";
+import { Section } from "../../_parts/section";
+
+export const metadata: Metadata = { title: "Your brief" };
+
+/** A brief as the person who posted it sees it: the offers side by side, and whom it reached. */
+export default async function BriefPage({ params }: { params: Promise<{ id: string }> }) {
+  const { id } = await params;
+  await requireUser(`/briefs/${id}`);
+  const brief = await orNotFound(getOwnBrief(await pageContext(), id));
+  const waiting = brief.reached.filter(({ status }) => status === "PENDING").length;
+  return (
+    <div className="shell grid grid-cols-1 gap-8 py-10 sm:py-14">
+      <header className="grid gap-3">
+        <Breadcrumb crumbs={[{ label: "Your quotes", href: "/quotes" }, { label: "Your brief" }]} />
+        <h1 className="font-semibold text-2xl">Your brief</h1>
+        <p className="wrap-anywhere measure whitespace-pre-line text-lg">{brief.brief}</p>
+        <p className="flex flex-wrap gap-x-6 text-muted-foreground">
+          {brief.budget_cents ? (
+            <span>
+              Budget <Money cents={brief.budget_cents} />
+            </span>
+          ) : null}
+          {brief.deadline ? <span>Needed by {exactTime(Date.parse(brief.deadline), "day")}</span> : null}
+        </p>
+      </header>
+      {brief.offers.length > 0 ? (
+        <Section
+          id="offers"
+          title={brief.offers.length === 1 ? "One offer" : `${brief.offers.length} offers, compared`}
+        >
+          <Compared offers={brief.offers} />
+        </Section>
+      ) : null}
+      <Section id="reached" title="Whom it reached">
+        <Reached reached={brief.reached} />
+        {waiting > 0 ? (
+          <p className="mt-3 text-muted-foreground">You get a mail for each offer. Most answer within a few days.</p>
+        ) : null}
+      </Section>
+    </div>
+  );
+}
+
+/** Columns where there is room, one under the other on a phone. */
+function Compared({ offers }: { offers: QuoteView[] }) {
+  return (
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2 lg:grid-cols-3">
+      {offers.map((quote) => (
+        <li key={quote.id} className="grid">
+          <Card className="flex flex-col gap-4 p-5">
+            <div className="grid gap-2">
+              <QuoteStatusBadge status={quote.status} />
+              <h3 className="wrap-anywhere font-semibold text-lg">
+                <Link href={`/quotes/${quote.id}`} className="rounded-sm hover:underline">
+                  {quote.offer?.title}
+                </Link>
+              </h3>
+              <Link
+                href={`/${quote.creator.handle}`}
+                className="w-fit rounded-sm text-muted-foreground hover:underline"
+              >
+                {quote.creator.display_name}
+              </Link>
+            </div>
+            {quote.offer ? <OfferTerms offer={quote.offer} /> : null}
+            {quote.status === "OFFERED" ? (
+              <div className="mt-auto flex flex-wrap items-start gap-3">
+                <AcceptOffer id={quote.id} title={quote.offer?.title ?? ""} />
+                <DeclineQuote id={quote.id} title={quote.offer?.title ?? ""} as="buyer" offered />
+              </div>
+            ) : null}
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const ANSWERS = { PENDING: "No answer yet", ACCEPTED: "Answered" } as const;
+
+function Reached({ reached }: { reached: ReachedView[] }) {
+  if (reached.length === 0)
+    return (
+      <p className="text-muted-foreground">
+        Nobody fits these words yet.{" "}
+        <Link href="/briefs/new" className="text-primary-ink underline underline-offset-4">
+          Say it in other words
+        </Link>
+        , or{" "}
+        <Link href="/creators" className="text-primary-ink underline underline-offset-4">
+          look for a creator
+        </Link>
+        .
+      </p>
+    );
+  return (
+    <ul className="divide-y divide-border rounded-md border border-border bg-card shadow-sm">
+      {reached.map((one) => (
+        <li key={one.handle} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 px-4 py-3 sm:px-5">
+          <div className="grid min-w-0">
+            <Link href={`/${one.handle}`} className="w-fit rounded-sm font-medium hover:underline">
+              {one.display_name}
+            </Link>
+            <p className="measure text-muted-foreground text-sm">{one.reason}</p>
+          </div>
+          {/* who passed is not told */}
+          <p className="text-muted-foreground text-sm">
+            {one.status === "ACCEPTED" ? ANSWERS.ACCEPTED : ANSWERS.PENDING}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

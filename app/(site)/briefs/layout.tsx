@@ -1,0 +1,16 @@
+import type { Metadata } from "next";
+import type { ReactNode } from "react";
+import { Toaster } from "@/app/_ui/feedback/toaster";
+
+// What somebody looks for is theirs alone.
+export const metadata: Metadata = { robots: { index: false, follow: false }, referrer: "same-origin" };
+
+/** The pages of briefs that a person posts. */
+export default function BriefsLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      {children}
+      <Toaster />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { Conversation } from "@/app/_parts/conversation/conversation";
+import { OfferTerms } from "@/app/_parts/quotes/offer-terms";
+import { QuoteRequest } from "@/app/_parts/quotes/quote-request";
+import { QuoteStatusBadge } from "@/app/_parts/quotes/quote-status";
+import { AcceptOffer, DeclineQuote } from "@/app/_parts/quotes/quote-steps";
+import { Button } from "@/app/_ui/controls/button";
+import { orNotFound } from "@/app/_ui/feedback/or-not-found";
+import { Card } from "@/app/_ui/looks/card";
+import type { QuoteView } from "@/lib/contracts/contact/quotes";
+import { getQuote } from "@/lib/domain/contact/quotes/read";
+import { showThread } from "@/lib/domain/contact/threads/reading/show";
+import { pageContext, requireUser } from "@/lib/transports/actions/session";
+import { Section } from "../../_parts/section";
+
+export const metadata: Metadata = { title: "Your quote" };
+
+type QuotePageProps = {
+  params: Promise<{ id: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+/** A quote as its buyer sees it: signed in, or as a guest by the link. */
+export default async function QuotePage({ params, searchParams }: QuotePageProps) {
+  const [{ id }, search] = await Promise.all([params, searchParams]);
+  const token = [search.token].flat()[0];
+  if (!token) await requireUser(`/quotes/${id}`);
+  const ctx = await pageContext();
+  const proof = { as: "buyer" as const, token };
+  const quote = await orNotFound(getQuote(ctx, id, proof));
+  const shown = await orNotFound(showThread(ctx, quote.thread_id, proof));
+  const title = quote.offer?.title ?? `A quote from ${quote.creator.display_name}`;
+  return (
+    <div className="shell grid max-w-2xl grid-cols-1 gap-8 py-10 sm:py-14">
+      <header className="grid gap-2">
+        <QuoteStatusBadge status={quote.status} />
+        <h1 className="wrap-anywhere font-semibold text-2xl">{title}</h1>
+        <p className="text-lg text-muted-foreground">{nextOf(quote)}</p>
+      </header>
+      {quote.offer ? (
+        <Card className="grid gap-5 p-5 sm:p-6">
+          <OfferTerms offer={quote.offer} />
+          {quote.status === "OFFERED" ? (
+            <div className="flex flex-wrap items-start gap-3">
+              <AcceptOffer id={id} token={token} title={title} />
+              <DeclineQuote id={id} token={token} title={title} as="buyer" offered />
+            </div>
+          ) : null}
+          {quote.order_id ? (
+            <Button asChild variant="secondary" className="w-fit">
+              <Link href={`/orders/${quote.order_id}`}>Open the order</Link>
+            </Button>
+          ) : null}
+        </Card>
+      ) : null}
+      <Section id="request" title="What you asked for">
+        <QuoteRequest quote={quote} />
+        {quote.status === "REQUESTED" ? (
+          <div className="mt-4">
+            <DeclineQuote id={id} token={token} title={title} as="buyer" offered={false} />
+          </div>
+        ) : null}
+      </Section>
+      <Section id="conversation" title="Conversation">
+        <Conversation {...shown} as="buyer" token={token} now={ctx.now} />
+      </Section>
+    </div>
+  );
+}
+
+function nextOf({ status, creator, declined_by }: QuoteView): string {
+  const name = creator.display_name;
+  if (status === "REQUESTED") return `${name} has your request. You get a mail when there is an answer.`;
+  if (status === "OFFERED")
+    return "The price is for all of it. You pay on a hosted page, and the money is held until you accept the work.";
+  if (status === "ACCEPTED") return "You accepted and paid this offer.";
+  if (status === "EXPIRED") return "The offer has ended. Ask again if you still want it.";
+  if (status === "WITHDRAWN") return `${name} has taken the offer back.`;
+  return declined_by === "buyer" ? "You declined." : `${name} cannot make an offer.`;
+}

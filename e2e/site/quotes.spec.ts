@@ -1,0 +1,61 @@
+import { makeCreator, makeProduct } from "@/db/factories";
+import { PASSWORD, signIn } from "../console/person";
+import { expect, freshAddress, test } from "../fixtures";
+import { expectAccessible, expectNoOverflow } from "../soundness";
+
+test.use({ extraHTTPHeaders: { "x-forwarded-for": freshAddress() } });
+
+const CRAFT = "sgraffito";
+const NAMES = ["Aldo", "Bea", "Cleo"];
+
+async function makeSellers() {
+  const sellers = [];
+  for (const [n, name] of NAMES.entries()) {
+    const parts = { displayName: name, skills: [CRAFT], tagline: `I do ${CRAFT}`, mcpDiscoverable: true };
+    const creator = await makeCreator({ ...parts, trustScore: 90 - n, password: PASSWORD });
+    await makeProduct(creator.profileId, { sellable: true, priceCents: 10_000 * (n + 1) });
+    sellers.push(creator);
+  }
+  return sellers;
+}
+
+test("a brief is posted, three creators offer, the offers are compared, and one is paid", async ({ page, browser }) => {
+  const sellers = await makeSellers();
+  const buyer = await makeCreator({ password: PASSWORD, displayName: "Robin" });
+  await page.goto("/briefs/new");
+  await signIn(page, buyer.email);
+  await page.goto("/briefs/new");
+  await page.getByLabel("What do you need?").fill(`We look for somebody who does ${CRAFT} in our hallway.`);
+  await page.getByLabel(/Budget/).fill("450");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Post the brief" }).click();
+  await page.waitForURL(/\/briefs\/brief_/);
+  const brief = page.url();
+  for (const name of NAMES) await expect(page.getByRole("link", { name })).toBeVisible();
+
+  for (const { email } of sellers) {
+    const context = await browser.newContext({ extraHTTPHeaders: { "x-forwarded-for": freshAddress() } });
+    const studio = await context.newPage();
+    await studio.goto("/sign-in");
+    await signIn(studio, email);
+    await studio.goto("/studio/briefs");
+    await studio.getByRole("link", { name: "Make an offer" }).click();
+    await studio.waitForURL(/\/offer$/);
+    await expectAccessible(studio);
+    await studio.getByRole("button", { name: "Send the offer" }).click();
+    await studio.waitForURL(/\/studio\/quotes\/qt_/);
+    await expectAccessible(studio);
+    await context.close();
+  }
+
+  await page.goto(brief);
+  await expect(page.getByRole("heading", { name: "3 offers, compared" })).toBeVisible();
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+  }
+  await page.getByRole("button", { name: /^Accept and pay/ }).first().click();
+  await page.waitForURL(/checkout/);
+  await page.getByLabel(/card number/i).fill("4242 4242 4242 4242");
+});

@@ -1,0 +1,92 @@
+import { and, asc, desc, eq, lt, sql } from "drizzle-orm";
+import { z } from "zod";
+import { briefMatches, briefs, profiles, quotes } from "@/db/schema";
+import type { BRIEF_STATUSES } from "@/lib/contracts/contact/briefs";
+import type { QuoteView } from "@/lib/contracts/contact/quotes";
+import { idOf } from "@/lib/contracts/ids";
+import type { Page } from "@/lib/contracts/page";
+import type { Context } from "@/lib/core/context";
+import { notFound } from "@/lib/core/errors";
+import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
+import { quotesOfBrief } from "@/lib/domain/contact/quotes/read";
+import { requireAccount } from "@/lib/domain/platform/access/require";
+
+/** A brief as the person who posted it sees it. */
+export type OwnBriefView = {
+  id: string;
+  brief: string;
+  category: string | null;
+  budget_cents: number | null;
+  deadline: string | null;
+  offer_count: number;
+  created_at: string;
+};
+
+/** A creator whom a brief reached, why, and how far their answer is. */
+export type ReachedView = {
+  handle: string;
+  display_name: string;
+  reason: string | null;
+  status: (typeof BRIEF_STATUSES)[number];
+};
+
+const BriefCursor = z.tuple([idOf("brief")]);
+
+function select(ctx: Context) {
+  const offers = sql<number>`(select count(*)::int from ${quotes} where ${sql`${quotes.briefId} = ${briefs.id}`})`;
+  const { userId } = requireAccount(ctx);
+  const mine = and(eq(briefs.buyerUserId, userId), eq(briefs.livemode, ctx.livemode));
+  return { query: ctx.db.select({ brief: briefs, offers }).from(briefs), mine };
+}
+
+/** The briefs that the signed-in person posted, newest first. Throws `unauthorized`, `invalid_cursor`. */
+export async function listOwnBriefs(
+  ctx: Context,
+  { limit = 20, cursor }: { limit?: number; cursor?: string | undefined } = {},
+): Promise<Page<OwnBriefView>> {
+  const [before] = decodeCursor(cursor, BriefCursor) ?? ["brief_zzzz"];
+  const { query, mine } = select(ctx);
+  const rows = await query
+    .where(and(mine, lt(briefs.id, before)))
+    .orderBy(desc(briefs.id))
+    .limit(limit + 1);
+  return pageOf(rows, limit, (row) => [row.brief.id], view);
+}
+
+/** One of them, with whom it reached and the offers that came, the lowest price first. Throws `not_found`. */
+export async function getOwnBrief(
+  ctx: Context,
+  id: string,
+): Promise<OwnBriefView & { reached: ReachedView[]; offers: QuoteView[] }> {
+  const { query, mine } = select(ctx);
+  const [row] = await query.where(and(mine, eq(briefs.id, id)));
+  if (!row) throw notFound("The brief");
+  const [reached, offers] = await Promise.all([reachedBy(ctx, id), quotesOfBrief(ctx, id)]);
+  return { ...view(row), reached, offers };
+}
+
+function reachedBy(ctx: Context, briefId: string): Promise<ReachedView[]> {
+  return ctx.db
+    .select({
+      handle: profiles.handle,
+      display_name: profiles.displayName,
+      reason: briefMatches.reason,
+      status: briefMatches.status,
+    })
+    .from(briefMatches)
+    .innerJoin(profiles, eq(profiles.id, briefMatches.profileId))
+    .where(and(eq(briefMatches.briefId, briefId), eq(briefMatches.livemode, ctx.livemode)))
+    .orderBy(asc(briefMatches.rank));
+}
+
+function view({ brief, offers }: { brief: typeof briefs.$inferSelect; offers: number }): OwnBriefView {
+  return {
+    id: brief.id,
+    brief: brief.brief,
+    category: brief.category,
+    budget_cents: brief.budgetCents,
+    deadline: brief.deadline,
+    offer_count: offers,
+    created_at: brief.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { makeCreator, makeProduct } from "@/db/factories";
+import { type TestDatabase, testDatabase } from "@/db/testing";
+import { declineQuote } from "@/lib/domain/contact/quotes/decline";
+import { offerToBrief } from "@/lib/domain/contact/quotes/offer";
+import { accept, offering, quoteRow } from "@/lib/domain/contact/quotes/testing";
+import { withdrawQuote } from "@/lib/domain/contact/quotes/withdraw";
+import { as, mailsTo, makePerson, pay, type Seller } from "@/lib/domain/trade/orders/testing";
+import { getMatchedBrief } from "./matched";
+import { getOwnBrief, listOwnBriefs } from "./own";
+import { listPipeline } from "./pipeline";
+import { postBrief } from "./post";
+
+let own: TestDatabase;
+const sellers: Seller[] = [];
+beforeAll(async () => {
+  own = await testDatabase();
+  for (let n = 0; n < 3; n++) {
+    const skills = { skills: ["sgraffito"], tagline: "I do sgraffito", mcpDiscoverable: true };
+    const creator = await makeCreator({ ...skills, trustScore: 90 - n });
+    sellers.push({ ...creator, product: await makeProduct(creator.profileId, { sellable: true }) });
+  }
+});
+afterAll(() => own.drop());
+
+const BRIEF = "We look for somebody who does sgraffito in our hallway.";
+
+it("a brief that a person posts is answered with offers, compared, and one of them paid; the others stay", async () => {
+  const buyer = await makePerson();
+  const [first, second, third] = sellers as [Seller, Seller, Seller];
+  const { brief_id: id } = await postBrief(as(buyer), { brief: BRIEF, budget_cents: 50_000 });
+  expect(await mailsTo(first.email)).toEqual(["brief_posted"]);
+  expect((await listPipeline(as(first))).data).toMatchObject([{ id, posted: true, status: "PENDING" }]);
+  expect(await getMatchedBrief(as(first), id)).toEqual({ id, brief: BRIEF, budget_cents: 50_000 });
+
+  const offers = [];
+  for (const [seller, cents] of [
+    [first, 30_000],
+    [second, 20_000],
+    [third, 40_000],
+  ] as const)
+    offers.push(await offerToBrief(as(seller), id, offering(seller, { amount_cents: cents })));
+  expect(offers[0]).toMatchObject({ status: "OFFERED", brief_id: id, brief: BRIEF, budget_cents: 50_000 });
+  await expect(offerToBrief(as(first), id, offering(first))).rejects.toMatchObject({ code: "conflict" });
+
+  const shown = await getOwnBrief(as(buyer), id);
+  expect(shown.offers.map(({ offer }) => offer?.amount_cents)).toEqual([20_000, 30_000, 40_000]);
+  expect(shown.reached.map(({ handle, status }) => [handle, status])).toEqual(
+    sellers.map(({ handle }) => [handle, "ACCEPTED"]),
+  );
+  for (const { reason } of shown.reached) expect(reason).toContain("sgraffito");
+  expect((await listOwnBriefs(as(buyer))).data).toMatchObject([{ id, offer_count: 3 }]);
+
+  const [best, other, last] = shown.offers.map((quote) => quote.id) as [string, string, string];
+  const { order_id } = await accept(as(buyer), second, best);
+  await pay(order_id);
+  expect((await getOwnBrief(as(buyer), id)).offers.map(({ status }) => status)).toEqual([
+    "ACCEPTED",
+    "OFFERED",
+    "OFFERED",
+  ]);
+  await declineQuote(as(buyer), last, "We chose somebody else. Thank you.");
+  expect(await quoteRow(last)).toMatchObject({ status: "DECLINED", declinedBy: "buyer" });
+  expect((await quoteRow(other)).status).toBe("OFFERED");
+});
+
+it("a creator may offer again after withdrawing; whom it did not reach, and another person, see nothing", async () => {
+  const [buyer, other] = [await makePerson(), await makePerson()];
+  const [seller] = sellers as [Seller];
+  const { brief_id: id } = await postBrief(as(buyer), { brief: BRIEF });
+  const { id: quote } = await offerToBrief(as(seller), id, offering(seller));
+  await withdrawQuote(as(seller), quote, "");
+  const again = await offerToBrief(as(seller), id, offering(seller));
+  const { order_id } = await accept(as(buyer), seller, again.id);
+  await pay(order_id);
+  expect((await quoteRow(again.id)).status).toBe("ACCEPTED");
+  const stranger = await makeCreator();
+  await expect(offerToBrief(as(stranger), id, offering(seller))).rejects.toMatchObject({ code: "not_found" });
+  await expect(getMatchedBrief(as(stranger), id)).rejects.toMatchObject({ code: "not_found" });
+  await expect(getOwnBrief(as(other), id)).rejects.toMatchObject({ code: "not_found" });
+});

@@ -1,0 +1,18 @@
+import { eq } from "drizzle-orm";
+import { users } from "@/db/schema";
+import type { NewBrief, SubmittedBriefView } from "@/lib/contracts/contact/briefs";
+import type { Context } from "@/lib/core/context";
+import { limitMessages } from "@/lib/domain/contact/threads/record/limit";
+import { requireAccount } from "@/lib/domain/platform/access/require";
+import { submitBrief } from "./submit";
+
+/**
+ * Posts a brief of the signed-in person: it goes to the creators who fit it best, as an agent's does, and they answer with offers.
+ * Throws `unauthorized`, `validation_error`, `rate_limit_exceeded`.
+ */
+export async function postBrief(ctx: Context, input: Omit<NewBrief, "callback_url">): Promise<SubmittedBriefView> {
+  const { userId } = requireAccount(ctx);
+  await limitMessages(ctx, null);
+  const [user] = await ctx.db.select({ name: users.name }).from(users).where(eq(users.id, userId));
+  return submitBrief(ctx, input, { userId, name: user?.name ?? "A buyer" });
+}
