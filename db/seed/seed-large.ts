@@ -24,6 +24,8 @@ export async function seedLarge(tx: Transaction, source: Source, count: number, 
     const authors = await insertCreators(tx, source, count, passwordHash);
     const rows = Array.from({ length: postCount }, (_, n) => makePost(source, pick(source.random, authors), n + 1));
     await insertRows(tx, posts, rows);
+    // without figures of these tables the planner would read all products for each profile
+    await tx.execute(sql`analyze ${products}, ${posts}, ${profiles}`);
     await indexProfiles(tx, "all");
   });
   await tx.execute(sql`analyze`);
