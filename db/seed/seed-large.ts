@@ -26,11 +26,17 @@ export async function seedLarge(tx: Transaction, source: Source, count: number, 
     await insertRows(tx, posts, rows);
     // without figures of these tables the planner would read all products for each profile
     await tx.execute(sql`analyze ${products}, ${posts}, ${profiles}`);
-    await indexProfiles(tx, "all");
+    await indexInBatches(tx);
   });
   await tx.execute(sql`analyze`);
   await countTermsIn(tx);
   return `${count.toLocaleString("en-US")} made-up creators, ${postCount.toLocaleString("en-US")} posts`;
+}
+
+/** The search rows, some at a time: no statement takes longer than the pool waits for one. */
+async function indexInBatches(tx: Transaction): Promise<void> {
+  const ids = (await tx.select({ id: profiles.id }).from(profiles)).map(({ id }) => id);
+  for (let done = 0; done < ids.length; done += BATCH) await indexProfiles(tx, ids.slice(done, done + BATCH));
 }
 
 /** Answers the first of them, who will write the posts. */
