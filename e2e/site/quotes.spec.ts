@@ -55,7 +55,10 @@ test("a brief is posted, three creators offer, the offers are compared, and one 
     await expectNoOverflow(page);
     await expectAccessible(page);
   }
-  await page.getByRole("button", { name: /^Accept and pay/ }).first().click();
+  await page
+    .getByRole("button", { name: /^Accept and pay/ })
+    .first()
+    .click();
   await page.waitForURL(/checkout/);
   await page.getByLabel(/card number/i).fill("4242 4242 4242 4242");
 });
