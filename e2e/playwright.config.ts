@@ -17,8 +17,7 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
-  // a third works while two wait: for a browser, a lease, a process to start
-  workers: 3,
+  workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json", { outputFile: process.env.E2E_REPORT ?? "../test-results/e2e.json" }]],
@@ -32,14 +31,13 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   projects: [
-    // first, as they wait most
-    { name: "faults", testMatch: "faults/**/*.spec.ts" },
     { name: "api through the host", testMatch: ["api/**/*.spec.ts", "oauth/**/*.spec.ts", "conformance/**/*.spec.ts"] },
     ...(throughNext
       ? [{ name: "api through next", testMatch: "api/*.spec.ts", grep: SUCCESS, use: { baseURL: throughNext } }]
       : []),
     { name: "mcp", testMatch: "mcp/**/*.spec.ts" },
     { name: "cli", testMatch: "cli/**/*.spec.ts" },
+    { name: "faults", testMatch: "faults/**/*.spec.ts" },
     { name: "site", testMatch: ["site/**/*.spec.ts", "console/**/*.spec.ts"] },
   ],
 });

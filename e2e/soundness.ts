@@ -35,6 +35,13 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   expect(overflow, "the page scrolls sideways").toBeLessThanOrEqual(0);
 }
 
+/** Resolves when the page has its new colours, and none is on its way from one scheme to the other. Runs in the page. */
+async function restyled(): Promise<void> {
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  await Promise.allSettled(changing.map(({ finished }) => finished));
+}
+
 /**
  * Asserts in each view that nothing serious is found by axe and nothing is wider than the window, and what else `look` says. The page is
  * loaded once: widths and colours are style alone. It is left as it was `OPENED`.
@@ -43,7 +50,8 @@ export async function expectSoundInEveryView(page: Page, look?: () => Promise<vo
   const allTwice = FRAMES.includes(new URL(page.url()).pathname);
   for (const [i, { width, colorScheme }] of [...VIEWS].reverse().entries()) {
     await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" }); // no colour on its way from one scheme to the other
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.evaluate(restyled);
     await test.step(`${width} px, ${colorScheme}`, async () => {
       await look?.();
       await expectAccessible(page, i === 0 || allTwice ? undefined : RULES_OF_A_VIEW);

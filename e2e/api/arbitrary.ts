@@ -87,7 +87,8 @@ function textOf({ format, pattern, allOf, minLength = 0, maxLength = MOST }: Sch
   const letter = fc.constantFrom(...LETTERS);
   const any = fc.oneof({ arbitrary: letter, weight: 3 }, { arbitrary: fc.constantFrom(...MARKS), weight: 1 });
   // a letter first: what is trimmed away leaves enough
-  const rest = fc.string({ unit: any, maxLength: Math.max(0, Math.min(maxLength, MOST) - 1) });
+  const most = Math.max(0, Math.min(maxLength, MOST) - 1);
+  const rest = fc.string({ unit: any, minLength: Math.min(minLength, most), maxLength: most });
   const filled = fc.tuple(letter, rest).map(([first, more]) => first + more);
   return minLength > 0 ? filled : fc.oneof({ arbitrary: filled, weight: 5 }, { arbitrary: fc.constant(""), weight: 1 });
 }

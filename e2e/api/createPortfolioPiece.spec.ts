@@ -32,16 +32,16 @@ test.describe("201", () => {
 
 test.describe("422", () => {
   const media = [{ media_id: newId("med") }];
-  for (const [param, data] of [
-    ["title", { title: "", media }],
-    ["media", { title: "A", media: [] }],
-    ["media", { title: "A", media: Array(7).fill(media[0]) }],
-    ["media.0", { title: "A", media }],
-    ["link", { title: "A", media, link: "javascript:alert(1)" }],
-    ["year", { title: "A", media, year: 1899 }],
-    ["category", { title: "A", media, category: "nowhere" }],
+  for (const [what, param, data] of [
+    ["an empty title", "title", { title: "", media }],
+    ["no picture", "media", { title: "A", media: [] }],
+    ["seven pictures", "media", { title: "A", media: Array(7).fill(media[0]) }],
+    ["a picture that is not there", "media.0", { title: "A", media }],
+    ["a link that is a script", "link", { title: "A", media, link: "javascript:alert(1)" }],
+    ["a year long gone", "year", { title: "A", media, year: 1899 }],
+    ["an unknown category", "category", { title: "A", media, category: "nowhere" }],
   ] as const) {
-    test(`names ${param} of ${JSON.stringify(data).slice(0, 60)}`, async ({ api }) => {
+    test(`names ${param} for ${what}`, async ({ api }) => {
       const { headers } = await makeCaller(["profile:write"]);
       const response = await api.post(PATH, { headers: keyed(headers), data });
       expect((await expectRefusal(response, 422, "validation_error")).param).toBe(param);

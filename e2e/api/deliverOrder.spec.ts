@@ -32,7 +32,14 @@ test.describe("200", () => {
     expect(delivered).toMatchObject({ id: order.id, status: "DELIVERED", delivery_number: 1, closed_at: null });
     expect(Date.parse(delivered.accept_by ?? "") - Date.parse(delivered.delivered_at ?? "")).toBe(HOURS_72);
     expect(delivered.deliveries).toEqual([
-      { number: 1, message: "The set.\n\u{1f58b}", links: data.links, files: [], created_at: delivered.delivered_at },
+      {
+        number: 1,
+        message: "The set.\n\u{1f58b}",
+        links: data.links,
+        files: [],
+        created_at: delivered.delivered_at,
+        changes_asked: null,
+      },
     ]);
     expect(delivered.timeline.at(-1)).toMatchObject({ actor: "creator", from: "PAID", to: "DELIVERED" });
   });

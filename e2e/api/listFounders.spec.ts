@@ -47,6 +47,7 @@ test.describe("200", () => {
           display_name: `Maker ${handle.slice(-12)}`,
           building: `A ${word} for ports.`,
           ...card,
+          avatar_url: null,
           profile_url: expect.stringMatching(new RegExp(`^http://[^/]+/${handle}$`)),
           agent_json_url: expect.stringMatching(new RegExp(`^http://[^/]+/${handle}/agent.json$`)),
         },

@@ -20,7 +20,7 @@ const PRINTS: Record<string, RegExp> = {
   "Webhooks 1": /^Forwarding to http:\/\/localhost:4000\/hooks\. Ctrl-C stops\.\nSigning secret/,
   "Webhooks 2":
     /^Created whe_.*\nSigning secret, shown this once: whsec_.*\nID .*\nwhe_.* order\.paid review\.created /,
-  "Tools 1": /^TOOL [\s\S]*# [\s\S]*demo[\s\S]*\n\{"creators":\[.*\]\}\n$/,
+  "Tools 1": /^TOOL [\s\S]*# [\s\S]*demo[\s\S]*\n\{"creators":\[.*\].*\}\n$/,
   "Completion 1": /^$/,
 };
 

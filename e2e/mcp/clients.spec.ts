@@ -14,8 +14,16 @@ const READING = [
   "find_founders",
   "get_order_status",
   "get_messages",
+  "get_quote",
 ];
-const WRITING = ["submit_intent_brief", "request_intro", "create_order", "submit_order_brief", "send_message"];
+const WRITING = [
+  "submit_intent_brief",
+  "request_intro",
+  "request_quote",
+  "create_order",
+  "submit_order_brief",
+  "send_message",
+];
 const TOOLS = [...READING, ...WRITING];
 
 test("a bare call with only a content type gets plain JSON", async ({ api }) => {

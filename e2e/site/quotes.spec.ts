@@ -61,4 +61,12 @@ test("a brief is posted, three creators offer, the offers are compared, and one 
     .click();
   await page.waitForURL(/checkout/);
   await page.getByLabel(/card number/i).fill("4242 4242 4242 4242");
+  await page.getByLabel(/expir/i).fill("12 / 34");
+  await page.getByLabel(/cvc|security/i).fill("123");
+  await page.getByLabel(/name/i).fill("Robin Ashby");
+  await page.getByRole("button", { name: /pay/i }).click();
+  await page.waitForURL(/\/thanks/);
+  await page.goto("/quotes");
+  await expect(page.getByText("Accepted", { exact: true })).toBeVisible();
+  await expectAccessible(page);
 });

@@ -48,6 +48,7 @@ describe("bare JSON-RPC", () => {
     expect(writing.map((t) => t.name)).toEqual([
       "submit_intent_brief",
       "request_intro",
+      "request_quote",
       "create_order",
       "submit_order_brief",
       "send_message",
@@ -159,7 +160,9 @@ describe("refusals", () => {
     expect(await call({ maxResults: "5" })).toMatchObject(sentence("maxResults: must be a number"));
     expect(await call({ maxResults: 1.5 })).toMatchObject(sentence("maxResults: must be a whole number"));
     expect(await call({ color: "red" })).toMatchObject(
-      sentence("color: is not an argument. find_creators takes: query, category, maxResults, minTrustScore."),
+      sentence(
+        "color: is not an argument. find_creators takes: query, category, maxResults, minTrustScore, language, country, maxPriceCents, maxDeliveryDays, cursor.",
+      ),
     );
     expect(await call({ query: "a\u0000b" })).toMatchObject(sentence("U+0000"));
     expect(await rpc(service(), "tools/call", { name: "get_creator" })).toMatchObject(sentence("handle: is required."));
