@@ -27,7 +27,11 @@ export function exactTime(at: number, form: TimeForm = "moment", { locale, timeZ
   return new Intl.DateTimeFormat(locale, { ...FORMS[form], timeZone }).format(at);
 }
 
-/** "Wed, 25 Nov 2026, 11:00 – 11:45 UTC": from one moment to another, in epoch milliseconds, the day once where it is one day. */
+/**
+ * "Wed, 25 Nov 2026, 11:00 – 11:45 UTC": from one moment to another, in epoch milliseconds, the day once where it is one day. Its spaces
+ * are plain ones, as some browsers write them and Node does not: a page is the same on both.
+ */
 export function exactSpan(from: number, to: number, { locale, timeZone }: Reader = UTC): string {
-  return new Intl.DateTimeFormat(locale, { weekday: "short", ...DAY, ...CLOCK, timeZone }).formatRange(from, to);
+  const format = new Intl.DateTimeFormat(locale, { weekday: "short", ...DAY, ...CLOCK, timeZone });
+  return format.formatRange(from, to).replace(/[\u2009\u202f]/g, " ");
 }
