@@ -9,6 +9,7 @@ import { Cents, Currency, OwnUrl, PageQuery, pageOf, Timestamp } from "../page";
 import { text } from "../text";
 import { EXAMPLE_NEW_PRODUCT, EXAMPLE_PRODUCT } from "./product-examples";
 import { NewRequirements, Requirement } from "./requirements";
+import { Days, Price, Revisions } from "./terms";
 
 export const Slug = z
   .string()
@@ -71,25 +72,6 @@ const Name = text(120, { min: 1, trim: true }).meta({ description: "Name as peop
 const OwnSlug = Slug.optional().meta({
   description: "Name in URLs and orders, at most 80 characters. Left out: made from the name.",
 });
-const PRICED = "must be a price from $1 to $100,000";
-export const Price = z
-  .int(PRICED)
-  .min(100, PRICED)
-  .max(10_000_000, PRICED)
-  .meta({ description: "Price in US cents, from 100 ($1) to 10,000,000 ($100,000)." });
-const WORKED = "must be a whole number of days from 1 to 365";
-export const Days = z
-  .int(WORKED)
-  .min(1, WORKED)
-  .max(365, WORKED)
-  .meta({ description: "Days from payment to delivery, 1 to 365." });
-const REVISED = "must be a whole number from 0 to 50";
-export const Revisions = z
-  .int(REVISED)
-  .min(0, REVISED)
-  .max(50, REVISED)
-  .default(0)
-  .meta({ description: "Rounds of changes included, 0 to 50." });
 
 export const NewPackage = z.strictObject({
   name: Name,
