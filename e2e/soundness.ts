@@ -16,8 +16,21 @@ const RULES_OF_A_VIEW = ["color-contrast", "link-in-text-block", "scrollable-reg
 /** A page of each frame, whose navigation is another one on a phone: looked at by all rules in every view. */
 const FRAMES = ["/", "/demo", "/studio", "/developers", "/settings"];
 
+/** Resolves when the page is drawn and nothing on it changes its colour or place any more. Runs in the page. */
+async function settled(): Promise<void> {
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  const ending = document
+    .getAnimations()
+    .filter(
+      ({ effect, playState }) =>
+        playState === "running" && Number.isFinite(Number(effect?.getComputedTiming().endTime)),
+    );
+  await Promise.allSettled(ending.map(({ finished }) => finished));
+}
+
 /** Asserts that axe finds nothing serious on the page as it stands, by all rules or by these. */
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
+  await page.evaluate(settled);
   // in one piece: the other way opens an empty page for each look, for frames of other origins, which no page has
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
   if (rules) axe.withRules(rules);
@@ -35,13 +48,6 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   expect(overflow, "the page scrolls sideways").toBeLessThanOrEqual(0);
 }
 
-/** Resolves when the page has its new colours, and none is on its way from one scheme to the other. Runs in the page. */
-async function restyled(): Promise<void> {
-  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-  const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-  await Promise.allSettled(changing.map(({ finished }) => finished));
-}
-
 /**
  * Asserts in each view that nothing serious is found by axe and nothing is wider than the window, and what else `look` says. The page is
  * loaded once: widths and colours are style alone. It is left as it was `OPENED`.
@@ -51,7 +57,6 @@ export async function expectSoundInEveryView(page: Page, look?: () => Promise<vo
   for (const [i, { width, colorScheme }] of [...VIEWS].reverse().entries()) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.evaluate(restyled);
     await test.step(`${width} px, ${colorScheme}`, async () => {
       await look?.();
       await expectAccessible(page, i === 0 || allTwice ? undefined : RULES_OF_A_VIEW);

@@ -59,7 +59,7 @@ test("starts, survives a dead database, stops cleanly, and starts after kill -9"
     await expect(fetch(`http://localhost:${port}/api/health`)).rejects.toThrow();
 
     const second = await launch(dataDir, port);
-    expect(second.healthyAfterMs).toBeLessThan(10_000);
+    expect(second.healthyAfterMs, "beside other tests; alone it takes a third").toBeLessThan(25_000);
     second.child.kill("SIGKILL");
     await new Promise((gone) => second.child.once("exit", gone));
     // its children notice and end by themselves; the database outlives it until the next launcher owns it
