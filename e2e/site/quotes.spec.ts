@@ -66,7 +66,10 @@ test("a brief is posted, three creators offer, the offers are compared, and one 
   await page.getByLabel(/name/i).fill("Robin Ashby");
   await page.getByRole("button", { name: /pay/i }).click();
   await page.waitForURL(/\/thanks/);
-  await page.goto("/quotes");
-  await expect(page.getByText("Accepted", { exact: true })).toBeVisible();
+  // accepted by the payment's event, which comes on its own way
+  await expect(async () => {
+    await page.goto("/quotes");
+    await expect(page.getByText("Accepted", { exact: true })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await expectAccessible(page);
 });
