@@ -9,7 +9,7 @@ const alias = { "@": root, graphql: `${root}/node_modules/graphql/index.js` };
 /** Tests that hold files, contracts and documents against each other: no database, part of `npm run verify`. */
 const CONTRACTS = "{lib,db,app,bin}/**/*.contract.test.ts";
 
-/** Tests that compare durations, or put a module of their own in another's place: alone, when the others are done. */
+/** Tests that compare durations, keep both cores busy, or put a module of their own in another's place: alone, when the others are done. */
 const ALONE = "{lib,db,app,bin}/**/*.alone.test.ts";
 
 const NEEDS_TIME = { testTimeout: 30_000, hookTimeout: 90_000 };

@@ -5,6 +5,8 @@ import { clockAsItIs } from "./testing-clock";
 import { judgeLives, SIDE_BY_SIDE } from "./testing-judge";
 
 const BATCHES = 4;
+/** The same lives in every run; others with `LIVES_SEED`, and ten thousand new ones in `npm run test:faults`. */
+const SEED = Number(process.env.LIVES_SEED ?? 1);
 
 let own: TestDatabase;
 beforeAll(async () => {
@@ -21,5 +23,5 @@ it(`the sums of buyers, creators, platform and processor agree to the cent after
   const agree = fc.asyncProperty(fc.noShrink(seeds), async (all) => {
     expect(await judgeLives(all)).toEqual([]);
   });
-  await fc.assert(agree, { numRuns: BATCHES, endOnFailure: true });
+  await fc.assert(agree, { seed: SEED, numRuns: BATCHES, endOnFailure: true });
 }, 180_000);
