@@ -24,6 +24,8 @@ export const orderRefunds = pgTable(
     processorId: text("processor_id").unique(),
     /** How often it was tried again after the buyer's bank had refused it. */
     retries: smallint("retries").notNull().default(0),
+    /** The refunds at the processor that the bank refused before: what is heard late of them is no news. */
+    refusedIds: text("refused_ids").array().notNull().default(sql`'{}'`),
     /** The creator's account could not give back its part with the refund: it is taken back apart, as with a chargeback. */
     owesReversal: boolean("owes_reversal").notNull().default(false),
     /** When the creator's part was taken back, where that is apart. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { database } from "@/db/client";
 import { orderRefunds, profiles, releases } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
+import { refundElsewhere } from "@/lib/domain/trade/lives/testing-processor-side";
 import { processor } from "@/lib/domain/trade/payments/processor";
 import { mutate } from "@/lib/domain/trade/payments/sandbox/mutate";
 import { sendBack } from "@/lib/domain/trade/payments/sandbox/resources/connect/payouts";
@@ -162,25 +163,28 @@ it("a refund that the buyer's bank refuses is known, and stays owed", async () =
   expect(await orderRow(order.id)).toMatchObject({ status: "PAID", refundedCents: 0 });
 });
 
-it("a refund that the bank refused is sent again, at most once for each time that it failed", async () => {
-  const seller = await makeSeller(true);
-  const order = await paid(seller, "4000000000005126");
-  await refundOrder(as(seller), order.id, { amount_cents: 500 });
-  await hearProcessor();
-  await hearProcessor(new Date(Date.now() + 120_000));
-  const [failed] = await database().select().from(orderRefunds).where(eq(orderRefunds.orderId, order.id));
-  const id = failed?.id ?? expect.fail("no refund");
-  expect(failed).toMatchObject({ status: "FAILED", cents: 500 });
-  const before = await balance(seller);
-  const tries = await Promise.allSettled([1, 2, 3, 4].map(() => retryFailedRefund(as(seller), order.id, id)));
-  expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-  await hearProcessor();
-  // what is heard late of the first try is no news, and no second refund
-  const first = await processor().refunds.retrieve(failed?.processorId ?? "");
-  const late = { id: `evt_${id}`, type: "refund.updated", data: { object: first } } as unknown as Stripe.Event;
-  expect(await applyProcessorEvent(operator(), late)).toBe("ignored");
-  const rows = await database().select().from(orderRefunds).where(eq(orderRefunds.orderId, order.id));
-  expect(rows).toMatchObject([{ status: "SENT", retries: 1, cents: 500 }]);
-  expect(await orderRow(order.id)).toMatchObject({ refundedCents: 500 });
-  expect(await balance(seller)).toBe(before);
+describe.each(["decided here", "made at the processor"])("a refund %s that the bank refused", (where) => {
+  it("is sent again, at most once for each time that it failed", async () => {
+    const seller = await makeSeller(true);
+    const order = await paid(seller, "4000000000005126");
+    if (where === "decided here") await refundOrder(as(seller), order.id, { amount_cents: 500 });
+    else await refundElsewhere((await orderRow(order.id)).paymentIntentId ?? "", 500);
+    await hearProcessor();
+    await hearProcessor(new Date(Date.now() + 120_000));
+    const [failed] = await database().select().from(orderRefunds).where(eq(orderRefunds.orderId, order.id));
+    const id = failed?.id ?? expect.fail("no refund");
+    expect(failed).toMatchObject({ status: "FAILED", cents: 500 });
+    const before = await balance(seller);
+    const tries = await Promise.allSettled([1, 2, 3, 4].map(() => retryFailedRefund(as(seller), order.id, id)));
+    expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    await hearProcessor();
+    // what is heard late of the first try is no news, and no second refund
+    const first = await processor().refunds.retrieve(failed?.processorId ?? "");
+    const late = { id: `evt_${id}`, type: "refund.updated", data: { object: first } } as unknown as Stripe.Event;
+    expect(await applyProcessorEvent(operator(), late)).toBe("ignored");
+    const rows = await database().select().from(orderRefunds).where(eq(orderRefunds.orderId, order.id));
+    expect(rows).toMatchObject([{ status: "SENT", retries: 1, cents: 500 }]);
+    expect(await orderRow(order.id)).toMatchObject({ refundedCents: 500 });
+    expect(await balance(seller)).toBe(before);
+  });
 });

@@ -1,4 +1,4 @@
-import { and, eq, isNull, or } from "drizzle-orm";
+import { and, arrayContains, eq, isNull, or } from "drizzle-orm";
 import type Stripe from "stripe";
 import type { Transaction } from "@/db/client";
 import { orderRefunds } from "@/db/schema";
@@ -94,8 +94,16 @@ async function rowOf(
     .select()
     .from(orderRefunds)
     .where(
-      and(eq(orderRefunds.orderId, orderId), or(eq(orderRefunds.processorId, refund.id), eq(orderRefunds.id, id))),
+      and(
+        eq(orderRefunds.orderId, orderId),
+        or(
+          eq(orderRefunds.processorId, refund.id),
+          eq(orderRefunds.id, id),
+          arrayContains(orderRefunds.refusedIds, [refund.id]),
+        ),
+      ),
     );
+  if (rows.some(({ refusedIds }) => refusedIds.includes(refund.id))) return "earlier try";
   const known = rows.find(({ processorId }) => processorId === refund.id);
   const ours = rows.find((row) => row.id === id);
   if (known || !ours) return known;

@@ -40,6 +40,7 @@ async function again(
     .set({
       status: "REQUESTED",
       processorId: null,
+      refusedIds: sql`array_append(${orderRefunds.refusedIds}, ${orderRefunds.processorId})`,
       sentAt: null,
       lastError: null,
       attempts: 0,
