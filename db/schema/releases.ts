@@ -37,6 +37,10 @@ export const releases = pgTable(
     keptCents: integer("kept_cents").notNull().default(0),
     /** Of what went back after the payout: what later releases have made good. */
     recoveredCents: integer("recovered_cents").notNull().default(0),
+    /** What a lost card dispute of a tip or a membership took from the platform; an order's has a refund of its own. */
+    chargebackCents: integer("chargeback_cents"),
+    /** When that was taken back from the creator's account. */
+    chargebackReversedAt: moment("chargeback_reversed_at"),
     payoutId: text("payout_id").unique(),
     /** How often the bank sent a payout back. */
     returned: smallint("returned").notNull().default(0),
@@ -51,6 +55,9 @@ export const releases = pgTable(
     index("releases_profile").on(t.profileId, t.createdAt, t.id),
     index("releases_order").on(t.orderId),
     index("releases_due").on(t.dueAt).where(sql`${t.status} in ('WAITING', 'SENDING', 'SENT')`),
+    index("releases_charged_back")
+      .on(t.createdAt)
+      .where(sql`${t.chargebackCents} is not null and ${t.chargebackReversedAt} is null`),
     check("releases_cents", sql`${t.amountCents} >= 0 and ${t.feeCents} between 0 and ${t.amountCents}`),
   ],
 );

@@ -26,6 +26,7 @@ import { ORDER_REFUNDS_CHANNEL } from "@/lib/domain/trade/orders/refunds/decide"
 import { sendRefunds } from "@/lib/domain/trade/orders/refunds/send-due";
 import { acceptDeliveries } from "@/lib/domain/trade/orders/work/accept-deliveries";
 import { remindBuyers } from "@/lib/domain/trade/orders/work/remind";
+import { CHARGEBACKS_CHANNEL, takeBackChargebacks } from "@/lib/domain/trade/payouts/charged-back";
 import { takeOverSchedules } from "@/lib/domain/trade/payouts/take-over-schedules";
 import { sendTipsBack } from "@/lib/domain/trade/tips/refund-tip";
 import { type Job, job, LONG_MS } from "./job";
@@ -52,6 +53,8 @@ const TABLE: readonly Counting[] = [
   { name: "remind-buyers", every: MINUTE, run: remindBuyers },
   // refunds that were decided, and chargebacks to take back
   { name: "send-refunds", every: 5 * MINUTE, run: sendRefunds, channel: ORDER_REFUNDS_CHANNEL },
+  // of tips and memberships
+  { name: "take-back-chargebacks", every: HOUR, run: takeBackChargebacks, channel: CHARGEBACKS_CHANNEL },
   { name: "send-tips-back", every: 5 * MINUTE, run: sendTipsBack },
   { name: "cancel-unanswered", every: MINUTE, run: cancelUnanswered },
   { name: "take-over-schedules", every: HOUR, run: takeOverSchedules },

@@ -27,9 +27,12 @@ export async function ourBooks(sellers: readonly Seller[]): Promise<Books> {
     const shares = own.map((order) => shareOf(order, refunds));
     const given = tips.filter(({ orderId, status }) => status === "PAID" && own.some((o) => o.id === orderId));
     const tipped = sum(given.map(({ cents }) => cents));
+    // a tip whose card dispute was lost is the platform's loss until its creator has it to give back
+    const unmade = paid.filter((r) => r.profileId === id && r.chargebackCents !== null && !r.chargebackReversedAt);
+    const owed = sum(unmade.map(({ chargebackCents }) => chargebackCents ?? 0));
     books.buyers += sum(shares.map(({ buyer }) => buyer)) + tipped;
-    books.platform += sum(shares.map(({ platform }) => platform));
-    books.creators.push(sum(shares.map(({ creator }) => creator)) + tipped);
+    books.platform += sum(shares.map(({ platform }) => platform)) - owed;
+    books.creators.push(sum(shares.map(({ creator }) => creator)) + tipped + owed);
     const out = paid.filter(({ profileId, status }) => profileId === id && (status === "SENT" || status === "PAID"));
     books.paidOut.push(sum(out.map(({ paidCents }) => paidCents ?? 0)));
   }

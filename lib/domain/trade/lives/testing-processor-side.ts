@@ -36,9 +36,13 @@ export async function buyOne(seller: Seller, chance: Chance): Promise<string> {
   return (await buy(seller, chance.of(CARDS))).id;
 }
 
-/** Pays the page of a tip. */
-export async function payTip(url: string): Promise<void> {
-  const card = { ...CARD, card: "4000000000000077", email: "robin@example.com" };
+/** Pays the page of a tip, now and then with a card whose holder disputes it. */
+export async function payTip(url: string, chance: Chance): Promise<void> {
+  const card = {
+    ...CARD,
+    card: chance.happens(0.3) ? "4000000000000259" : "4000000000000077",
+    email: "robin@example.com",
+  };
   await payCheckout(url.split("/").at(-1) ?? "", card);
 }
 
@@ -77,6 +81,14 @@ export async function refundElsewhere(paymentIntent: string, amount: number): Pr
 export async function endCardDispute(id: string, won: boolean): Promise<void> {
   const evidence = { evidence: { uncategorized_text: "winning_evidence" }, submit: true };
   await (won ? processor().disputes.update(id, evidence) : processor().disputes.close(id)).catch(refused);
+}
+
+/** The card disputes of these payments that are not decided. */
+export async function openDisputesOf(paymentIntents: readonly string[]): Promise<string[]> {
+  const disputes = await Promise.all(
+    paymentIntents.map((payment_intent) => processor().disputes.list({ payment_intent, limit: 1 })),
+  );
+  return disputes.flatMap(({ data: [one] }) => (one && one.status !== "won" && one.status !== "lost" ? [one.id] : []));
 }
 
 /** The bank sends a payout back. */

@@ -59,7 +59,11 @@ const STEPS: readonly (readonly [weight: number, name: string, step: Step])[] = 
     async ({ chance }, id) => refundElsewhere((await paymentOf(id)) ?? "", 1 + chance.below(9_000)),
   ],
   [2, "try again", ({ seller }, id) => tryAgain(seller, id)],
-  [2, "tip", async (_, id) => payTip((await openTip(nobody(), { ...link(id), cents: 500 })).checkout_url)],
+  [
+    2,
+    "tip",
+    async ({ chance }, id) => payTip((await openTip(nobody(), { ...link(id), cents: 500 })).checkout_url, chance),
+  ],
   [1, "tip back", ({ seller }, id) => refundTip(as(seller), id)],
   [
     1,

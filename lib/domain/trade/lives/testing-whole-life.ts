@@ -1,16 +1,17 @@
-import { and, eq, inArray, ne } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, ne } from "drizzle-orm";
 import { database } from "@/db/client";
-import { orders, releases } from "@/db/schema";
+import { orders, orderTips, releases } from "@/db/schema";
 import { cancelUnanswered } from "@/lib/domain/trade/orders/canceling/answer";
 import { sendRefunds } from "@/lib/domain/trade/orders/refunds/send-due";
 import { legalHistory, makeSeller, operator } from "@/lib/domain/trade/orders/testing";
 import { sendOwedRefunds } from "@/lib/domain/trade/payments/send-owed-refunds";
+import { takeBackChargebacks } from "@/lib/domain/trade/payouts/charged-back";
 import { payOut } from "@/lib/domain/trade/payouts/pay-out";
 import { sendTipsBack } from "@/lib/domain/trade/tips/refund-tip";
 import { type Books, lastObject, ourBooks, processorBooks } from "./testing-books";
 import { chanceOf } from "./testing-chance";
 import { turnClock } from "./testing-clock";
-import { buyOne, endCardDispute, hear } from "./testing-processor-side";
+import { buyOne, endCardDispute, hear, openDisputesOf } from "./testing-processor-side";
 import { type Life, live, liveTogether } from "./testing-steps";
 
 const DAY = 86_400_000;
@@ -51,15 +52,23 @@ async function comeToRest(lives: readonly Life[]): Promise<void> {
     .select({ dispute: orders.processorDisputeId })
     .from(orders)
     .where(and(inArray(orders.id, idsOf(lives)), eq(orders.processorDispute, "open")));
-  for (const { dispute } of open) await endCardDispute(dispute ?? "", chance.happens(0.5));
-  for (let round = 0; round < 8; round++) {
+  const tips = await database()
+    .select({ payment: orderTips.paymentIntentId })
+    .from(orderTips)
+    .where(and(inArray(orderTips.orderId, idsOf(lives)), isNotNull(orderTips.paymentIntentId)));
+  const ofTips = await openDisputesOf(tips.flatMap(({ payment }) => payment ?? []));
+  for (const dispute of [...open.map((one) => one.dispute ?? ""), ...ofTips])
+    await endCardDispute(dispute, chance.happens(0.5));
+  // a payout that the processor refuses is reckoned anew in the next round
+  for (let round = 0, idle = 0; round < 12 && idle < 2; round++) {
     await cancelUnanswered(operator());
     await sendRefunds(operator());
     await sendTipsBack(operator());
+    const taken = await takeBackChargebacks(operator());
     await sendOwedRefunds(operator());
     const { sent } = await payOut(operator());
     const heard = await hear(chance, true);
-    if (round > 2 && sent + heard === 0) return;
+    idle = round > 1 && taken + sent + heard === 0 ? idle + 1 : 0;
     turnClock(3 * DAY);
   }
 }

@@ -153,6 +153,18 @@ describe("a creator's money", () => {
   });
 });
 
+it("what a refund took from the creator before completion is not paid out, though the buyer's bank refused it", async () => {
+  const seller = await makeSeller(true);
+  const order = await paid(seller, "4000000000005126");
+  await refundElsewhere((await orderRow(order.id)).paymentIntentId ?? "", 500);
+  await hearProcessor();
+  await hearProcessor(new Date(Date.now() + 120_000));
+  await deliverOrder(as(seller), order.id, WORK);
+  await acceptDelivery(nobody(), { orderId: order.id, token: orderLinkToken(order.id) });
+  const [release] = await database().select().from(releases).where(eq(releases.orderId, order.id));
+  expect(release).toMatchObject({ refundedCents: 500 });
+});
+
 it("a refund that the buyer's bank refuses is known, and stays owed", async () => {
   const seller = await makeSeller(true);
   const order = await paid(seller, "4000000000005126");

@@ -6,6 +6,7 @@ import type { Context } from "@/lib/core/context";
 import { DomainError, notFound } from "@/lib/core/errors";
 import { recomputeProfile } from "@/lib/domain/people/reputation/recompute";
 import { holdRelease, release } from "@/lib/domain/trade/payouts/release";
+import { refundSums } from "./refunds/sums";
 import { type OrderMover, sourcesOf } from "./transitions";
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -88,7 +89,7 @@ async function followMoney(tx: Transaction, ctx: Context, from: OrderStatus, ord
   if (!source) return;
   if (from === "COMPLETED" && order.status === "DISPUTED") await holdRelease(tx, source);
   if (order.status !== "COMPLETED") return;
-  const refundedCents = Math.min(amountCents, order.refundedCents + order.refundPendingCents);
+  const refundedCents = Math.min(amountCents, (await refundSums(tx, orderId)).all);
   await release(tx, ctx, { profileId, kind: "order", source, orderId, amountCents, feeCents, refundedCents });
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { processor } from "@/lib/domain/trade/payments/processor";
 import { payCheckout } from "@/lib/domain/trade/payments/sandbox/pages/hosted";
+import { takeBackChargebacks } from "@/lib/domain/trade/payouts/charged-back";
 import { readSettling } from "@/lib/domain/trade/settling/read";
 import { openTip } from "@/lib/domain/trade/tips/open-tip";
 import { refundTip } from "@/lib/domain/trade/tips/refund-tip";
@@ -157,6 +158,26 @@ describe("a tip", () => {
     await refundTip(as(seller), order.id);
     await hearProcessor();
     expect((await readSettling(as(seller), order.id)).money.tip).toMatchObject({ status: "REFUNDED" });
+  });
+
+  it("whose card dispute was lost is taken back from the creator, once", async () => {
+    const order = await paid();
+    await deliverOrder(as(seller), order.id, WORK);
+    await acceptDelivery(nobody(), order);
+    const { checkout_url } = await openTip(nobody(), { ...order, cents: 500 });
+    const card = { email: order.email, name: "Robin Ashby", card: "4000000000000259", expiry: "12/34", cvc: "123" };
+    await payCheckout(checkout_url.split("/").at(-1) ?? "", card);
+    await hearProcessor();
+    const { payment_intent } = await processor().checkout.sessions.retrieve(checkout_url.split("/").at(-1) ?? "");
+    const [dispute] = (await processor().disputes.list({ payment_intent: String(payment_intent) })).data;
+    await processor().disputes.close(dispute?.id ?? "");
+    await hearProcessor();
+    expect((await readSettling(as(seller), order.id)).money.tip).toMatchObject({ status: "REFUNDED" });
+    expect(await takeBackChargebacks(operator())).toBe(1);
+    expect(await takeBackChargebacks(operator())).toBe(0);
+    const [charge] = (await processor().charges.list({ payment_intent: String(payment_intent) })).data;
+    const transfer = await processor().transfers.retrieve(String(charge?.transfer));
+    expect(transfer).toMatchObject({ amount: 500, amount_reversed: 500 });
   });
 });
 

@@ -11,6 +11,7 @@ import { noteCard } from "@/lib/domain/trade/orders/checkout/own-purchase";
 import { applyChargeEvent, type ChargeNews, orderIdOf } from "@/lib/domain/trade/orders/closing/apply-charge-event";
 import { noteEvent } from "@/lib/domain/trade/payments/note-event";
 import { processor } from "@/lib/domain/trade/payments/processor";
+import { noteChargedBack } from "@/lib/domain/trade/payouts/charged-back";
 import { earnedByMembership } from "@/lib/domain/trade/payouts/earned";
 import { raiseRefunded, settlePayout } from "@/lib/domain/trade/payouts/release";
 import { updatePayouts } from "@/lib/domain/trade/payouts/take-over-account";
@@ -42,8 +43,8 @@ const VERBS: Table = {
   "refund.created": oneRefund,
   "refund.updated": oneRefund,
   "refund.failed": oneRefund,
-  "charge.dispute.created": ofOrder,
-  "charge.dispute.closed": ofOrder,
+  "charge.dispute.created": disputed,
+  "charge.dispute.closed": disputed,
   "payout.paid": ofPayout,
   "payout.failed": ofPayout,
   "account.updated":
@@ -69,9 +70,11 @@ function ofPayout({ data }: EventOf<"payout.paid" | "payout.failed">) {
   return (tx: Transaction, ctx: Context) => settlePayout(tx, ctx, data.object);
 }
 
-/** The processor may have to say to which order a dispute belongs. */
-async function ofOrder(event: EventOf<"charge.dispute.created" | "charge.dispute.closed">) {
-  return newsOf(await orderIdOf(event.data.object), event);
+/** The processor may have to say to which order a dispute belongs; one of a tip or a membership matters once it is lost. */
+async function disputed(event: EventOf<"charge.dispute.created" | "charge.dispute.closed">) {
+  const orderId = await orderIdOf(event.data.object);
+  if (orderId) return newsOf(orderId, event);
+  return (tx: Transaction, ctx: Context) => noteChargedBack(tx, ctx, event.data.object);
 }
 
 async function oneRefund({ data: { object } }: EventOf<"refund.created" | "refund.updated" | "refund.failed">) {

@@ -1,9 +1,10 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { orderRefunds, orders } from "@/db/schema";
+import { orders } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { reckonRelease } from "@/lib/domain/trade/payouts/release";
 import { type OrderRow, thisOrder } from "../move";
+import { refundSums } from "./sums";
 
 /** Takes an order's row for this transaction: what is decided or heard of its money happens one after the other. */
 export async function holdOrder(tx: Transaction, ctx: Context, id: string): Promise<OrderRow | undefined> {
@@ -13,7 +14,7 @@ export async function holdOrder(tx: Transaction, ctx: Context, id: string): Prom
 
 /** What of an order's amount is neither sent back, nor on its way, nor refused by the buyer's bank. In minor units. */
 export async function leftOf(tx: Transaction, order: OrderRow): Promise<number> {
-  const { all } = await sums(tx, order.id);
+  const { all } = await refundSums(tx, order.id);
   return Math.max(0, order.amountCents - all);
 }
 
@@ -22,7 +23,7 @@ export async function leftOf(tx: Transaction, order: OrderRow): Promise<number> 
  * left the creator's account all the same. The caller holds the order.
  */
 export async function reckon(tx: Transaction, ctx: Context, id: string): Promise<OrderRow> {
-  const { all, sent, pending, lastAt } = await sums(tx, id);
+  const { all, sent, pending, lastAt } = await refundSums(tx, id);
   const [order] = await tx
     .update(orders)
     .set({
@@ -37,17 +38,4 @@ export async function reckon(tx: Transaction, ctx: Context, id: string): Promise
   if (!order) throw new Error(`${id} is gone`);
   if (order.paymentIntentId) await reckonRelease(tx, order.paymentIntentId, Math.min(all, order.amountCents));
   return order;
-}
-
-async function sums(tx: Transaction, id: string) {
-  const rows = await tx.select().from(orderRefunds).where(eq(orderRefunds.orderId, id));
-  const add = (which: (status: string) => boolean) =>
-    rows.filter(({ status }) => which(status)).reduce((sum, { cents }) => sum + cents, 0);
-  const moments = rows.flatMap(({ status, sentAt }) => (status === "SENT" && sentAt ? [sentAt.getTime()] : []));
-  return {
-    all: add(() => true),
-    sent: add((status) => status === "SENT"),
-    pending: add((status) => status === "REQUESTED"),
-    lastAt: moments.length > 0 ? new Date(Math.max(...moments)) : null,
-  };
 }

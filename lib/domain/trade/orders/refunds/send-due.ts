@@ -1,9 +1,8 @@
 import { and, asc, eq, isNull, like, lt, lte, or, type SQL, sql } from "drizzle-orm";
-import type Stripe from "stripe";
 import { orderRefunds, orders } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { isUnavailable } from "@/lib/core/errors";
-import { processor } from "@/lib/domain/trade/payments/processor";
+import { reverseTransfer } from "@/lib/domain/trade/payments/reverse-transfer";
 import type { RefundRow } from "./decide";
 import { type Due, refusalOf, sendRefund } from "./send";
 
@@ -48,29 +47,18 @@ function dueNow(ctx: Context, which: SQL | undefined): Promise<Due[]> {
     .limit(BATCH);
 }
 
-/**
- * What a lost card dispute took from the platform, or a refund that the creator's account could not bear, is taken back from the
- * creator, to whom it had been passed on: the transfer, and the platform's fee to the creator. Source: docs.stripe.com/connect/disputes.
- */
-async function reverse(ctx: Context, { refund, paymentIntentId }: Due): Promise<void> {
-  await takeBack(refund, paymentIntentId ?? "");
+/** What a lost card dispute took from the platform, or a refund that the creator's account could not bear, is taken back from them. */
+async function reverse(ctx: Context, { refund: { id, cents, attempts }, paymentIntentId }: Due): Promise<void> {
+  await reverseTransfer(paymentIntentId ?? "", {
+    cents,
+    metadata: { order_refund: id },
+    // a refusal is kept under its key: the next try has one of its own
+    idempotencyKey: attempts === 0 ? `reversal:${id}` : `reversal:${id}:${attempts}`,
+  });
   await ctx.db
     .update(orderRefunds)
     .set({ reversedAt: ctx.now, lastError: null, attempts: 0, dueAt: null })
-    .where(eq(orderRefunds.id, refund.id));
-}
-
-async function takeBack({ id, cents, attempts }: RefundRow, paymentIntent: string): Promise<void> {
-  const intent = await processor().paymentIntents.retrieve(paymentIntent, { expand: ["latest_charge.transfer"] });
-  const transfer = (intent.latest_charge as Stripe.Charge | null)?.transfer as Stripe.Transfer | null | undefined;
-  const left = transfer ? transfer.amount - transfer.amount_reversed : 0;
-  if (!transfer || left <= 0) return;
-  await processor().transfers.createReversal(
-    transfer.id,
-    { amount: Math.min(cents, left), refund_application_fee: true, metadata: { order_refund: id } },
-    // a refusal is kept under its key: the next try has one of its own
-    { idempotencyKey: attempts === 0 ? `reversal:${id}` : `reversal:${id}:${attempts}` },
-  );
+    .where(eq(orderRefunds.id, id));
 }
 
 async function attempt(ctx: Context, refund: RefundRow, work: (mode: Context) => Promise<void>): Promise<boolean> {
