@@ -55,6 +55,9 @@ export const BOTH_MODES: Readonly<Record<string, string>> = {
   "lib/domain/trade/payments/send-owed-refunds.ts": "the worker sends back what is owed in either mode",
   "lib/domain/trade/payouts/view.ts": "columns, for queries that say the mode",
   "lib/domain/trade/orders/closing/refund.ts": "of the order that it holds, by the refund's own id",
+  "lib/domain/trade/orders/refunds/sums.ts": "the refunds of one order are of its mode",
+  "lib/domain/trade/payouts/charged-back.ts":
+    "the processor's ids are of one mode each, and the worker takes back in both",
   "lib/domain/trade/payouts/take-over-schedules.ts": "an account has one balance for both modes",
   "lib/domain/trade/reviews/view.ts": "columns, for queries that say the mode",
 };
