@@ -9,5 +9,6 @@ export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: "*", allow: "/", disallow: ["/orders/", "/settings", "/developers/", "/oauth/", "/sandbox/"] },
     host: env().BASE_URL,
+    sitemap: `${env().BASE_URL}/sitemap.xml`,
   };
 }

@@ -8,7 +8,11 @@ const NAMES = ["https://one.example", "https://two.example:8443"];
 
 /** Every document and page that names the instance, with what it says of itself. */
 const DOCUMENTS: [path: string, names: (base: string) => string][] = [
-  ["/robots.txt", (base) => `Host: ${base}`],
+  ["/robots.txt", (base) => `Sitemap: ${base}/sitemap.xml`],
+  ["/sitemap.xml", (base) => `<loc>${base}/sitemaps/pages.xml</loc>`],
+  ["/sitemaps/pages.xml", (base) => `<loc>${base}/categories/design-creative</loc>`],
+  ["/.well-known/security.txt", (base) => `Contact: ${base}/contact`],
+  ["/.well-known/api-catalog", (base) => `"anchor": "${base}/api/v1"`],
   ["/llms.txt", (base) => `${base}/api/mcp`],
   ["/.well-known/mcp.json", (base) => `"url": "${base}/api/mcp"`],
   ["/.well-known/mcp/catalog.json", (base) => `${base}/api/mcp/server-card`],

@@ -9,7 +9,11 @@ const COLUMNS = [
     links: [
       { href: "/creators", label: "Browse creators" },
       { href: "/categories", label: "Categories" },
-      { href: "/sign-up", label: "Offer your work" },
+      { href: "/sell", label: "Sell your work" },
+      { href: "/fees", label: "Fees" },
+      { href: "/help", label: "Help" },
+      { href: "/about", label: "About" },
+      { href: "/contact", label: "Contact" },
     ],
   },
   {
@@ -25,6 +29,7 @@ const COLUMNS = [
     links: [
       { href: "/docs", label: "Documentation" },
       { href: "/developers/docs", label: "API reference", plain: true },
+      { href: "/pricing", label: "Pricing" },
       { href: "/developers", label: "Console" },
       { href: "/api/v1/openapi.yaml", label: "OpenAPI", plain: true },
       { href: "/llms.txt", label: "For agents: llms.txt", plain: true },

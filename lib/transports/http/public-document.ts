@@ -1,5 +1,5 @@
 import type { Served } from "./call";
-import { endpoint, type Handler } from "./endpoint";
+import { endpoint, type Handler, type Segment } from "./endpoint";
 import { cached, PUBLIC_CORS } from "./respond";
 
 /** A document's text, with its entity tag where that is known already. */
@@ -9,13 +9,13 @@ type Written = string | { body: string; tag: string };
 export function publicDocument(
   name: string,
   type: string,
-  write: (call: Served) => Written | Promise<Written>,
+  write: (call: Served, segment: Segment) => Written | Promise<Written>,
   maxAge = 300,
 ): Handler {
   return endpoint(
     name,
-    async (call) => {
-      const written = await write(call);
+    async (call, segment) => {
+      const written = await write(call, segment);
       const { body, tag } = typeof written === "string" ? { body: written, tag: undefined } : written;
       const plain = { status: 200, body, headers: { "content-type": type, ...PUBLIC_CORS } };
       return cached(plain, { maxAge }, call.request.headers.get("if-none-match"), tag);

@@ -1,20 +1,9 @@
+import { PLAN_ROWS } from "@/app/_parts/plan-rows";
 import { Money } from "@/app/_ui/data/money";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/app/_ui/data/table";
-import { PLAN_TIERS, type PlanTier, TIERS } from "@/lib/contracts/tiers";
+import { PLAN_TIERS, TIERS } from "@/lib/contracts/tiers";
 import type { BillingView } from "@/lib/contracts/trade/billing";
-import { number } from "@/lib/core/values/formats";
 import { Offer } from "./offer";
-
-const cap = (value: number | null) => (value === null ? "No limit" : number.format(value));
-
-const ROWS: [label: string, value: (tier: PlanTier) => string][] = [
-  ["Requests per month", (t) => cap(TIERS[t].requestsPerMonth)],
-  ["Requests per day", (t) => cap(TIERS[t].requestsPerDay)],
-  ["Requests per minute", (t) => cap(TIERS[t].burstPerMinute)],
-  ["Agent runs per month", (t) => cap(TIERS[t].agentRunsPerMonth)],
-  ["API keys", (t) => cap(TIERS[t].apiKeys)],
-  ["Webhook endpoints", (t) => cap(TIERS[t].webhookEndpoints)],
-];
 
 /** The four plans side by side, and what can be done about each. */
 export function PlanTable({ billing }: { billing: BillingView }) {
@@ -39,7 +28,7 @@ export function PlanTable({ billing }: { billing: BillingView }) {
             </TableCell>
           ))}
         </TableRow>
-        {ROWS.map(([label, value]) => (
+        {PLAN_ROWS.map(([label, value]) => (
           <TableRow key={label}>
             <RowName>{label}</RowName>
             {PLAN_TIERS.map((tier) => (

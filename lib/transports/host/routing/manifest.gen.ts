@@ -2,230 +2,238 @@
 import * as route0 from "@/app/(reference)/developers/docs/scalar.js/route";
 import * as route1 from "@/app/(reference)/developers/graphql/graphiql/route";
 import * as route2 from "@/app/(site)/bookings/[id]/calendar.ics/route";
-import * as route3 from "@/app/.well-known/jwks.json/route";
-import * as route4 from "@/app/.well-known/mcp.json/route";
-import * as route5 from "@/app/.well-known/mcp/catalog.json/route";
-import * as route6 from "@/app/.well-known/oauth-authorization-server/route";
-import * as route7 from "@/app/.well-known/oauth-protected-resource/api/mcp/route";
-import * as route8 from "@/app/.well-known/oauth-protected-resource/api/v1/route";
-import * as route9 from "@/app/.well-known/oauth-protected-resource/route";
-import * as route10 from "@/app/[handle]/agent.json/route";
-import * as route11 from "@/app/api/[[...unknown]]/route";
-import * as route12 from "@/app/api/graphql/route";
-import * as route13 from "@/app/api/graphql/schema.graphql/route";
-import * as route14 from "@/app/api/health/live/route";
-import * as route15 from "@/app/api/health/ready/route";
-import * as route16 from "@/app/api/health/route";
-import * as route17 from "@/app/api/inbox/[token]/route";
-import * as route18 from "@/app/api/mcp/route";
-import * as route19 from "@/app/api/mcp/server-card/route";
-import * as route20 from "@/app/api/oauth/introspect/route";
-import * as route21 from "@/app/api/oauth/register/route";
-import * as route22 from "@/app/api/oauth/revoke/route";
-import * as route23 from "@/app/api/oauth/token/route";
-import * as route24 from "@/app/api/stripe/webhook/route";
-import * as route25 from "@/app/api/v1/account/route";
-import * as route26 from "@/app/api/v1/agents/[id]/intents/route";
-import * as route27 from "@/app/api/v1/agents/[id]/route";
-import * as route28 from "@/app/api/v1/agents/[id]/runs/route";
-import * as route29 from "@/app/api/v1/agents/cost-summary/route";
-import * as route30 from "@/app/api/v1/agents/route";
-import * as route31 from "@/app/api/v1/agents/runs/[runId]/cancel/route";
-import * as route32 from "@/app/api/v1/agents/runs/[runId]/route";
-import * as route33 from "@/app/api/v1/agents/runs/route";
-import * as route34 from "@/app/api/v1/analytics/cohort-retention/route";
-import * as route35 from "@/app/api/v1/analytics/overview/route";
-import * as route36 from "@/app/api/v1/audit-log/route";
-import * as route37 from "@/app/api/v1/bookings/route";
-import * as route38 from "@/app/api/v1/categories/route";
-import * as route39 from "@/app/api/v1/creators/[handle]/reviews/route";
-import * as route40 from "@/app/api/v1/creators/route";
-import * as route41 from "@/app/api/v1/events/route";
-import * as route42 from "@/app/api/v1/files/route";
-import * as route43 from "@/app/api/v1/founders/route";
-import * as route44 from "@/app/api/v1/intros/route";
-import * as route45 from "@/app/api/v1/me/route";
-import * as route46 from "@/app/api/v1/media/route";
-import * as route47 from "@/app/api/v1/openapi.yaml/route";
-import * as route48 from "@/app/api/v1/orders/[id]/accept-proposal/route";
-import * as route49 from "@/app/api/v1/orders/[id]/cancel/route";
-import * as route50 from "@/app/api/v1/orders/[id]/decline-cancel/route";
-import * as route51 from "@/app/api/v1/orders/[id]/deliver/route";
-import * as route52 from "@/app/api/v1/orders/[id]/due-date/answer/route";
-import * as route53 from "@/app/api/v1/orders/[id]/due-date/route";
-import * as route54 from "@/app/api/v1/orders/[id]/proposals/route";
-import * as route55 from "@/app/api/v1/orders/[id]/refund-tip/route";
-import * as route56 from "@/app/api/v1/orders/[id]/refund/route";
-import * as route57 from "@/app/api/v1/orders/[id]/retry-refund/route";
-import * as route58 from "@/app/api/v1/orders/[id]/route";
-import * as route59 from "@/app/api/v1/orders/[id]/settlement/route";
-import * as route60 from "@/app/api/v1/orders/[id]/statements/route";
-import * as route61 from "@/app/api/v1/orders/route";
-import * as route62 from "@/app/api/v1/portfolio/[id]/route";
-import * as route63 from "@/app/api/v1/portfolio/route";
-import * as route64 from "@/app/api/v1/posts/[id]/route";
-import * as route65 from "@/app/api/v1/posts/route";
-import * as route66 from "@/app/api/v1/products/route";
-import * as route67 from "@/app/api/v1/profile/route";
-import * as route68 from "@/app/api/v1/profiles/[handle]/route";
-import * as route69 from "@/app/api/v1/purchases/[id]/accept-proposal/route";
-import * as route70 from "@/app/api/v1/purchases/[id]/accept/route";
-import * as route71 from "@/app/api/v1/purchases/[id]/brief/route";
-import * as route72 from "@/app/api/v1/purchases/[id]/cancel/route";
-import * as route73 from "@/app/api/v1/purchases/[id]/dispute/route";
-import * as route74 from "@/app/api/v1/purchases/[id]/due-date/answer/route";
-import * as route75 from "@/app/api/v1/purchases/[id]/due-date/route";
-import * as route76 from "@/app/api/v1/purchases/[id]/proposals/route";
-import * as route77 from "@/app/api/v1/purchases/[id]/request-revision/route";
-import * as route78 from "@/app/api/v1/purchases/[id]/route";
-import * as route79 from "@/app/api/v1/purchases/[id]/settlement/route";
-import * as route80 from "@/app/api/v1/purchases/[id]/statements/route";
-import * as route81 from "@/app/api/v1/purchases/[id]/tip/route";
-import * as route82 from "@/app/api/v1/purchases/route";
-import * as route83 from "@/app/api/v1/quotes/[id]/decline/route";
-import * as route84 from "@/app/api/v1/quotes/[id]/offer/route";
-import * as route85 from "@/app/api/v1/quotes/[id]/route";
-import * as route86 from "@/app/api/v1/quotes/[id]/withdraw/route";
-import * as route87 from "@/app/api/v1/quotes/route";
-import * as route88 from "@/app/api/v1/reputation/[handle]/route";
-import * as route89 from "@/app/api/v1/threads/[id]/messages/route";
-import * as route90 from "@/app/api/v1/threads/route";
-import * as route91 from "@/app/api/v1/tiers/route";
-import * as route92 from "@/app/api/v1/webhooks/deliveries/[id]/replay/route";
-import * as route93 from "@/app/api/v1/webhooks/deliveries/[id]/route";
-import * as route94 from "@/app/api/v1/webhooks/deliveries/replay/route";
-import * as route95 from "@/app/api/v1/webhooks/endpoints/[id]/deliveries/route";
-import * as route96 from "@/app/api/v1/webhooks/endpoints/[id]/messages/route";
-import * as route97 from "@/app/api/v1/webhooks/endpoints/[id]/recover/route";
-import * as route98 from "@/app/api/v1/webhooks/endpoints/[id]/rotate-secret/route";
-import * as route99 from "@/app/api/v1/webhooks/endpoints/[id]/route";
-import * as route100 from "@/app/api/v1/webhooks/endpoints/[id]/test/route";
-import * as route101 from "@/app/api/v1/webhooks/endpoints/route";
-import * as route102 from "@/app/api/v1/webhooks/event-types/route";
-import * as route103 from "@/app/api/v1/webhooks/inboxes/route";
-import * as route104 from "@/app/api/v1/webhooks/recoveries/[id]/route";
-import * as route105 from "@/app/llms.txt/route";
-import * as route106 from "@/app/media/[file]/route";
-import * as route107 from "@/app/openapi/v1.openapi.yaml/route";
-import * as route108 from "@/app/sandbox/checkout/[session]/authenticate/answer/route";
-import * as route109 from "@/app/sandbox/checkout/[session]/pay/route";
-import * as route110 from "@/app/sandbox/onboarding/[token]/complete/route";
-import * as route111 from "@/app/sandbox/portal/[token]/card/route";
-import * as route112 from "@/app/sandbox/portal/[token]/renewal/route";
+import * as route3 from "@/app/.well-known/api-catalog/route";
+import * as route4 from "@/app/.well-known/jwks.json/route";
+import * as route5 from "@/app/.well-known/mcp.json/route";
+import * as route6 from "@/app/.well-known/mcp/catalog.json/route";
+import * as route7 from "@/app/.well-known/oauth-authorization-server/route";
+import * as route8 from "@/app/.well-known/oauth-protected-resource/api/mcp/route";
+import * as route9 from "@/app/.well-known/oauth-protected-resource/api/v1/route";
+import * as route10 from "@/app/.well-known/oauth-protected-resource/route";
+import * as route11 from "@/app/.well-known/security.txt/route";
+import * as route12 from "@/app/[handle]/agent.json/route";
+import * as route13 from "@/app/api/[[...unknown]]/route";
+import * as route14 from "@/app/api/graphql/route";
+import * as route15 from "@/app/api/graphql/schema.graphql/route";
+import * as route16 from "@/app/api/health/live/route";
+import * as route17 from "@/app/api/health/ready/route";
+import * as route18 from "@/app/api/health/route";
+import * as route19 from "@/app/api/inbox/[token]/route";
+import * as route20 from "@/app/api/mcp/route";
+import * as route21 from "@/app/api/mcp/server-card/route";
+import * as route22 from "@/app/api/oauth/introspect/route";
+import * as route23 from "@/app/api/oauth/register/route";
+import * as route24 from "@/app/api/oauth/revoke/route";
+import * as route25 from "@/app/api/oauth/token/route";
+import * as route26 from "@/app/api/stripe/webhook/route";
+import * as route27 from "@/app/api/v1/account/route";
+import * as route28 from "@/app/api/v1/agents/[id]/intents/route";
+import * as route29 from "@/app/api/v1/agents/[id]/route";
+import * as route30 from "@/app/api/v1/agents/[id]/runs/route";
+import * as route31 from "@/app/api/v1/agents/cost-summary/route";
+import * as route32 from "@/app/api/v1/agents/route";
+import * as route33 from "@/app/api/v1/agents/runs/[runId]/cancel/route";
+import * as route34 from "@/app/api/v1/agents/runs/[runId]/route";
+import * as route35 from "@/app/api/v1/agents/runs/route";
+import * as route36 from "@/app/api/v1/analytics/cohort-retention/route";
+import * as route37 from "@/app/api/v1/analytics/overview/route";
+import * as route38 from "@/app/api/v1/audit-log/route";
+import * as route39 from "@/app/api/v1/bookings/route";
+import * as route40 from "@/app/api/v1/categories/route";
+import * as route41 from "@/app/api/v1/creators/[handle]/reviews/route";
+import * as route42 from "@/app/api/v1/creators/route";
+import * as route43 from "@/app/api/v1/events/route";
+import * as route44 from "@/app/api/v1/files/route";
+import * as route45 from "@/app/api/v1/founders/route";
+import * as route46 from "@/app/api/v1/intros/route";
+import * as route47 from "@/app/api/v1/me/route";
+import * as route48 from "@/app/api/v1/media/route";
+import * as route49 from "@/app/api/v1/openapi.yaml/route";
+import * as route50 from "@/app/api/v1/orders/[id]/accept-proposal/route";
+import * as route51 from "@/app/api/v1/orders/[id]/cancel/route";
+import * as route52 from "@/app/api/v1/orders/[id]/decline-cancel/route";
+import * as route53 from "@/app/api/v1/orders/[id]/deliver/route";
+import * as route54 from "@/app/api/v1/orders/[id]/due-date/answer/route";
+import * as route55 from "@/app/api/v1/orders/[id]/due-date/route";
+import * as route56 from "@/app/api/v1/orders/[id]/proposals/route";
+import * as route57 from "@/app/api/v1/orders/[id]/refund-tip/route";
+import * as route58 from "@/app/api/v1/orders/[id]/refund/route";
+import * as route59 from "@/app/api/v1/orders/[id]/retry-refund/route";
+import * as route60 from "@/app/api/v1/orders/[id]/route";
+import * as route61 from "@/app/api/v1/orders/[id]/settlement/route";
+import * as route62 from "@/app/api/v1/orders/[id]/statements/route";
+import * as route63 from "@/app/api/v1/orders/route";
+import * as route64 from "@/app/api/v1/portfolio/[id]/route";
+import * as route65 from "@/app/api/v1/portfolio/route";
+import * as route66 from "@/app/api/v1/posts/[id]/route";
+import * as route67 from "@/app/api/v1/posts/route";
+import * as route68 from "@/app/api/v1/products/route";
+import * as route69 from "@/app/api/v1/profile/route";
+import * as route70 from "@/app/api/v1/profiles/[handle]/route";
+import * as route71 from "@/app/api/v1/purchases/[id]/accept-proposal/route";
+import * as route72 from "@/app/api/v1/purchases/[id]/accept/route";
+import * as route73 from "@/app/api/v1/purchases/[id]/brief/route";
+import * as route74 from "@/app/api/v1/purchases/[id]/cancel/route";
+import * as route75 from "@/app/api/v1/purchases/[id]/dispute/route";
+import * as route76 from "@/app/api/v1/purchases/[id]/due-date/answer/route";
+import * as route77 from "@/app/api/v1/purchases/[id]/due-date/route";
+import * as route78 from "@/app/api/v1/purchases/[id]/proposals/route";
+import * as route79 from "@/app/api/v1/purchases/[id]/request-revision/route";
+import * as route80 from "@/app/api/v1/purchases/[id]/route";
+import * as route81 from "@/app/api/v1/purchases/[id]/settlement/route";
+import * as route82 from "@/app/api/v1/purchases/[id]/statements/route";
+import * as route83 from "@/app/api/v1/purchases/[id]/tip/route";
+import * as route84 from "@/app/api/v1/purchases/route";
+import * as route85 from "@/app/api/v1/quotes/[id]/decline/route";
+import * as route86 from "@/app/api/v1/quotes/[id]/offer/route";
+import * as route87 from "@/app/api/v1/quotes/[id]/route";
+import * as route88 from "@/app/api/v1/quotes/[id]/withdraw/route";
+import * as route89 from "@/app/api/v1/quotes/route";
+import * as route90 from "@/app/api/v1/reputation/[handle]/route";
+import * as route91 from "@/app/api/v1/threads/[id]/messages/route";
+import * as route92 from "@/app/api/v1/threads/route";
+import * as route93 from "@/app/api/v1/tiers/route";
+import * as route94 from "@/app/api/v1/webhooks/deliveries/[id]/replay/route";
+import * as route95 from "@/app/api/v1/webhooks/deliveries/[id]/route";
+import * as route96 from "@/app/api/v1/webhooks/deliveries/replay/route";
+import * as route97 from "@/app/api/v1/webhooks/endpoints/[id]/deliveries/route";
+import * as route98 from "@/app/api/v1/webhooks/endpoints/[id]/messages/route";
+import * as route99 from "@/app/api/v1/webhooks/endpoints/[id]/recover/route";
+import * as route100 from "@/app/api/v1/webhooks/endpoints/[id]/rotate-secret/route";
+import * as route101 from "@/app/api/v1/webhooks/endpoints/[id]/route";
+import * as route102 from "@/app/api/v1/webhooks/endpoints/[id]/test/route";
+import * as route103 from "@/app/api/v1/webhooks/endpoints/route";
+import * as route104 from "@/app/api/v1/webhooks/event-types/route";
+import * as route105 from "@/app/api/v1/webhooks/inboxes/route";
+import * as route106 from "@/app/api/v1/webhooks/recoveries/[id]/route";
+import * as route107 from "@/app/llms.txt/route";
+import * as route108 from "@/app/media/[file]/route";
+import * as route109 from "@/app/openapi/v1.openapi.yaml/route";
+import * as route110 from "@/app/sandbox/checkout/[session]/authenticate/answer/route";
+import * as route111 from "@/app/sandbox/checkout/[session]/pay/route";
+import * as route112 from "@/app/sandbox/onboarding/[token]/complete/route";
+import * as route113 from "@/app/sandbox/portal/[token]/card/route";
+import * as route114 from "@/app/sandbox/portal/[token]/renewal/route";
+import * as route115 from "@/app/sitemap.xml/route";
+import * as route116 from "@/app/sitemaps/[part]/route";
 import type { RouteModule } from "./match";
 
 export const MANIFEST: readonly [pattern: string, module: RouteModule][] = [
   ["/developers/docs/scalar.js", route0],
   ["/developers/graphql/graphiql", route1],
   ["/bookings/:id/calendar.ics", route2],
-  ["/.well-known/jwks.json", route3],
-  ["/.well-known/mcp.json", route4],
-  ["/.well-known/mcp/catalog.json", route5],
-  ["/.well-known/oauth-authorization-server", route6],
-  ["/.well-known/oauth-protected-resource/api/mcp", route7],
-  ["/.well-known/oauth-protected-resource/api/v1", route8],
-  ["/.well-known/oauth-protected-resource", route9],
-  ["/:handle/agent.json", route10],
-  ["/api/**:unknown", route11],
-  ["/api/graphql", route12],
-  ["/api/graphql/schema.graphql", route13],
-  ["/api/health/live", route14],
-  ["/api/health/ready", route15],
-  ["/api/health", route16],
-  ["/api/inbox/:token", route17],
-  ["/api/mcp", route18],
-  ["/api/mcp/server-card", route19],
-  ["/api/oauth/introspect", route20],
-  ["/api/oauth/register", route21],
-  ["/api/oauth/revoke", route22],
-  ["/api/oauth/token", route23],
-  ["/api/stripe/webhook", route24],
-  ["/api/v1/account", route25],
-  ["/api/v1/agents/:id/intents", route26],
-  ["/api/v1/agents/:id", route27],
-  ["/api/v1/agents/:id/runs", route28],
-  ["/api/v1/agents/cost-summary", route29],
-  ["/api/v1/agents", route30],
-  ["/api/v1/agents/runs/:runId/cancel", route31],
-  ["/api/v1/agents/runs/:runId", route32],
-  ["/api/v1/agents/runs", route33],
-  ["/api/v1/analytics/cohort-retention", route34],
-  ["/api/v1/analytics/overview", route35],
-  ["/api/v1/audit-log", route36],
-  ["/api/v1/bookings", route37],
-  ["/api/v1/categories", route38],
-  ["/api/v1/creators/:handle/reviews", route39],
-  ["/api/v1/creators", route40],
-  ["/api/v1/events", route41],
-  ["/api/v1/files", route42],
-  ["/api/v1/founders", route43],
-  ["/api/v1/intros", route44],
-  ["/api/v1/me", route45],
-  ["/api/v1/media", route46],
-  ["/api/v1/openapi.yaml", route47],
-  ["/api/v1/orders/:id/accept-proposal", route48],
-  ["/api/v1/orders/:id/cancel", route49],
-  ["/api/v1/orders/:id/decline-cancel", route50],
-  ["/api/v1/orders/:id/deliver", route51],
-  ["/api/v1/orders/:id/due-date/answer", route52],
-  ["/api/v1/orders/:id/due-date", route53],
-  ["/api/v1/orders/:id/proposals", route54],
-  ["/api/v1/orders/:id/refund-tip", route55],
-  ["/api/v1/orders/:id/refund", route56],
-  ["/api/v1/orders/:id/retry-refund", route57],
-  ["/api/v1/orders/:id", route58],
-  ["/api/v1/orders/:id/settlement", route59],
-  ["/api/v1/orders/:id/statements", route60],
-  ["/api/v1/orders", route61],
-  ["/api/v1/portfolio/:id", route62],
-  ["/api/v1/portfolio", route63],
-  ["/api/v1/posts/:id", route64],
-  ["/api/v1/posts", route65],
-  ["/api/v1/products", route66],
-  ["/api/v1/profile", route67],
-  ["/api/v1/profiles/:handle", route68],
-  ["/api/v1/purchases/:id/accept-proposal", route69],
-  ["/api/v1/purchases/:id/accept", route70],
-  ["/api/v1/purchases/:id/brief", route71],
-  ["/api/v1/purchases/:id/cancel", route72],
-  ["/api/v1/purchases/:id/dispute", route73],
-  ["/api/v1/purchases/:id/due-date/answer", route74],
-  ["/api/v1/purchases/:id/due-date", route75],
-  ["/api/v1/purchases/:id/proposals", route76],
-  ["/api/v1/purchases/:id/request-revision", route77],
-  ["/api/v1/purchases/:id", route78],
-  ["/api/v1/purchases/:id/settlement", route79],
-  ["/api/v1/purchases/:id/statements", route80],
-  ["/api/v1/purchases/:id/tip", route81],
-  ["/api/v1/purchases", route82],
-  ["/api/v1/quotes/:id/decline", route83],
-  ["/api/v1/quotes/:id/offer", route84],
-  ["/api/v1/quotes/:id", route85],
-  ["/api/v1/quotes/:id/withdraw", route86],
-  ["/api/v1/quotes", route87],
-  ["/api/v1/reputation/:handle", route88],
-  ["/api/v1/threads/:id/messages", route89],
-  ["/api/v1/threads", route90],
-  ["/api/v1/tiers", route91],
-  ["/api/v1/webhooks/deliveries/:id/replay", route92],
-  ["/api/v1/webhooks/deliveries/:id", route93],
-  ["/api/v1/webhooks/deliveries/replay", route94],
-  ["/api/v1/webhooks/endpoints/:id/deliveries", route95],
-  ["/api/v1/webhooks/endpoints/:id/messages", route96],
-  ["/api/v1/webhooks/endpoints/:id/recover", route97],
-  ["/api/v1/webhooks/endpoints/:id/rotate-secret", route98],
-  ["/api/v1/webhooks/endpoints/:id", route99],
-  ["/api/v1/webhooks/endpoints/:id/test", route100],
-  ["/api/v1/webhooks/endpoints", route101],
-  ["/api/v1/webhooks/event-types", route102],
-  ["/api/v1/webhooks/inboxes", route103],
-  ["/api/v1/webhooks/recoveries/:id", route104],
-  ["/llms.txt", route105],
-  ["/media/:file", route106],
-  ["/openapi/v1.openapi.yaml", route107],
-  ["/sandbox/checkout/:session/authenticate/answer", route108],
-  ["/sandbox/checkout/:session/pay", route109],
-  ["/sandbox/onboarding/:token/complete", route110],
-  ["/sandbox/portal/:token/card", route111],
-  ["/sandbox/portal/:token/renewal", route112],
+  ["/.well-known/api-catalog", route3],
+  ["/.well-known/jwks.json", route4],
+  ["/.well-known/mcp.json", route5],
+  ["/.well-known/mcp/catalog.json", route6],
+  ["/.well-known/oauth-authorization-server", route7],
+  ["/.well-known/oauth-protected-resource/api/mcp", route8],
+  ["/.well-known/oauth-protected-resource/api/v1", route9],
+  ["/.well-known/oauth-protected-resource", route10],
+  ["/.well-known/security.txt", route11],
+  ["/:handle/agent.json", route12],
+  ["/api/**:unknown", route13],
+  ["/api/graphql", route14],
+  ["/api/graphql/schema.graphql", route15],
+  ["/api/health/live", route16],
+  ["/api/health/ready", route17],
+  ["/api/health", route18],
+  ["/api/inbox/:token", route19],
+  ["/api/mcp", route20],
+  ["/api/mcp/server-card", route21],
+  ["/api/oauth/introspect", route22],
+  ["/api/oauth/register", route23],
+  ["/api/oauth/revoke", route24],
+  ["/api/oauth/token", route25],
+  ["/api/stripe/webhook", route26],
+  ["/api/v1/account", route27],
+  ["/api/v1/agents/:id/intents", route28],
+  ["/api/v1/agents/:id", route29],
+  ["/api/v1/agents/:id/runs", route30],
+  ["/api/v1/agents/cost-summary", route31],
+  ["/api/v1/agents", route32],
+  ["/api/v1/agents/runs/:runId/cancel", route33],
+  ["/api/v1/agents/runs/:runId", route34],
+  ["/api/v1/agents/runs", route35],
+  ["/api/v1/analytics/cohort-retention", route36],
+  ["/api/v1/analytics/overview", route37],
+  ["/api/v1/audit-log", route38],
+  ["/api/v1/bookings", route39],
+  ["/api/v1/categories", route40],
+  ["/api/v1/creators/:handle/reviews", route41],
+  ["/api/v1/creators", route42],
+  ["/api/v1/events", route43],
+  ["/api/v1/files", route44],
+  ["/api/v1/founders", route45],
+  ["/api/v1/intros", route46],
+  ["/api/v1/me", route47],
+  ["/api/v1/media", route48],
+  ["/api/v1/openapi.yaml", route49],
+  ["/api/v1/orders/:id/accept-proposal", route50],
+  ["/api/v1/orders/:id/cancel", route51],
+  ["/api/v1/orders/:id/decline-cancel", route52],
+  ["/api/v1/orders/:id/deliver", route53],
+  ["/api/v1/orders/:id/due-date/answer", route54],
+  ["/api/v1/orders/:id/due-date", route55],
+  ["/api/v1/orders/:id/proposals", route56],
+  ["/api/v1/orders/:id/refund-tip", route57],
+  ["/api/v1/orders/:id/refund", route58],
+  ["/api/v1/orders/:id/retry-refund", route59],
+  ["/api/v1/orders/:id", route60],
+  ["/api/v1/orders/:id/settlement", route61],
+  ["/api/v1/orders/:id/statements", route62],
+  ["/api/v1/orders", route63],
+  ["/api/v1/portfolio/:id", route64],
+  ["/api/v1/portfolio", route65],
+  ["/api/v1/posts/:id", route66],
+  ["/api/v1/posts", route67],
+  ["/api/v1/products", route68],
+  ["/api/v1/profile", route69],
+  ["/api/v1/profiles/:handle", route70],
+  ["/api/v1/purchases/:id/accept-proposal", route71],
+  ["/api/v1/purchases/:id/accept", route72],
+  ["/api/v1/purchases/:id/brief", route73],
+  ["/api/v1/purchases/:id/cancel", route74],
+  ["/api/v1/purchases/:id/dispute", route75],
+  ["/api/v1/purchases/:id/due-date/answer", route76],
+  ["/api/v1/purchases/:id/due-date", route77],
+  ["/api/v1/purchases/:id/proposals", route78],
+  ["/api/v1/purchases/:id/request-revision", route79],
+  ["/api/v1/purchases/:id", route80],
+  ["/api/v1/purchases/:id/settlement", route81],
+  ["/api/v1/purchases/:id/statements", route82],
+  ["/api/v1/purchases/:id/tip", route83],
+  ["/api/v1/purchases", route84],
+  ["/api/v1/quotes/:id/decline", route85],
+  ["/api/v1/quotes/:id/offer", route86],
+  ["/api/v1/quotes/:id", route87],
+  ["/api/v1/quotes/:id/withdraw", route88],
+  ["/api/v1/quotes", route89],
+  ["/api/v1/reputation/:handle", route90],
+  ["/api/v1/threads/:id/messages", route91],
+  ["/api/v1/threads", route92],
+  ["/api/v1/tiers", route93],
+  ["/api/v1/webhooks/deliveries/:id/replay", route94],
+  ["/api/v1/webhooks/deliveries/:id", route95],
+  ["/api/v1/webhooks/deliveries/replay", route96],
+  ["/api/v1/webhooks/endpoints/:id/deliveries", route97],
+  ["/api/v1/webhooks/endpoints/:id/messages", route98],
+  ["/api/v1/webhooks/endpoints/:id/recover", route99],
+  ["/api/v1/webhooks/endpoints/:id/rotate-secret", route100],
+  ["/api/v1/webhooks/endpoints/:id", route101],
+  ["/api/v1/webhooks/endpoints/:id/test", route102],
+  ["/api/v1/webhooks/endpoints", route103],
+  ["/api/v1/webhooks/event-types", route104],
+  ["/api/v1/webhooks/inboxes", route105],
+  ["/api/v1/webhooks/recoveries/:id", route106],
+  ["/llms.txt", route107],
+  ["/media/:file", route108],
+  ["/openapi/v1.openapi.yaml", route109],
+  ["/sandbox/checkout/:session/authenticate/answer", route110],
+  ["/sandbox/checkout/:session/pay", route111],
+  ["/sandbox/onboarding/:token/complete", route112],
+  ["/sandbox/portal/:token/card", route113],
+  ["/sandbox/portal/:token/renewal", route114],
+  ["/sitemap.xml", route115],
+  ["/sitemaps/:part", route116],
 ];

@@ -1,0 +1,99 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { Button } from "@/app/_ui/controls/button";
+import { Money } from "@/app/_ui/data/money";
+import { env } from "@/lib/core/env";
+import { basisPoints } from "@/lib/core/values/money";
+import { searchCreators } from "@/lib/domain/network/search/creators";
+import { pageContext } from "@/lib/transports/actions/session";
+import { CreatorGrid } from "../_parts/creator-grid";
+import { InlineLink } from "../_parts/inline-link";
+import { Section } from "../_parts/section";
+
+export const metadata: Metadata = {
+  title: "Sell your work",
+  description: "Offer your work at a fixed price, to people and to the agents that shop for them.",
+  alternates: { canonical: "/sell" },
+};
+
+const EXAMPLE = 25_000;
+const SHOWN = 4;
+
+const STEPS = [
+  {
+    title: "Write one offer",
+    says: "A name, what is in it, a price and a number of days. Packages, extras and questions to the buyer if you want them.",
+  },
+  {
+    title: "Be found twice",
+    says: "By people who browse, and by agents that search in their own words. You decide whether agents find you.",
+  },
+  {
+    title: "Work on money that is there",
+    says: "The buyer has paid before you begin. The money is held, and yours once they accept, or 72 hours after your delivery if they say nothing.",
+  },
+  {
+    title: "Keep the reviews",
+    says: "Only who paid can review, and you may answer. A new creator is marked as new, not as badly rated.",
+  },
+];
+
+/** What selling here is like, what it costs, and the way in. */
+export default async function SellPage() {
+  const rate = env().PLATFORM_FEE_BPS;
+  const creators = await searchCreators(await pageContext(), { audience: "site", limit: SHOWN });
+  return (
+    <>
+      <div className="border-border border-b bg-card">
+        <div className="shell grid justify-items-start gap-5 py-14 sm:py-20">
+          <h1 className="max-w-2xl font-semibold text-2xl sm:text-3xl">
+            Sell your work to people, and to the agents that shop for them.
+          </h1>
+          <p className="measure text-lg text-muted-foreground">
+            A page, offers at fixed prices, and the money there before you begin. Nothing to pay until you sell.
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <Button asChild size="lg">
+              <Link href="/sign-up">Offer your work</Link>
+            </Button>
+            <Button asChild size="lg" variant="secondary">
+              <Link href="/fees">What it costs</Link>
+            </Button>
+          </div>
+        </div>
+      </div>
+      <div className="shell grid grid-cols-1 gap-20 pt-16">
+        <Section id="how" title="How it goes">
+          <ol className="grid gap-4 sm:grid-cols-2">
+            {STEPS.map(({ title, says }, i) => (
+              <li key={title} className="flex gap-3 rounded-md border border-border bg-card p-4 shadow-sm">
+                <span
+                  aria-hidden
+                  className="grid size-6 shrink-0 place-items-center rounded-full bg-primary-tint font-semibold text-primary-ink text-xs tabular-nums"
+                >
+                  {i + 1}
+                </span>
+                <div className="grid gap-1">
+                  <h3 className="font-semibold text-base">{title}</h3>
+                  <p className="text-muted-foreground">{says}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </Section>
+        <Section id="fee" title="One fee, when you sell">
+          <p className="measure text-muted-foreground">
+            We keep {rate / 100} % of what a buyer pays you. Of an order for <Money cents={EXAMPLE} />,{" "}
+            <Money cents={EXAMPLE - basisPoints(EXAMPLE, rate)} /> reach your bank. Tips are yours, all of them. If an
+            order is refunded, our fee goes back too. <InlineLink href="/fees">All about fees</InlineLink>
+          </p>
+        </Section>
+        {creators.data.length > 0 ? (
+          <Section id="examples" title="Who sells here" more={{ href: "/creators", label: "Browse all" }}>
+            <CreatorGrid creators={creators.data} />
+          </Section>
+        ) : null}
+      </div>
+    </>
+  );
+}
