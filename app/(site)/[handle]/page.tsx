@@ -15,6 +15,8 @@ import { Offers } from "./_profile/offers";
 import { Portfolio } from "./_profile/portfolio";
 import { PostList } from "./_profile/post-list";
 import { Reviews } from "./_profile/reviews";
+import { saidOfCreator } from "./_structured/said";
+import { StructuredData } from "./_structured/structured-data";
 import { loadPosts } from "./actions";
 import { loadProfile } from "./load-profile";
 import { loadSurroundings } from "./load-surroundings";
@@ -54,6 +56,7 @@ export default async function ProfilePage({ params, searchParams }: ProfilePageP
   ]);
   return (
     <div className="shell pt-4 sm:pt-6">
+      <StructuredData said={[saidOfCreator(profile)]} />
       <ProfileHeader profile={profile} />
       <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 content-start gap-14">

@@ -11,6 +11,8 @@ import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { OfferView } from "@/lib/contracts/trade/products";
 import { readPost } from "@/lib/domain/trade/memberships/members-posts";
 import { pageContext } from "@/lib/transports/actions/session";
+import { saidOfPath, saidOfPost } from "../../_structured/said";
+import { StructuredData } from "../../_structured/structured-data";
 import { loadProfile } from "../../load-profile";
 import { noteView } from "../../note-view";
 import { MembersGate } from "./members-gate";
@@ -49,6 +51,7 @@ export default async function PostPage({ params }: PostPageProps) {
   const categories = profile.categories.map((category) => category.slug);
   return (
     <div className="shell py-8 sm:py-10">
+      <StructuredData said={[saidOfPost(post, profile), saidOfPath(profile, post.title)]} />
       <article className="mx-auto max-w-[44rem]">
         <Breadcrumb crumbs={[{ label: profile.display_name, href: `/${profile.handle}` }, { label: "Post" }]} />
         <h1 className="mt-4 font-semibold text-2xl sm:text-3xl">{post.title}</h1>

@@ -17,6 +17,8 @@ import { ClosedNote } from "../../../_parts/availability";
 import { VerifiedMark } from "../../../_parts/creator-card";
 import { Section } from "../../../_parts/section";
 import { Gallery } from "../../_profile/gallery";
+import { saidOfOffer, saidOfPath } from "../../_structured/said";
+import { StructuredData } from "../../_structured/structured-data";
 import { loadProfile } from "../../load-profile";
 import { BuyForm } from "./buy-form";
 import { AddonChoice, PackageChoice } from "./choices";
@@ -48,6 +50,7 @@ export default async function ProductPage({ params, searchParams }: ProductPageP
   const initial = initialSelection(offer, [query.tier].flat()[0], [query.addons].flat().join());
   return (
     <div className="shell pt-8 sm:pt-10">
+      <StructuredData said={[saidOfOffer(offer, profile), saidOfPath(profile, offer.name)]} />
       <Breadcrumb crumbs={[{ label: profile.display_name, href: `/${profile.handle}` }, { label: offer.name }]} />
       <div className="mt-4 mb-8">
         <h1 className="font-semibold text-2xl">{offer.name}</h1>

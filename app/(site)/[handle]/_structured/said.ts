@@ -1,0 +1,89 @@
+import type { ProfileView } from "@/lib/contracts/network/profiles";
+import type { PostView } from "@/lib/contracts/publishing/posts";
+import type { OfferView } from "@/lib/contracts/trade/products";
+
+/** What a page is about, in the terms of schema.org, as search engines read it. Source: schema.org, developers.google.com/search/docs. */
+export type Said = { "@type": string } & Record<string, unknown>;
+
+/** A creator: who they are, how they are rated, what they sell. */
+export function saidOfCreator(profile: ProfileView): Said {
+  return {
+    "@type": "ProfilePage",
+    url: profile.profile_url,
+    dateCreated: profile.member_since,
+    mainEntity: {
+      ...person(profile),
+      description: profile.tagline || undefined,
+      knowsLanguage: profile.languages,
+      knowsAbout: profile.skills,
+      homeLocation: profile.location ? { "@type": "Place", name: profile.location } : undefined,
+      sameAs: profile.links.map(({ url }) => url),
+      makesOffer: profile.offers.map((offer) => ({
+        "@type": "Offer",
+        name: offer.name,
+        url: offer.url,
+        ...priced(offer.price_cents, offer.currency),
+      })),
+    },
+  };
+}
+
+/** Something on sale: a service at a fixed price, with its packages, and the rating of who sells it. */
+export function saidOfOffer(offer: OfferView, profile: ProfileView): Said {
+  const sold = offer.packages.length > 0 ? offer.packages : [{ name: offer.name, price_cents: offer.price_cents }];
+  return {
+    "@type": "Service",
+    name: offer.name,
+    description: offer.summary || undefined,
+    url: offer.url,
+    image: offer.images.map(({ url }) => url),
+    provider: person(profile),
+    offers: sold.map(({ name, price_cents }) => ({
+      "@type": "Offer",
+      name,
+      url: offer.url,
+      availability: `https://schema.org/${profile.availability.open ? "InStock" : "SoldOut"}`,
+      ...priced(price_cents, offer.currency),
+    })),
+  };
+}
+
+/** A post. */
+export function saidOfPost(post: PostView, profile: ProfileView): Said {
+  return {
+    "@type": "Article",
+    headline: post.title,
+    description: post.excerpt || undefined,
+    url: post.url,
+    datePublished: post.published_at,
+    dateModified: post.updated_at,
+    image: post.images.map(({ url }) => url),
+    author: person(profile),
+  };
+}
+
+/** The way from the creator's page to the one that is read. */
+export function saidOfPath(profile: ProfileView, name: string): Said {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      { "@type": "ListItem", position: 1, name: profile.display_name, item: profile.profile_url },
+      { "@type": "ListItem", position: 2, name },
+    ],
+  };
+}
+
+function person({ display_name, profile_url, avatar_url, rating, review_count }: ProfileView): Said {
+  return {
+    "@type": "Person",
+    name: display_name,
+    url: profile_url,
+    image: avatar_url ?? undefined,
+    aggregateRating:
+      rating === null ? undefined : { "@type": "AggregateRating", ratingValue: rating, reviewCount: review_count },
+  };
+}
+
+function priced(cents: number, currency: string) {
+  return { price: (cents / 100).toFixed(2), priceCurrency: currency.toUpperCase() };
+}

@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { EXAMPLE_PROFILE, Profile } from "@/lib/contracts/network/profiles";
+import { saidOfCreator, saidOfOffer, saidOfPath } from "./said";
+import { StructuredData } from "./structured-data";
+
+const profile = Profile.parse(EXAMPLE_PROFILE);
+const offer = profile.offers[0] ?? expect.fail("the example has no offer");
+
+it("says who sells, for how much, and how they are rated", () => {
+  expect(saidOfCreator(profile)).toMatchObject({
+    "@type": "ProfilePage",
+    mainEntity: {
+      name: profile.display_name,
+      aggregateRating: { ratingValue: profile.rating, reviewCount: profile.review_count },
+      makesOffer: [{ price: "1420.00", priceCurrency: "USD" }],
+    },
+  });
+  expect(saidOfOffer(offer, { ...profile, rating: null })).toMatchObject({
+    provider: { aggregateRating: undefined },
+    offers: [{ name: "Basic", price: "1420.00" }],
+  });
+});
+
+it("keeps hostile words within the element, and their meaning", () => {
+  const name = "</script><script>alert(1)</script>";
+  const html = renderToStaticMarkup(<StructuredData said={[saidOfPath(profile, name)]} />);
+  expect(html.match(/<\/?script/g)).toHaveLength(2);
+  const json = JSON.parse(html.slice(html.indexOf(">") + 1, html.lastIndexOf("<")));
+  expect(json["@graph"][0].itemListElement[1].name).toBe(name);
+});
