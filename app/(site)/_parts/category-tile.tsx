@@ -1,8 +1,7 @@
 import Link from "next/link";
 import { CategoryIcon } from "@/app/_ui/looks/category-icon";
 import { number } from "@/lib/core/values/formats";
-import type { CategoryData } from "@/lib/domain/platform/taxonomy/data/category";
-import { filtersHref } from "./creator-filters";
+import type { CategoryData, SubcategoryData } from "@/lib/domain/platform/taxonomy/data/category";
 
 type CategoryTileProps = {
   category: CategoryData;
@@ -30,7 +29,7 @@ export function CategoryTile({ category, creators, shown }: CategoryTileProps) {
       <ul className="mt-3 flex flex-wrap gap-x-3 gap-y-1">
         {category.subcategories.slice(0, shown).map((sub) => (
           <li key={sub.slug}>
-            <SubcategoryLink category={category.slug} name={sub.name} />
+            <SubcategoryLink category={category.slug} subcategory={sub} />
           </li>
         ))}
         <li>
@@ -47,15 +46,15 @@ export function CategoryTile({ category, creators, shown }: CategoryTileProps) {
   );
 }
 
-/** A subcategory: a search for its name within the category. */
-export function SubcategoryLink({ category, name }: { category: string; name: string }) {
+/** Leads to the page of a subcategory. */
+export function SubcategoryLink({ category, subcategory }: { category: string; subcategory: SubcategoryData }) {
   return (
     <Link
-      href={filtersHref({ q: name, category })}
+      href={`/categories/${category}/${subcategory.slug}`}
       prefetch={false}
       className="rounded-sm text-muted-foreground text-sm hover:text-foreground hover:underline"
     >
-      {name}
+      {subcategory.name}
     </Link>
   );
 }

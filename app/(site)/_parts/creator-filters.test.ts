@@ -3,20 +3,28 @@ import { filtersHref, readFilters, searchOf } from "./creator-filters";
 
 describe("readFilters", () => {
   it("reads what the form sends", () => {
-    expect(readFilters({ q: " logo ", category: "design-creative", min_trust: "70", max_price: "500" })).toEqual({
+    const sent = { q: " logo ", category: "design-creative", subcategory: "logo-design", min_trust: "70" };
+    expect(readFilters({ ...sent, max_price: "500", max_days: "7", sort: "price" })).toEqual({
       q: "logo",
       category: "design-creative",
+      subcategory: "logo-design",
       min_trust: 70,
       max_price: 500,
+      max_days: 7,
+      sort: "price",
     });
   });
 
   it("leaves out what makes no sense", () => {
-    expect(readFilters({ q: ["a", "b"], category: "nope", min_trust: "101", max_price: "free" })).toEqual({
+    const sent = { q: ["a", "b"], category: "nope", subcategory: "nope", min_trust: "101", max_price: "free" };
+    expect(readFilters({ ...sent, max_days: "0", sort: "best" })).toEqual({
       q: "a",
       category: "",
+      subcategory: "",
       min_trust: undefined,
       max_price: undefined,
+      max_days: undefined,
+      sort: undefined,
     });
   });
 });

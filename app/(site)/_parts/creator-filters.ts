@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { CreatorSearch } from "@/lib/contracts/network/search";
+import { type CreatorSearch, SORTS } from "@/lib/contracts/network/search";
 import { text } from "@/lib/contracts/text";
-import { findCategory } from "@/lib/domain/platform/taxonomy/taxonomy";
+import { findCategory, findSubcategory } from "@/lib/domain/platform/taxonomy/taxonomy";
 
 /** How many creators a page of the marketplace shows. */
 export const CREATORS_PER_PAGE = 24;
@@ -12,11 +12,17 @@ const FiltersSchema = z.object({
     .string()
     .refine((slug) => findCategory(slug) !== undefined)
     .catch(""),
+  subcategory: z
+    .string()
+    .refine((slug) => findSubcategory(slug) !== undefined)
+    .catch(""),
   min_trust: z.coerce.number().int().min(1).max(100).optional().catch(undefined),
   max_price: z.coerce.number().int().min(1).max(1_000_000).optional().catch(undefined),
+  max_days: z.coerce.number().int().min(1).max(365).optional().catch(undefined),
+  sort: z.enum(SORTS).exclude(["best"]).optional().catch(undefined),
 });
 
-/** The marketplace's filters as its address has them; `max_price` in whole dollars. */
+/** The marketplace's filters as its address has them; `max_price` in whole dollars, `max_days` in days until the delivery. */
 export type CreatorFilters = z.output<typeof FiltersSchema>;
 
 /** The filters of an address. What makes no sense is left out: a shared link never fails for a bad filter. */
@@ -25,8 +31,11 @@ export function readFilters(params: Record<string, string | string[] | undefined
   return FiltersSchema.parse({
     q: first("q") ?? "",
     category: first("category") ?? "",
+    subcategory: first("subcategory") ?? "",
     min_trust: first("min_trust"),
     max_price: first("max_price"),
+    max_days: first("max_days"),
+    sort: first("sort"),
   });
 }
 
@@ -42,8 +51,11 @@ export function searchOf(filters: CreatorFilters, cursor?: string): CreatorSearc
   return {
     query: filters.q || undefined,
     category: filters.category || undefined,
+    subcategory: filters.subcategory || undefined,
     minTrustScore: filters.min_trust,
     maxPriceCents: filters.max_price === undefined ? undefined : filters.max_price * 100,
+    maxDeliveryDays: filters.max_days,
+    sort: filters.sort,
     limit: CREATORS_PER_PAGE,
     cursor,
     audience: "site",

@@ -55,7 +55,7 @@ export default async function CategoriesPage() {
             <ul className="columns-2 gap-6 sm:columns-3 xl:columns-4 [&>li]:break-inside-avoid [&>li]:py-0.5">
               {category.subcategories.map((sub) => (
                 <li key={sub.slug}>
-                  <SubcategoryLink category={category.slug} name={sub.name} />
+                  <SubcategoryLink category={category.slug} subcategory={sub} />
                 </li>
               ))}
             </ul>

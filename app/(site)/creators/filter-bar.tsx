@@ -6,10 +6,11 @@ import { Select } from "@/app/_ui/controls/select";
 import { Field } from "@/app/_ui/form/field";
 import { FilterForm } from "@/app/_ui/form/filter-form";
 import { formatMoney } from "@/lib/core/values/money";
-import { findCategory, TAXONOMY } from "@/lib/domain/platform/taxonomy/taxonomy";
+import { findCategory, findSubcategory, TAXONOMY } from "@/lib/domain/platform/taxonomy/taxonomy";
 import { type CreatorFilters, filtersHref } from "../_parts/creator-filters";
 
 const TRUST_STEPS = [50, 60, 70, 80, 90];
+const DAY_STEPS = [1, 3, 7, 14, 30];
 const PRICE_STEPS = [50, 100, 250, 500, 1_000, 2_500, 5_000];
 
 /** Search words and filters, all in the address. */
@@ -19,9 +20,10 @@ export function FilterBar({ filters }: { filters: CreatorFilters }) {
       <FilterForm
         key={filtersHref(filters)}
         action="/creators"
-        className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,1.3fr)_repeat(2,minmax(0,0.9fr))_auto]"
+        className="grid grid-cols-2 items-end gap-3 lg:grid-cols-4"
       >
-        <Field label="Search" name="q" className="col-span-2 lg:col-span-1">
+        {filters.subcategory ? <input type="hidden" name="subcategory" value={filters.subcategory} /> : null}
+        <Field label="Search" name="q" className="col-span-2">
           <Input
             type="search"
             defaultValue={filters.q}
@@ -30,7 +32,7 @@ export function FilterBar({ filters }: { filters: CreatorFilters }) {
             enterKeyHint="search"
           />
         </Field>
-        <Field label="Category" name="category" className="max-lg:col-span-2">
+        <Field label="Category" name="category">
           <Select defaultValue={filters.category}>
             <option value="">All categories</option>
             {TAXONOMY.map((category) => (
@@ -38,6 +40,15 @@ export function FilterBar({ filters }: { filters: CreatorFilters }) {
                 {category.name}
               </option>
             ))}
+          </Select>
+        </Field>
+        <Field label="Sort by" name="sort">
+          <Select defaultValue={filters.sort ?? ""}>
+            <option value="">Best fit</option>
+            <option value="price">Lowest price</option>
+            <option value="delivery">Fastest delivery</option>
+            <option value="rating">Best rated</option>
+            <option value="newest">Newest</option>
           </Select>
         </Field>
         <Field label="Trust score" name="min_trust">
@@ -60,7 +71,17 @@ export function FilterBar({ filters }: { filters: CreatorFilters }) {
             ))}
           </Select>
         </Field>
-        <Button type="submit" className="max-lg:col-span-2">
+        <Field label="Delivered within" name="max_days">
+          <Select defaultValue={filters.max_days ?? ""}>
+            <option value="">Any time</option>
+            {withOwn(DAY_STEPS, filters.max_days).map((step) => (
+              <option key={step} value={step}>
+                {withinDays(step)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Button type="submit">
           <Search aria-hidden />
           Search
         </Button>
@@ -68,6 +89,10 @@ export function FilterBar({ filters }: { filters: CreatorFilters }) {
       <ActiveFilters filters={filters} />
     </div>
   );
+}
+
+function withinDays(days: number): string {
+  return days === 1 ? "A day" : `${days} days`;
 }
 
 /** The steps, and the address's own value if it is none of them. */
@@ -79,8 +104,13 @@ function ActiveFilters({ filters }: { filters: CreatorFilters }) {
   const active = [
     filters.q && { name: "q", label: `“${filters.q}”` },
     filters.category && { name: "category", label: findCategory(filters.category)?.name ?? filters.category },
+    filters.subcategory && {
+      name: "subcategory",
+      label: findSubcategory(filters.subcategory)?.name ?? filters.subcategory,
+    },
     filters.min_trust && { name: "min_trust", label: `Trust ${filters.min_trust}+` },
     filters.max_price && { name: "max_price", label: `Up to ${formatMoney(filters.max_price * 100)}` },
+    filters.max_days && { name: "max_days", label: `Within ${withinDays(filters.max_days).toLowerCase()}` },
   ].filter((filter) => typeof filter === "object");
   if (active.length === 0) return null;
   return (

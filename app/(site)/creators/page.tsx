@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
-import { findCategory } from "@/lib/domain/platform/taxonomy/taxonomy";
+import { findCategory, findSubcategory } from "@/lib/domain/platform/taxonomy/taxonomy";
 import { type CreatorFilters, filtersHref, readFilters } from "../_parts/creator-filters";
 import { CreatorGridSkeleton } from "../_parts/creator-grid";
 import { FilterBar } from "./filter-bar";
@@ -37,8 +37,8 @@ export default async function CreatorsPage({ searchParams }: CreatorsPageProps) 
   );
 }
 
-function headingOf({ q, category }: CreatorFilters): string {
-  const where = findCategory(category)?.name;
+function headingOf({ q, category, subcategory }: CreatorFilters): string {
+  const where = (findSubcategory(subcategory) ?? findCategory(category))?.name;
   if (q) return where ? `“${q}” in ${where}` : `Creators for “${q}”`;
   return where ? `Creators in ${where}` : "Browse creators";
 }

@@ -51,7 +51,8 @@ export async function Results({ filters, cursor }: { filters: CreatorFilters; cu
 }
 
 function NoResults({ filters }: { filters: CreatorFilters }) {
-  const narrowed = filters.category || filters.min_trust || filters.max_price;
+  const { q: _, sort: __, ...narrowing } = filters;
+  const narrowed = Object.values(narrowing).some(Boolean);
   return (
     <EmptyState
       icon={SearchX}

@@ -1,10 +1,6 @@
-import { Users } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
-import { Button } from "@/app/_ui/controls/button";
-import { EmptyState } from "@/app/_ui/feedback/empty-state";
-import { LoadMore } from "@/app/_ui/feedback/load-more";
 import { Breadcrumb } from "@/app/_ui/frame/breadcrumb";
 import { CategoryIcon } from "@/app/_ui/looks/category-icon";
 import { countByCategory } from "@/lib/domain/network/search/category-counts";
@@ -13,10 +9,9 @@ import type { CategoryData } from "@/lib/domain/platform/taxonomy/data/category"
 import { findCategory } from "@/lib/domain/platform/taxonomy/taxonomy";
 import { pageContext } from "@/lib/transports/actions/session";
 import { countOf } from "../../_parts/category-tile";
-import { filtersHref, readFilters, searchOf } from "../../_parts/creator-filters";
-import { CreatorGrid, creatorGridClasses } from "../../_parts/creator-grid";
+import { readFilters, searchOf } from "../../_parts/creator-filters";
 import { Section } from "../../_parts/section";
-import { loadCreators } from "../../creators/actions";
+import { CategoryCreators } from "../category-creators";
 
 type CategoryPageProps = { params: Promise<{ slug: string }> };
 
@@ -52,40 +47,11 @@ export default async function CategoryPage({ params }: CategoryPageProps) {
           </div>
         </div>
       </div>
-      <Section id="creators" title="Creators">
-        {page.data.length > 0 ? (
-          <>
-            <CreatorGrid creators={page.data} />
-            <LoadMore
-              cursor={page.next_cursor}
-              href={`${filtersHref({ category: category.slug })}&cursor=`}
-              load={loadCreators.bind(null, { category: category.slug })}
-              label="Show more creators"
-              className={`mt-4 ${creatorGridClasses}`}
-            />
-          </>
-        ) : (
-          <NobodyYet />
-        )}
-      </Section>
+      <CategoryCreators page={page} filters={{ category: category.slug }}>
+        Creators who choose this category appear here.
+      </CategoryCreators>
       <Subcategories category={category} />
     </div>
-  );
-}
-
-function NobodyYet() {
-  return (
-    <EmptyState
-      icon={Users}
-      title="Nobody offers this yet"
-      action={
-        <Button asChild>
-          <Link href="/sign-up">Be the first</Link>
-        </Button>
-      }
-    >
-      Creators who choose this category appear here.
-    </EmptyState>
   );
 }
 
@@ -96,7 +62,7 @@ function Subcategories({ category }: { category: CategoryData }) {
         {category.subcategories.map((sub) => (
           <li key={sub.slug} className="relative border-border border-b py-3">
             <Link
-              href={filtersHref({ q: sub.name, category: category.slug })}
+              href={`/categories/${category.slug}/${sub.slug}`}
               prefetch={false}
               className="rounded-sm font-medium after:absolute after:inset-0 hover:underline"
             >

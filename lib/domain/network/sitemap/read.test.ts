@@ -20,7 +20,14 @@ it("lists what anyone may read, and nothing else", async () => {
   const [sold, kept] = [await makeProduct(profileId, { slug: "sold" }), await makeProduct(profileId, { slug: "kept" })];
   const [open, members] = [await makePost(profileId, { slug: "open" }), await makePost(profileId, { slug: "shut" })];
   const db = database();
-  await db.update(products).set({ status: "archived" }).where(eq(products.id, kept.id));
+  await db
+    .update(products)
+    .set({ subcategories: ["logo-design"] })
+    .where(eq(products.id, sold.id));
+  await db
+    .update(products)
+    .set({ status: "archived", subcategories: ["ux-writing"] })
+    .where(eq(products.id, kept.id));
   await db.update(posts).set({ visibility: "members" }).where(eq(posts.id, members.id));
   const parts = await sitemapParts(ctx);
   expect(parts.map(({ name }) => name)).toEqual(["pages", "profiles-1", "products-1", "posts-1"]);
@@ -29,6 +36,9 @@ it("lists what anyone may read, and nothing else", async () => {
     `/${handle}`,
     `/${handle}/products/${sold.slug}`,
     `/${handle}/posts/${open.slug}`,
+  ]);
+  expect(pages.filter((path) => /^\/categories\/.*\/(?:logo-design|ux-writing)$/.test(path))).toEqual([
+    "/categories/design-creative/logo-design",
   ]);
   await expect(sitemapPart(ctx, "profiles-2")).rejects.toMatchObject({ code: "not_found" });
   await expect(sitemapPart(ctx, "users-1")).rejects.toMatchObject({ code: "not_found" });

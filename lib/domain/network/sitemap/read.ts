@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, max } from "drizzle-orm";
+import { and, asc, count, eq, isNull, max, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { posts, products, profiles } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
@@ -110,11 +110,32 @@ export async function sitemapParts(ctx: Context): Promise<{ name: string; change
 /** The pages of one part. Throws `not_found`. */
 export async function sitemapPart(ctx: Context, name: string): Promise<PublicPage[]> {
   if (name === "pages") {
-    const paths = [...FIXED, ...TAXONOMY.map(({ slug }) => `/categories/${slug}`)];
+    const paths = [
+      ...FIXED,
+      ...TAXONOMY.map(({ slug }) => `/categories/${slug}`),
+      ...(await offeredSubcategories(ctx)),
+    ];
     return paths.map((path) => ({ path, changedAt: null }));
   }
   const [, kind, page] = /^(profiles|products|posts)-([1-9]\d{0,4})$/.exec(name) ?? [];
   const pages = kind ? await KINDS[kind as Kind].part(ctx, Number(page)) : [];
   if (pages.length === 0) throw notFound("This part of the sitemap");
   return pages;
+}
+
+/** The subcategories that somebody offers, by their own words or by those of something on sale. */
+async function offeredSubcategories(ctx: Context): Promise<string[]> {
+  const own = ctx.db
+    .selectDistinct({ slug: sql<string>`unnest(${profiles.subcategories})`.as("slug") })
+    .from(profiles)
+    .where(HERE);
+  const sold = ctx.db
+    .selectDistinct({ slug: sql<string>`unnest(${products.subcategories})`.as("slug") })
+    .from(products)
+    .innerJoin(profiles, ownerOf(products.profileId))
+    .where(ON_SALE);
+  const offered = new Set((await own.union(sold)).map(({ slug }) => slug));
+  return TAXONOMY.flatMap((category) =>
+    category.subcategories.flatMap(({ slug }) => (offered.has(slug) ? `/categories/${category.slug}/${slug}` : [])),
+  );
 }
