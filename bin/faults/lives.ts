@@ -14,7 +14,10 @@ export async function manyLives({ lives, seed, progress = () => {} }: LivesOptio
     for (let lived = 0; lived < lives; lived += SIDE_BY_SIDE) {
       const seeds = Array.from({ length: SIDE_BY_SIDE }, () => 1 + Math.floor(random() * 2 ** 30));
       const wrong = await judgeLives(seeds);
-      if (wrong.length > 0) failures.push(`lives ${seeds.join(",")}: ${wrong.join("; ")}`);
+      if (wrong.length > 0) {
+        failures.push(`lives ${seeds.join(",")}: ${wrong.join("; ")}`);
+        progress(failures.at(-1) ?? "");
+      }
       if (lived % 1_000 === 0)
         progress(`${lived + SIDE_BY_SIDE} of ${lives} lives, ${failures.length} that do not agree`);
       // the clock runs ahead by days in each batch
