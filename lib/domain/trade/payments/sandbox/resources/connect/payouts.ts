@@ -90,9 +90,10 @@ export async function arrive(call: Call, id: string): Promise<void> {
   emit(call, "payout.paid", paid, { status: payout.status }, payout._account);
 }
 
-/** The bank sends it back, as it does for a closed account; the money is in the balance again. For tests. */
+/** The bank sends it back, as it does for a closed account; the money is in the balance again. Nothing a second time. For tests. */
 export async function sendBack(call: Call, id: string): Promise<void> {
   const payout = await lock(call, "payout", id);
+  if (payout.status === "failed") return;
   const { _account: account, amount, currency: unit } = payout;
   const movement = { account, amount, currency: unit, type: "payout_failure", source: id } as const;
   const failed: Payout = {
