@@ -1,8 +1,19 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { createdAt, id, updatedAt } from "../columns";
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { createdAt, id, moment, tsvector, updatedAt } from "../columns";
 import type { Picture } from "./media";
-import { profiles } from "./profiles";
+import { profileSearch, profiles } from "./profiles";
 
 export const productKind = pgEnum("product_kind", ["flat", "packages"]);
 export const productStatus = pgEnum("product_status", ["active", "archived", "draft"]);
@@ -92,4 +103,39 @@ export const productAddons = pgTable(
     position: integer("position").notNull().default(0),
   },
   (t) => [uniqueIndex("product_addons_slug").on(t.productId, t.slug)],
+);
+
+/**
+ * What a search of offers reads: a row for each product on sale, with the same marker lexemes as `profileSearch`, its creator's and its
+ * own. It goes with its creator's search row. Written by `lib/domain/people/listing/index-products.ts` alone.
+ */
+export const productSearch = pgTable(
+  "product_search",
+  {
+    productId: id("product_id")
+      .primaryKey()
+      .references(() => products.id, { onDelete: "cascade" }),
+    profileId: id("profile_id")
+      .notNull()
+      .references(() => profileSearch.profileId, { onDelete: "cascade" }),
+    discoverable: boolean("discoverable").notNull(),
+    trustScore: smallint("trust_score").notNull(),
+    /** The creator's trust, less 101 for each product that they show before this one: whoever has many is not met many times in a row. */
+    standing: smallint("standing").notNull(),
+    priceCents: integer("price_cents").notNull(),
+    deliveryDays: integer("delivery_days").notNull(),
+    rating: doublePrecision("rating"),
+    listedAt: moment("listed_at").notNull(),
+    full: tsvector("full_text").notNull(),
+    updatedAt: moment("updated_at").notNull().defaultNow(),
+  },
+  (t) => [
+    index("product_search_full").using("gin", t.full).with({ fastupdate: false }),
+    index("product_search_profile").on(t.profileId),
+    index("product_search_standing").on(t.standing, t.productId),
+    index("product_search_price").on(t.priceCents, t.productId),
+    index("product_search_delivery").on(t.deliveryDays, t.productId),
+    index("product_search_rating").on(t.rating, t.productId),
+    index("product_search_newest").on(t.listedAt, t.productId),
+  ],
 );

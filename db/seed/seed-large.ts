@@ -1,6 +1,16 @@
 import { getTableName, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { founders, posts, productAddons, productPackages, products, profileSearch, profiles, users } from "@/db/schema";
+import {
+  founders,
+  posts,
+  productAddons,
+  productPackages,
+  productSearch,
+  products,
+  profileSearch,
+  profiles,
+  users,
+} from "@/db/schema";
 import { countTermsIn } from "@/lib/domain/network/search/ranking/count-terms";
 import { indexProfiles } from "@/lib/domain/people/listing/index-profiles";
 import { withoutGinIndexes } from "./bulk-index";
@@ -20,7 +30,7 @@ const MOST_POSTS = 20_000;
  */
 export async function seedLarge(tx: Transaction, source: Source, count: number, passwordHash: string): Promise<string> {
   const postCount = Math.min(MOST_POSTS, 2 * count);
-  await withoutGinIndexes(tx, [profiles, posts, profileSearch].map(getTableName), async () => {
+  await withoutGinIndexes(tx, [profiles, posts, profileSearch, productSearch].map(getTableName), async () => {
     const authors = await insertCreators(tx, source, count, passwordHash);
     const rows = Array.from({ length: postCount }, (_, n) => makePost(source, pick(source.random, authors), n + 1));
     await insertRows(tx, posts, rows);

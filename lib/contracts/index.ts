@@ -30,6 +30,7 @@ import { uploadMedia } from "./media";
 import { getAnalyticsOverview, getCohortRetention } from "./network/analytics";
 import { listCategories } from "./network/categories";
 import { listFounders } from "./network/founders";
+import { searchOffers } from "./network/offers";
 import { createPortfolioPiece, deletePortfolioPiece, updatePortfolioPiece } from "./network/portfolio";
 import { getProfile } from "./network/profiles";
 import { getReputation } from "./network/reputation";
@@ -128,6 +129,7 @@ export const OPERATIONS: readonly Operation[] = [
   answerPurchaseDueDate,
   listFounders,
   searchCreators,
+  searchOffers,
   createIntro,
   listThreads,
   listMessages,

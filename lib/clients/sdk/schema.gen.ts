@@ -1044,6 +1044,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search offers
+         * @description Products on sale of creators who can be discovered, one row each with its packages, ranked by what was meant as `GET /v1/creators` reads it; `max_price_cents` and `max_delivery_days` are of the product itself. Of the first ten no two are of one creator, if there are as many. Without a query, the first product of the most trusted first. No credential is needed.
+         */
+        get: operations["searchOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/intros": {
         parameters: {
             query?: never;
@@ -3424,6 +3444,12 @@ export interface components {
             /** @description When the count starts again at zero: the start of the next month, UTC. */
             resets_at: components["schemas"]["Timestamp"];
         };
+        /**
+         * @description `best` is relevance, then trust; the others order what is found by one figure.
+         * @default best
+         * @enum {string}
+         */
+        SearchSort: "best" | "price" | "delivery" | "rating" | "newest";
         /**
          * @description Values may be added; treat an unknown one as an interval of another length.
          * @enum {string}
@@ -6489,6 +6515,8 @@ export interface components {
             understood?: components["schemas"]["Understood"];
             /** @description What gave way because nobody fulfils it; mostly empty. */
             relaxed: components["schemas"]["Relaxed"][];
+            /** @description What was found, counted; absent unless asked for. */
+            facets?: components["schemas"]["Facets"];
         };
         CreatorCard: {
             /** @description The creator's name in URLs; unique, whatever its case. */
@@ -6516,6 +6544,12 @@ export interface components {
             availability: components["schemas"]["Availability"];
             /** @description The lowest price on offer, in US cents; null without offers. */
             from_price_cents: components["schemas"]["Cents"] | null;
+            /** @description Days of the fastest product on sale; null without one. */
+            fastest_delivery_days: number | null;
+            /** @description Where the creator works, as they write it; null when not said. */
+            location: string | null;
+            /** @description Languages that they work in, as ISO 639-1 codes. */
+            languages: string[];
             /** @description URL of a picture; null without one. */
             avatar_url: string | null;
             /** @description A picture of their work: the cover, or the first of a piece or product. */
@@ -6588,9 +6622,135 @@ export interface components {
              * @description The constraint that gave way. Values may be added; treat an unknown one as a constraint that gave way.
              * @enum {string}
              */
-            field: "max_delivery_days" | "max_price_cents" | "place" | "language";
+            field: "max_delivery_days" | "max_price_cents" | "place" | "language" | "available_within_days";
             /** @description The words of the query that said it. */
             phrase: string;
+        };
+        /** @description What was found, counted by what it can be filtered by. */
+        Facets: {
+            /** @description How many were found, exact up to 1000. */
+            total: components["schemas"]["Count"];
+            /** @description Categories, the most frequent first. */
+            category: components["schemas"]["Facet"][];
+            /** @description Subcategories, at most 12, the most frequent first. */
+            subcategory: components["schemas"]["Facet"][];
+            /** @description Languages, at most 12, the most frequent first. */
+            language: components["schemas"]["Facet"][];
+            /** @description Countries, at most 12, the most frequent first. */
+            country: components["schemas"]["Facet"][];
+            /** @description Of those found, whose identity was verified. */
+            verified: components["schemas"]["Count"];
+        };
+        /** @description A number, exact up to 1000. */
+        Count: {
+            /** @description How many, at most 1000. */
+            count: number;
+            /** @description Whether there are more than `count`: shown as "1000+". */
+            more: boolean;
+        };
+        /** @description A value of a filter, and how many of what was found have it. */
+        Facet: {
+            /** @description What the filter of the same name takes. */
+            value: string;
+            /** @description The same as people read it. */
+            name: string;
+            /** @description How many, at most 1000. */
+            count: number;
+            /** @description Whether there are more than `count`: shown as "1000+". */
+            more: boolean;
+        };
+        OfferPage: {
+            /** @description The rows of this page, in the order that the operation names. */
+            data: components["schemas"]["FoundOffer"][];
+            /** @description Whether there are rows after this page. */
+            has_more: boolean;
+            /** @description Send it as `cursor` to read the next page; null at the end of the list. */
+            next_cursor: string | null;
+            /** @description The query that was answered, where the one asked found nobody and looked mistyped. */
+            read_as?: string;
+            /** @description What the query was read to ask; absent without a query. */
+            understood?: components["schemas"]["Understood"];
+            /** @description What gave way because nobody fulfils it; mostly empty. */
+            relaxed: components["schemas"]["Relaxed"][];
+            /** @description What was found, counted; absent unless asked for. */
+            facets?: components["schemas"]["Facets"];
+        };
+        /** @description A product on sale, and who sells it. */
+        FoundOffer: {
+            /**
+             * @description Identifier of the product, by which it is ordered.
+             * @example prod_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            product_id: string;
+            /** @description Name of the product in its URL, unique per creator. */
+            slug: string;
+            /** @description Name of the product as people read it. */
+            name: string;
+            /** @description What is sold, in one line; may be empty. */
+            summary: string;
+            kind: components["schemas"]["ProductKind"];
+            /** @description The flat price, or the price of the lowest package, in US cents. */
+            price_cents: components["schemas"]["Cents"];
+            /**
+             * @description ISO 4217 code in lower case: always `usd`.
+             * @constant
+             */
+            currency: "usd";
+            /** @description Days from payment to delivery. */
+            delivery_days: number;
+            /** @description Rounds of changes included. */
+            revisions: number;
+            /** @description The packages to choose from; empty for a flat price. */
+            packages: components["schemas"]["OfferPackage"][];
+            /** @description What can be added for a price. */
+            addons: components["schemas"]["OfferAddon"][];
+            /** @description Pictures of it, the first one for lists; empty without any. */
+            images: components["schemas"]["Media"][];
+            /** @description What the creator asks everyone who orders it; answers may be sent with the order. */
+            requirements: components["schemas"]["Requirement"][];
+            /** @description Subcategories of the taxonomy that it belongs to, as the creator chose or as its words say. */
+            subcategories: string[];
+            /** @description Skills that go into it, in the creator's words; may be empty. */
+            skills: string[];
+            /**
+             * Format: uri
+             * @description URL of the product's page.
+             */
+            url: string;
+            creator: components["schemas"]["OfferCreator"];
+            /** @description Why it was found, when words were searched for. */
+            matched?: components["schemas"]["Matched"];
+        };
+        /** @description Who sells an offer. */
+        OfferCreator: {
+            /** @description The creator's name in URLs; unique, whatever its case. */
+            handle: string;
+            /** @description The creator's name as people read it. */
+            display_name: string;
+            /** @description URL of a picture; null without one. */
+            avatar_url: string | null;
+            /** @description Whether the service verified who they are. */
+            verified: boolean;
+            /** @description Trust score, 0 to 100. */
+            trust_score: number;
+            /** @description Level, from closed orders, rating and disputes. */
+            level: components["schemas"]["Level"];
+            /** @description Whether they have fewer than five closed orders. */
+            is_new: boolean;
+            /** @description Mean stars of the reviews that count, 1 to 5; null without any. */
+            rating: number | null;
+            /** @description How many reviews by verified buyers count. */
+            review_count: number;
+            /** @description Where the creator works, as they write it; null when not said. */
+            location: string | null;
+            /** @description Languages that they work in, as ISO 639-1 codes. */
+            languages: string[];
+            availability: components["schemas"]["Availability"];
+            /**
+             * Format: uri
+             * @description URL of the profile page.
+             */
+            profile_url: string;
         };
         /** @description An introduction request as its sender sees it. */
         Intro: {
@@ -11071,8 +11231,14 @@ export interface operations {
                 min_rating?: number;
                 /** @description Only creators whose identity the service verified. */
                 verified?: boolean;
+                /** @description Only creators who take orders now. */
+                available?: boolean;
+                /** @description Only creators who can be asked for a quote: those with a product on sale. */
+                accepts_quotes?: boolean;
                 /** @description `best` is relevance, then trust; the others order what is found by one figure. */
-                sort?: "best" | "price" | "delivery" | "rating" | "newest";
+                sort?: components["schemas"]["SearchSort"];
+                /** @description Count what is found by what it can be filtered by, too: slower, and the same for each page. */
+                facets?: boolean;
             };
             header?: {
                 /**
@@ -11098,6 +11264,78 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CreatorPage"];
+                };
+            };
+            400: components["responses"]["InvalidCursorOrInvalidRequest"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceeded"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    searchOffers: {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 1 to 100; 20 unless told. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next_cursor` of the page before; left out: the first page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description What is needed, in any of eleven languages: a trade, skill or name, with where, in which language, for how much and by when. */
+                query?: string;
+                /** @description Slug of a category, as `GET /v1/categories` lists them. */
+                category?: string;
+                /** @description Slug of a subcategory. */
+                subcategory?: string;
+                /** @description A skill, as a creator names it, in any case. */
+                skill?: string;
+                /** @description A language that they work in: its ISO 639-1 code or its name. */
+                language?: string;
+                /** @description Where they work: an ISO 3166-1 code, or the name of a country, city or part of the world. */
+                country?: string;
+                /** @description Highest starting price, in US cents. */
+                max_price_cents?: number;
+                /** @description Longest delivery, in days from payment. */
+                max_delivery_days?: number;
+                /** @description Lowest trust score, 0 to 100. */
+                min_trust?: number;
+                /** @description Lowest mean stars, 1 to 5. */
+                min_rating?: number;
+                /** @description Only creators whose identity the service verified. */
+                verified?: boolean;
+                /** @description Only creators who take orders now. */
+                available?: boolean;
+                /** @description Only creators who can be asked for a quote: those with a product on sale. */
+                accepts_quotes?: boolean;
+                /** @description `best` is relevance, then trust; the others order what is found by one figure. */
+                sort?: components["schemas"]["SearchSort"];
+                /** @description Count what is found by what it can be filtered by, too: slower, and the same for each page. */
+                facets?: boolean;
+            };
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Search offers */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferPage"];
                 };
             };
             400: components["responses"]["InvalidCursorOrInvalidRequest"];

@@ -4,6 +4,7 @@ import { Media } from "../media";
 import { operation } from "../operation";
 import { PageQuery, pageOf } from "../page";
 import { text } from "../text";
+import { Facets } from "./facets";
 import { Profile } from "./profiles";
 import { EXAMPLE_CREATOR, EXAMPLE_UNDERSTOOD } from "./search-examples";
 
@@ -36,6 +37,12 @@ export const CreatorCard = z.object({
   categories: Profile.shape.categories,
   availability: Profile.shape.availability,
   from_price_cents: Profile.shape.from_price_cents,
+  fastest_delivery_days: z
+    .int()
+    .nullable()
+    .meta({ description: "Days of the fastest product on sale; null without one." }),
+  location: Profile.shape.location,
+  languages: Profile.shape.languages,
   avatar_url: Profile.shape.avatar_url,
   image: Media.omit({ variants: true }).nullable().meta({
     description: "A picture of their work: the cover, or the first of a piece or product.",
@@ -65,7 +72,13 @@ export type CreatorSearch = {
   maxDeliveryDays?: number;
   minRating?: number;
   verified?: boolean;
+  /** Who takes orders now, or will within some days. */
+  available?: boolean;
+  availableWithinDays?: number;
+  acceptsQuotes?: boolean;
   sort?: Sort;
+  /** Count what is found, too. */
+  facets?: boolean;
   limit?: number;
   cursor?: string;
   audience: "site" | "agent";
@@ -102,7 +115,13 @@ export const Understood = z
 
 export type UnderstoodView = z.infer<typeof Understood>;
 
-export const RELAXABLE = ["max_delivery_days", "max_price_cents", "place", "language"] as const;
+export const RELAXABLE = [
+  "max_delivery_days",
+  "max_price_cents",
+  "place",
+  "language",
+  "available_within_days",
+] as const;
 
 export const Relaxed = z
   .object({
@@ -135,6 +154,8 @@ export const SearchFilters = z.object({
   min_trust: z.coerce.number().min(0).max(100).optional().meta({ description: "Lowest trust score, 0 to 100." }),
   min_rating: z.coerce.number().min(1).max(5).optional().meta({ description: "Lowest mean stars, 1 to 5." }),
   verified: flag("Only creators whose identity the service verified."),
+  available: flag("Only creators who take orders now."),
+  accepts_quotes: flag("Only creators who can be asked for a quote: those with a product on sale."),
   sort: z.enum(SORTS).default("best").meta({
     description: "`best` is relevance, then trust; the others order what is found by one figure.",
   }),
@@ -147,21 +168,23 @@ export const SearchQuery = PageQuery.extend({
     example: "logo design under $500 in Spanish",
   }),
   ...SearchFilters.shape,
+  facets: flag("Count what is found by what it can be filtered by, too: slower, and the same for each page."),
 });
 
 export type SearchQuery = z.output<typeof SearchQuery>;
 
 /** What an answer says besides its rows. */
-const found = {
+export const FOUND = {
   read_as: z.string().optional().meta({
     description: "The query that was answered, where the one asked found nobody and looked mistyped.",
   }),
   understood: Understood.optional().meta({ description: "What the query was read to ask; absent without a query." }),
   relaxed: z.array(Relaxed).meta({ description: "What gave way because nobody fulfils it; mostly empty." }),
+  facets: Facets.optional().meta({ description: "What was found, counted; absent unless asked for." }),
 };
 
 export const CreatorPage = pageOf(CreatorCard.meta({ id: "CreatorCard" }))
-  .extend(found)
+  .extend(FOUND)
   .meta({ id: "CreatorPage" });
 
 export const searchCreators = operation({

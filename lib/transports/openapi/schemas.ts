@@ -10,6 +10,7 @@ import { WebhookEndpoint } from "@/lib/contracts/developers/webhooks";
 import { ErrorCode, ErrorEnvelope } from "@/lib/contracts/errors";
 import { CategoryRef, Level, TrustComponent } from "@/lib/contracts/network/profiles";
 import { StarDistribution } from "@/lib/contracts/network/reviews";
+import { SearchFilters } from "@/lib/contracts/network/search";
 import { Cents, Timestamp } from "@/lib/contracts/page";
 import { Me } from "@/lib/contracts/people/me";
 import { BookingStatus } from "@/lib/contracts/trade/bookings";
@@ -39,6 +40,7 @@ export const SHARED_SCHEMAS: Record<string, z.ZodType> = {
   TrustComponent,
   Level,
   StarDistribution,
+  SearchSort: SearchFilters.shape.sort,
   BillingInterval,
   BookingStatus,
   Seller: BuyerOrder.shape.creator,

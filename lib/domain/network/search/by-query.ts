@@ -1,16 +1,18 @@
 import type { CreatorSearch, SearchQuery } from "@/lib/contracts/network/search";
 import type { Context } from "@/lib/core/context";
 import { type FoundCreators, searchCreators } from "./creators";
+import { type FoundOffers, searchOffers } from "./offers";
 
 /** What a caller's parameters, under the names of the wire, ask of a search: of discoverable creators, as for agents. */
 export function searchOfQuery(query: Partial<SearchQuery>): CreatorSearch {
-  const { min_trust, max_price_cents, max_delivery_days, min_rating, ...rest } = query;
+  const { min_trust, max_price_cents, max_delivery_days, min_rating, accepts_quotes, ...rest } = query;
   return {
     ...rest,
     minTrustScore: min_trust,
     maxPriceCents: max_price_cents,
     maxDeliveryDays: max_delivery_days,
     minRating: min_rating,
+    acceptsQuotes: accepts_quotes,
     audience: "agent",
   };
 }
@@ -18,4 +20,9 @@ export function searchOfQuery(query: Partial<SearchQuery>): CreatorSearch {
 /** Creators by the parameters of `GET /v1/creators`. Throws `invalid_cursor`. */
 export function searchByQuery(ctx: Context, query: SearchQuery): Promise<FoundCreators> {
   return searchCreators(ctx, searchOfQuery(query));
+}
+
+/** Products on sale by the parameters of `GET /v1/offers`. Throws `invalid_cursor`. */
+export function offersByQuery(ctx: Context, query: SearchQuery): Promise<FoundOffers> {
+  return searchOffers(ctx, searchOfQuery(query));
 }

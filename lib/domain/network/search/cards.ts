@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { type Picture, portfolioPieces, profiles } from "@/db/schema";
+import { type Picture, portfolioPieces, profileSearch, profiles } from "@/db/schema";
 import { literal, type RowOf } from "@/db/statement";
 import type { CreatorCardView } from "@/lib/contracts/network/search";
 import { availabilityOf } from "@/lib/domain/people/availability/sql";
@@ -11,6 +11,7 @@ import { viewThumb } from "@/lib/domain/platform/media/view";
 /** The profile whose card these read. */
 export const p = alias(profiles, "p");
 const w = alias(portfolioPieces, "w");
+const d = alias(profileSearch, "d");
 
 /** A creator's card as statements over the profile `p` answer it. */
 export const CARD = {
@@ -26,6 +27,11 @@ export const CARD = {
   review_count: p.reviewCount,
   categories: p.categories,
   from_price_cents: p.fromPriceCents,
+  fastest_delivery_days: sql<
+    number | null
+  >`(select ${d.deliveryDays} from ${profileSearch} as ${d} where ${d.profileId} = ${p.id})`,
+  location: p.location,
+  languages: p.languages,
   availability: availabilityOf(p),
   avatar: p.avatar,
   image: sql<Picture | null>`coalesce(
@@ -52,6 +58,9 @@ export function viewCard(row: CreatorRow, now: Date): CreatorCardView {
     categories: viewCategories(row.categories),
     availability: viewAvailability(row.availability, now),
     from_price_cents: row.from_price_cents,
+    fastest_delivery_days: row.fastest_delivery_days,
+    location: row.location,
+    languages: row.languages,
     avatar_url: row.avatar && avatarUrl(row.avatar),
     image: row.image && viewThumb(row.image),
     profile_url: profileUrl(row.handle),

@@ -32,7 +32,7 @@ export async function matchedOf(
   asked: Asked,
 ): Promise<Map<string, NonNullable<CreatorCardView["matched"]>>> {
   const slugs = asked.concepts.map(({ slug }) => slug);
-  const { maxPriceCents = null, maxDeliveryDays = null } = asked;
+  const { maxPriceCents = null, maxDeliveryDays = null } = asked.columns;
   const rows = await statement(BEST, [[...ids], slugs, asked.words, maxPriceCents, maxDeliveryDays]);
   const [first] = asked.concepts;
   const otherwise = first ? `Works in ${nameOf(first.slug)}` : "Named in their profile";

@@ -7,7 +7,8 @@ import type { CreatorSearch } from "@/lib/contracts/network/search";
 import { CARD, p } from "./cards";
 import type { Asked } from "./ranking/asked";
 import { allOf } from "./ranking/markers";
-import { COLUMN_FILTERS, columnFilters, slices } from "./ranking/ranked";
+import { slices } from "./ranking/ranked";
+import { CREATORS, columnFilters, type Filter, holding } from "./ranking/source";
 
 export type SearchStatement<Row> = { statement: SQL<Row>; params: StatementValue[] };
 
@@ -19,7 +20,7 @@ export const MAX_LIMIT = 100;
 
 /** Names spelled alike (trigrams), for typos; what filters ask must hold. */
 export function nameStatement(words: string, search: CreatorSearch, asked: Asked, limit: number) {
-  const { names, values } = columnFilters(search, asked);
+  const { names, values } = columnFilters(asked.columns);
   const marks = asked.marks.length > 0 ? [allOf(asked.marks)] : [];
   return {
     statement: named(search.audience, marks.length > 0 ? "marked" : "any", ...names),
@@ -27,10 +28,10 @@ export function nameStatement(words: string, search: CreatorSearch, asked: Asked
   };
 }
 
-const named = byShape((audience: string, marked: string, ...set: string[]) => {
+const named = byShape((audience: string, marked: string, ...set: Filter[]) => {
   const held = marked === "marked" ? sql` and ${s.full} @@ $3::text::tsquery` : undefined;
   const listed = audience === "agent" ? sql` and ${s.discoverable}` : undefined;
-  const filters = COLUMN_FILTERS.and(set as Parameters<typeof COLUMN_FILTERS.and>[0], held ? 4 : 3);
+  const filters = holding(CREATORS, set, held ? 4 : 3);
   return answering(
     CARD,
     (fields) => sql`select ${fields} from ${profileSearch} as ${s} join ${profiles} as ${p} on ${p.id} = ${s.profileId}

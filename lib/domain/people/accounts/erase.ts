@@ -19,6 +19,7 @@ export const ERASED = [
   schema.availability,
   schema.payoutWaits,
   schema.viewDays,
+  schema.productSearch,
   schema.profileSearch,
 ] as const;
 

@@ -3,6 +3,8 @@ import { alias } from "drizzle-orm/pg-core";
 import { statementIn, type Transaction } from "@/db/client";
 import { posts, products, profiles, profileSearch as row } from "@/db/schema";
 import { names } from "@/db/statement";
+import { indexProducts } from "./index-products";
+import { skillKeyOf, sliceOf } from "./markers-sql";
 
 const p = alias(profiles, "p");
 const o = alias(products, "o");
@@ -49,9 +51,7 @@ const index = (chosen: SQL) => sql`
       select regexp_replace(skill, '[.-]', '', 'g') from unnest(${p.skills}) skill where skill ~ '[[:alnum:]][.-][[:alnum:]]'), ' . ')), 'A') ||
     setweight(to_tsvector('english', ${p.tagline}), 'B') ||
     setweight(to_tsvector('english', replace(array_to_string(${p.categories}, ' . '), '-', ' ')), 'C') as head) t
-  cross join lateral (select case
-    when ${p.trustScore} >= 95 then 1 when ${p.trustScore} >= 90 then 2 when ${p.trustScore} >= 80 then 3
-    when ${p.trustScore} >= 65 then 4 when ${p.trustScore} >= 45 then 5 else 6 end as slice) s
+  cross join lateral (select ${sliceOf(p.trustScore)} as slice) s
   cross join lateral (select array_to_tsvector(
     case when ${p.mcpDiscoverable} then array['~g' || s.slice, '~d' || s.slice] else array['~g' || s.slice] end) as slices,
     array_to_tsvector(array(
@@ -60,26 +60,22 @@ const index = (chosen: SQL) => sql`
       union select '~p' || c from unnest(${p.places}) c
       union select '~l' || lower(c) from unnest(${p.languages}) c
       union select '~v' where ${p.verified}
-      union select '~k' || ${skillKey(sql`c`)} from unnest(${p.skills}) c
+      union select '~k' || ${skillKeyOf(sql`c`)} from unnest(${p.skills}) c
       union select '~s' || c from ${products} as ${o}, unnest(${o.subcategories}) c where ${o.profileId} = ${p.id} and ${o.status} = 'active'
-      union select '~k' || ${skillKey(sql`c`)} from ${products} as ${o}, unnest(${o.skills}) c where ${o.profileId} = ${p.id} and ${o.status} = 'active'
+      union select '~k' || ${skillKeyOf(sql`c`)} from ${products} as ${o}, unnest(${o.skills}) c where ${o.profileId} = ${p.id} and ${o.status} = 'active'
     )) as marks) m
   where ${chosen} and ${p.deletedAt} is null
   on conflict (${names(row.profileId)}) do update set ${OVERWRITTEN}`;
-
-/** A skill as `skillKey` of the reader makes it. */
-function skillKey(skill: SQL): SQL {
-  return sql`trim(both '-' from regexp_replace(lower(${skill}), '[^[:alnum:]+#]+', '-', 'g'))`;
-}
 
 const ALL = index(sql`true`);
 const SOME = index(sql`${p.id} = any($1::text[])`);
 
 /**
- * Brings the search rows of some profiles, or of all (`"all"`), in line with their profiles and what they sell: one statement, in the
- * transaction that changed them, so that a flag turned off bites at once. Skills with a dot or a hyphen are found without it, too: Next.js
+ * Brings the search rows of some profiles, or of all (`"all"`), and of what they sell, in line with the profiles and products: in the transaction that
+ * changed them, so that a flag turned off bites at once. Skills with a dot or a hyphen are found without it, too: Next.js
  * as nextjs.
  */
 export async function indexProfiles(tx: Transaction, ids: readonly string[] | "all"): Promise<void> {
   await (ids === "all" ? statementIn(tx, ALL, []) : statementIn(tx, SOME, [[...ids]]));
+  await indexProducts(tx, ids);
 }

@@ -2,7 +2,7 @@ import { MAX_PRODUCT_TAGS } from "@/lib/contracts/form-limits";
 import { understand } from "./understand";
 
 /** Raised when the lexicon or the reading below changes so that old rows should be read again. */
-export const TAGS_VERSION = 1;
+export const TAGS_VERSION = 2;
 
 const MOST_OF_PROFILE = 12;
 

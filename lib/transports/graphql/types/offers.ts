@@ -1,12 +1,22 @@
+import { FoundOffer, searchOffers } from "@/lib/contracts/network/offers";
+import { SearchFilters } from "@/lib/contracts/network/search";
+import { PageQuery } from "@/lib/contracts/page";
+import { text } from "@/lib/contracts/text";
 import { listTiers, MembershipTier } from "@/lib/contracts/trade/memberships";
 import { listProducts, Offer, OfferAddon, OfferPackage, Product } from "@/lib/contracts/trade/products";
 import { Requirement } from "@/lib/contracts/trade/requirements";
+import { offersByQuery } from "@/lib/domain/network/search/by-query";
 import { listTiers as readTiers, tiersByIds } from "@/lib/domain/trade/memberships/read";
 import { productsByIds, listProducts as readProducts } from "@/lib/domain/trade/products/list";
 import { interfaceOf, nodeOf, objectOf } from "../rendering/objects";
 import { pagesOf } from "../rendering/queries";
 
 const Sellable = Offer.omit({ product_id: true }).meta({ description: "What an offer and a product have in common." });
+
+const OfferQuery = PageQuery.extend({
+  query: text(400).optional().meta({ description: "What is needed: a trade, with where, for how much and by when." }),
+  ...SearchFilters.shape,
+});
 
 /** What is for sale: offers and memberships as buyers see them, products as their creator does. */
 export function defineOffers(): void {
@@ -15,8 +25,14 @@ export function defineOffers(): void {
   objectOf("OfferAddon", OfferAddon);
   objectOf("Requirement", Requirement);
   objectOf("Offer", Offer, { interfaces: ["Sellable"] });
+  objectOf("Matched", FoundOffer.shape.matched.unwrap());
+  objectOf("OfferCreator", FoundOffer.shape.creator);
+  objectOf("FoundOffer", FoundOffer, { interfaces: ["Sellable"] });
   nodeOf("Product", Product, { interfaces: ["Sellable"], needs: listProducts, read: productsByIds });
   nodeOf("MembershipTier", MembershipTier, { needs: listTiers, read: tiersByIds });
   pagesOf("products", listProducts, readProducts);
+  pagesOf("offers", { ...searchOffers, query: OfferQuery }, (ctx, asked) =>
+    offersByQuery(ctx, { ...asked, facets: undefined }),
+  );
   pagesOf("tiers", listTiers, readTiers);
 }

@@ -48,74 +48,75 @@ import * as route45 from "@/app/api/v1/founders/route";
 import * as route46 from "@/app/api/v1/intros/route";
 import * as route47 from "@/app/api/v1/me/route";
 import * as route48 from "@/app/api/v1/media/route";
-import * as route49 from "@/app/api/v1/openapi.yaml/route";
-import * as route50 from "@/app/api/v1/orders/[id]/accept-proposal/route";
-import * as route51 from "@/app/api/v1/orders/[id]/cancel/route";
-import * as route52 from "@/app/api/v1/orders/[id]/decline-cancel/route";
-import * as route53 from "@/app/api/v1/orders/[id]/deliver/route";
-import * as route54 from "@/app/api/v1/orders/[id]/due-date/answer/route";
-import * as route55 from "@/app/api/v1/orders/[id]/due-date/route";
-import * as route56 from "@/app/api/v1/orders/[id]/proposals/route";
-import * as route57 from "@/app/api/v1/orders/[id]/refund-tip/route";
-import * as route58 from "@/app/api/v1/orders/[id]/refund/route";
-import * as route59 from "@/app/api/v1/orders/[id]/retry-refund/route";
-import * as route60 from "@/app/api/v1/orders/[id]/route";
-import * as route61 from "@/app/api/v1/orders/[id]/settlement/route";
-import * as route62 from "@/app/api/v1/orders/[id]/statements/route";
-import * as route63 from "@/app/api/v1/orders/route";
-import * as route64 from "@/app/api/v1/portfolio/[id]/route";
-import * as route65 from "@/app/api/v1/portfolio/route";
-import * as route66 from "@/app/api/v1/posts/[id]/route";
-import * as route67 from "@/app/api/v1/posts/route";
-import * as route68 from "@/app/api/v1/products/route";
-import * as route69 from "@/app/api/v1/profile/route";
-import * as route70 from "@/app/api/v1/profiles/[handle]/route";
-import * as route71 from "@/app/api/v1/purchases/[id]/accept-proposal/route";
-import * as route72 from "@/app/api/v1/purchases/[id]/accept/route";
-import * as route73 from "@/app/api/v1/purchases/[id]/brief/route";
-import * as route74 from "@/app/api/v1/purchases/[id]/cancel/route";
-import * as route75 from "@/app/api/v1/purchases/[id]/dispute/route";
-import * as route76 from "@/app/api/v1/purchases/[id]/due-date/answer/route";
-import * as route77 from "@/app/api/v1/purchases/[id]/due-date/route";
-import * as route78 from "@/app/api/v1/purchases/[id]/proposals/route";
-import * as route79 from "@/app/api/v1/purchases/[id]/request-revision/route";
-import * as route80 from "@/app/api/v1/purchases/[id]/route";
-import * as route81 from "@/app/api/v1/purchases/[id]/settlement/route";
-import * as route82 from "@/app/api/v1/purchases/[id]/statements/route";
-import * as route83 from "@/app/api/v1/purchases/[id]/tip/route";
-import * as route84 from "@/app/api/v1/purchases/route";
-import * as route85 from "@/app/api/v1/quotes/[id]/decline/route";
-import * as route86 from "@/app/api/v1/quotes/[id]/offer/route";
-import * as route87 from "@/app/api/v1/quotes/[id]/route";
-import * as route88 from "@/app/api/v1/quotes/[id]/withdraw/route";
-import * as route89 from "@/app/api/v1/quotes/route";
-import * as route90 from "@/app/api/v1/reputation/[handle]/route";
-import * as route91 from "@/app/api/v1/threads/[id]/messages/route";
-import * as route92 from "@/app/api/v1/threads/route";
-import * as route93 from "@/app/api/v1/tiers/route";
-import * as route94 from "@/app/api/v1/webhooks/deliveries/[id]/replay/route";
-import * as route95 from "@/app/api/v1/webhooks/deliveries/[id]/route";
-import * as route96 from "@/app/api/v1/webhooks/deliveries/replay/route";
-import * as route97 from "@/app/api/v1/webhooks/endpoints/[id]/deliveries/route";
-import * as route98 from "@/app/api/v1/webhooks/endpoints/[id]/messages/route";
-import * as route99 from "@/app/api/v1/webhooks/endpoints/[id]/recover/route";
-import * as route100 from "@/app/api/v1/webhooks/endpoints/[id]/rotate-secret/route";
-import * as route101 from "@/app/api/v1/webhooks/endpoints/[id]/route";
-import * as route102 from "@/app/api/v1/webhooks/endpoints/[id]/test/route";
-import * as route103 from "@/app/api/v1/webhooks/endpoints/route";
-import * as route104 from "@/app/api/v1/webhooks/event-types/route";
-import * as route105 from "@/app/api/v1/webhooks/inboxes/route";
-import * as route106 from "@/app/api/v1/webhooks/recoveries/[id]/route";
-import * as route107 from "@/app/llms.txt/route";
-import * as route108 from "@/app/media/[file]/route";
-import * as route109 from "@/app/openapi/v1.openapi.yaml/route";
-import * as route110 from "@/app/sandbox/checkout/[session]/authenticate/answer/route";
-import * as route111 from "@/app/sandbox/checkout/[session]/pay/route";
-import * as route112 from "@/app/sandbox/onboarding/[token]/complete/route";
-import * as route113 from "@/app/sandbox/portal/[token]/card/route";
-import * as route114 from "@/app/sandbox/portal/[token]/renewal/route";
-import * as route115 from "@/app/sitemap.xml/route";
-import * as route116 from "@/app/sitemaps/[part]/route";
+import * as route49 from "@/app/api/v1/offers/route";
+import * as route50 from "@/app/api/v1/openapi.yaml/route";
+import * as route51 from "@/app/api/v1/orders/[id]/accept-proposal/route";
+import * as route52 from "@/app/api/v1/orders/[id]/cancel/route";
+import * as route53 from "@/app/api/v1/orders/[id]/decline-cancel/route";
+import * as route54 from "@/app/api/v1/orders/[id]/deliver/route";
+import * as route55 from "@/app/api/v1/orders/[id]/due-date/answer/route";
+import * as route56 from "@/app/api/v1/orders/[id]/due-date/route";
+import * as route57 from "@/app/api/v1/orders/[id]/proposals/route";
+import * as route58 from "@/app/api/v1/orders/[id]/refund-tip/route";
+import * as route59 from "@/app/api/v1/orders/[id]/refund/route";
+import * as route60 from "@/app/api/v1/orders/[id]/retry-refund/route";
+import * as route61 from "@/app/api/v1/orders/[id]/route";
+import * as route62 from "@/app/api/v1/orders/[id]/settlement/route";
+import * as route63 from "@/app/api/v1/orders/[id]/statements/route";
+import * as route64 from "@/app/api/v1/orders/route";
+import * as route65 from "@/app/api/v1/portfolio/[id]/route";
+import * as route66 from "@/app/api/v1/portfolio/route";
+import * as route67 from "@/app/api/v1/posts/[id]/route";
+import * as route68 from "@/app/api/v1/posts/route";
+import * as route69 from "@/app/api/v1/products/route";
+import * as route70 from "@/app/api/v1/profile/route";
+import * as route71 from "@/app/api/v1/profiles/[handle]/route";
+import * as route72 from "@/app/api/v1/purchases/[id]/accept-proposal/route";
+import * as route73 from "@/app/api/v1/purchases/[id]/accept/route";
+import * as route74 from "@/app/api/v1/purchases/[id]/brief/route";
+import * as route75 from "@/app/api/v1/purchases/[id]/cancel/route";
+import * as route76 from "@/app/api/v1/purchases/[id]/dispute/route";
+import * as route77 from "@/app/api/v1/purchases/[id]/due-date/answer/route";
+import * as route78 from "@/app/api/v1/purchases/[id]/due-date/route";
+import * as route79 from "@/app/api/v1/purchases/[id]/proposals/route";
+import * as route80 from "@/app/api/v1/purchases/[id]/request-revision/route";
+import * as route81 from "@/app/api/v1/purchases/[id]/route";
+import * as route82 from "@/app/api/v1/purchases/[id]/settlement/route";
+import * as route83 from "@/app/api/v1/purchases/[id]/statements/route";
+import * as route84 from "@/app/api/v1/purchases/[id]/tip/route";
+import * as route85 from "@/app/api/v1/purchases/route";
+import * as route86 from "@/app/api/v1/quotes/[id]/decline/route";
+import * as route87 from "@/app/api/v1/quotes/[id]/offer/route";
+import * as route88 from "@/app/api/v1/quotes/[id]/route";
+import * as route89 from "@/app/api/v1/quotes/[id]/withdraw/route";
+import * as route90 from "@/app/api/v1/quotes/route";
+import * as route91 from "@/app/api/v1/reputation/[handle]/route";
+import * as route92 from "@/app/api/v1/threads/[id]/messages/route";
+import * as route93 from "@/app/api/v1/threads/route";
+import * as route94 from "@/app/api/v1/tiers/route";
+import * as route95 from "@/app/api/v1/webhooks/deliveries/[id]/replay/route";
+import * as route96 from "@/app/api/v1/webhooks/deliveries/[id]/route";
+import * as route97 from "@/app/api/v1/webhooks/deliveries/replay/route";
+import * as route98 from "@/app/api/v1/webhooks/endpoints/[id]/deliveries/route";
+import * as route99 from "@/app/api/v1/webhooks/endpoints/[id]/messages/route";
+import * as route100 from "@/app/api/v1/webhooks/endpoints/[id]/recover/route";
+import * as route101 from "@/app/api/v1/webhooks/endpoints/[id]/rotate-secret/route";
+import * as route102 from "@/app/api/v1/webhooks/endpoints/[id]/route";
+import * as route103 from "@/app/api/v1/webhooks/endpoints/[id]/test/route";
+import * as route104 from "@/app/api/v1/webhooks/endpoints/route";
+import * as route105 from "@/app/api/v1/webhooks/event-types/route";
+import * as route106 from "@/app/api/v1/webhooks/inboxes/route";
+import * as route107 from "@/app/api/v1/webhooks/recoveries/[id]/route";
+import * as route108 from "@/app/llms.txt/route";
+import * as route109 from "@/app/media/[file]/route";
+import * as route110 from "@/app/openapi/v1.openapi.yaml/route";
+import * as route111 from "@/app/sandbox/checkout/[session]/authenticate/answer/route";
+import * as route112 from "@/app/sandbox/checkout/[session]/pay/route";
+import * as route113 from "@/app/sandbox/onboarding/[token]/complete/route";
+import * as route114 from "@/app/sandbox/portal/[token]/card/route";
+import * as route115 from "@/app/sandbox/portal/[token]/renewal/route";
+import * as route116 from "@/app/sitemap.xml/route";
+import * as route117 from "@/app/sitemaps/[part]/route";
 import type { RouteModule } from "./match";
 
 export const MANIFEST: readonly [pattern: string, module: RouteModule][] = [
@@ -168,72 +169,73 @@ export const MANIFEST: readonly [pattern: string, module: RouteModule][] = [
   ["/api/v1/intros", route46],
   ["/api/v1/me", route47],
   ["/api/v1/media", route48],
-  ["/api/v1/openapi.yaml", route49],
-  ["/api/v1/orders/:id/accept-proposal", route50],
-  ["/api/v1/orders/:id/cancel", route51],
-  ["/api/v1/orders/:id/decline-cancel", route52],
-  ["/api/v1/orders/:id/deliver", route53],
-  ["/api/v1/orders/:id/due-date/answer", route54],
-  ["/api/v1/orders/:id/due-date", route55],
-  ["/api/v1/orders/:id/proposals", route56],
-  ["/api/v1/orders/:id/refund-tip", route57],
-  ["/api/v1/orders/:id/refund", route58],
-  ["/api/v1/orders/:id/retry-refund", route59],
-  ["/api/v1/orders/:id", route60],
-  ["/api/v1/orders/:id/settlement", route61],
-  ["/api/v1/orders/:id/statements", route62],
-  ["/api/v1/orders", route63],
-  ["/api/v1/portfolio/:id", route64],
-  ["/api/v1/portfolio", route65],
-  ["/api/v1/posts/:id", route66],
-  ["/api/v1/posts", route67],
-  ["/api/v1/products", route68],
-  ["/api/v1/profile", route69],
-  ["/api/v1/profiles/:handle", route70],
-  ["/api/v1/purchases/:id/accept-proposal", route71],
-  ["/api/v1/purchases/:id/accept", route72],
-  ["/api/v1/purchases/:id/brief", route73],
-  ["/api/v1/purchases/:id/cancel", route74],
-  ["/api/v1/purchases/:id/dispute", route75],
-  ["/api/v1/purchases/:id/due-date/answer", route76],
-  ["/api/v1/purchases/:id/due-date", route77],
-  ["/api/v1/purchases/:id/proposals", route78],
-  ["/api/v1/purchases/:id/request-revision", route79],
-  ["/api/v1/purchases/:id", route80],
-  ["/api/v1/purchases/:id/settlement", route81],
-  ["/api/v1/purchases/:id/statements", route82],
-  ["/api/v1/purchases/:id/tip", route83],
-  ["/api/v1/purchases", route84],
-  ["/api/v1/quotes/:id/decline", route85],
-  ["/api/v1/quotes/:id/offer", route86],
-  ["/api/v1/quotes/:id", route87],
-  ["/api/v1/quotes/:id/withdraw", route88],
-  ["/api/v1/quotes", route89],
-  ["/api/v1/reputation/:handle", route90],
-  ["/api/v1/threads/:id/messages", route91],
-  ["/api/v1/threads", route92],
-  ["/api/v1/tiers", route93],
-  ["/api/v1/webhooks/deliveries/:id/replay", route94],
-  ["/api/v1/webhooks/deliveries/:id", route95],
-  ["/api/v1/webhooks/deliveries/replay", route96],
-  ["/api/v1/webhooks/endpoints/:id/deliveries", route97],
-  ["/api/v1/webhooks/endpoints/:id/messages", route98],
-  ["/api/v1/webhooks/endpoints/:id/recover", route99],
-  ["/api/v1/webhooks/endpoints/:id/rotate-secret", route100],
-  ["/api/v1/webhooks/endpoints/:id", route101],
-  ["/api/v1/webhooks/endpoints/:id/test", route102],
-  ["/api/v1/webhooks/endpoints", route103],
-  ["/api/v1/webhooks/event-types", route104],
-  ["/api/v1/webhooks/inboxes", route105],
-  ["/api/v1/webhooks/recoveries/:id", route106],
-  ["/llms.txt", route107],
-  ["/media/:file", route108],
-  ["/openapi/v1.openapi.yaml", route109],
-  ["/sandbox/checkout/:session/authenticate/answer", route110],
-  ["/sandbox/checkout/:session/pay", route111],
-  ["/sandbox/onboarding/:token/complete", route112],
-  ["/sandbox/portal/:token/card", route113],
-  ["/sandbox/portal/:token/renewal", route114],
-  ["/sitemap.xml", route115],
-  ["/sitemaps/:part", route116],
+  ["/api/v1/offers", route49],
+  ["/api/v1/openapi.yaml", route50],
+  ["/api/v1/orders/:id/accept-proposal", route51],
+  ["/api/v1/orders/:id/cancel", route52],
+  ["/api/v1/orders/:id/decline-cancel", route53],
+  ["/api/v1/orders/:id/deliver", route54],
+  ["/api/v1/orders/:id/due-date/answer", route55],
+  ["/api/v1/orders/:id/due-date", route56],
+  ["/api/v1/orders/:id/proposals", route57],
+  ["/api/v1/orders/:id/refund-tip", route58],
+  ["/api/v1/orders/:id/refund", route59],
+  ["/api/v1/orders/:id/retry-refund", route60],
+  ["/api/v1/orders/:id", route61],
+  ["/api/v1/orders/:id/settlement", route62],
+  ["/api/v1/orders/:id/statements", route63],
+  ["/api/v1/orders", route64],
+  ["/api/v1/portfolio/:id", route65],
+  ["/api/v1/portfolio", route66],
+  ["/api/v1/posts/:id", route67],
+  ["/api/v1/posts", route68],
+  ["/api/v1/products", route69],
+  ["/api/v1/profile", route70],
+  ["/api/v1/profiles/:handle", route71],
+  ["/api/v1/purchases/:id/accept-proposal", route72],
+  ["/api/v1/purchases/:id/accept", route73],
+  ["/api/v1/purchases/:id/brief", route74],
+  ["/api/v1/purchases/:id/cancel", route75],
+  ["/api/v1/purchases/:id/dispute", route76],
+  ["/api/v1/purchases/:id/due-date/answer", route77],
+  ["/api/v1/purchases/:id/due-date", route78],
+  ["/api/v1/purchases/:id/proposals", route79],
+  ["/api/v1/purchases/:id/request-revision", route80],
+  ["/api/v1/purchases/:id", route81],
+  ["/api/v1/purchases/:id/settlement", route82],
+  ["/api/v1/purchases/:id/statements", route83],
+  ["/api/v1/purchases/:id/tip", route84],
+  ["/api/v1/purchases", route85],
+  ["/api/v1/quotes/:id/decline", route86],
+  ["/api/v1/quotes/:id/offer", route87],
+  ["/api/v1/quotes/:id", route88],
+  ["/api/v1/quotes/:id/withdraw", route89],
+  ["/api/v1/quotes", route90],
+  ["/api/v1/reputation/:handle", route91],
+  ["/api/v1/threads/:id/messages", route92],
+  ["/api/v1/threads", route93],
+  ["/api/v1/tiers", route94],
+  ["/api/v1/webhooks/deliveries/:id/replay", route95],
+  ["/api/v1/webhooks/deliveries/:id", route96],
+  ["/api/v1/webhooks/deliveries/replay", route97],
+  ["/api/v1/webhooks/endpoints/:id/deliveries", route98],
+  ["/api/v1/webhooks/endpoints/:id/messages", route99],
+  ["/api/v1/webhooks/endpoints/:id/recover", route100],
+  ["/api/v1/webhooks/endpoints/:id/rotate-secret", route101],
+  ["/api/v1/webhooks/endpoints/:id", route102],
+  ["/api/v1/webhooks/endpoints/:id/test", route103],
+  ["/api/v1/webhooks/endpoints", route104],
+  ["/api/v1/webhooks/event-types", route105],
+  ["/api/v1/webhooks/inboxes", route106],
+  ["/api/v1/webhooks/recoveries/:id", route107],
+  ["/llms.txt", route108],
+  ["/media/:file", route109],
+  ["/openapi/v1.openapi.yaml", route110],
+  ["/sandbox/checkout/:session/authenticate/answer", route111],
+  ["/sandbox/checkout/:session/pay", route112],
+  ["/sandbox/onboarding/:token/complete", route113],
+  ["/sandbox/portal/:token/card", route114],
+  ["/sandbox/portal/:token/renewal", route115],
+  ["/sitemap.xml", route116],
+  ["/sitemaps/:part", route117],
 ];

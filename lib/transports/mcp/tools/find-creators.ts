@@ -39,13 +39,15 @@ export const findCreators = tool({
   perMinute: 60,
   description:
     "Searches the marketplace for people to hire and answers a ranked list: handle, tagline, plan tier, trust score, " +
-    "starting price and profile URL. Ranked by relevance and trust; a creator cannot pay for a place. Start here, " +
+    "starting price, fastest delivery, languages, location, availability, a picture of their work and why they were found. " +
+    "A query is read for trade, place, language, price and time; `understood` says how, `relaxed` what gave way. Ranked by relevance and trust; a creator cannot pay for a place. Start here, " +
     "then read one with get_creator. Only creators who opted into agent discovery appear.",
   input: Input,
   output: Output,
   annotations: { readOnlyHint: true, openWorldHint: false },
-  run: async (ctx, { maxResults, ...search }) => {
-    const page = await searchCreators(ctx, { ...search, limit: maxResults, audience: "agent" });
+  run: async (ctx, { maxResults, verified, ...search }) => {
+    const only = verified ? { verified } : {};
+    const page = await searchCreators(ctx, { ...search, ...only, limit: maxResults, audience: "agent" });
     const { data: creators, understood, relaxed, next_cursor, read_as } = page;
     return { creators, understood, relaxed, next_cursor, read_as };
   },
@@ -81,6 +83,9 @@ function entry(c: Found, rank: number): string {
     ...(c.availability.open ? [] : [`takes no orders${until(c)}`]),
     c.rating === null ? "no reviews yet" : `rated ${c.rating} of 5 (${c.review_count})`,
     c.from_price_cents === null ? price(null) : `from ${price(c.from_price_cents)}`,
+    ...(c.fastest_delivery_days === null ? [] : [`delivers in ${days(c.fastest_delivery_days)} at the soonest`]),
+    ...(c.location ? [inline(c.location, 80)] : []),
+    ...(c.languages.length > 0 ? [`works in ${c.languages.map((code) => inline(code, 10)).join(", ")}`] : []),
   ];
   const categories = c.categories.map((category) => code(category.slug)).join(", ");
   return `${rank}. **${inline(c.display_name, 80)}** (handle ${code(c.handle)}): ${inline(c.tagline) || "no tagline"}
@@ -93,6 +98,10 @@ function entry(c: Found, rank: number): string {
    ${c.profile_url}`;
 }
 
+function days(count: number): string {
+  return count === 1 ? "a day" : `${count} days`;
+}
+
 function until({ availability: { next_free_on: day } }: Found): string {
   return day ? ` until ${day}` : " now";
 }
@@ -103,15 +112,22 @@ or lower \`minTrustScore\`. Categories: ${CATEGORY_SLUGS.map(code).join(", ")}.`
 }
 
 function asked(input: z.output<typeof Input>): string {
-  const { query, category, minTrustScore, language, country, maxPriceCents, maxDeliveryDays } = input;
+  const { query, category, subcategory, skill, minTrustScore, minRating, verified, language, country } = input;
+  const { maxPriceCents, maxDeliveryDays, availableWithinDays } = input;
   const words = query?.trim() ? `"${inline(query, 120)}"` : "any skill";
   const filters = [
     category && `in ${code(category)}`,
+    subcategory && `for ${code(subcategory)}`,
+    skill && `with the skill ${inline(skill, 60)}`,
+    verified && "who are verified",
+    minRating && `rated ${minRating} and more`,
     minTrustScore && `with a trust score of at least ${minTrustScore}`,
     language && `who work in ${inline(language, 40)}`,
     country && `in ${inline(country, 60)}`,
     maxPriceCents && `from at most ${price(maxPriceCents)}`,
-    maxDeliveryDays && `within ${maxDeliveryDays} days`,
+    maxDeliveryDays && `within ${days(maxDeliveryDays)}`,
+    availableWithinDays !== undefined &&
+      (availableWithinDays === 0 ? "free now" : `free within ${days(availableWithinDays)}`),
   ];
   return [words, ...filters.filter(Boolean)].join(" ");
 }

@@ -6,8 +6,7 @@ import { profiles } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { systemContext } from "@/lib/core/system-context";
 import { indexProfiles } from "@/lib/domain/people/listing/index-profiles";
-import { searchOfferings } from "./search";
-import type { OfferingSearch } from "./search-statements";
+import { type OfferingSearch, searchOfferings } from "./search";
 
 let own: TestDatabase;
 beforeAll(async () => {
@@ -51,7 +50,6 @@ describe("searchOfferings", () => {
   it("finds products of discoverable creators by their own words, by relevance and trust", async () => {
     expect((await names({ query: "shop sign" })).slice(0, 2)).toEqual(["ada: Shop sign", "bob: Shop sign"]);
     expect(await names({ query: "shop sign", limit: 1 })).toEqual(["ada: Shop sign"]);
-    expect((await names({ query: "sign for shop and menu" })).slice(0, 3)).toContain("bob: Menu board");
   });
 
   it("falls back on what creators say of themselves", async () => {
@@ -64,10 +62,9 @@ describe("searchOfferings", () => {
     expect(await names({ query: "jingle", category: "music-audio" })).toEqual(["mia: Jingle"]);
   });
 
-  it("shows the most trusted creators without words, three products each", async () => {
+  it("shows the most trusted creators without words, the first product of each before their others", async () => {
     const found = await names({});
-    expect(found[0]).toBe("ada: Shop sign");
-    expect(found.filter((name) => name.startsWith("mia"))).toHaveLength(3);
+    expect(found.slice(0, 3)).toEqual(["ada: Shop sign", "mia: Jingle", "bob: Shop sign"]);
     expect(found.join()).not.toContain("hidden");
   });
 

@@ -4,6 +4,7 @@ import { findCategory, findSubcategory } from "@/lib/domain/platform/taxonomy/ta
 import { type ReadQuery, readQuery } from "@/lib/domain/platform/understand/reading/read-query";
 import { type Concept, isSmall, understand } from "@/lib/domain/platform/understand/understand";
 import { inPlace, marksOf, speaking } from "./markers";
+import type { ColumnsAsked } from "./source";
 
 /** What a search asks, once it is read: words and trades to rank by, and what a row must have. */
 export type Asked = {
@@ -17,8 +18,8 @@ export type Asked = {
   outside: boolean;
   /** Parts of a tsquery that every row must hold. */
   marks: readonly string[];
-  maxPriceCents: number | undefined;
-  maxDeliveryDays: number | undefined;
+  /** What the columns of a row must be. */
+  columns: ColumnsAsked;
   cheap: boolean;
 };
 
@@ -31,34 +32,24 @@ export type Reading = { asked: Asked; relaxed: RelaxedView[] };
 const MOST_CONCEPTS = 3;
 
 /** A search as it was read, then the same with one constraint of the query less each: what to try in turn. Filters never give way. */
-export function readings(search: CreatorSearch, read: ReadQuery | null): Reading[] {
-  const strict = { asked: ask(search, read), relaxed: [] };
+export function readings(search: CreatorSearch, read: ReadQuery | null, now: Date): Reading[] {
+  const strict = { asked: ask(search, read, now), relaxed: [] };
   if (!read) return [strict];
   const said: [Field, { phrase: string } | undefined][] = [
+    ["available_within_days", read.availableWithinDays],
     ["max_delivery_days", read.maxDeliveryDays],
     ["max_price_cents", read.maxPriceCents],
     ["place", read.place],
     ["language", read.language],
   ];
   const given = said.flatMap(([field, value]) => (value ? [{ field, phrase: value.phrase }] : []));
-  const without = given.map((one) => ({ asked: ask(search, read, [one.field]), relaxed: [one] }));
-  const all =
-    given.length > 1
-      ? [
-          {
-            asked: ask(
-              search,
-              read,
-              given.map(({ field }) => field),
-            ),
-            relaxed: given,
-          },
-        ]
-      : [];
+  const without = given.map((one) => ({ asked: ask(search, read, now, [one.field]), relaxed: [one] }));
+  const fields = given.map(({ field }) => field);
+  const all = given.length > 1 ? [{ asked: ask(search, read, now, fields), relaxed: given }] : [];
   return [strict, ...without, ...all];
 }
 
-function ask(search: CreatorSearch, read: ReadQuery | null, without: readonly Field[] = []): Asked {
+function ask(search: CreatorSearch, read: ReadQuery | null, now: Date, without: readonly Field[] = []): Asked {
   const kept = <T>(field: Field, value: T | undefined) => (without.includes(field) ? undefined : value);
   // a place or language that gives way may have been the matter: its words count again
   const also = [
@@ -71,6 +62,11 @@ function ask(search: CreatorSearch, read: ReadQuery | null, without: readonly Fi
   const language = kept("language", read?.language);
   const low = [search.maxPriceCents, kept("max_price_cents", read?.maxPriceCents?.value)];
   const soon = [search.maxDeliveryDays, kept("max_delivery_days", read?.maxDeliveryDays?.value)];
+  const open = least([
+    search.available ? 0 : undefined,
+    search.availableWithinDays,
+    kept("available_within_days", read?.availableWithinDays?.value),
+  ]);
   return {
     words,
     rest: rest.filter((word) => !isSmall(word)),
@@ -82,10 +78,22 @@ function ask(search: CreatorSearch, read: ReadQuery | null, without: readonly Fi
       ...(place ? [inPlace(place.value)] : []),
       ...(language ? [speaking(language.value)] : []),
     ],
-    maxPriceCents: least(low),
-    maxDeliveryDays: least(soon),
+    columns: {
+      minTrustScore: search.minTrustScore,
+      maxPriceCents: least(low),
+      maxDeliveryDays: least(soon),
+      minRating: search.minRating,
+      openOn: open === undefined ? undefined : dayAfter(now, open),
+      sells: search.acceptsQuotes,
+    },
     cheap: read?.cheap !== undefined,
   };
+}
+
+const DAY_MS = 86_400_000;
+
+function dayAfter(now: Date, days: number): string {
+  return new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 function least(values: readonly (number | undefined)[]): number | undefined {

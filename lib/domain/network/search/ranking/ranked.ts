@@ -1,51 +1,26 @@
 import { type SQL, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
-import { type FilterOf, filters } from "@/db/filters";
-import { profileSearch, profiles } from "@/db/schema";
 import { answering, byShape } from "@/db/statement";
 import type { StatementValue } from "@/db/trailing";
 import type { CreatorSearch, Sort } from "@/lib/contracts/network/search";
-import { CARD, p } from "../cards";
 import type { Asked } from "./asked";
 import { allOf } from "./markers";
 import type { Plan } from "./plan";
+import { type FoundRow, SHOWN } from "./shown";
+import { columnFilters, type Filter, holding, SOURCES, type Source } from "./source";
 
-const s = alias(profileSearch, "s");
 const SLICES = [1, 2, 3, 4, 5, 6];
 
 /** So many rows of each arm are ranked: a common word costs about what a rare one does. */
 export const SAMPLE = 120;
 
 /** What is said of a found row: by `key`, the highest first, results are ordered. */
-export const FOUND = {
+const STANDING = {
   id: sql<string>`best.id`,
   key: sql<number>`best.key`,
   words: sql<number>`best.words`,
   held: sql<number>`best.held`,
   concept: sql<number>`best.concept`,
-  ...CARD,
 };
-
-const FILTERS = filters({
-  trust: (place) => sql`${s.trustScore} >= ${place}::smallint`,
-  price: (place) => sql`${s.fromPriceCents} <= ${place}::integer`,
-  days: (place) => sql`${s.deliveryDays} <= ${place}::integer`,
-  rating: (place) => sql`${s.rating} >= ${place}::double precision`,
-});
-type Filter = FilterOf<typeof FILTERS>;
-
-/** The filters that are columns of the search row, in the order in which statements number them. */
-export function columnFilters(search: CreatorSearch, asked: Asked): { names: Filter[]; values: StatementValue[] } {
-  const { minTrustScore = 0, minRating } = search;
-  return FILTERS.set({
-    trust: minTrustScore > 0 ? Math.ceil(minTrustScore) : undefined,
-    price: asked.maxPriceCents,
-    days: asked.maxDeliveryDays,
-    rating: minRating,
-  });
-}
-
-export const COLUMN_FILTERS = FILTERS;
 
 /** By what rows are ordered, the highest first. */
 const KEYS: Record<Sort, SQL> = {
@@ -56,39 +31,54 @@ const KEYS: Record<Sort, SQL> = {
   newest: sql`extract(epoch from since)::double precision`,
 };
 
-export type RankedPage = { after: readonly [key: number, id: string] | undefined; limit: number; sample?: number };
+export type RankedPage = {
+  after: readonly [key: number, id: string] | undefined;
+  limit: number;
+  /** Rows that were shown before their turn. */
+  shown?: readonly string[];
+};
+
+type RankedRow<N extends Source["name"]> = Omit<FoundRow<N>, "key"> & { key: number };
 
 /**
  * The rows that fit what was asked, of each arm the most trusted slices first until it has its sample; of those that hold enough of it
  * the best. Score: concept and words (each weighed by rarity and by where it stands, saturating), times trust.
  */
-export function rankedStatement(
+export function rankedStatement<N extends Source["name"]>(
+  source: N,
   search: CreatorSearch,
   asked: Asked,
   plan: Plan,
-  { after, limit, sample = SAMPLE }: RankedPage,
+  { after, limit, shown = [] }: RankedPage,
 ) {
-  const { names, values } = columnFilters(search, asked);
-  const all = asked.marks.length > 0 ? plan.arms.map((arm) => allOf([`(${arm})`, ...asked.marks])) : plan.arms;
+  const { names, values } = columnFilters(asked.columns);
   return {
-    statement: ranked(search.audience, search.sort ?? "best", ...names),
+    statement: ranked(source, search.audience, search.sort ?? "best", ...names) as SQL as SQL<RankedRow<N>>,
     params: [
-      all,
-      plan.terms.map(({ query }) => query),
-      plan.terms.map(({ rank }) => rank),
-      plan.terms.map(({ held }) => held),
-      asked.outside,
-      plan.concepts.map(({ query }) => query),
-      plan.concepts.map(({ weight }) => weight),
-      asked.covered,
-      asked.cheap ? 1 : 0,
+      ...scoringValues(asked, plan, SAMPLE),
       after?.[0] ?? null,
       after?.[1] ?? null,
       limit,
-      sample,
+      [...shown],
       ...values,
     ] as StatementValue[],
   };
+}
+
+/** The values `$1` to `$10` of statements that score. */
+export function scoringValues(asked: Asked, plan: Plan, sample: number): StatementValue[] {
+  return [
+    asked.marks.length > 0 ? plan.arms.map((arm) => allOf([`(${arm})`, ...asked.marks])) : plan.arms,
+    plan.terms.map(({ query }) => query),
+    plan.terms.map(({ rank }) => rank),
+    plan.terms.map(({ held }) => held),
+    asked.outside,
+    plan.concepts.map(({ query }) => query),
+    plan.concepts.map(({ weight }) => weight),
+    asked.covered,
+    asked.cheap ? 1 : 0,
+    sample,
+  ];
 }
 
 /** Weights of the places where a word stands: bio and posts, categories and summaries, tagline and product names, name and skills. */
@@ -109,10 +99,13 @@ const FITS = sql`case when $5::boolean then held >= 0.85 and words >= 0.4
 /** A row that fits so much less than the best is not shown. */
 const LEAST = sql`0.3`;
 
-const ranked = byShape((audience: string, sort: string, ...set: Filter[]) =>
-  answering(
-    FOUND,
-    (found) => sql`with arms as materialized (select query::tsquery as query from unnest($1::text[]) as a (query)),
+/** A second offer of the same creator counts so much less than the first, a third that much less again. */
+const AGAIN = sql`0.85::double precision`;
+
+/** The `with` of every statement that scores: `scored` has who fits, with the columns of the source; filters are numbered from `first`. */
+export function scoring(source: Source, audience: string, set: readonly Filter[], first: number): SQL {
+  const { from, id, creator, full, trust, price, days, rating, since } = source;
+  return sql`with arms as materialized (select query::tsquery as query from unnest($1::text[]) as a (query)),
       terms as materialized (
         select query::tsquery as query, rank, held
         from unnest($2::text[], $3::double precision[], $4::double precision[]) as t (query, rank, held)),
@@ -121,14 +114,14 @@ const ranked = byShape((audience: string, sort: string, ...set: Filter[]) =>
       found as materialized (
         select distinct f.id from arms cross join lateral (
           select g.id from unnest(array[${slices(audience === "agent" ? "d" : "g")}]) slice cross join lateral (
-            select ${s.profileId} as id from ${profileSearch} as ${s}
-            where ${s.full} @@ (arms.query && slice::tsquery)${FILTERS.and(set, 14)} limit $13::integer) g
-          limit $13::integer) f),
+            select ${id} as id from ${from}
+            where ${full} @@ (arms.query && slice::tsquery)${holding(source, set, first)} limit $10::integer) g
+          limit $10::integer) f),
       rows as (
         -- joined with nothing, so that it is unpacked once and not for each term
-        select ${s.profileId} as id, ${s.trustScore} as trust, ${s.fromPriceCents} as price, ${s.deliveryDays} as days,
-          ${s.rating} as rating, ${s.memberSince} as since, ${s.full} || ''::tsvector as text
-        from found join ${profileSearch} as ${s} on ${s.profileId} = found.id offset 0),
+        select ${id} as id, ${creator} as creator, ${trust} as trust, ${price} as price, ${days} as days,
+          ${rating} as rating, ${since} as since, ${full} || ''::tsvector as text
+        from found join ${from} on ${id} = found.id offset 0),
       told as (
         select rows.*, coalesce(w.words, 0) as words, coalesce(w.held, 0) as held, w.hits, coalesce(c.concept, 0) as concept
         from rows
@@ -138,18 +131,32 @@ const ranked = byShape((audience: string, sort: string, ...set: Filter[]) =>
           from terms) w
         cross join lateral (
           select sum(weight) as concept from concepts where rows.text @@ query) c offset 0),
-      scored as (
+      fitting as (
         select told.*, round(((concept + words + 0.4 * held) * (0.65 + trust * 0.0035::double precision)
           * (1 + $9::integer * 30000.0 / (30000 + coalesce(price, 1000000))))::numeric, 6)::double precision as score
         from told where ${FITS}),
-      best as (select *, ${KEYS[sort as Sort]} as key from scored where score >= ${LEAST} * (select max(score) from scored))
+      scored as (select * from fitting where score >= ${LEAST} * (select max(score) from fitting))`;
+}
+
+const ranked = byShape((name: string, audience: string, sort: string, ...set: Filter[]) => {
+  const source = SOURCES[name as Source["name"]];
+  const { fields, join } = SHOWN[source.name];
+  // of creators there is one row each
+  const turned =
+    source.name === "offers" && sort === "best"
+      ? sql`select id, words, held, concept, round((score * power(${AGAIN}, row_number() over (partition by creator order by score desc, id) - 1))::numeric, 6)::double precision as key from scored`
+      : sql`select *, ${KEYS[sort as Sort]} as key from scored`;
+  return answering(
+    { ...STANDING, ...fields },
+    (found) => sql`${scoring(source, audience, set, 15)}
       select ${found} from (
-        select * from best
-        where $10::double precision is null or key < $10::double precision or (key = $10::double precision and id > $11::text)
-        order by key desc, id limit $12::integer) best
-      join ${profiles} as ${p} on ${p.id} = best.id order by best.key desc, ${p.id}`,
-  ),
-);
+        select * from (${turned}) placed
+        where ($11::double precision is null or key < $11::double precision or (key = $11::double precision and id > $12::text))
+          and id <> all($14::text[])
+        order by key desc, id limit $13::integer) best
+      ${join} order by best.key desc, best.id`,
+  );
+});
 
 /** The markers of the slices of trust, the most trusted first: `g` of all rows, `d` of the discoverable ones. */
 export function slices(marker: "g" | "d"): SQL {

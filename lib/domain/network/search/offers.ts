@@ -1,0 +1,108 @@
+import { z } from "zod";
+import type { FacetsView } from "@/lib/contracts/network/facets";
+import type { FoundOfferView } from "@/lib/contracts/network/offers";
+import type { CreatorSearch, RelaxedView, UnderstoodView } from "@/lib/contracts/network/search";
+import type { Page } from "@/lib/contracts/page";
+import type { Context } from "@/lib/core/context";
+import { decodeCursor, encodeCursor } from "@/lib/core/values/cursor";
+import { searchWords } from "@/lib/core/values/search-words";
+import { viewAvailability } from "@/lib/domain/people/availability/view";
+import { avatarUrl, profileUrl, viewOffer } from "@/lib/domain/people/profiles/view";
+import { corrected } from "@/lib/domain/platform/understand/correct";
+import { facetsOf } from "./facets/count";
+import { type Asked, nameOf, readOf, viewUnderstood } from "./ranking/asked";
+import { find, MISTYPED, type Start } from "./ranking/find";
+import type { FoundRow } from "./ranking/shown";
+import { SPARE, spread } from "./spread";
+import { MAX_LIMIT } from "./statements";
+
+const PREFIX = "prod_";
+/** The reading of a query, the last row's key and id, and the ids of rows that were shown ahead of it. */
+const OfferCursor = z.tuple([z.int().min(0), z.string(), z.string(), z.string()]);
+
+/** Found offers. `read_as` is the query that was answered, where the one that was asked found nothing and looked mistyped. */
+export type FoundOffers = Page<FoundOfferView> & {
+  read_as?: string;
+  understood?: UnderstoodView;
+  relaxed: RelaxedView[];
+  facets?: FacetsView;
+};
+
+/**
+ * Products on sale by what a query means, as `searchCreators` reads and ranks it; price and days are of the product. Of the first ten no two
+ * are of one creator, if as many fit; later ones of a creator count less. Throws `invalid_cursor`.
+ */
+export async function searchOffers(ctx: Context, search: CreatorSearch): Promise<FoundOffers> {
+  const limit = Math.min(Math.max(search.limit ?? 20, 1), MAX_LIMIT);
+  const cursor = decodeCursor(search.cursor, OfferCursor);
+  if (cursor) {
+    const [level, key, id, ahead] = cursor;
+    const shown = ahead.split(" ").flatMap((rest) => (rest ? [PREFIX + rest] : []));
+    const start = { level: level % MISTYPED, key, id, shown };
+    if (level < MISTYPED) return answer(ctx, search, limit, start);
+    const read_as = corrected(searchWords(search.query)) ?? search.query;
+    return { ...(await answer(ctx, { ...search, query: read_as }, limit, start, MISTYPED)), read_as };
+  }
+  const page = await answer(ctx, search, limit);
+  if (page.data.length > 0) return page;
+  const read_as = corrected(searchWords(search.query));
+  if (read_as === null) return page;
+  return { ...(await answer(ctx, { ...search, query: read_as }, limit, undefined, MISTYPED)), read_as };
+}
+
+async function answer(
+  { now }: Context,
+  search: CreatorSearch,
+  limit: number,
+  start?: Start,
+  base = 0,
+): Promise<FoundOffers> {
+  const read = readOf(search, now);
+  const isSpread = !start && (search.sort ?? "best") === "best";
+  const found = await find("offers", search, read, { now, limit: limit + 1 + (isSpread ? SPARE : 0), start });
+  if (!found) return { data: [], has_more: false, next_cursor: null, relaxed: [] };
+  const { level, asked, relaxed, rows } = found;
+  const facets = search.facets ? await facetsOf({ now }, "offers", search, asked) : undefined;
+  const inOrder = { shown: rows.slice(0, limit), last: rows.length > limit ? rows[limit - 1] : undefined, ahead: [] };
+  const { shown, last, ahead } = isSpread ? spread(rows, limit) : inOrder;
+  const passed = [...(start?.shown ?? []), ...ahead].map((id) => id.slice(PREFIX.length)).join(" ");
+  return {
+    data: shown.map((row) => viewFound(row, asked, now)),
+    has_more: last !== undefined,
+    next_cursor: last ? encodeCursor([base + level, last.key, last.id, passed]) : null,
+    ...(read && { understood: viewUnderstood(read, asked) }),
+    relaxed: rows.length > 0 ? relaxed : [],
+    ...(facets && { facets }),
+  };
+}
+
+function viewFound(row: FoundRow<"offers">, asked: Asked, now: Date): FoundOfferView {
+  return {
+    ...viewOffer(row.handle, row.offer),
+    creator: {
+      handle: row.handle,
+      display_name: row.display_name,
+      avatar_url: row.avatar && avatarUrl(row.avatar),
+      verified: row.verified,
+      trust_score: row.trust_score,
+      level: row.level,
+      is_new: row.is_new,
+      rating: row.rating,
+      review_count: row.review_count,
+      location: row.location,
+      languages: row.languages,
+      availability: viewAvailability(row.availability, now),
+      profile_url: profileUrl(row.handle),
+    },
+    ...(asked.words !== "" && { matched: { product_id: row.offer.product_id, why: whyFound(row, asked) } }),
+  };
+}
+
+/** Why an offer was found, in a few words. */
+function whyFound({ offer, held = 0 }: FoundRow<"offers">, { concepts, words }: Asked): string {
+  const trades = concepts.filter(({ slug, category }) => slug !== category && offer.subcategories.includes(slug));
+  if (trades.length > 0) return trades.map(({ slug }) => nameOf(slug)).join(", ");
+  const [first] = concepts;
+  if (held === 0 && first) return `Works in ${nameOf(first.category)}`;
+  return `Says “${words}”${held < 0.99 ? " in part" : ""}`;
+}

@@ -1,0 +1,79 @@
+import { statement } from "@/db/client";
+import type { CreatorSearch, RelaxedView } from "@/lib/contracts/network/search";
+import type { ReadQuery } from "@/lib/domain/platform/understand/reading/read-query";
+import { type Asked, readings } from "./asked";
+import { browseStatement, isNarrow } from "./browse";
+import { planOf } from "./plan";
+import { rankedStatement } from "./ranked";
+import type { FoundRow } from "./shown";
+import type { Source } from "./source";
+
+/** Where a page begins: which reading of the query answers it, the row before it (key as text, id), and rows that were shown before their turn. */
+export type Start = { level: number; key: string; id: string; shown?: readonly string[] };
+
+/** The rows that one reading of a query found. */
+export type Finding<N extends Source["name"]> = {
+  level: number;
+  asked: Asked;
+  relaxed: RelaxedView[];
+  rows: FoundRow<N>[];
+};
+
+/** Cursors count the readings of a query as it may have been meant from here on. */
+export const MISTYPED = 100;
+
+/** A score that nobody has who has the trade itself. */
+const WEAK = 0.6;
+
+/**
+ * The first rows that fit what was asked, in the order that `sort` names; when nobody fulfils all of it, one constraint gives way after the
+ * other. From a start on, the rows after it by the same reading.
+ */
+export async function find<N extends Source["name"]>(
+  source: N,
+  search: CreatorSearch,
+  read: ReadQuery | null,
+  { now, limit, start }: { now: Date; limit: number; start?: Start | undefined },
+): Promise<Finding<N> | undefined> {
+  const tries = readings(search, read, now);
+  if (start) {
+    const reading = tries[start.level];
+    if (!reading) return undefined;
+    return { level: start.level, ...reading, rows: await rowsOf(source, search, reading.asked, limit, start) };
+  }
+  let kept: Finding<N> | undefined;
+  for (const [level, reading] of tries.entries()) {
+    const found = { level, ...reading, rows: await rowsOf(source, search, reading.asked, limit) };
+    if (!isWeak(search, reading.asked, found.rows)) return found;
+    if (!kept || kept.rows.length === 0) kept = found;
+  }
+  return kept;
+}
+
+/** Whether what was found is nobody, or nobody who does what was asked: then a constraint gives way. */
+function isWeak({ sort = "best" }: CreatorSearch, asked: Asked, [best]: readonly { key: string }[]): boolean {
+  return !best || (sort === "best" && asked.concepts.length > 0 && Number(best.key) < WEAK);
+}
+
+/** The rows that fit, from a place on: ranked when there are words, else in the order of an index. */
+async function rowsOf<N extends Source["name"]>(
+  source: N,
+  search: CreatorSearch,
+  asked: Asked,
+  limit: number,
+  start?: Start,
+): Promise<FoundRow<N>[]> {
+  const shown = start?.shown;
+  if (asked.words === "") {
+    const after = start && ([start.key, start.id] as const);
+    const narrow = await isNarrow(asked.marks);
+    const page = browseStatement(source, search, asked, { after, limit, shown, narrow });
+    return statement<FoundRow<N>>(page.statement, page.params);
+  }
+  const plan = await planOf(asked);
+  if (plan.arms.length === 0) return [];
+  const after = start && ([Number(start.key), start.id] as const);
+  const page = rankedStatement(source, search, asked, plan, { after, limit, shown });
+  const rows = await statement(page.statement, page.params);
+  return rows.map((row) => ({ ...row, key: String(row.key) }) as FoundRow<N>);
+}

@@ -1,0 +1,89 @@
+import { type Column, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { type FilterOf, filters } from "@/db/filters";
+import { productSearch, profileSearch, profiles } from "@/db/schema";
+import type { StatementValue } from "@/db/trailing";
+import { isAvailable } from "@/lib/domain/people/availability/sql";
+
+const OWN = ["id", "creator", "full", "discoverable", "trust", "price", "days", "rating", "since", "order"] as const;
+
+/** A table of search rows, one for each creator or each offer, under the names that statements know its columns by. */
+export type Source = Record<(typeof OWN)[number], Column> & { name: "creators" | "offers"; from: SQL };
+
+const s = alias(profileSearch, "s");
+const o = alias(productSearch, "s");
+
+export const CREATORS: Source = {
+  name: "creators",
+  from: sql`${profileSearch} as ${s}`,
+  id: s.profileId,
+  creator: s.profileId,
+  full: s.full,
+  discoverable: s.discoverable,
+  trust: s.trustScore,
+  price: s.fromPriceCents,
+  days: s.deliveryDays,
+  rating: s.rating,
+  since: s.memberSince,
+  order: s.trustScore,
+};
+
+export const OFFERS: Source = {
+  name: "offers",
+  from: sql`${productSearch} as ${o}`,
+  id: o.productId,
+  creator: o.profileId,
+  full: o.full,
+  discoverable: o.discoverable,
+  trust: o.trustScore,
+  price: o.priceCents,
+  days: o.deliveryDays,
+  rating: o.rating,
+  since: o.listedAt,
+  order: o.standing,
+};
+
+export const SOURCES: Record<Source["name"], Source> = { creators: CREATORS, offers: OFFERS };
+
+const f = alias(profiles, "f");
+
+/** What of a search is compared with columns; the day on which somebody shall take orders as `YYYY-MM-DD`. */
+export type ColumnsAsked = {
+  minTrustScore: number | undefined;
+  maxPriceCents: number | undefined;
+  maxDeliveryDays: number | undefined;
+  minRating: number | undefined;
+  openOn: string | undefined;
+  sells: boolean | undefined;
+};
+
+function filtersOf({ trust, price, days, rating, creator }: Source) {
+  return filters({
+    minTrustScore: (place) => sql`${trust} >= ${place}::smallint`,
+    maxPriceCents: (place) => sql`${price} <= ${place}::integer`,
+    maxDeliveryDays: (place) => sql`${days} <= ${place}::integer`,
+    minRating: (place) => sql`${rating} >= ${place}::double precision`,
+    openOn: (place) =>
+      sql`exists (select from ${profiles} as ${f} where ${f.id} = ${creator} and ${isAvailable(f, sql`${place}::date`)})`,
+    // who sells nothing has nothing to make an offer of
+    sells: (place) => sql`(${days} is not null) = ${place}::boolean`,
+  });
+}
+
+const FILTERS = { creators: filtersOf(CREATORS), offers: filtersOf(OFFERS) };
+export type Filter = FilterOf<(typeof FILTERS)["creators"]>;
+
+/** The filters that are set, in the order in which statements number them, and their values. */
+export function columnFilters(asked: ColumnsAsked): { names: Filter[]; values: StatementValue[] } {
+  const { minTrustScore = 0, maxPriceCents, maxDeliveryDays, minRating, openOn, sells } = asked;
+  const trust = minTrustScore > 0 ? Math.ceil(minTrustScore) : undefined;
+  return FILTERS.creators.set({ minTrustScore: trust, maxPriceCents, maxDeliveryDays, minRating, openOn, sells });
+}
+
+/** ` and …` for these filters of a source's rows, their placeholders numbered from `first`. */
+export function holding(source: Source, names: readonly Filter[], first: number): SQL {
+  return FILTERS[source.name].and(names, first);
+}
+
+/** What a statement answers of each row: its fields, and what they are joined from, given the found row `best`. */
+export type Shown<F> = { source: Source; fields: F; join: SQL };
