@@ -54,7 +54,7 @@ export const BARE: readonly { method: string; prefix: string; answer: Answering 
 ];
 
 async function profile(_request: IncomingMessage, handle: string): Promise<Answer> {
-  const [row] = await sql.unsafe<ProfileRow[]>(textOf(SNAPSHOT_BY_HANDLE), [handle], { prepare: true });
+  const [row] = await sql.unsafe<ProfileRow[]>(textOf(SNAPSHOT_BY_HANDLE), [handle, ""], { prepare: true });
   return json(200, viewProfile(row as ProfileRow, new Date()));
 }
 

@@ -22,12 +22,17 @@ export const SPLIT: readonly string[] = [
   "request_hours",
   "request_logs",
   "reviews",
+  "safety_cases",
   "threads",
   "webhook_endpoints",
 ];
 
 /** Sources that mean the rows of both modes, each with its reason. */
 export const BOTH_MODES: Readonly<Record<string, string>> = {
+  "lib/domain/operators/cases/list.ts": "operators look at what is reported in either mode",
+  "lib/domain/operators/cases/decide.ts": "operators decide what is reported in either mode",
+  "lib/domain/operators/cases/hide.ts": "of the case that it decides, by the thing's own id",
+  "lib/domain/people/accounts/suspend.ts": "an account is suspended whole",
   "lib/domain/agents/runs/steps.ts": "steps of the run that a worker holds, whichever its mode",
   "lib/domain/contact/callbacks/columns.ts": "columns, for queries that say the mode",
   "lib/domain/contact/threads/record/append.ts": "a thread that the caller has locked, whose mode was asked before",

@@ -20,6 +20,7 @@ import { findCreator, readScopes, readTier } from "./inputs";
 import { OPERATOR_COMMANDS } from "./operators";
 import { ORDER_COMMANDS } from "./orders";
 import { REPORT_COMMANDS } from "./reports";
+import { STANDING_COMMANDS } from "./standing";
 
 const createApiKey: Command = {
   about: "Make an API key. With --tier the creator is put on that plan first.",
@@ -176,6 +177,7 @@ export const COMMANDS: Record<string, Command> = {
   ...ORDER_COMMANDS,
   "refund list": showRefunds,
   ...REPORT_COMMANDS,
+  ...STANDING_COMMANDS,
   ...OPERATOR_COMMANDS,
   "oauth rotate-key": rotateOAuthKey,
   "secret check": checkSecret,

@@ -1,30 +1,35 @@
-import { listReports, resolveReport } from "@/lib/domain/contact/threads/reports/reports";
+import { DomainError } from "@/lib/core/errors";
+import { CASE_DECISIONS, decideCase } from "@/lib/domain/operators/cases/decide";
+import { listCases } from "@/lib/domain/operators/cases/list";
 import type { Command } from "./command";
 
 const list: Command = {
-  about: "Show the messages that one side of a conversation reported and nobody has looked at, oldest first.",
+  about: "Show what people reported and what the rules flagged, and nobody has decided, oldest first.",
   required: {},
   optional: {},
   async run(ctx) {
-    const reports = await listReports(ctx);
-    const lines = reports.map(
-      (r) =>
-        `${r.reported_at} ${r.message_id} in ${r.thread_id} (${r.creator} and ${r.buyer}${r.livemode ? "" : ", test mode"})\n` +
-        `  the ${r.reported_by} reports: ${r.reason}\n  ${r.author} wrote: ${r.body}\n`,
-    );
-    return { data: { reports }, text: lines.join("\n") || "Nothing is reported." };
+    const cases = await listCases(ctx);
+    const lines = cases.map((c) => {
+      const who = c.account.handle ? `@${c.account.handle}` : (c.account.email ?? "somebody without an account");
+      const why = c.source === "report" ? `reported ${c.reports} times` : `flagged, ${c.score} points`;
+      return `${c.created_at} ${c.id} ${c.title} (${who}${c.livemode ? "" : ", test mode"}): ${why}\n  ${c.excerpt.slice(0, 300)}\n`;
+    });
+    return { data: { cases }, text: lines.join("\n") || "Nothing waits to be looked at." };
   },
 };
 
-const resolve: Command = {
-  about: "Note that a reported message was dealt with, and what was found.",
-  required: { message: "MESSAGE", note: "TEXT" },
+const decide: Command = {
+  about:
+    "Decide a case: dismiss it, hide what it is about, or suspend who answers for it. Of the latter two they read why.",
+  required: { case: "CASE", decision: "dismiss|hide|suspend", note: "TEXT" },
   optional: {},
   async run(ctx, flags) {
-    const data = await resolveReport(ctx, String(flags.message), String(flags.note));
-    return { data, text: `The report of ${data.message_id} is closed.` };
+    const decision = CASE_DECISIONS.find((known) => known === flags.decision);
+    if (!decision) throw new DomainError("validation_error", `--decision must be one of ${CASE_DECISIONS.join(", ")}.`);
+    const data = await decideCase(ctx, { id: String(flags.case), decision, note: String(flags.note) });
+    return { data, text: `${data.id} is closed.` };
   },
 };
 
-/** What people put before the operators. */
-export const REPORT_COMMANDS: Record<string, Command> = { "reports list": list, "reports resolve": resolve };
+/** What people and rules put before the operators. */
+export const REPORT_COMMANDS: Record<string, Command> = { "case list": list, "case decide": decide };

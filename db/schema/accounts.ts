@@ -22,6 +22,9 @@ export const users = pgTable(
     tier: planTier("tier").notNull().default("FREE"),
     /** Since when only the row is left, for records of money that refer to it. */
     deletedAt: moment("deleted_at"),
+    /** Since when an operator has taken it off the service, and why; `profiles.suspendedAt` is the same moment. */
+    suspendedAt: moment("suspended_at"),
+    suspendedBecause: text("suspended_because"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -105,9 +105,12 @@ export const planLeads = pgTable(
     email: text("email").notNull(),
     company: text("company").notNull(),
     message: text("message").notNull(),
+    /** When an operator said that it is dealt with. */
+    answeredAt: moment("answered_at"),
     createdAt: createdAt(),
   },
   (t) => [
+    index("plan_leads_open").on(t.createdAt).where(sql`${t.answeredAt} is null`),
     index("plan_leads_profile").on(t.profileId, t.createdAt),
     index("plan_leads_account").on(t.userId, t.createdAt),
     index("plan_leads_created").on(t.createdAt, t.id),

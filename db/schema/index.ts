@@ -25,6 +25,7 @@ export * from "./quotes";
 export * from "./refunds";
 export * from "./releases";
 export * from "./request-logs";
+export * from "./safety";
 export * from "./spending";
 export * from "./threads";
 export * from "./webhook-inboxes";

@@ -27,6 +27,7 @@ export const mails = pgTable(
   },
   (t) => [
     index("mails_due").on(t.dueAt, t.id).where(sql`${t.sentAt} is null and ${t.failedAt} is null`),
+    index("mails_failed").on(t.failedAt).where(sql`${t.failedAt} is not null`),
     index("mails_ended").on(sql`coalesce(${t.sentAt}, ${t.failedAt})`),
     index("mails_clear").on(t.id).where(sql`${t.sealedBody} is null`),
   ],

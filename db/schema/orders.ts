@@ -135,6 +135,7 @@ export const orders = pgTable(
     index("orders_at_work")
       .on(t.profileId, t.paidAt)
       .where(sql`${t.status} in ('PAID', 'DELIVERED', 'REVISION_REQUESTED', 'DISPUTED')`),
+    index("orders_disputed").on(t.disputedAt, t.id).where(sql`${t.status} = 'DISPUTED'`),
     index("orders_closed").on(t.profileId, t.closedAt, t.id).where(sql`${t.closedAt} is not null`),
     index("orders_awaiting_brief").on(t.paidAt, t.id).where(sql`${t.awaitsBrief} and ${t.status} = 'PAID'`),
     index("orders_completed").on(t.profileId, t.closedAt).where(sql`${t.status} = 'COMPLETED'`),
@@ -234,6 +235,8 @@ export const reviews = pgTable(
     buyerName: text("buyer_name").notNull(),
     replyBody: text("reply_body"),
     repliedAt: moment("replied_at"),
+    /** Since when an operator withholds its words; the stars count as before. */
+    hiddenAt: moment("hidden_at"),
     livemode: livemode(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -24,6 +24,8 @@ export const posts = pgTable(
     images: jsonb("images").$type<Picture[]>().notNull().default([]),
     visibility: postVisibility("visibility").notNull().default("public"),
     status: postStatus("status").notNull().default("published"),
+    /** Since when an operator has taken it down: a draft that cannot be published. */
+    hiddenAt: moment("hidden_at"),
     publishedAt: moment("published_at").notNull().defaultNow(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

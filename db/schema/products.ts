@@ -58,6 +58,8 @@ export const products = pgTable(
     skills: text("skills").array().notNull().default(sql`'{}'`),
     /** Whether the creator chose the subcategories: then no reading of the words replaces them. */
     tagsChosen: boolean("tags_chosen").notNull().default(false),
+    /** Since when an operator has taken it down: archived, and not to be sold again. */
+    hiddenAt: moment("hidden_at"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -80,6 +80,12 @@ export const profiles = pgTable(
     nextFreeOn: date("next_free_on", { mode: "string" }),
     /** Since when only the row is left: under a handle that nobody knows, for records of money that refer to it. */
     deletedAt: moment("deleted_at"),
+    /** Since when an operator has taken the account off the service: nobody but its owner sees the page or what is on it. */
+    suspendedAt: moment("suspended_at"),
+    /** What `mcpDiscoverable` was before that: off while suspended, so that whoever looks for discoverable creators finds none. */
+    discoverableBefore: boolean("discoverable_before"),
+    /** Since when an operator holds what is to be paid out. */
+    payoutsFrozenAt: moment("payouts_frozen_at"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -44,6 +44,7 @@ export const orderRefunds = pgTable(
     index("order_refunds_unreversed")
       .on(t.createdAt)
       .where(sql`${t.processorId} like 'du_%' and ${t.reversedAt} is null`),
+    index("order_refunds_failed").on(t.id).where(sql`${t.status} = 'FAILED'`),
     index("order_refunds_owing").on(t.orderId).where(sql`${t.owesReversal} and ${t.reversedAt} is null`),
     check("order_refunds_cents", sql`${t.cents} > 0`),
   ],

@@ -82,6 +82,8 @@ export const messages = pgTable(
     forHandle: boolean("for_handle").notNull().default(false),
     createdAt: createdAt(),
     readAt: moment("read_at"),
+    /** Since when an operator withholds its words. */
+    hiddenAt: moment("hidden_at"),
   },
   (t) => [
     index("messages_thread").on(t.threadId, t.id),
@@ -90,7 +92,7 @@ export const messages = pgTable(
   ],
 );
 
-/** A message that one side reported: it waits for the operators. */
+/** Where the version before keeps reports of messages; a contraction drops it. Now they are `reports`. */
 export const messageReports = pgTable(
   "message_reports",
   {

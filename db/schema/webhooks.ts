@@ -52,6 +52,7 @@ export const webhookEndpoints = pgTable(
   (t) => [
     index("webhook_endpoints_profile").on(t.profileId, t.id),
     index("webhook_endpoints_account").on(t.userId, t.id),
+    index("webhook_endpoints_failing").on(t.id).where(sql`${t.consecutiveDeadLetters} >= 10`),
     index("webhook_endpoints_sessions").on(t.sessionUntil).where(sql`${t.sessionUntil} is not null`),
   ],
 );

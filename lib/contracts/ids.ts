@@ -49,6 +49,8 @@ export const ID_PREFIXES = [
   "thr",
   "msg",
   "qt",
+  "case",
+  "rpt",
 ] as const;
 
 export type IdPrefix = (typeof ID_PREFIXES)[number];

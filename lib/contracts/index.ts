@@ -11,6 +11,7 @@ import {
   requestQuote,
   withdrawQuote,
 } from "./contact/quote-operations";
+import { createReport } from "./contact/reports";
 import { listMessages, listThreads, sendMessage } from "./contact/threads";
 import { listAuditLog } from "./developers/audit";
 import { getDelivery, listDeliveries, replayDeliveries, replayDelivery } from "./developers/deliveries";
@@ -134,6 +135,7 @@ export const OPERATIONS: readonly Operation[] = [
   listThreads,
   listMessages,
   sendMessage,
+  createReport,
   listAgents,
   createAgent,
   getAgent,

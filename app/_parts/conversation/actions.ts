@@ -3,13 +3,13 @@
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import { z } from "zod";
-import { MessageBody, Report, THREAD_SIDES } from "@/lib/contracts/contact/threads";
+import { MessageBody, THREAD_SIDES } from "@/lib/contracts/contact/threads";
 import { Handle } from "@/lib/contracts/network/profiles";
 import { Email } from "@/lib/contracts/text";
 import { FormFileIds } from "@/lib/contracts/trade/files";
 import { readThread } from "@/lib/domain/contact/threads/reading/unread";
 import { askCreator } from "@/lib/domain/contact/threads/writing/ask";
-import { blockThread, reportMessage, unblockThread } from "@/lib/domain/contact/threads/writing/block";
+import { blockThread, unblockThread } from "@/lib/domain/contact/threads/writing/block";
 import { sendMessage, sendOrderMessage } from "@/lib/domain/contact/threads/writing/send";
 import { action } from "@/lib/transports/actions/action";
 
@@ -51,10 +51,6 @@ export const unblockAction = action(z.strictObject(Which), async (ctx, { id, as,
   refresh();
   return done;
 });
-
-export const reportAction = action(Report.extend(Which), async (ctx, { id, as, token, message_id, reason }) =>
-  reportMessage(ctx, id, { messageId: message_id, reason }, { as, token: token || undefined }),
-);
 
 const orNothing = <S extends z.ZodType>(schema: S) =>
   z

@@ -1,10 +1,10 @@
 import Link from "next/link";
 import type { MessageView, ThreadSide, ThreadView } from "@/lib/contracts/contact/threads";
 import type { Page } from "@/lib/contracts/page";
+import { BlockThread } from "./block-thread";
 import { Composer } from "./composer";
 import { LiveThreads, MarkRead } from "./live-threads";
 import { MessageList } from "./message-list";
-import { BlockThread } from "./report-message";
 import { ThreadFiles } from "./thread-files";
 
 type ConversationProps = {

@@ -1,12 +1,12 @@
 import { Bot, FileText } from "lucide-react";
 import { FilePreview } from "@/app/_parts/file-preview";
+import { Report } from "@/app/_parts/report/report";
 import { cn } from "@/app/_ui/cn";
 import { formatBytes } from "@/app/_ui/data/format-bytes";
 import { Badge } from "@/app/_ui/looks/badge";
 import { Markdown } from "@/app/_ui/text/markdown";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { MessageView, ThreadSide } from "@/lib/contracts/contact/threads";
-import { ReportMessage } from "./report-message";
 
 type MessageListProps = {
   /** Newest first, as they are read. */
@@ -42,7 +42,7 @@ export function MessageList({ messages, as, token, now }: MessageListProps) {
           </div>
           <Files message={message} token={token} />
           {message.side !== as && message.side !== "platform" ? (
-            <ReportMessage thread={message.thread_id} message={message.id} as={as} token={token} />
+            <Report kind="message" id={message.id} as={as} token={token} className="-ml-3 justify-self-start" />
           ) : null}
         </li>
       ))}

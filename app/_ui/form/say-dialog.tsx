@@ -7,6 +7,7 @@ import { cn } from "../cn";
 import { Button } from "../controls/button";
 import { Dialog, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from "../controls/dialog";
 import { Input } from "../controls/input";
+import { Select } from "../controls/select";
 import { Textarea } from "../controls/textarea";
 import { toast } from "../feedback/toast";
 import { Field } from "./field";
@@ -28,6 +29,8 @@ export type SayField = {
   optional?: boolean;
   hint?: string;
   placeholder?: string;
+  /** Of one line: one of these is to be chosen. */
+  choices?: readonly { value: string; label: string }[];
 };
 
 type SayDialogProps<T> = {
@@ -35,6 +38,8 @@ type SayDialogProps<T> = {
   which: Record<string, string>;
   action: FormAction<T>;
   verb: string;
+  /** What the button does, where its verb alone does not say to what. */
+  label?: string;
   icon: LucideIcon;
   title: string;
   description: string;
@@ -46,22 +51,29 @@ type SayDialogProps<T> = {
   also?: ReactNode;
   /** It cannot be sent yet. */
   waits?: boolean;
-  look?: "primary" | "secondary" | "danger";
+  look?: "primary" | "secondary" | "quiet" | "danger";
   size?: "sm" | "md" | "lg";
+  className?: string | undefined;
 };
+
+const VARIANTS = { primary: "primary", secondary: "secondary", quiet: "ghost", danger: "secondary" } as const;
 
 /** A step that is taken with a word to the other side: a button, and a dialog that asks for the words. */
 export function SayDialog<T>(props: SayDialogProps<T>) {
   const [open, setOpen] = useState(false);
   const { verb, icon: Icon, title, description, look = "secondary", size = "md" } = props;
-  const danger = look === "danger";
   return (
     <>
       <Button
         size={size}
-        variant={look === "primary" ? "primary" : "secondary"}
-        className={cn(danger && "text-danger-ink hover:bg-danger-tint")}
+        variant={VARIANTS[look]}
+        className={cn(
+          look === "danger" && "text-danger-ink hover:bg-danger-tint",
+          look === "quiet" && "font-normal text-muted-foreground",
+          props.className,
+        )}
         aria-haspopup="dialog"
+        aria-label={props.label}
         onClick={() => setOpen(true)}
       >
         <Icon aria-hidden />
@@ -93,9 +105,18 @@ function Words<T>(props: SayDialogProps<T> & { close: () => void }) {
       ))}
       {state.status === "error" && !told ? <FormAlert>{state.message}</FormAlert> : null}
       {fields.length > 0 ? <KeptDraft form={verb} subject={Object.values(withoutToken(which)).join(":")} /> : null}
-      {fields.map(({ name, label, max, rows, type, optional = false, hint, placeholder }) => (
+      {fields.map(({ name, label, max, rows, type, optional = false, hint, placeholder, choices }) => (
         <Field key={name} label={label} name={name} optional={optional} hint={hint} error={fieldMessage(errors, name)}>
-          {rows ? (
+          {choices ? (
+            <Select>
+              <option value="">Choose…</option>
+              {choices.map((choice) => (
+                <option key={choice.value} value={choice.value}>
+                  {choice.label}
+                </option>
+              ))}
+            </Select>
+          ) : rows ? (
             <Textarea rows={rows} maxLength={max} placeholder={placeholder} />
           ) : (
             <Input type={type} maxLength={max} placeholder={placeholder} />

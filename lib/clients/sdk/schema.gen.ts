@@ -1128,6 +1128,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report something
+         * @description Puts a profile, product, post, review or message before the operators. The other side is not told who reported it. A message can be reported by whom it was written to, with the credential of their account. The same thing is reported once by one account, or by one network without an account: a second time answers the first report. At most twenty an hour. No credential is needed.
+         */
+        post: operations["createReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/agents": {
         parameters: {
             query?: never;
@@ -3122,6 +3142,26 @@ export interface components {
              */
             file_ids?: string[];
         };
+        /** @description What somebody reports, and why. */
+        NewReport: {
+            subject: components["schemas"]["ReportSubject"];
+            reason: components["schemas"]["ReportReason"];
+            /**
+             * @description What is wrong, in your words: at most 1,000 characters.
+             * @default
+             * @example The pictures are mine: they are on my page since 2023.
+             */
+            words?: string;
+        };
+        /** @description What is reported. */
+        ReportSubject: {
+            kind: components["schemas"]["ReportedKind"];
+            /**
+             * @description Identifier of it: `crt_…`, `prod_…`, `post_…`, `rev_…` or `msg_…`.
+             * @example post_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+        };
         NewAgent: {
             /**
              * @description What you call it, 1 to 80 characters.
@@ -3417,6 +3457,16 @@ export interface components {
          * @enum {string}
          */
         ErrorCode: "invalid_request" | "invalid_cursor" | "idempotency_key_required" | "idempotency_key_invalid" | "unauthorized" | "token_expired" | "tier_gate_blocked" | "quota_exceeded" | "spend_limit_exceeded" | "insufficient_scope" | "not_found" | "method_not_allowed" | "conflict" | "invalid_state_transition" | "idempotency_in_flight" | "payload_too_large" | "unsupported_media_type" | "validation_error" | "idempotency_conflict" | "rate_limit_exceeded" | "internal_error" | "service_unavailable";
+        /**
+         * @description What is reported: a creator's `profile`, a `product`, a `post`, a `review`, or a `message` written to you. Values may be added; treat an unknown one as something else.
+         * @enum {string}
+         */
+        ReportedKind: "profile" | "product" | "post" | "review" | "message";
+        /**
+         * @description What is wrong with it. Values may be added; treat an unknown one as `other`.
+         * @enum {string}
+         */
+        ReportReason: "spam" | "scam" | "off_platform" | "stolen_work" | "impersonation" | "hateful" | "illegal" | "other";
         /**
          * Format: date-time
          * @description ISO 8601, UTC, milliseconds.
@@ -6845,6 +6895,24 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /** @description When the other side read it; null until then. */
             read_at: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description A report as its sender sees it. Operators look at it; the other side is not told. */
+        Report: {
+            /**
+             * @description Identifier with the prefix `rpt_`.
+             * @example rpt_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            subject: components["schemas"]["ReportedSubject"];
+            reason: components["schemas"]["ReportReason"];
+            /** @description When it was first reported by you. */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description What was reported. */
+        ReportedSubject: {
+            kind: components["schemas"]["ReportedKind"];
+            /** @description Identifier of what was reported. */
+            id: string;
         };
         AgentPage: {
             /** @description The rows of this page, in the order that the operation names. */
@@ -11543,6 +11611,58 @@ export interface operations {
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFoundOnPost"];
             409: components["responses"]["ConflictOnPost"];
+            413: components["responses"]["PayloadTooLargeOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReport"];
+            };
+        };
+        responses: {
+            /** @description Report something */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+            400: components["responses"]["InvalidRequestOnPost"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceededOnPost"];
+            404: components["responses"]["NotFoundOnPost"];
+            409: components["responses"]["IdempotencyInFlightOnPost"];
             413: components["responses"]["PayloadTooLargeOnPost"];
             415: components["responses"]["UnsupportedMediaTypeOnPost"];
             422: components["responses"]["ValidationErrorOnPost"];

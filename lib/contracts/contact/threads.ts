@@ -202,9 +202,3 @@ export const ReplyHandle = z
       "Opens the conversation that this began: get_messages reads the creator's answer with it, and send_message writes once there is one. Keep it: it is answered only here.",
     example: "intro_01k5s3v9n6e8wbr4q2ycx7th0d.Zm9yIHRoZSBoYW5kbGVu0g",
   });
-
-/** Why a creator was chosen for a brief. */
-export const Report = z.strictObject({
-  message_id: idOf("msg"),
-  reason: text(1_000, { min: 3, trim: true, short: "tell in a few words what is wrong" }),
-});

@@ -180,5 +180,5 @@ export const getProfile = operation({
   response: Profile,
   example: { response: EXAMPLE_PROFILE },
   errors: ["not_found"],
-  cache: { maxAge: 15 },
+  cache: { maxAge: 1 },
 });

@@ -105,5 +105,5 @@ export const listReviews = operation({
     },
   },
   errors: ["not_found", "invalid_cursor"],
-  cache: { maxAge: 15 },
+  cache: { maxAge: 1 },
 });

@@ -21,6 +21,7 @@ const TAGS: Record<string, string> = {
   Reviews: "Verified-buyer reviews.",
   Reputation: "What creators have verifiably done.",
   Founders: "Founders who opted into discovery.",
+  Reports: "What people put before the operators.",
   Intros: "Consented requests to be introduced.",
   Messages: "Conversations with buyers.",
   Posts: "What creators publish.",

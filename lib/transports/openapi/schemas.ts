@@ -3,6 +3,7 @@ import { PlanTierName, ScopeName } from "@/lib/contracts/access";
 import { RunError, RunErrorCode, RunStatus } from "@/lib/contracts/agents/agent-runs";
 import { AgentPatch } from "@/lib/contracts/agents/agents";
 import { QuoteStatusName } from "@/lib/contracts/contact/quotes";
+import { ReportedKind, ReportReason } from "@/lib/contracts/contact/reports";
 import { Message, TradeSide } from "@/lib/contracts/contact/threads";
 import { Delivery, DeliveryState } from "@/lib/contracts/developers/deliveries";
 import { EVENTS, EventKind } from "@/lib/contracts/developers/events";
@@ -29,6 +30,8 @@ import { NewRequirement, Requirement } from "@/lib/contracts/trade/requirements"
 export const SHARED_SCHEMAS: Record<string, z.ZodType> = {
   Error: ErrorEnvelope,
   ErrorCode,
+  ReportedKind,
+  ReportReason,
   Timestamp,
   Cents,
   PlanTier: PlanTierName,

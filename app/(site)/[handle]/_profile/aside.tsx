@@ -2,6 +2,7 @@ import { Bot, ExternalLink } from "lucide-react";
 import Link from "next/link";
 import { AskQuestion } from "@/app/_parts/conversation/ask-question";
 import { FounderCard } from "@/app/_parts/founder-card";
+import { Report } from "@/app/_parts/report/report";
 import { Copyable } from "@/app/_ui/controls/copyable";
 import { TrustScore } from "@/app/_ui/data/trust-score";
 import { Badge } from "@/app/_ui/looks/badge";
@@ -36,6 +37,7 @@ export async function ProfileAside({ profile, around }: { profile: ProfileView; 
           <Links profile={profile} />
         </CardContent>
       </Card>
+      {around.own ? null : <Report kind="profile" id={profile.id} className="justify-self-start" />}
     </aside>
   );
 }

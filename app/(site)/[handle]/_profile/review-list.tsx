@@ -1,4 +1,5 @@
 import { CornerDownRight } from "lucide-react";
+import { Report } from "@/app/_parts/report/report";
 import { Stars } from "@/app/_ui/data/stars";
 import { Avatar } from "@/app/_ui/looks/avatar";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
@@ -26,13 +27,14 @@ export function ReviewItem({ review, creator, now }: { review: ReviewView; creat
     <article className="grid gap-2">
       <div className="flex items-center gap-3">
         <Avatar name={review.buyer_name} handle={review.buyer_name} className="size-9 text-xs" />
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1">
           <p className="font-medium">{review.buyer_name}</p>
           <p className="flex flex-wrap gap-x-2 text-muted-foreground text-sm">
             <span>{review.product_title}</span>
             <RelativeTime at={review.created_at} now={now} />
           </p>
         </div>
+        <Report kind="review" id={review.id} className="self-start" />
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Stars rating={review.rating} className="text-base" />

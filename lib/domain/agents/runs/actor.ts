@@ -31,7 +31,7 @@ const OWNER = answering(
         and ${bridgeTokens.revokedAt} is null)`,
   },
   (owner) => sql`select ${owner} from ${profiles} join ${users} on ${users.id} = ${profiles.userId}
-    where ${profiles.id} = $1`,
+    where ${profiles.id} = $1 and ${users.suspendedAt} is null`,
 );
 type Owner = RowOf<typeof OWNER>;
 

@@ -11,6 +11,7 @@ import { appendMessage } from "@/lib/domain/contact/threads/record/append";
 import { authorOf } from "@/lib/domain/contact/threads/record/author";
 import { limitMessages } from "@/lib/domain/contact/threads/record/limit";
 import { openThread, type ThreadRow } from "@/lib/domain/contact/threads/record/open";
+import { SHOWN } from "@/lib/domain/people/listing/shown";
 import { mayMail } from "@/lib/domain/platform/access/attempts";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
 import { recordSentFiles, type SentFile } from "@/lib/domain/trade/files/attachments";
@@ -122,7 +123,7 @@ async function askedOf(tx: Transaction, { actor }: Context, { handle, product_id
       open: profiles.mcpDiscoverable,
     })
     .from(profiles)
-    .where(and(eq(profiles.handle, handle), isNull(profiles.deletedAt)));
+    .where(and(eq(profiles.handle, handle), SHOWN));
   if (!profile || (via === "mcp" && !profile.open)) throw notFound(`A creator with the handle ${handle.toLowerCase()}`);
   if ((actor.kind === "user" || actor.kind === "credential") && actor.userId === profile.userId)
     throw conflict("This is your own page.");

@@ -14,9 +14,8 @@ import { buyerOrderPath } from "@/lib/domain/trade/orders/link";
 import { listBuyerThreads, listThreads } from "./reading/list";
 import { listMessages, messagesByOrderHandle, messagesByReplyHandle } from "./reading/messages";
 import { countUnread, readThread } from "./reading/unread";
-import { listReports, resolveReport } from "./reports/reports";
 import { askCreator } from "./writing/ask";
-import { blockThread, reportMessage, unblockThread } from "./writing/block";
+import { blockThread, unblockThread } from "./writing/block";
 import { mailUnread } from "./writing/mail-unread";
 import { sendByOrderHandle, sendByReplyHandle, sendMessage, sendOrderMessage } from "./writing/send";
 
@@ -85,19 +84,9 @@ describe("a question before buying", () => {
     });
   });
 
-  it("can be blocked by either side, opened again by the same, and a message be reported", async () => {
+  it("can be blocked by either side, and opened again by the same", async () => {
     const [seller, buyer] = [await person(), await person()];
     const { thread_id: id } = await askCreator(buyer.ctx, { handle: seller.handle, body: "Buy my pills" });
-    const [message] = (await listMessages(seller.ctx, id)).data;
-    await reportMessage(seller.ctx, id, { messageId: message?.id ?? "", reason: "spam" });
-    await expect(reportMessage(buyer.ctx, id, { messageId: message?.id ?? "", reason: "spam" })).rejects.toMatchObject({
-      code: "not_found",
-    });
-    const ofThread = async () => (await listReports(anyone)).filter(({ thread_id }) => thread_id === id);
-    expect(await ofThread()).toMatchObject([{ reported_by: "creator", reason: "spam", body: "Buy my pills" }]);
-    await resolveReport(anyone, message?.id ?? "", "Warned.");
-    expect(await ofThread()).toEqual([]);
-    await expect(resolveReport(anyone, message?.id ?? "", "Again.")).rejects.toMatchObject({ code: "not_found" });
     await blockThread(seller.ctx, id);
     await expect(sendMessage(buyer.ctx, id, { body: "More" })).rejects.toMatchObject({ code: "conflict" });
     await expect(unblockThread(buyer.ctx, id)).rejects.toMatchObject({ code: "conflict" });

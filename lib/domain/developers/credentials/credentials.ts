@@ -24,6 +24,7 @@ const OWNER = {
   displayName: sql<string>`coalesce(${profiles.displayName}, ${users.name})`,
   profileId: maybe(profiles.id),
   handle: maybe(profiles.handle),
+  suspended: sql<boolean>`${users.suspendedAt} is not null`,
 };
 type OwnerRow = RowOf<typeof OWNER>;
 
@@ -94,6 +95,11 @@ async function resolveBridge(prefix: string, token: string, now: Date): Promise<
 
 function actorOf(row: OwnerRow, credential: Credential, scopes: readonly Scope[]): CredentialActor {
   const { profileId, userId, handle, displayName, tier } = row;
+  if (row.suspended)
+    throw new DomainError(
+      "unauthorized",
+      "This account is suspended: its credentials do not work. Its owner was told why by e-mail.",
+    );
   return { kind: "credential", credential, userId, profileId, handle, displayName, tier, scopes };
 }
 

@@ -1,8 +1,9 @@
-import { and, asc, count, eq, isNull, max, sql } from "drizzle-orm";
+import { and, asc, count, eq, max, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { posts, products, profiles } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
+import { SHOWN } from "@/lib/domain/people/listing/shown";
 import { TAXONOMY } from "@/lib/domain/platform/taxonomy/taxonomy";
 
 /** A page that anyone may read: its path, and when it changed last, where that is known. */
@@ -28,7 +29,7 @@ const FIXED = [
   "/status",
 ];
 
-const HERE = isNull(profiles.deletedAt);
+const HERE = SHOWN;
 const ON_SALE = and(HERE, eq(products.status, "active"));
 const PUBLISHED = and(HERE, eq(posts.status, "published"), eq(posts.visibility, "public"));
 

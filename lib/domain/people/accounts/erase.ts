@@ -38,6 +38,8 @@ export const KEPT = [
   schema.threads,
   schema.briefs,
   schema.auditLog,
+  schema.safetyCases,
+  schema.reports,
   // the job that removes their files finds them by their rows
   schema.media,
 ] as const;

@@ -64,7 +64,7 @@ const index = (chosen: SQL) => sql`
       union select '~s' || c from ${products} as ${o}, unnest(${o.subcategories}) c where ${o.profileId} = ${p.id} and ${o.status} = 'active'
       union select '~k' || ${skillKeyOf(sql`c`)} from ${products} as ${o}, unnest(${o.skills}) c where ${o.profileId} = ${p.id} and ${o.status} = 'active'
     )) as marks) m
-  where ${chosen} and ${p.deletedAt} is null
+  where ${chosen} and ${p.deletedAt} is null and ${p.suspendedAt} is null
   on conflict (${names(row.profileId)}) do update set ${OVERWRITTEN}`;
 
 const ALL = index(sql`true`);

@@ -1,10 +1,10 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { statementIn } from "@/db/client";
 import { profiles } from "@/db/schema";
 import type { ProfileView } from "@/lib/contracts/network/profiles";
 import type { ProfilePatch } from "@/lib/contracts/people/profile";
 import type { Context } from "@/lib/core/context";
-import { invalidField, notFound } from "@/lib/core/errors";
+import { conflict, invalidField, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { indexProfiles } from "@/lib/domain/people/listing/index-profiles";
 import { requireProfile } from "@/lib/domain/platform/access/require";
@@ -13,7 +13,7 @@ import { findCategory } from "@/lib/domain/platform/taxonomy/taxonomy";
 import { placeKeys } from "@/lib/domain/platform/understand/reading/places";
 import { TAGS_VERSION, tagsOfProfile } from "@/lib/domain/platform/understand/tags";
 import { showProfilePictures } from "./pictures";
-import { SNAPSHOTS_BY_IDS } from "./snapshot";
+import { OWN_SNAPSHOT } from "./snapshot";
 import { viewProfile } from "./view";
 
 /**
@@ -37,7 +37,7 @@ export async function editProfile(ctx: Context, patch: ProfilePatch): Promise<Pr
       await indexProfiles(tx, [profileId]);
       await recordAudit(tx, ctx, profileId, "profile.updated", { type: "profile", id: profileId }, { fields });
     }
-    const [row] = await statementIn(tx, SNAPSHOTS_BY_IDS, [[profileId]]);
+    const [row] = await statementIn(tx, OWN_SNAPSHOT, [profileId]);
     if (!row) throw notFound("The profile");
     return viewProfile(row, ctx.now);
   });
@@ -66,14 +66,16 @@ function columns(patch: ProfilePatch): Columns {
   };
 }
 
-/** Turns agent discovery on or off: in effect for every search and order from the commit on. */
+/** Turns agent discovery on or off: in effect for every search and order from the commit on. Throws `conflict` while suspended. */
 export async function setDiscoverable(ctx: Context, discoverable: boolean): Promise<{ mcp_discoverable: boolean }> {
   const profileId = requireProfile(ctx);
   return transaction(ctx, async (tx) => {
-    await tx
+    const [changed] = await tx
       .update(profiles)
       .set({ mcpDiscoverable: discoverable, updatedAt: ctx.now })
-      .where(eq(profiles.id, profileId));
+      .where(and(eq(profiles.id, profileId), isNull(profiles.suspendedAt)))
+      .returning({ id: profiles.id });
+    if (!changed) throw conflict("This account is suspended: nobody can find it until that is lifted.");
     await indexProfiles(tx, [profileId]);
     await recordAudit(
       tx,

@@ -3,12 +3,13 @@ import type { ProfileView } from "@/lib/contracts/network/profiles";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { inOrder } from "@/lib/core/values/in-order";
+import { actingProfile } from "@/lib/domain/platform/access/require";
 import { SNAPSHOT_BY_HANDLE, SNAPSHOTS_BY_HANDLES, SNAPSHOTS_BY_IDS } from "./snapshot";
 import { viewProfile } from "./view";
 
 /** The public snapshot of a creator, with tiers and offers, in one prepared query. Throws `not_found`. */
 export async function getProfile(ctx: Context, handle: string): Promise<ProfileView> {
-  const [row] = await statement(SNAPSHOT_BY_HANDLE, [handle]);
+  const [row] = await statement(SNAPSHOT_BY_HANDLE, [handle, actingProfile(ctx) ?? ""]);
   if (!row) throw notFound(`A creator with the handle ${handle.toLowerCase()}`);
   return viewProfile(row, ctx.now);
 }

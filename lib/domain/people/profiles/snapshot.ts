@@ -3,6 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { membershipTiers, portfolioPieces, profiles } from "@/db/schema";
 import { answering, type JsonOf, jsonList, type RowOf } from "@/db/statement";
 import { availabilityOf } from "@/lib/domain/people/availability/sql";
+import { SHOWN } from "@/lib/domain/people/listing/shown";
 import { offersOf } from "./offers-sql";
 
 /** The tier that these read. */
@@ -82,13 +83,16 @@ export type ProfileRow = RowOf<typeof SNAPSHOT>;
 const snapshots = (where: SQL) =>
   answering(SNAPSHOT, (fields) => sql`select ${fields} from ${profiles} where ${where}`);
 
-/** The snapshot of one creator; `$1` is the handle. */
-export const SNAPSHOT_BY_HANDLE = snapshots(sql`${profiles.handle} = $1 and ${profiles.deletedAt} is null`);
-
-/** Those of many; `$1` is their handles. */
-export const SNAPSHOTS_BY_HANDLES = snapshots(
-  sql`${profiles.handle} = any($1::text[]::citext[]) and ${profiles.deletedAt} is null`,
+/** The snapshot of one creator; `$1` is the handle, `$2` the page of who asks: its owner sees it when nobody else does. */
+export const SNAPSHOT_BY_HANDLE = snapshots(
+  sql`${profiles.handle} = $1 and ${profiles.deletedAt} is null and (${profiles.suspendedAt} is null or ${profiles.id} = $2)`,
 );
 
+/** Those of many; `$1` is their handles. */
+export const SNAPSHOTS_BY_HANDLES = snapshots(sql`${profiles.handle} = any($1::text[]::citext[]) and ${SHOWN}`);
+
 /** The same by `$1`, their ids. */
-export const SNAPSHOTS_BY_IDS = snapshots(sql`${profiles.id} = any($1::text[])`);
+export const SNAPSHOTS_BY_IDS = snapshots(sql`${profiles.id} = any($1::text[]) and ${SHOWN}`);
+
+/** The same of one, `$1`, for its owner: whatever others see. */
+export const OWN_SNAPSHOT = snapshots(sql`${profiles.id} = $1`);

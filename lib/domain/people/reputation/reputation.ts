@@ -1,9 +1,10 @@
-import { and, count, eq, isNull, sql } from "drizzle-orm";
+import { and, count, eq, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
 import { orders, profiles } from "@/db/schema";
 import type { ReputationView } from "@/lib/contracts/network/reputation";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
+import { SHOWN } from "@/lib/domain/people/listing/shown";
 
 const reputationByHandle = prepared("reputation_by_handle", (db) =>
   db
@@ -23,7 +24,7 @@ const reputationByHandle = prepared("reputation_by_handle", (db) =>
     })
     .from(profiles)
     .leftJoin(orders, and(eq(orders.profileId, profiles.id), eq(orders.status, "COMPLETED"), eq(orders.livemode, true)))
-    .where(and(eq(profiles.handle, sql.placeholder("handle")), isNull(profiles.deletedAt)))
+    .where(and(eq(profiles.handle, sql.placeholder("handle")), SHOWN))
     .groupBy(profiles.id),
 );
 

@@ -3,7 +3,7 @@ import type { PostView } from "@/lib/contracts/publishing/posts";
 import { profileUrl } from "@/lib/domain/people/profiles/view";
 import { viewMedia } from "@/lib/domain/platform/media/view";
 
-export type PostRow = typeof posts.$inferSelect & { handle: string; displayName: string };
+export type PostRow = Omit<typeof posts.$inferSelect, "hiddenAt"> & { handle: string; displayName: string };
 
 export function viewPost(row: PostRow): PostView {
   return {

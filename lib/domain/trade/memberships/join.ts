@@ -4,6 +4,7 @@ import type { Context } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
 import { conflict, DomainError, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
+import { SHOWN } from "@/lib/domain/people/listing/shown";
 import { processor } from "@/lib/domain/trade/payments/processor";
 import { modeTag } from "./mode";
 import { startMembership } from "./start";
@@ -25,7 +26,7 @@ export async function joinTier(ctx: Context, tierId: string): Promise<{ url: str
     .select({ tier: membershipTiers, creator: profiles })
     .from(membershipTiers)
     .innerJoin(profiles, eq(profiles.id, membershipTiers.profileId))
-    .where(and(eq(membershipTiers.id, tierId), eq(membershipTiers.active, true)));
+    .where(and(eq(membershipTiers.id, tierId), eq(membershipTiers.active, true), SHOWN));
   if (!offer) throw notFound("The tier");
   const { tier, creator } = offer;
   if (creator.userId === userId) throw conflict("This is your own tier.");

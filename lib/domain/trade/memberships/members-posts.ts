@@ -4,6 +4,7 @@ import { posts, profiles } from "@/db/schema";
 import type { PostView } from "@/lib/contracts/publishing/posts";
 import type { Context } from "@/lib/core/context";
 import { DomainError, notFound } from "@/lib/core/errors";
+import { SHOWN } from "@/lib/domain/people/listing/shown";
 import { excerptOf } from "@/lib/domain/publishing/posts/excerpt";
 import { getPost } from "@/lib/domain/publishing/posts/reading/read";
 import { viewPost } from "@/lib/domain/publishing/posts/view";
@@ -21,7 +22,7 @@ const newest = prepared("members_posts_newest", (db) =>
     .select(columns)
     .from(posts)
     .innerJoin(profiles, eq(profiles.id, posts.profileId))
-    .where(and(forMembers, eq(posts.profileId, sql.placeholder("profileId"))))
+    .where(and(forMembers, SHOWN, eq(posts.profileId, sql.placeholder("profileId"))))
     .orderBy(desc(posts.publishedAt), desc(posts.id))
     .limit(MOST),
 );
@@ -31,7 +32,9 @@ const bySlug = prepared("members_post_by_slug", (db) =>
     .select(columns)
     .from(posts)
     .innerJoin(profiles, eq(profiles.id, posts.profileId))
-    .where(and(forMembers, eq(profiles.handle, sql.placeholder("handle")), eq(posts.slug, sql.placeholder("slug")))),
+    .where(
+      and(forMembers, SHOWN, eq(profiles.handle, sql.placeholder("handle")), eq(posts.slug, sql.placeholder("slug"))),
+    ),
 );
 
 /** A creator's ten newest posts for members, without their bodies: everybody may see what there is. */

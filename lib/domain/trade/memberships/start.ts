@@ -1,10 +1,11 @@
-import { and, eq, getTableColumns, isNull } from "drizzle-orm";
+import { and, eq, getTableColumns, isNull, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import type { Transaction } from "@/db/client";
 import { memberships, membershipTiers, profiles, users } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/values/ids";
 import { emit } from "@/lib/domain/developers/webhooks/events/emit";
+import { SHOWN } from "@/lib/domain/people/listing/shown";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { oweRefund } from "@/lib/domain/trade/payments/owe-refund";
 import { inModeOf } from "./mode";
@@ -24,7 +25,7 @@ export async function startMembership(tx: Transaction, ctx: Context, joining: Jo
     .select(getTableColumns(membershipTiers))
     .from(membershipTiers)
     .innerJoin(profiles, eq(profiles.id, membershipTiers.profileId))
-    .where(and(eq(membershipTiers.id, joining.tierId), isNull(profiles.deletedAt)));
+    .where(and(eq(membershipTiers.id, joining.tierId), SHOWN));
   const [user] = await tx
     .select()
     .from(users)
@@ -73,7 +74,7 @@ export async function applyMembershipCheckout(
       profileId: profiles.id,
       creator: profiles.displayName,
       tier: membershipTiers.name,
-      deletedAt: profiles.deletedAt,
+      shown: sql<boolean>`${SHOWN}`.as("shown"),
     })
     .from(membershipTiers)
     .innerJoin(profiles, eq(profiles.id, membershipTiers.profileId))
@@ -85,7 +86,7 @@ export async function applyMembershipCheckout(
     .where(and(eq(users.id, userId), isNull(users.deletedAt)));
   return oweRefund(tx, ctx, {
     source: subscriptionId,
-    reason: buyer && !sold.deletedAt ? "second_payment" : "gone",
+    reason: buyer && sold.shown ? "second_payment" : "gone",
     subject: "membership",
     title: `${sold.creator}: ${sold.tier}`,
     profileId: sold.profileId,

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, min, ne, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lte, min, ne, not, or, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { profiles, releases } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
@@ -14,6 +14,11 @@ import { type ReleaseRow, settlePayout } from "./release";
 
 const BATCH = 50;
 const UNSETTLED = ["WAITING", "SENDING", "SENT"] as const;
+/** Whether an operator holds what this creator is to be paid. */
+const FROZEN = sql`exists (
+  select from ${profiles} where ${profiles.id} = ${releases.profileId} and ${profiles.payoutsFrozenAt} is not null)`;
+/** What the worker has to do with: of frozen payouts what was asked of the processor already. */
+const GOES_ON = and(inArray(releases.status, UNSETTLED), or(ne(releases.status, "WAITING"), not(FROZEN)));
 /** The wait after the nth attempt: a minute, doubled each time, at most six hours. It is the claim's lease, too. */
 const WAIT = sql`least(interval '1 minute' * power(2, least(${releases.attempts}, 10)), interval '6 hours')`;
 
@@ -37,7 +42,7 @@ export async function payOut(ctx: Context): Promise<{ sent: number; nextDueAt: D
   const [next] = await ctx.db
     .select({ at: min(releases.dueAt) })
     .from(releases)
-    .where(inArray(releases.status, UNSETTLED));
+    .where(GOES_ON);
   return { sent, nextDueAt: next?.at ?? null };
 }
 
@@ -45,7 +50,7 @@ async function claim(ctx: Context): Promise<ReleaseRow[]> {
   const due = ctx.db
     .select({ id: releases.id })
     .from(releases)
-    .where(and(inArray(releases.status, UNSETTLED), lte(releases.dueAt, ctx.now)))
+    .where(and(GOES_ON, lte(releases.dueAt, ctx.now)))
     .orderBy(asc(releases.dueAt), asc(releases.id))
     .limit(BATCH)
     .for("update", { skipLocked: true });
@@ -98,7 +103,14 @@ async function take(tx: Transaction, ctx: Context, id: string): Promise<ReleaseR
 async function hold(tx: Transaction, id: string): Promise<ReleaseRow | undefined> {
   const [row] = await tx.select().from(releases).where(eq(releases.id, id));
   if (!row) return undefined;
-  await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, row.profileId)).for("no key update");
+  const creator = eq(profiles.id, row.profileId);
+  const [seller] = await tx
+    .select({ frozen: profiles.payoutsFrozenAt })
+    .from(profiles)
+    .where(creator)
+    .for("no key update");
+  // frozen since it was claimed
+  if (seller?.frozen && row.status === "WAITING") return undefined;
   const [present] = await tx.select().from(releases).where(eq(releases.id, id)).for("no key update");
   return present;
 }

@@ -2,6 +2,7 @@ import { and, count, eq, max } from "drizzle-orm";
 import { products, profiles } from "@/db/schema";
 import { MAX_PRODUCTS, type ProductView } from "@/lib/contracts/trade/products";
 import type { Context } from "@/lib/core/context";
+import { conflict } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { recomputeProfile } from "@/lib/domain/people/reputation/recompute";
 import { requireProfile } from "@/lib/domain/platform/access/require";
@@ -32,6 +33,8 @@ async function changeStatus(ctx: Context, id: string, status: "active" | "archiv
   return transaction(ctx, async (tx) => {
     const known = await lockOwnProduct(tx, profileId, id);
     if (known.status === status) return readProduct(tx, id);
+    if (status === "active" && known.hiddenAt)
+      throw conflict("An operator has taken this product down: it cannot be put back on sale.");
     // two restores at once must not both find the last free place; after the product, as wherever figures are computed
     await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, profileId)).for("no key update");
     let position = known.position;

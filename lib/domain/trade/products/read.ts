@@ -4,6 +4,7 @@ import { profiles } from "@/db/schema";
 import type { OfferView } from "@/lib/contracts/trade/products";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
+import { SHOWN } from "@/lib/domain/people/listing/shown";
 import { offerObject, p } from "@/lib/domain/people/profiles/offers-sql";
 import { viewOffer } from "@/lib/domain/people/profiles/view";
 
@@ -20,7 +21,12 @@ const offerBySlug = prepared("offer_by_slug", (db) =>
     .from(p)
     .innerJoin(profiles, eq(profiles.id, p.profileId))
     .where(
-      and(eq(profiles.handle, sql.placeholder("handle")), eq(p.slug, sql.placeholder("slug")), eq(p.status, "active")),
+      and(
+        eq(profiles.handle, sql.placeholder("handle")),
+        eq(p.slug, sql.placeholder("slug")),
+        eq(p.status, "active"),
+        SHOWN,
+      ),
     )
     .limit(1),
 );

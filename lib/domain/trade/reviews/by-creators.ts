@@ -8,6 +8,7 @@ import type { ReviewPageView, ReviewView } from "@/lib/contracts/network/reviews
 import type { Context } from "@/lib/core/context";
 import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
 import { inOrder } from "@/lib/core/values/in-order";
+import { SHOWN } from "@/lib/domain/people/listing/shown";
 import { reviewColumns, standingColumns, viewReview } from "./view";
 
 /** Which page of whose reviews. `limit` 1..100. */
@@ -21,7 +22,8 @@ const WITH_ORDERS = sql`${reviews} join ${orders} on ${orders.id} = ${reviews.or
 const BY_IDS = answering(
   REVIEW,
   (review) =>
-    sql`select ${review} from ${WITH_ORDERS} where ${reviews.id} = any($1::text[]) and ${reviews.livemode} = $2::boolean`,
+    sql`select ${review} from ${WITH_ORDERS} join ${profiles} on ${profiles.id} = ${reviews.profileId}
+      where ${reviews.id} = any($1::text[]) and ${reviews.livemode} = $2::boolean and ${SHOWN}`,
 );
 type Row = RowOf<typeof BY_IDS>;
 
@@ -38,7 +40,7 @@ const PAGES = answering(
   TOTALS,
   (totals) => sql`select ${totals}, found.*
     from unnest($1::text[], $2::text[], $3::integer[]) with ordinality asked(creator, before, most, n)
-    join ${profiles} on ${profiles.id} = asked.creator
+    join ${profiles} on ${profiles.id} = asked.creator and ${SHOWN}
     left join lateral (
       select ${listOf(REVIEW)} from ${WITH_ORDERS}
       where ${reviews.profileId} = asked.creator and ${reviews.livemode} = $4::boolean and ${reviews.id} < asked.before

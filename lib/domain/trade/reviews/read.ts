@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, lt, sql } from "drizzle-orm";
 import { z } from "zod";
 import { prepared } from "@/db/client";
 import { orders, profiles, reviews } from "@/db/schema";
@@ -7,6 +7,7 @@ import type { ReviewPageView, ReviewView } from "@/lib/contracts/network/reviews
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
+import { SHOWN } from "@/lib/domain/people/listing/shown";
 import { reviewColumns, standingColumns, viewReview } from "./view";
 
 const columns = { ...reviewColumns, ...standingColumns };
@@ -20,7 +21,7 @@ const ratingOf = prepared("rating_of_creator", (db) =>
       starCounts: profiles.starCounts,
     })
     .from(profiles)
-    .where(and(eq(profiles.handle, sql.placeholder("handle")), isNull(profiles.deletedAt))),
+    .where(and(eq(profiles.handle, sql.placeholder("handle")), SHOWN)),
 );
 
 const reviewsOf = prepared("reviews_of_creator", (db) =>

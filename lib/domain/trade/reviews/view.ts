@@ -13,6 +13,7 @@ export const reviewColumns = {
   replyBody: reviews.replyBody,
   repliedAt: reviews.repliedAt,
   createdAt: reviews.createdAt,
+  hiddenAt: reviews.hiddenAt,
 };
 
 /** What its view needs of its order. */
@@ -21,15 +22,15 @@ export const standingColumns = { status: orders.status, ownPurchase: orders.ownP
 export type ReviewRow = Pick<
   typeof reviews.$inferSelect,
   "id" | "rating" | "title" | "body" | "buyerName" | "productTitle" | "replyBody" | "repliedAt" | "createdAt"
-> &
-  Standing;
+> & { hiddenAt: Date | string | null } & Standing;
 
 export function viewReview(row: ReviewRow): ReviewView {
   return {
     id: row.id,
     rating: row.rating,
-    title: row.title,
-    body: row.body,
+    // the stars stay: they are of a paid order
+    title: row.hiddenAt ? "" : row.title,
+    body: row.hiddenAt ? "An operator has taken the words of this review down." : row.body,
     buyer_name: row.buyerName,
     order_stage: row.status,
     counted: isCounted(row),

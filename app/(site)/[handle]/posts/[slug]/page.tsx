@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { cache } from "react";
+import { Report } from "@/app/_parts/report/report";
 import { Money } from "@/app/_ui/data/money";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { Breadcrumb } from "@/app/_ui/frame/breadcrumb";
@@ -80,6 +81,9 @@ export default async function PostPage({ params }: PostPageProps) {
         </div>
         {open ? <Markdown pictures={post.images}>{post.body || post.excerpt}</Markdown> : <MembersGate post={post} />}
         {offers.length > 0 ? <RelatedOffers handle={profile.handle} offers={offers} /> : null}
+        <p className="mt-10 border-border border-t pt-3">
+          <Report kind="post" id={post.id} className="-ml-3" />
+        </p>
       </article>
     </div>
   );

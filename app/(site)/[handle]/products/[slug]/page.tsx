@@ -4,6 +4,7 @@ import Link from "next/link";
 import { cache } from "react";
 import { AskQuestion } from "@/app/_parts/conversation/ask-question";
 import { AskQuote } from "@/app/_parts/quotes/ask-quote";
+import { Report } from "@/app/_parts/report/report";
 import { RatingLine } from "@/app/_ui/data/stars";
 import { TrustBadge } from "@/app/_ui/data/trust-score";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
@@ -69,6 +70,7 @@ export default async function ProductPage({ params, searchParams }: ProductPageP
             productId={offer.product_id}
             guest={(await currentUser()) === null}
           />
+          <Report kind="product" id={offer.product_id} />
         </div>
       </div>
       <BuyForm

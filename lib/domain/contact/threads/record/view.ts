@@ -6,7 +6,7 @@ import type { ThreadRow } from "./open";
 type MessageRow = Pick<
   typeof messages.$inferSelect,
   "id" | "threadId" | "side" | "authorKind" | "authorName" | "via" | "body" | "createdAt" | "readAt"
->;
+> & { hiddenAt?: Date | null };
 
 export function viewMessage(row: MessageRow, attachments: FileView[]): MessageView {
   return {
@@ -14,7 +14,7 @@ export function viewMessage(row: MessageRow, attachments: FileView[]): MessageVi
     thread_id: row.threadId,
     side: row.side,
     author: { kind: row.authorKind, name: row.authorName, via: row.via },
-    body: row.body,
+    body: row.hiddenAt ? "*An operator has taken this message down.*" : row.body,
     attachments,
     created_at: row.createdAt.toISOString(),
     read_at: row.readAt?.toISOString() ?? null,

@@ -1,9 +1,10 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { products, profiles, threads, users } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { conflict, invalidField, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
+import { SHOWN } from "@/lib/domain/people/listing/shown";
 import { ownerOf } from "@/lib/domain/people/profiles/owner";
 import { mayMail } from "@/lib/domain/platform/access/attempts";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
@@ -65,7 +66,7 @@ async function askedOf(tx: Transaction, { handle, productId }: Question) {
   const [profile] = await tx
     .select({ id: profiles.id })
     .from(profiles)
-    .where(and(eq(profiles.handle, handle), isNull(profiles.deletedAt)));
+    .where(and(eq(profiles.handle, handle), SHOWN));
   if (!profile) throw notFound(`A creator with the handle ${handle.toLowerCase()}`);
   if (!productId) return { profileId: profile.id, product: null };
   const [product] = await tx

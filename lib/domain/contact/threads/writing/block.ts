@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { messageReports, messages, threads } from "@/db/schema";
+import { threads } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
-import { conflict, notFound } from "@/lib/core/errors";
+import { conflict } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { emit } from "@/lib/domain/developers/webhooks/events/emit";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
@@ -45,25 +45,5 @@ export async function unblockThread(ctx: Context, id: string, proof: Proof = {})
     await recordAudit(tx, ctx, row.profileId, "thread.unblocked", { type: "thread", id });
     await tellThread(tx, row);
     return { id };
-  });
-}
-
-/** Puts a message of the other side before the operators, once per side. Throws `not_found`, for one's own too. */
-export async function reportMessage(
-  ctx: Context,
-  id: string,
-  { messageId, reason }: { messageId: string; reason: string },
-  proof: Proof = {},
-): Promise<{ id: string }> {
-  const { side, thread } = await threadFor(ctx, id, proof);
-  return transaction(ctx, async (tx) => {
-    const [message] = await tx
-      .select({ side: messages.side })
-      .from(messages)
-      .where(and(eq(messages.id, messageId), eq(messages.threadId, id)));
-    if (!message || message.side === side) throw notFound("The message");
-    await tx.insert(messageReports).values({ messageId, side, reason, createdAt: ctx.now }).onConflictDoNothing();
-    await recordAudit(tx, ctx, thread.profileId, "message.reported", { type: "message", id: messageId });
-    return { id: messageId };
   });
 }

@@ -19,14 +19,19 @@ const liveGrant = prepared("oauth_live_grant", (db) =>
     .innerJoin(users, eq(users.id, oauthGrants.userId))
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .where(
-      and(eq(oauthGrants.id, sql.placeholder("id")), isNull(oauthGrants.revokedAt), isNull(oauthClients.disabledAt)),
+      and(
+        eq(oauthGrants.id, sql.placeholder("id")),
+        isNull(oauthGrants.revokedAt),
+        isNull(oauthClients.disabledAt),
+        isNull(users.suspendedAt),
+      ),
     ),
 );
 
 export type LiveGrant = Awaited<ReturnType<ReturnType<typeof liveGrant>["execute"]>>[number];
 
 /**
- * The grant with its account, unless it was revoked or its app disabled. Read at each use: revocation needs no message.
+ * The grant with its account, unless it was revoked, its app disabled or the account suspended. Read at each use: revocation needs no message.
  */
 export async function findLiveGrant(id: string): Promise<LiveGrant | null> {
   const [row] = await liveGrant().execute({ id });

@@ -4,6 +4,7 @@ import { posts, profiles } from "@/db/schema";
 import type { PostView } from "@/lib/contracts/publishing/posts";
 import type { Context } from "@/lib/core/context";
 import { inOrder } from "@/lib/core/values/in-order";
+import { SHOWN } from "@/lib/domain/people/listing/shown";
 import { actingProfile } from "@/lib/domain/platform/access/require";
 import { viewPost } from "../view";
 import { postColumns, visible } from "./read";
@@ -16,7 +17,7 @@ const byIds = prepared("posts_by_ids", (db) =>
     .where(
       and(
         sql`${posts.id} = any(${sql.placeholder("ids")}::text[])`,
-        or(visible, and(eq(posts.profileId, sql.placeholder("own")), ne(posts.status, "deleted"))),
+        or(and(visible, SHOWN), and(eq(posts.profileId, sql.placeholder("own")), ne(posts.status, "deleted"))),
       ),
     ),
 );

@@ -10,6 +10,7 @@ import type { PostQuery, PostView } from "@/lib/contracts/publishing/posts";
 import type { Context } from "@/lib/core/context";
 import { invalidField, notFound } from "@/lib/core/errors";
 import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
+import { SHOWN } from "@/lib/domain/people/listing/shown";
 import { tagOf, wordsOf } from "../text-index";
 import { viewPost } from "../view";
 
@@ -42,7 +43,7 @@ export function postsQuery(db: Database, filters: readonly Filter[]) {
     .select(postColumns)
     .from(posts)
     .innerJoin(profiles, eq(profiles.id, posts.profileId))
-    .where(and(visible, ...filters.map((f) => FILTERS[f])))
+    .where(and(visible, SHOWN, ...filters.map((f) => FILTERS[f])))
     .orderBy(desc(posts.publishedAt), desc(posts.id))
     .limit(sql.placeholder("limit"));
 }
@@ -85,7 +86,9 @@ const postBySlug = prepared("post_by_slug", (db) =>
     .select(postColumns)
     .from(posts)
     .innerJoin(profiles, eq(profiles.id, posts.profileId))
-    .where(and(visible, eq(profiles.handle, sql.placeholder("handle")), eq(posts.slug, sql.placeholder("slug")))),
+    .where(
+      and(visible, SHOWN, eq(profiles.handle, sql.placeholder("handle")), eq(posts.slug, sql.placeholder("slug"))),
+    ),
 );
 
 /** One published public post. Throws `not_found`. */

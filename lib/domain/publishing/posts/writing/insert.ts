@@ -8,7 +8,9 @@ import type { Write } from "@/db/trailing";
 import type { PostRow } from "../view";
 
 /** A post as it is about to be written. `slug` is the wanted one; `numbered` says that it may get a number. */
-export type FreshPost = Omit<typeof posts.$inferSelect, "images" | "createdAt" | "updatedAt"> & { numbered: boolean };
+export type FreshPost = Omit<typeof posts.$inferSelect, "images" | "hiddenAt" | "createdAt" | "updatedAt"> & {
+  numbered: boolean;
+};
 
 const o = alias(posts, "o");
 const COLUMNS = sql`${names(o.id, o.profileId, o.slug, o.title, o.excerpt, o.body, o.tags, o.relatedProductIds)},

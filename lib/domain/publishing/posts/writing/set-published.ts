@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { posts } from "@/db/schema";
 import type { PostView } from "@/lib/contracts/publishing/posts";
 import type { Context } from "@/lib/core/context";
+import { conflict } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { emit } from "@/lib/domain/developers/webhooks/events/emit";
 import { requireProfile } from "@/lib/domain/platform/access/require";
@@ -31,6 +32,7 @@ async function changeStatus(ctx: Context, id: string, status: "published" | "dra
     const known = await lockOwnPost(tx, profileId, id);
     if (known.status === status) return viewPost(known);
     const shown = status === "published";
+    if (shown && known.hiddenAt) throw conflict("An operator has taken this post down: it cannot be published again.");
     const change = { status, updatedAt: ctx.now, ...(shown ? { publishedAt: ctx.now } : {}) };
     await tx.update(posts).set(change).where(eq(posts.id, id));
     await recordAudit(tx, ctx, profileId, shown ? "post.published" : "post.unpublished", { type: "post", id });

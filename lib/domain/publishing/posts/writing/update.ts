@@ -49,7 +49,11 @@ export async function updatePost(ctx: Context, id: string, patch: PostPatch): Pr
 }
 
 /** The acting creator's post, locked until the transaction ends. Throws `not_found`, for a deleted one too. */
-export async function lockOwnPost(tx: Transaction, profileId: string, id: string): Promise<PostRow> {
+export async function lockOwnPost(
+  tx: Transaction,
+  profileId: string,
+  id: string,
+): Promise<PostRow & { hiddenAt: Date | null }> {
   const [post] = await tx
     .select({ ...getTableColumns(posts), handle: profiles.handle, displayName: profiles.displayName })
     .from(posts)

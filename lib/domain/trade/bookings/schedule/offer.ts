@@ -5,6 +5,7 @@ import type { BookingOfferView } from "@/lib/contracts/trade/availability";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { DAY_MS } from "@/lib/core/values/time-range";
+import { SHOWN } from "@/lib/domain/people/listing/shown";
 import { freeSlots, type Span } from "./slots";
 
 const HOUR_MS = 3_600_000;
@@ -16,7 +17,7 @@ const offerOf = prepared("booking_offer", (db) =>
     .select({ ...getTableColumns(availability), handle: profiles.handle, displayName: profiles.displayName })
     .from(availability)
     .innerJoin(profiles, eq(profiles.id, availability.profileId))
-    .where(eq(profiles.handle, sql.placeholder("handle"))),
+    .where(and(eq(profiles.handle, sql.placeholder("handle")), SHOWN)),
 );
 
 export type Offer = typeof availability.$inferSelect & { handle: string; displayName: string };

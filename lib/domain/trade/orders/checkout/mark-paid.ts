@@ -1,8 +1,9 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, not, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import type { Transaction } from "@/db/client";
 import { type OwedReason, orders, profiles } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
+import { SHOWN } from "@/lib/domain/people/listing/shown";
 import { oweRefund } from "@/lib/domain/trade/payments/owe-refund";
 import { acceptQuote, isPayable } from "@/lib/domain/trade/quotes/accept";
 import { announce } from "../announce";
@@ -81,7 +82,7 @@ function take(tx: Transaction, ctx: Context, id: string, session: Stripe.Checkou
 }
 
 async function isGone(tx: Transaction, profileId: string): Promise<boolean> {
-  return (await tx.$count(profiles, and(eq(profiles.id, profileId), isNotNull(profiles.deletedAt)))) > 0;
+  return (await tx.$count(profiles, and(eq(profiles.id, profileId), not(SHOWN)))) > 0;
 }
 
 async function orderRow(tx: Transaction, id: string): Promise<OrderRow | undefined> {
