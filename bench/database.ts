@@ -18,19 +18,19 @@ export function benchServer(dataDir: string): Promise<BenchServer> {
 }
 
 /**
- * The URL of a database with `profiles` made-up creators, seeded when there is none or when schema or seed have changed since.
+ * The URL of a database with so many made-up creators, or with the demo ones alone, seeded when there is none or when schema or seed have changed since.
  * Leaves `DATABASE_URL` of this process pointing at it.
  */
 export async function benchDatabase(
   server: BenchServer,
-  profiles: number,
+  creators: number | "demo",
   progress: (line: string) => void,
 ): Promise<string> {
-  const name = `bench_${profiles}_${fingerprint()}`;
+  const name = `bench_${creators}_${fingerprint()}`;
   const admin = singleClient(server.url);
   try {
     const stale = await admin<{ datname: string }[]>`
-      select datname from pg_database where datname like ${`bench\\_${profiles}\\_%`} and datname <> ${name}`;
+      select datname from pg_database where datname like ${`bench\\_${creators}\\_%`} and datname <> ${name}`;
     for (const { datname } of stale) await admin`drop database ${admin(datname)} with (force)`;
     const known = await admin`select 1 from pg_database where datname = ${name}`;
     if (known.length === 0) await admin`create database ${admin(name)}`;
@@ -41,7 +41,7 @@ export async function benchDatabase(
   process.env.DATABASE_URL = url;
   resetEnv();
   await migrate(url);
-  await seed(`large:${profiles}`, progress);
+  await seed(creators === "demo" ? "demo" : `large:${creators}`, progress);
   await closeDatabase();
   await settle(url);
   return url;
@@ -69,5 +69,7 @@ function fingerprint(): string {
       if (!file.endsWith(".test.ts")) hash.update(file).update(readFileSync(file));
     }
   }
-  return hash.update(readFileSync("lib/domain/people/listing/index-profiles.ts")).digest("hex").slice(0, 10);
+  for (const indexing of ["index-profiles", "index-products"])
+    hash.update(readFileSync(`lib/domain/people/listing/${indexing}.ts`));
+  return hash.digest("hex").slice(0, 10);
 }

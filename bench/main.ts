@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { loadGenerator } from "./load";
 import { type Options, readOptions, USAGE } from "./options";
 import { conditions, markdownTable, resultLines } from "./report";
-import type { Result } from "./result";
+import type { JudgedResult, Result } from "./result";
 import { ROWS } from "./rows";
 import { Stage } from "./stage";
 
@@ -24,9 +24,9 @@ try {
   await stage.close();
 }
 
-async function run(): Promise<Result[]> {
+async function run(): Promise<(Result | JudgedResult)[]> {
   const generator = loadGenerator();
-  const results: Result[] = [];
+  const results: (Result | JudgedResult)[] = [];
   for (const [name, row] of Object.entries(ROWS)) {
     if (!options.only.has(name as keyof typeof ROWS)) continue;
     progress(name);

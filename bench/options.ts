@@ -17,6 +17,7 @@ export const ROW_NAMES = [
   "deliveries",
   "first_byte",
   "client",
+  "search-quality",
 ] as const;
 export type RowName = (typeof ROW_NAMES)[number];
 

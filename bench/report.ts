@@ -1,8 +1,9 @@
 import { availableParallelism, cpus } from "node:os";
-import type { Bar, Result } from "./result";
+import type { Bar, JudgedResult, Result } from "./result";
 
 /** A row for the terminal: both sides, then the ratio and what it must reach. */
-export function resultLines(result: Result): string[] {
+export function resultLines(result: Result | JudgedResult): string[] {
+  if ("figures" in result) return result.figures.map((one) => `  ${one.name}: ${judged(one)}`);
   const lines = result.sides.map((side) => {
     if (side.failed > 0) return `  ${side.name.padEnd(16)}FAILED: ${failures(side)}`;
     const perSecond = `${whole(side.perSecond).padStart(7)}/s [${whole(side.range[0])} to ${whole(side.range[1])}]`;
@@ -14,8 +15,12 @@ export function resultLines(result: Result): string[] {
 }
 
 /** All rows as a table in markdown, for the README. */
-export function markdownTable(results: readonly Result[], conditions: string): string {
+export function markdownTable(results: readonly (Result | JudgedResult)[], conditions: string): string {
   const rows = results.map((result) => {
+    if ("figures" in result) {
+      const figures = result.figures.map((one) => `${one.name} ${judged(one)}`).join(", ");
+      return `| ${result.title} | ${figures} | | | | ${result.met ? "ok" : "MISS"} |`;
+    }
     const [baseline, subject] = result.sides;
     if (!baseline || !subject) return "";
     const cells = [result.title, side(subject), side(baseline), figure(result.ratio), barText(result.bar)];
@@ -32,6 +37,10 @@ ${rows.join("\n")}`;
 export function conditions(generator: string, profiles: number): string {
   const model = cpus()[0]?.model.trim() ?? "unknown processor";
   return `Node ${process.versions.node}, ${availableParallelism()} cores (${model}), ${whole(profiles)} creators, ${generator}, 32 connections, both sides and the database on the same cores.`;
+}
+
+function judged({ value, atLeast }: JudgedResult["figures"][number]): string {
+  return `${value.toFixed(3)} (bar ≥ ${atLeast.toFixed(2)}${value >= atLeast ? "" : ", MISS"})`;
 }
 
 function failures({ failed }: Result["sides"][number]): string {

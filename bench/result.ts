@@ -14,6 +14,14 @@ export type Result = {
   met: boolean;
 };
 
+/** A row of figures that each must reach something, without a load and a baseline. */
+export type JudgedResult = {
+  row: string;
+  title: string;
+  figures: { name: string; value: number; atLeast: number }[];
+  met: boolean;
+};
+
 /** Sums up a measured row. An answer that was not what the load expects fails it. */
 export function resultOf(row: string, title: string, names: [string, string], bar: Bar, measured: Measured): Result {
   const sides = [measured.baseline, measured.subject].map((rounds, i) => sumUp(names[i] as string, rounds));

@@ -14,9 +14,10 @@ import {
   searchLoad,
 } from "./loads";
 import type { RowName } from "./options";
-import { type Bar, type Result, resultOf } from "./result";
+import { type Bar, type JudgedResult, type Result, resultOf } from "./result";
 import { type Figures, measure } from "./rounds";
 import { type Essence, requireSameAnswers } from "./same-answers";
+import { qualityRow } from "./search-quality/row";
 import type { Target } from "./targets";
 
 const whole: Essence = (body) => body;
@@ -39,7 +40,7 @@ export const USUAL_PROFILES = 50_000;
 const LARGE_PROFILES = 500_000;
 
 /** Every row, in the order in which it is measured. */
-export const ROWS: Record<RowName, (context: Context) => Promise<Result | undefined>> = {
+export const ROWS: Record<RowName, (context: Context) => Promise<Result | JudgedResult | undefined>> = {
   profiles: bareRow({
     row: "profiles",
     title: "`GET /v1/profiles/{handle}` against bare node:http",
@@ -166,6 +167,8 @@ export const ROWS: Record<RowName, (context: Context) => Promise<Result | undefi
     const bar: Bar = { figure: "perSecond", atLeast: 0.85 };
     return resultOf("client", "queries of one client after 300,000", ["first 50,000", "last 50,000"], bar, measured);
   },
+
+  "search-quality": qualityRow,
 };
 
 async function unchangedLoad({ origin }: Target): Promise<Load> {

@@ -47,6 +47,11 @@ export class Stage {
     return url;
   }
 
+  /** A database of the demo creators alone. */
+  async demoUrl(): Promise<string> {
+    return benchDatabase(await this.server(), "demo", this.progress);
+  }
+
   /** API keys of creators on the largest plan, enough of them that no limit answers in the handler's place. */
   tokens(): Promise<string[]> {
     this.keys ??= this.databaseUrl().then(makeKeys);
