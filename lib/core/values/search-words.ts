@@ -2,9 +2,9 @@ const MAX_WORDS = 12;
 
 /**
  * The words of what somebody typed: what a tsquery or a trigram match makes of the rest is noise, and the number of words has a
- * bound. Empty when there are none.
+ * bound, twelve unless told. Empty when there are none.
  */
-export function searchWords(query: string | undefined): string {
+export function searchWords(query: string | undefined, most = MAX_WORDS): string {
   const words = (query ?? "").slice(0, 400).match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}+#.'-]*/gu) ?? [];
-  return words.slice(0, MAX_WORDS).join(" ");
+  return words.slice(0, most).join(" ");
 }

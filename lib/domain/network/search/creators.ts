@@ -10,6 +10,7 @@ import { corrected } from "@/lib/domain/platform/understand/correct";
 import { viewCard } from "./cards";
 import { facetsOf } from "./facets/count";
 import { matchedOf } from "./matched";
+import { meantBy } from "./meant";
 import { type Asked, readings, readOf, viewUnderstood } from "./ranking/asked";
 import { find, MISTYPED, type Start } from "./ranking/find";
 import type { FoundRow } from "./ranking/shown";
@@ -36,8 +37,13 @@ export async function searchCreators(ctx: Context, search: CreatorSearch): Promi
   const cursor = decodeCursor(search.cursor, SearchCursor);
   const start = cursor && { level: cursor[0] % MISTYPED, key: cursor[1], id: cursor[2] };
   if (cursor && cursor[0] >= MISTYPED) {
-    const meant = corrected(searchWords(search.query)) ?? search.query;
+    const meant = (await meantBy(search.query)) ?? corrected(searchWords(search.query)) ?? search.query;
     return { ...(await answer(ctx, { ...search, query: meant }, limit, start, MISTYPED)), read_as: meant };
+  }
+  const unknown = cursor ? null : await meantBy(search.query);
+  if (unknown !== null) {
+    const page = await answer(ctx, { ...search, query: unknown }, limit, undefined, MISTYPED);
+    if (page.data.length > 0) return { ...page, read_as: unknown };
   }
   const page = await answer(ctx, search, limit, start);
   if (page.data.length > 0 || cursor) return page;

@@ -10,6 +10,7 @@ import { viewAvailability } from "@/lib/domain/people/availability/view";
 import { avatarUrl, profileUrl, viewOffer } from "@/lib/domain/people/profiles/view";
 import { corrected } from "@/lib/domain/platform/understand/correct";
 import { facetsOf } from "./facets/count";
+import { meantBy } from "./meant";
 import { type Asked, nameOf, readOf, viewUnderstood } from "./ranking/asked";
 import { find, MISTYPED, type Start } from "./ranking/find";
 import type { FoundRow } from "./ranking/shown";
@@ -40,8 +41,13 @@ export async function searchOffers(ctx: Context, search: CreatorSearch): Promise
     const shown = ahead.split(" ").flatMap((rest) => (rest ? [PREFIX + rest] : []));
     const start = { level: level % MISTYPED, key, id, shown };
     if (level < MISTYPED) return answer(ctx, search, limit, start);
-    const read_as = corrected(searchWords(search.query)) ?? search.query;
+    const read_as = (await meantBy(search.query)) ?? corrected(searchWords(search.query)) ?? search.query;
     return { ...(await answer(ctx, { ...search, query: read_as }, limit, start, MISTYPED)), read_as };
+  }
+  const unknown = await meantBy(search.query);
+  if (unknown !== null) {
+    const page = await answer(ctx, { ...search, query: unknown }, limit, undefined, MISTYPED);
+    if (page.data.length > 0) return { ...page, read_as: unknown };
   }
   const page = await answer(ctx, search, limit);
   if (page.data.length > 0) return page;

@@ -1,4 +1,5 @@
 import { type Lexicon, lexicon } from "./lexicon";
+import { isSmall } from "./small-words";
 import { wordsOf } from "./terms";
 import { understand } from "./understand";
 
@@ -12,10 +13,10 @@ const SHORTEST = 3;
  */
 export function corrections(query: string, { words }: Lexicon = lexicon()): Correction[] {
   return wordsOf(query).flatMap((word) => {
-    if (words.has(word) || word.length < SHORTEST || !/^[a-z]+$/.test(word)) return [];
+    if (words.has(word) || isSmall(word) || word.length < SHORTEST || !/^[a-z]+$/.test(word)) return [];
     const most = word.length >= 8 ? 2 : 1;
     let best: { to: string; distance: number } | undefined;
-    for (const to of words) {
+    for (const to of begunBy(words, word[0] ?? "")) {
       // a letter too many is no slip in a short word: "taxi" is not "tax"
       if (word.length <= 5 && to.length < word.length) continue;
       if (to.length < SHORTEST || to[0] !== word[0] || Math.abs(to.length - word.length) > most) continue;
@@ -28,19 +29,41 @@ export function corrections(query: string, { words }: Lexicon = lexicon()): Corr
   });
 }
 
+const begun = new WeakMap<object, Map<string, string[]>>();
+
+/** The words with a first letter. */
+function begunBy(words: ReadonlySet<string>, letter: string): readonly string[] {
+  let byLetter = begun.get(words);
+  if (!byLetter) {
+    byLetter = new Map();
+    for (const word of words) {
+      const first = word[0] ?? "";
+      const list = byLetter.get(first);
+      if (list) list.push(word);
+      else byLetter.set(first, [word]);
+    }
+    begun.set(words, byLetter);
+  }
+  return byLetter.get(letter) ?? [];
+}
+
 /** Whether two words of one length have the same letters. */
 function isSwapped(a: string, b: string): boolean {
   return [...a].sort().join() === [...b].sort().join();
 }
 
-/** The words of a query as they may have been meant; null when nothing looks mistyped, or it would still name no trade for the most part. */
-export function corrected(query: string): string | null {
-  const meant = new Map(corrections(query).map(({ from, to }) => [from, to]));
+/**
+ * The words of a query as they may have been meant; null when nothing looks mistyped, or it would still name no trade for the most part.
+ * Words that `isKnown` says to be somewhere are left as they are.
+ */
+export function corrected(query: string, isKnown: (word: string) => boolean = () => false): string | null {
+  const meant = new Map(corrections(query).flatMap(({ from, to }) => (isKnown(from) ? [] : [[from, to]])));
   if (meant.size === 0) return null;
-  const read = wordsOf(query)
-    .map((word) => meant.get(word) ?? word)
-    .join(" ");
-  return understand(read).covered >= 0.5 ? read : null;
+  const words = wordsOf(query).map((word) => meant.get(word) ?? word);
+  const read = words.join(" ");
+  const { concepts, covered } = understand(read);
+  const areKnown = concepts.length > 0 && words.every((word) => isSmall(word) || lexicon().words.has(word));
+  return covered >= 0.5 || areKnown ? read : null;
 }
 
 /** Edits between two words, two letters that changed places counted as one (optimal string alignment); `most + 1` for more. */

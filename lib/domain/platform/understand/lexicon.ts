@@ -1,6 +1,7 @@
 import { TAXONOMY } from "../taxonomy/taxonomy";
 import { TRADES } from "./lexicon/trades";
-import { isSpaceless, plain, wordsOf } from "./terms";
+import { isSmall } from "./small-words";
+import { isSpaceless, plain, stemOf, wordsOf } from "./terms";
 
 /** A category or subcategory that words stand for. `weak` ones say little by themselves, as "design" does. */
 export type Meaning = { slug: string; category: string; weak: boolean };
@@ -10,6 +11,10 @@ export type Lexicon = {
   phrases: ReadonlyMap<string, readonly Meaning[]>;
   /** Phrases of scripts without spaces, the longest first. */
   spaceless: readonly (readonly [phrase: string, meanings: readonly Meaning[]])[];
+  /** Phrases of two content words and more by the roots of these, sorted: what nothing else names may name these. */
+  stems: ReadonlyMap<string, readonly Meaning[]>;
+  /** Words that stand in the phrases of one subcategory alone, two times at least. */
+  telling: ReadonlyMap<string, Meaning>;
   /** Every single word of a phrase. */
   words: ReadonlySet<string>;
   /** What a concept is called in English: its name, its skills, then its strong terms. */
@@ -70,5 +75,40 @@ export function readLexicon(texts: readonly string[]): Lexicon {
       }
     }
   }
-  return { phrases, words, english, spaceless: [...spaceless].sort(([a], [b]) => b.length - a.length) };
+  return {
+    phrases,
+    words,
+    english,
+    ...rootsOf(phrases),
+    spaceless: [...spaceless].sort(([a], [b]) => b.length - a.length),
+  };
+}
+
+/** The key of content words by their roots; undefined for fewer than two. */
+export function stemKey(words: readonly string[]): string | undefined {
+  const stems = [...new Set(words.filter((word) => !isSmall(word)).map(stemOf))];
+  return stems.length < 2 ? undefined : stems.sort().join(" ");
+}
+
+function rootsOf(phrases: Lexicon["phrases"]): Pick<Lexicon, "stems" | "telling"> {
+  const stems = new Map<string, Meaning[]>();
+  const uses = new Map<string, Map<string, { meaning: Meaning; times: number }>>();
+  for (const [phrase, meanings] of phrases) {
+    const words = phrase.split(" ");
+    const key = stemKey(words);
+    for (const meaning of meanings) {
+      if (key && !meaning.weak) stems.set(key, [...(stems.get(key) ?? []), meaning]);
+      for (const word of new Set(words)) {
+        const used = uses.get(word) ?? new Map();
+        uses.set(word, used.set(meaning.slug, { meaning, times: (used.get(meaning.slug)?.times ?? 0) + 1 }));
+      }
+    }
+  }
+  const telling = new Map<string, Meaning>();
+  for (const [word, used] of uses) {
+    const [only] = [...used.values()];
+    const isTelling = word.length >= 4 && used.size === 1 && (only?.times ?? 0) >= 2;
+    if (only && isTelling && !phrases.has(word)) telling.set(word, only.meaning);
+  }
+  return { stems, telling };
 }

@@ -1,8 +1,9 @@
 import { MAX_PRODUCT_TAGS } from "@/lib/contracts/form-limits";
+import { lexicon } from "./lexicon";
 import { understand } from "./understand";
 
 /** Raised when the lexicon or the reading below changes so that old rows should be read again. */
-export const TAGS_VERSION = 2;
+export const TAGS_VERSION = 3;
 
 const MOST_OF_PROFILE = 12;
 
@@ -24,7 +25,7 @@ export function tagsOfProfile({ skills, tagline, categories }: Named): string[] 
 }
 
 function namedBy(text: string, categories: readonly string[] = []): string[] {
-  const { concepts, covered } = understand(text);
+  const { concepts, covered } = understand(text, lexicon(), true);
   return concepts
     .filter(
       ({ slug, category }) => slug !== category && covered >= (categories.includes(category) ? HALF_OF_IT : MOST_OF_IT),
@@ -34,7 +35,7 @@ function namedBy(text: string, categories: readonly string[] = []): string[] {
 
 /** Of a sentence, which tells a lot in passing, only phrases of two words and more. */
 function toldBy(text: string): string[] {
-  const { concepts } = understand(text);
+  const { concepts } = understand(text, lexicon(), true);
   return concepts
     .filter(({ slug, category, phrase }) => slug !== category && phrase.includes(" "))
     .map(({ slug }) => slug);

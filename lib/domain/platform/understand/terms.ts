@@ -12,7 +12,31 @@ export function wordsOf(text: string): string[] {
   return (plain(text).match(/[\p{L}\p{M}\p{N}+#.]+/gu) ?? [])
     .map((word) => word.replace(/^\.+(?!net)|\.+$/g, ""))
     .filter(Boolean)
-    .map(singular);
+    .map(singular)
+    .map(american);
+}
+
+/** Lets British spelling meet American: "optimisation" and "optimization", "colour" and "color". Both sides are compared so. */
+function american(word: string): string {
+  if (!/^[a-z]{6,}$/.test(word)) return word;
+  return word.replace(/is(?=(?:e|ed|er|ing|ation)$)/, "iz").replace(/our(?=s?$|ed$|ing$)/, "or");
+}
+
+/** The same word as the other side of the Atlantic spells it; undefined when there is none. */
+export function otherSpelling(word: string): string | undefined {
+  const lower = word.toLowerCase();
+  if (!/^[a-z]{6,}$/.test(lower)) return undefined;
+  const other = /[sz](?=(?:e|ed|er|ing|ation)s?$)/.test(lower)
+    ? lower.replace(/i([sz])(?=(?:e|ed|er|ing|ation)s?$)/, (_, letter) => (letter === "s" ? "iz" : "is"))
+    : lower.replace(/our(?=s?$|ed$|ing$)/, "or");
+  return other === lower ? undefined : other;
+}
+
+const STEM = 6;
+
+/** How words of one root are compared that are no form of each other: "architecte" and "architecture". Empty for what is too short to tell. */
+export function stemOf(word: string): string {
+  return word.length < STEM ? word : word.slice(0, STEM);
 }
 
 const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;

@@ -1,5 +1,6 @@
-import { type Lexicon, LONGEST_PHRASE, lexicon, type Meaning } from "./lexicon";
+import { type Lexicon, LONGEST_PHRASE, lexicon, type Meaning, stemKey } from "./lexicon";
 import { OUTSIDE } from "./lexicon/outside";
+import { isGeneric, isSmall } from "./small-words";
 import { isSpaceless, plain, wordsOf } from "./terms";
 
 /** A category or subcategory that a query names, by which of its words, and what else of that category the words may stand for. */
@@ -10,23 +11,16 @@ export type Concept = { slug: string; category: string; phrase: string; also: re
  * names something that no category holds. */
 export type Understood = { concepts: Concept[]; covered: number; rest: string[]; outside: boolean };
 
-/** Words that ask, bind and say when, and name nothing. */
-const SMALL = new Set(
-  (
-    "a an and any at by can do for from get good help hire i in is it like looking make me my need of on or our person please someone somebody soon that the to today tomorrow us want next this week month monday tuesday wednesday thursday friday saturday sunday call urgent best cheap fast we who will with your about also another anyone are as be but come could does ever every give have having he her here hi his how if into its just know let like lot may more most much new no not now one only or other out over please really should so some something such than thank their them then there these they thing this those too up very want wanted was what when where which while would you many few al " +
-    "der die das ein eine einen einem einer fur mein meine meinen und ich suche brauche jemand jemanden mit von zu im den dem des bitte " +
-    "le la les un une de du des pour mon ma mes et je cherche besoin avec qui el los las una para mi mis y con busco necesito que del " +
-    "o os um uma para meu minha e com preciso procuro il lo gli i uno per mio mia cerco ho bisogno di het een voor mijn zoek nodig met van"
-  ).split(" "),
-);
+export { isSmall } from "./small-words";
 
 type Found = { phrase: string; meanings: readonly Meaning[] };
 
 /**
  * Reads what somebody typed in any of the lexicon's languages: the longest phrases first, each once; of a phrase that stands for several
- * trades the one whose category the rest of the query names too; weak words only where nothing stronger is said. Pure.
+ * trades the one whose category the rest of the query names too; weak words only where nothing stronger is said. What no phrase names is compared by its roots, unless it shall be exact. Pure.
  */
-export function understand(query: string, { phrases, spaceless }: Lexicon = lexicon()): Understood {
+export function understand(query: string, known: Lexicon = lexicon(), isExact = false): Understood {
+  const { phrases, spaceless } = known;
   const { found, left } = takeSpaceless(query, spaceless);
   const words = wordsOf(left);
   const taken = new Array<boolean>(words.length).fill(false);
@@ -40,19 +34,39 @@ export function understand(query: string, { phrases, spaceless }: Lexicon = lexi
       found.push({ phrase, meanings });
     }
   }
-  const rest = words.filter((word, at) => !taken[at] && !SMALL.has(word));
+  if (!isExact) takeByRoots(words, taken, found, known);
+  const rest = words.filter((word, at) => !taken[at] && !isSmall(word));
   const named = found.reduce((sum, { phrase }) => sum + phrase.split(" ").length, 0);
   return {
-    concepts: chosen(found),
-    covered: named === 0 ? 0 : named / (named + rest.length),
+    concepts: chosen(found, rest.length),
+    // a sentence says much besides: what is beyond a few words does not make the trade less named
+    covered: named === 0 ? 0 : named / (named + Math.min(rest.length, MOST_REST)),
     rest,
     outside: namesOutside(words),
   };
 }
 
-/** Whether a word (as `wordsOf` has it) asks, binds or says when, and names nothing. */
-export function isSmall(word: string): boolean {
-  return SMALL.has(word);
+const MOST_REST = 4;
+
+/** Takes what no phrase names word for word: phrases of the same roots, then single words that stand for one subcategory alone. */
+function takeByRoots(words: readonly string[], taken: boolean[], found: Found[], { stems, telling }: Lexicon): void {
+  for (let length = Math.min(LONGEST_PHRASE, words.length); length > 1; length--) {
+    for (let at = 0; at + length <= words.length; at++) {
+      if (taken.slice(at, at + length).some(Boolean)) continue;
+      const window = words.slice(at, at + length);
+      const key = isSmall(window[0] ?? "") || isSmall(window.at(-1) ?? "") ? undefined : stemKey(window);
+      const meanings = key && stems.get(key);
+      if (!meanings) continue;
+      taken.fill(true, at, at + length);
+      found.push({ phrase: window.join(" "), meanings });
+    }
+  }
+  for (const [at, word] of words.entries()) {
+    const meaning = taken[at] ? undefined : telling.get(word);
+    if (!meaning) continue;
+    taken[at] = true;
+    found.push({ phrase: word, meanings: [meaning] });
+  }
 }
 
 let outside: ReadonlySet<string> | undefined;
@@ -75,7 +89,7 @@ function takeSpaceless(query: string, phrases: Lexicon["spaceless"]): { found: F
   return { found, left };
 }
 
-function chosen(found: readonly Found[]): Concept[] {
+function chosen(found: readonly Found[], restLength: number): Concept[] {
   const votes = new Map<string, number>();
   for (const { meanings } of found)
     for (const category of new Set(meanings.map(({ category }) => category)))
@@ -88,10 +102,17 @@ function chosen(found: readonly Found[]): Concept[] {
     const also = meanings.filter(
       (one) => one !== best && one.category === meaning.category && one.slug !== one.category,
     );
-    return { phrase, meaning, also: also.map(({ slug }) => slug) };
+    const votesFor = ({ category }: Meaning) => votes.get(category) ?? 0;
+    // a word of two trades that nothing tells apart stands for both: "newsletter" is written and sent
+    const either = meanings.filter(
+      (one) => one.category !== meaning.category && !one.weak && votesFor(one) === votesFor(meaning),
+    );
+    return { phrase, meaning, also: also.map(({ slug }) => slug), either: meaning.weak ? [] : either };
   });
-  const strong = picked.filter(({ meaning }) => !meaning.weak);
-  const said = strong.length > 0 ? strong : picked;
+  const strong = picked.filter(({ phrase, meaning }) => !meaning.weak && !isGeneric(phrase));
+  // "consultant" names a trade only where nothing else says which
+  const own = restLength > 0 ? picked.filter(({ phrase }) => !isGeneric(phrase)) : picked;
+  const said = strong.length > 0 ? strong : own;
   // a subcategory says more than its category, a long phrase more than a short one
   const weight = ({ phrase, meaning }: (typeof said)[number]) =>
     phrase.length + (meaning.slug === meaning.category ? 0 : 100);
@@ -100,5 +121,8 @@ function chosen(found: readonly Found[]): Concept[] {
     const { slug, category } = one.meaning;
     if (!bySlug.has(slug)) bySlug.set(slug, { slug, category, phrase: one.phrase, also: one.also });
   }
+  for (const { phrase, either } of said)
+    for (const { slug, category } of either)
+      if (!bySlug.has(slug)) bySlug.set(slug, { slug, category, phrase, also: [] });
   return [...bySlug.values()];
 }

@@ -2,6 +2,7 @@ import type { CreatorSearch, RelaxedView, UnderstoodView } from "@/lib/contracts
 import { searchWords } from "@/lib/core/values/search-words";
 import { findCategory, findSubcategory } from "@/lib/domain/platform/taxonomy/taxonomy";
 import { type ReadQuery, readQuery } from "@/lib/domain/platform/understand/reading/read-query";
+import { wordsOf } from "@/lib/domain/platform/understand/terms";
 import { type Concept, isSmall, understand } from "@/lib/domain/platform/understand/understand";
 import { inPlace, marksOf, speaking } from "./markers";
 import type { ColumnsAsked } from "./source";
@@ -56,8 +57,8 @@ function ask(search: CreatorSearch, read: ReadQuery | null, now: Date, without: 
     without.includes("place") && read?.place?.phrase,
     without.includes("language") && read?.language?.phrase,
   ];
-  const words = searchWords([read?.words, ...also].filter(Boolean).join(" "));
-  const { concepts, covered, rest, outside } = understand(words);
+  const all = searchWords([read?.words, ...also].filter(Boolean).join(" "), MOST_READ);
+  const { concepts, covered, rest, outside } = understand(all);
   const place = kept("place", read?.place);
   const language = kept("language", read?.language);
   const low = [search.maxPriceCents, kept("max_price_cents", read?.maxPriceCents?.value)];
@@ -68,7 +69,7 @@ function ask(search: CreatorSearch, read: ReadQuery | null, now: Date, without: 
     kept("available_within_days", read?.availableWithinDays?.value),
   ]);
   return {
-    words,
+    words: withoutSmall(all),
     rest: rest.filter((word) => !isSmall(word)),
     concepts: concepts.slice(0, MOST_CONCEPTS),
     covered,
@@ -88,6 +89,20 @@ function ask(search: CreatorSearch, read: ReadQuery | null, now: Date, without: 
     },
     cheap: read?.cheap !== undefined,
   };
+}
+
+/** Of a sentence so many words are read. */
+const MOST_READ = 48;
+const SENTENCE = 12;
+
+/** The words to look for: of a sentence those alone that name something. */
+function withoutSmall(words: string): string {
+  const list = words.split(" ");
+  if (list.length <= SENTENCE) return words;
+  return list
+    .filter((word) => !isSmall(wordsOf(word)[0] ?? ""))
+    .slice(0, SENTENCE)
+    .join(" ");
 }
 
 const DAY_MS = 86_400_000;

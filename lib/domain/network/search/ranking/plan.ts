@@ -1,6 +1,6 @@
 import { lexicon } from "@/lib/domain/platform/understand/lexicon";
 import { languageName, languageNamed } from "@/lib/domain/platform/understand/reading/languages";
-import { wordsOf } from "@/lib/domain/platform/understand/terms";
+import { otherSpelling, wordsOf } from "@/lib/domain/platform/understand/terms";
 import { isSmall } from "@/lib/domain/platform/understand/understand";
 import type { Asked } from "./asked";
 import { allOf, anyOf, lexeme } from "./markers";
@@ -17,6 +17,8 @@ export type Plan = {
 
 const MOST_EXPANSIONS = 10;
 const RARE_ARMS = 3;
+const MOST_TOGETHER = 4;
+const TOGETHER = 0.4;
 /** What being in the right category alone counts of what the right subcategory does. */
 const CATEGORY = 0.25;
 /** What a category counts that was named itself. */
@@ -46,6 +48,10 @@ export async function planOf(asked: Asked): Promise<Plan> {
         // the rank of alternatives is the mean of theirs, of which one counts
         return { query: either(term), rank: part * formsOf(term).length, held: part };
       }),
+      // side by side they say more than apart: "brand audit" is one thing
+      ...(said.length > 1 && said.length <= MOST_TOGETHER
+        ? [{ query: said.map(({ lexeme: stem }) => lexeme(stem)).join(" <-> "), rank: TOGETHER, held: 0 }]
+        : []),
       ...more.map((term) => ({ query: lexeme(term.lexeme), rank: 0.17 * term.rarity, held: 0 })),
     ],
     concepts: conceptsOf(asked),
@@ -55,8 +61,11 @@ export async function planOf(asked: Asked): Promise<Plan> {
 /** The forms of a word: its stem, as names have it, and, of a language's name, as English has it. */
 function formsOf({ word, lexeme: stem }: Term): string[] {
   const language = languageNamed(word);
+  const other = otherSpelling(word);
+  // as the index stems either spelling
+  const spelled = other ? [other, other.replace(/(?:e|ed|er|ing|ation)s?$/, "")] : [];
   const english = language && word.length > 2 ? [languageName(language)?.toLowerCase() ?? stem] : [];
-  return [...new Set([stem, word.toLowerCase(), ...english])];
+  return [...new Set([stem, word.toLowerCase(), ...english, ...spelled])];
 }
 
 function either(term: Term): string {

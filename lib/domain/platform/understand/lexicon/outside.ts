@@ -10,7 +10,7 @@ garage door, furniture removal, moving company, removal company, movers, man wit
 car repair, mechanic, oil change, tyre, tire change, windscreen, car window, car wash, sell my car, buy a car, used car, car rental, car hire, bicycle mechanic, bike repair, boat engine, boat repair,
 washing machine, fridge repair, appliance repair, phone repair, screen repair, laptop repair, watch repair, watch battery, shoe repair, sewing machine, piano tuning, piano tuner, guitar repair, instrument repair,
 doctor, dentist, orthodontist, surgeon, surgery, nurse at home, physiotherapy, physiotherapist, chiropractor, massage, massage therapist, optician, hearing aid, blood test, vaccination, pharmacy, medicine, hospital, veterinary, vet, veterinarian,
-babysitter, nanny, cat sitter, dog sitter, dog walker, dog walking, dog grooming, pet sitter, kennel, beekeeper, beehive, horse riding, swimming lessons, swimming pool, ski lessons, gym, gym membership, personal shopper groceries,
+babysitter, nanny, cat sitter, dog sitter, dog walker, dog walking, walk my dog, walk the dog, dog grooming, pet sitter, kennel, beekeeper, beehive, horse riding, swimming lessons, swimming pool, ski lessons, gym, gym membership, personal shopper groceries,
 haircut, barber, hairdresser, manicure, eyelash extensions, tattoo removal, tattoo studio, spa, sauna, hotel, flight tickets, plane tickets, train tickets, bus ticket, restaurant, pizza, pizza delivery, burger, food delivery, wine delivery, groceries,
 butcher, bakery near me, notary, security guard, bodyguard, private detective, funeral, undertaker, gas station, parking, storage unit, real estate agent, flat to rent, apartment to rent, loan, mortgage, credit card, lottery
 `;

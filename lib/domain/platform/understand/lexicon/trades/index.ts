@@ -7,6 +7,7 @@ import { LEGAL_FINANCE } from "./legal-finance";
 import { LIFESTYLE_EVENTS } from "./lifestyle-events";
 import { MARKETING_GROWTH } from "./marketing-growth";
 import { MUSIC_AUDIO } from "./music-audio";
+import { PEOPLE } from "./people";
 import { PHOTOGRAPHY_VISUAL_ARTS } from "./photography-visual-arts";
 import { SOFTWARE_DEVELOPMENT } from "./software-development";
 import { VIDEO_ANIMATION } from "./video-animation";
@@ -27,4 +28,5 @@ export const TRADES: readonly string[] = [
   LEGAL_FINANCE,
   LIFESTYLE_EVENTS,
   EVERYDAY,
+  PEOPLE,
 ];

@@ -1,0 +1,27 @@
+import { sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { statement } from "@/db/client";
+import { profileSearch } from "@/db/schema";
+import { answering, literal } from "@/db/statement";
+import { searchWords } from "@/lib/core/values/search-words";
+import { corrected, corrections } from "@/lib/domain/platform/understand/correct";
+
+const s = alias(profileSearch, "s");
+
+/** Which of these words some row holds. */
+const HELD = answering(
+  { word: sql<string>`w.word` },
+  (fields) => sql`select ${fields} from unnest($1::text[]) as w (word) where exists (
+    select from ${profileSearch} as ${s}
+    where ${s.full} @@ (plainto_tsquery('english', w.word) || plainto_tsquery('simple', w.word)) limit ${literal(1)})`,
+);
+
+/** A query with the words that nobody uses as they were probably meant; null when there are none. */
+export async function meantBy(query: string | undefined): Promise<string | null> {
+  const words = searchWords(query);
+  const fixes = corrections(words);
+  if (fixes.length === 0) return null;
+  const rows = await statement(HELD, [fixes.map(({ from }) => from)]);
+  const held = new Set(rows.map(({ word }) => word));
+  return corrected(words, (word) => held.has(word));
+}
