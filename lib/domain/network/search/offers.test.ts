@@ -5,6 +5,7 @@ import type { CreatorSearch } from "@/lib/contracts/network/search";
 import { createContext } from "@/lib/core/context";
 import { systemContext } from "@/lib/core/system-context";
 import { newId } from "@/lib/core/values/ids";
+import { restoreAccount, suspendAccount } from "@/lib/domain/people/accounts/suspend";
 import { chooseAvailability } from "@/lib/domain/people/availability/choose";
 import { setDiscoverable } from "@/lib/domain/people/profiles/edit";
 import { searchCreators } from "./creators";
@@ -104,6 +105,15 @@ it("an offer that is no longer on sale, or whose creator went out of discovery, 
 
   await setDiscoverable(theirs, false);
   expect(await names({ query: "sundial" })).toEqual([]);
+});
+
+it("an offer of a suspended account is gone with the suspension, and back when that is taken back", async () => {
+  const { profileId, userId } = await makeCreator({ mcpDiscoverable: true });
+  await makeProduct(profileId, { name: "An astrolabe", flat: true });
+  await suspendAccount(ctx, { userId, reason: "Reported" });
+  expect(await names({ query: "astrolabe" })).toEqual([]);
+  await restoreAccount(ctx, { userId, reason: "A mistake" });
+  expect(await names({ query: "astrolabe" })).toEqual(["An astrolabe"]);
 });
 
 it("only creators with something on sale accept quotes", async () => {
