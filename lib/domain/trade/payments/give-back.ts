@@ -28,6 +28,11 @@ export async function giveBack(paymentIntent: string, way: Way): Promise<GivenBa
   return { id: sent?.id ?? null, cents: sent?.cents ?? way.cents ?? intent.amount_received, currency };
 }
 
+/** Whether a dispute gave it back, which leaves the creator what was passed on. */
+export function isDispute({ id }: { id: string | null }): boolean {
+  return id?.startsWith("du_") ?? false;
+}
+
 /** Whether the processor refused because an account has too little. Source: docs.stripe.com/error-codes#balance-insufficient. */
 export function lacksFunds(error: unknown): boolean {
   return (error as { code?: unknown }).code === "balance_insufficient";

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import type Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { database, openTransaction, statement } from "@/db/client";
 import { auditLog, orders, profiles } from "@/db/schema";
@@ -62,11 +63,12 @@ async function paidAgain(order: Awaited<ReturnType<typeof buy>>): Promise<string
   return pay(id, order.email);
 }
 
-/** What the platform and the creator hold at the processor, in cents. */
+/** What the platform and the creator hold at the processor, in cents, what is on its way there with it. */
 async function held() {
+  const sum = ({ available, pending }: Stripe.Balance) => (available[0]?.amount ?? 0) + (pending[0]?.amount ?? 0);
   const platform = await processor().balance.retrieve();
   const creator = await processor().balance.retrieve({}, { stripeAccount: account });
-  return { platform: platform.available[0]?.amount, creator: creator.available[0]?.amount };
+  return { platform: sum(platform), creator: sum(creator) };
 }
 
 const refundsOf = async (payment: string) => (await processor().refunds.list({ payment_intent: payment })).data;
@@ -128,9 +130,11 @@ describe("money that came for nothing goes back in whole, once, and both sides a
     expect(await legalHistory(order.id)).toEqual(["CHECKOUT_OPEN", "EXPIRED"]);
   });
 
-  it("a payment that its card holder disputes: the dispute is accepted", async () => {
+  it("a payment that its card holder disputes: the dispute is accepted, and its creator keeps nothing of it", async () => {
+    const before = await held();
     const { payment, email } = await paidLate(DISPUTED_CARD);
     await settled();
+    expect(await held()).toEqual(before);
     expect((await processor().disputes.list({ payment_intent: payment })).data).toMatchObject([{ status: "lost" }]);
     expect(await mailsTo(email)).toEqual(["payment_returned"]);
     expect(await refundsOf(payment)).toEqual([]);

@@ -7,10 +7,11 @@ import { transaction } from "@/lib/core/transaction";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
 import { endSubscription } from "./end-subscription";
-import { giveBack } from "./give-back";
+import { giveBack, isDispute } from "./give-back";
 import { paymentReturned } from "./mails/payment-returned";
 import { paymentReversed } from "./mails/payment-reversed";
 import { processor } from "./processor";
+import { reverseTransfer } from "./reverse-transfer";
 
 const BATCH = 20;
 /** The wait after the nth attempt: 30 s, doubled each time, at most six hours. Longer than an attempt takes: it is the claim's lease, too. */
@@ -65,17 +66,28 @@ async function claim(ctx: Context): Promise<OwedRow[]> {
     .returning();
 }
 
-/** A subscription is ended first: after that nothing more is paid for it. */
-async function sendBack({ id, source, reason }: OwedRow): Promise<Sent> {
+/**
+ * A subscription is ended first: after that nothing more is paid for it. Where a dispute was accepted, the processor took the payment from
+ * the platform alone: what was passed on to the creator is taken back after it.
+ */
+async function sendBack({ id, source, reason, attempts }: OwedRow): Promise<Sent> {
   if (source.startsWith("sub_")) await endSubscription(source);
   const payments = source.startsWith("sub_") ? await paymentsOf(source) : [source];
   const sent: Sent = { cents: 0, currency: null };
   for (const payment of payments) {
-    const { cents, currency } = await giveBack(payment, {
+    const back = await giveBack(payment, {
       idempotencyKey: `${id}:${payment}`,
       reason: reason === "second_payment" ? "duplicate" : "requested_by_customer",
       metadata: { owed_refund: id },
     });
+    const { cents, currency } = back;
+    if (isDispute(back))
+      await reverseTransfer(payment, {
+        cents,
+        metadata: { owed_refund: id },
+        // a refusal is kept under its key; a second reversal finds nothing left
+        idempotencyKey: `${id}:${payment}:reversal:${attempts}`,
+      });
     sent.cents += cents;
     sent.currency = currency;
   }
