@@ -36,6 +36,7 @@ import { createPortfolioPiece, deletePortfolioPiece, updatePortfolioPiece } from
 import { getProfile } from "./network/profiles";
 import { getReputation } from "./network/reputation";
 import { listReviews } from "./network/reviews";
+import { listSaved, removeSavedItem, saveItem } from "./network/saved";
 import { searchCreators } from "./network/search";
 import type { Operation } from "./operation";
 import { getAccount } from "./people/account";
@@ -128,6 +129,9 @@ export const OPERATIONS: readonly Operation[] = [
   submitPurchaseBrief,
   proposePurchaseDueDate,
   answerPurchaseDueDate,
+  listSaved,
+  saveItem,
+  removeSavedItem,
   listFounders,
   searchCreators,
   searchOffers,

@@ -39,6 +39,9 @@ export const Media = z
 
 export type MediaView = z.infer<typeof Media>;
 
+/** A picture in lists. */
+export const Thumbnail = Media.omit({ variants: true }).meta({ description: "A public picture at its widest." });
+
 export const Alt = text(300, { trim: true }).meta({
   description: "What there is to see, for who cannot see it; at most 300 characters.",
   example: "The harbour's name in heavy letters on a blue wall",

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { permanentRedirect } from "next/navigation";
 import { AskQuote } from "@/app/_parts/quotes/ask-quote";
+import { SaveButton } from "@/app/_parts/saved/save-button";
 import { LoadMore } from "@/app/_ui/feedback/load-more";
 import { orFirstPage } from "@/app/_ui/feedback/or-first-page";
 import { Markdown } from "@/app/_ui/text/markdown";
@@ -57,7 +58,20 @@ export default async function ProfilePage({ params, searchParams }: ProfilePageP
   return (
     <div className="shell pt-4 sm:pt-6">
       <StructuredData said={[saidOfCreator(profile)]} />
-      <ProfileHeader profile={profile} />
+      <ProfileHeader
+        profile={profile}
+        save={
+          around.own ? null : (
+            <SaveButton
+              id={profile.id}
+              name={profile.display_name}
+              saved={around.saved}
+              guestAt={ctx.actor.kind === "user" ? undefined : `/${profile.handle}`}
+              size="lg"
+            />
+          )
+        }
+      />
       <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 content-start gap-14">
           <Offers

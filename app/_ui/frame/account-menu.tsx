@@ -1,4 +1,4 @@
-import { CodeXml, FileText, LogOut, Settings, ShoppingBag, Store, UserRound, Users } from "lucide-react";
+import { CodeXml, FileText, Heart, LogOut, Settings, ShoppingBag, Store, UserRound, Users } from "lucide-react";
 import Link from "next/link";
 import type { CurrentUser } from "@/lib/transports/actions/session";
 import { Avatar } from "../looks/avatar";
@@ -46,6 +46,9 @@ export function AccountMenu({ user }: AccountMenuProps) {
         </Link>
         <Link href="/quotes" className={itemClasses}>
           <FileText aria-hidden /> Your quotes
+        </Link>
+        <Link href="/saved" className={itemClasses}>
+          <Heart aria-hidden /> Saved
         </Link>
         <Link href="/memberships" className={itemClasses}>
           <Users aria-hidden /> Memberships

@@ -1004,6 +1004,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/saved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what you saved
+         * @description Creators and products that the account keeps at hand, the last one first. Scope: `purchases:read`. Plan: FREE or above.
+         */
+        get: operations["listSaved"];
+        put?: never;
+        /**
+         * Save a creator or a product
+         * @description Keeps it at hand; saving it again changes nothing. At most 500 are kept. Scope: `purchases:write`. Plan: FREE or above.
+         */
+        post: operations["saveItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/saved/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a creator or a product off what you saved
+         * @description Answers what was taken off. Scope: `purchases:write`. Plan: FREE or above.
+         */
+        delete: operations["removeSavedItem"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/founders": {
         parameters: {
             query?: never;
@@ -3113,6 +3157,14 @@ export interface components {
              *     ]
              */
             answer_list?: string[];
+        };
+        /** @description What you keep at hand. */
+        NewSavedItem: {
+            /**
+             * @description Id of a creator or of a product.
+             * @example crt_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
         };
         /** @description Who asks whom for an introduction, and why. */
         NewIntro: {
@@ -6514,6 +6566,98 @@ export interface components {
              */
             currency: "usd";
         };
+        SavedPage: {
+            /** @description The rows of this page, in the order that the operation names. */
+            data: components["schemas"]["SavedItem"][];
+            /** @description Whether there are rows after this page. */
+            has_more: boolean;
+            /** @description Send it as `cursor` to read the next page; null at the end of the list. */
+            next_cursor: string | null;
+        };
+        /** @description A creator or a product that you keep at hand. */
+        SavedItem: {
+            /** @description Id of the creator or product. */
+            id: string;
+            creator: components["schemas"]["CreatorCard"];
+            /** @description The product; null where the creator was saved. */
+            product: components["schemas"]["SavedProduct"] | null;
+            saved_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A creator as lists show one. */
+        CreatorCard: {
+            /** @description The creator's name in URLs; unique, whatever its case. */
+            handle: string;
+            /** @description The creator's name as people read it. */
+            display_name: string;
+            /** @description What the creator does, in one line; may be empty. */
+            tagline: string;
+            /** @description The creator's plan. It never raises the trust score. */
+            tier: components["schemas"]["PlanTier"];
+            /** @description Trust score, 0 to 100. */
+            trust_score: number;
+            /** @description Level, from closed orders, rating and disputes. */
+            level: components["schemas"]["Level"];
+            /** @description Whether they have fewer than five closed orders. */
+            is_new: boolean;
+            /** @description Whether the service verified who they are. */
+            verified: boolean;
+            /** @description Mean stars of the reviews that count, 1 to 5; null without any. */
+            rating: number | null;
+            /** @description How many reviews by verified buyers count. */
+            review_count: number;
+            /** @description Categories that they work in, at most three. */
+            categories: components["schemas"]["CategoryRef"][];
+            availability: components["schemas"]["Availability"];
+            /** @description The lowest price on offer, in US cents; null without offers. */
+            from_price_cents: components["schemas"]["Cents"] | null;
+            /** @description Days of the fastest product on sale; null without one. */
+            fastest_delivery_days: number | null;
+            /** @description Where the creator works, as they write it; null when not said. */
+            location: string | null;
+            /** @description Languages that they work in, as ISO 639-1 codes. */
+            languages: string[];
+            /** @description URL of a picture; null without one. */
+            avatar_url: string | null;
+            /** @description A picture of their work: the cover, or the first of a piece or product. */
+            image: components["schemas"]["Thumbnail"] | null;
+            /**
+             * Format: uri
+             * @description URL of the profile page.
+             */
+            profile_url: string;
+            /** @description Why they were found, when words were searched for. */
+            matched?: components["schemas"]["Matched"];
+        };
+        /** @description Why somebody was found, and with what. */
+        Matched: {
+            /** @description The product that fits best; null when none was told apart. */
+            product_id: string | null;
+            /** @description Why the creator was found, in a few words. */
+            why: string;
+        };
+        /** @description A product as your list of saved ones shows it. */
+        SavedProduct: {
+            /**
+             * @description Identifier of the product, by which it is ordered.
+             * @example prod_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            product_id: string;
+            /** @description Name of the product as people read it. */
+            name: string;
+            /** @description What is sold, in one line; may be empty. */
+            summary: string;
+            /** @description The flat price, or the price of the lowest package, in US cents. */
+            price_cents: components["schemas"]["Cents"];
+            /** @description Its first picture; null without one. */
+            image: components["schemas"]["Thumbnail"] | null;
+            /**
+             * Format: uri
+             * @description URL of the product's page.
+             */
+            url: string;
+            /** @description Whether it is still offered. */
+            available: boolean;
+        };
         FounderPage: {
             /** @description The rows of this page, in the order that the operation names. */
             data: components["schemas"]["Founder"][];
@@ -6567,76 +6711,6 @@ export interface components {
             relaxed: components["schemas"]["Relaxed"][];
             /** @description What was found, counted; absent unless asked for. */
             facets?: components["schemas"]["Facets"];
-        };
-        CreatorCard: {
-            /** @description The creator's name in URLs; unique, whatever its case. */
-            handle: string;
-            /** @description The creator's name as people read it. */
-            display_name: string;
-            /** @description What the creator does, in one line; may be empty. */
-            tagline: string;
-            /** @description The creator's plan. It never raises the trust score. */
-            tier: components["schemas"]["PlanTier"];
-            /** @description Trust score, 0 to 100. */
-            trust_score: number;
-            /** @description Level, from closed orders, rating and disputes. */
-            level: components["schemas"]["Level"];
-            /** @description Whether they have fewer than five closed orders. */
-            is_new: boolean;
-            /** @description Whether the service verified who they are. */
-            verified: boolean;
-            /** @description Mean stars of the reviews that count, 1 to 5; null without any. */
-            rating: number | null;
-            /** @description How many reviews by verified buyers count. */
-            review_count: number;
-            /** @description Categories that they work in, at most three. */
-            categories: components["schemas"]["CategoryRef"][];
-            availability: components["schemas"]["Availability"];
-            /** @description The lowest price on offer, in US cents; null without offers. */
-            from_price_cents: components["schemas"]["Cents"] | null;
-            /** @description Days of the fastest product on sale; null without one. */
-            fastest_delivery_days: number | null;
-            /** @description Where the creator works, as they write it; null when not said. */
-            location: string | null;
-            /** @description Languages that they work in, as ISO 639-1 codes. */
-            languages: string[];
-            /** @description URL of a picture; null without one. */
-            avatar_url: string | null;
-            /** @description A picture of their work: the cover, or the first of a piece or product. */
-            image: {
-                /**
-                 * @description Identifier with the prefix `med_`.
-                 * @example med_01k5s3v9n6e8wbr4q2ycx7th0d
-                 */
-                id: string;
-                /**
-                 * Format: uri
-                 * @description URL of its widest variant. Never changes, and what it answers neither.
-                 */
-                url: string;
-                /** @description Width of that variant, in pixels. */
-                width: number;
-                /** @description Height of that variant, in pixels. */
-                height: number;
-                /** @description What there is to see, for who cannot see it; may be empty. */
-                alt: string;
-                /** @description A `data:` URL of the picture in a few pixels, to show until it has arrived. */
-                placeholder: string;
-            } | null;
-            /**
-             * Format: uri
-             * @description URL of the profile page.
-             */
-            profile_url: string;
-            /** @description Why they were found, when words were searched for. */
-            matched?: components["schemas"]["Matched"];
-        };
-        /** @description Why somebody was found, and with what. */
-        Matched: {
-            /** @description The product that fits best; null when none was told apart. */
-            product_id: string | null;
-            /** @description Why the creator was found, in a few words. */
-            why: string;
         };
         /** @description What a query was read to ask. */
         Understood: {
@@ -7562,6 +7636,27 @@ export interface components {
                 /** @description When the count starts again at zero: the start of the next month, UTC. */
                 resets_at: components["schemas"]["Timestamp"];
             };
+        };
+        /** @description A public picture at its widest. */
+        Thumbnail: {
+            /**
+             * @description Identifier with the prefix `med_`.
+             * @example med_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /**
+             * Format: uri
+             * @description URL of its widest variant. Never changes, and what it answers neither.
+             */
+            url: string;
+            /** @description Width of that variant, in pixels. */
+            width: number;
+            /** @description Height of that variant, in pixels. */
+            height: number;
+            /** @description What there is to see, for who cannot see it; may be empty. */
+            alt: string;
+            /** @description A `data:` URL of the picture in a few pixels, to show until it has arrived. */
+            placeholder: string;
         };
         /** @description A category that a creator works in. */
         CategoryRef: {
@@ -11217,6 +11312,143 @@ export interface operations {
             413: components["responses"]["PayloadTooLargeOnPost"];
             415: components["responses"]["UnsupportedMediaTypeOnPost"];
             422: components["responses"]["ValidationErrorOnPost"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listSaved: {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 1 to 100; 20 unless told. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next_cursor` of the page before; left out: the first page. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List what you saved */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedPage"];
+                };
+            };
+            400: components["responses"]["InvalidCursorOrInvalidRequest"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["InsufficientScope"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    saveItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSavedItem"];
+            };
+        };
+        responses: {
+            /** @description Save a creator or a product */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedItem"];
+                };
+            };
+            400: components["responses"]["InvalidRequestOnPost"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceededOnPost"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFoundOnPost"];
+            409: components["responses"]["ConflictOnPost"];
+            413: components["responses"]["PayloadTooLargeOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    removeSavedItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Id of the creator or product. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Take a creator or a product off what you saved */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedItem"];
+                };
+            };
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

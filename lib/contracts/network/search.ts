@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { growing } from "../growing";
-import { Media } from "../media";
+import { Thumbnail } from "../media";
 import { operation } from "../operation";
 import { PageQuery, pageOf } from "../page";
 import { text } from "../text";
@@ -44,7 +44,7 @@ export const CreatorCard = z.object({
   location: Profile.shape.location,
   languages: Profile.shape.languages,
   avatar_url: Profile.shape.avatar_url,
-  image: Media.omit({ variants: true }).nullable().meta({
+  image: Thumbnail.nullable().meta({
     description: "A picture of their work: the cover, or the first of a piece or product.",
   }),
   profile_url: Profile.shape.profile_url,
@@ -183,9 +183,10 @@ export const FOUND = {
   facets: Facets.optional().meta({ description: "What was found, counted; absent unless asked for." }),
 };
 
-export const CreatorPage = pageOf(CreatorCard.meta({ id: "CreatorCard" }))
-  .extend(FOUND)
-  .meta({ id: "CreatorPage" });
+/** The same as a component of its own. */
+export const ListedCreator = CreatorCard.meta({ id: "CreatorCard", description: "A creator as lists show one." });
+
+export const CreatorPage = pageOf(ListedCreator).extend(FOUND).meta({ id: "CreatorPage" });
 
 export const searchCreators = operation({
   id: "searchCreators",

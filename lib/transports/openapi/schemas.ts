@@ -9,6 +9,7 @@ import { Delivery, DeliveryState } from "@/lib/contracts/developers/deliveries";
 import { EVENTS, EventKind } from "@/lib/contracts/developers/events";
 import { WebhookEndpoint } from "@/lib/contracts/developers/webhooks";
 import { ErrorCode, ErrorEnvelope } from "@/lib/contracts/errors";
+import { Thumbnail } from "@/lib/contracts/media";
 import { CategoryRef, Level, TrustComponent } from "@/lib/contracts/network/profiles";
 import { StarDistribution } from "@/lib/contracts/network/reviews";
 import { SearchFilters } from "@/lib/contracts/network/search";
@@ -39,6 +40,7 @@ export const SHARED_SCHEMAS: Record<string, z.ZodType> = {
   Credential: Me.shape.credential,
   MonthlyQuotas: Me.shape.quota,
   Quota: Me.shape.quota.shape.requests,
+  Thumbnail,
   CategoryRef,
   TrustComponent,
   Level,

@@ -28,6 +28,7 @@ import { acceptDeliveries } from "@/lib/domain/trade/orders/work/accept-deliveri
 import { remindBuyers } from "@/lib/domain/trade/orders/work/remind";
 import { CHARGEBACKS_CHANNEL, takeBackChargebacks } from "@/lib/domain/trade/payouts/charged-back";
 import { takeOverSchedules } from "@/lib/domain/trade/payouts/take-over-schedules";
+import { tellWaiting } from "@/lib/domain/trade/payouts/waits";
 import { sendTipsBack } from "@/lib/domain/trade/tips/refund-tip";
 import { type Job, job, LONG_MS } from "./job";
 
@@ -57,6 +58,8 @@ const TABLE: readonly Counting[] = [
   { name: "take-back-chargebacks", every: HOUR, run: takeBackChargebacks, channel: CHARGEBACKS_CHANNEL },
   { name: "send-tips-back", every: 5 * MINUTE, run: sendTipsBack },
   { name: "cancel-unanswered", every: MINUTE, run: cancelUnanswered },
+  // who waits for a creator's payouts
+  { name: "tell-waiting", every: MINUTE, run: tellWaiting },
   { name: "take-over-schedules", every: HOUR, run: takeOverSchedules },
   { name: "mail-unread", every: 30 * SECOND, run: mailUnread },
   { name: "complete-bookings", every: MINUTE, run: completeBookings },

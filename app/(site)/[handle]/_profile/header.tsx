@@ -15,8 +15,8 @@ import { VerifiedMark } from "../../_parts/creator-card";
 
 const LEVELS = { NEW: "New", RISING: "Rising", ESTABLISHED: "Established", TOP: "Top creator" } as const;
 
-/** Cover, picture, name, what they do, the facts, and the way to the offers. */
-export function ProfileHeader({ profile }: { profile: ProfileView }) {
+/** Cover, picture, name, what they do, the facts, and the way to the offers; `save` keeps the creator at hand. */
+export function ProfileHeader({ profile, save }: { profile: ProfileView; save: ReactNode }) {
   const categories = profile.categories.map((category) => category.slug);
   return (
     <header>
@@ -60,7 +60,10 @@ export function ProfileHeader({ profile }: { profile: ProfileView }) {
             <p className="measure mt-2 text-lg">{profile.tagline}</p>
             <Facts profile={profile} />
           </div>
-          {profile.offers.length > 0 ? <Offer profile={profile} /> : null}
+          <div className="flex flex-wrap items-center gap-4">
+            {profile.offers.length > 0 ? <Offer profile={profile} /> : null}
+            {save}
+          </div>
         </div>
       </div>
     </header>

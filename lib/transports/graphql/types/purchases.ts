@@ -1,3 +1,6 @@
+import { Thumbnail } from "@/lib/contracts/media";
+import { listSaved, removeSavedItem, SavedItem, saveItem } from "@/lib/contracts/network/saved";
+import { ListedCreator, Matched } from "@/lib/contracts/network/search";
 import { answerPurchaseDueDate, proposePurchaseDueDate } from "@/lib/contracts/trade/due-dates";
 import { submitPurchaseBrief } from "@/lib/contracts/trade/purchase-briefs";
 import {
@@ -8,6 +11,8 @@ import {
   PurchaseSummary,
   requestPurchaseRevision,
 } from "@/lib/contracts/trade/purchases";
+import { saveItem as save, removeSavedItem as unsave } from "@/lib/domain/network/saved/change";
+import { listSaved as saved } from "@/lib/domain/network/saved/read";
 import { submitPurchaseBrief as submit } from "@/lib/domain/trade/orders/briefing/submit";
 import { answerPurchaseDueDate as answer } from "@/lib/domain/trade/orders/due-date/answer";
 import { proposePurchaseDueDate as propose } from "@/lib/domain/trade/orders/due-date/propose";
@@ -31,4 +36,12 @@ export function definePurchases(): void {
   mutationOf("submitPurchaseBrief", submitPurchaseBrief, (ctx, { id, body }) => submit(ctx, id, body));
   mutationOf("proposePurchaseDueDate", proposePurchaseDueDate, (ctx, { id, body }) => propose(ctx, id, body));
   mutationOf("answerPurchaseDueDate", answerPurchaseDueDate, (ctx, { id, body }) => answer(ctx, id, body));
+  objectOf("Thumbnail", Thumbnail);
+  objectOf("Matched", Matched);
+  objectOf("CreatorCard", ListedCreator);
+  objectOf("SavedProduct", SavedItem.shape.product.unwrap());
+  objectOf("SavedItem", SavedItem);
+  pagesOf("saved", listSaved, saved);
+  mutationOf("saveItem", saveItem, (ctx, { body }) => save(ctx, body.id));
+  mutationOf("removeSavedItem", removeSavedItem, (ctx, { id }) => unsave(ctx, id));
 }

@@ -92,32 +92,34 @@ import * as route89 from "@/app/api/v1/quotes/[id]/withdraw/route";
 import * as route90 from "@/app/api/v1/quotes/route";
 import * as route91 from "@/app/api/v1/reports/route";
 import * as route92 from "@/app/api/v1/reputation/[handle]/route";
-import * as route93 from "@/app/api/v1/threads/[id]/messages/route";
-import * as route94 from "@/app/api/v1/threads/route";
-import * as route95 from "@/app/api/v1/tiers/route";
-import * as route96 from "@/app/api/v1/webhooks/deliveries/[id]/replay/route";
-import * as route97 from "@/app/api/v1/webhooks/deliveries/[id]/route";
-import * as route98 from "@/app/api/v1/webhooks/deliveries/replay/route";
-import * as route99 from "@/app/api/v1/webhooks/endpoints/[id]/deliveries/route";
-import * as route100 from "@/app/api/v1/webhooks/endpoints/[id]/messages/route";
-import * as route101 from "@/app/api/v1/webhooks/endpoints/[id]/recover/route";
-import * as route102 from "@/app/api/v1/webhooks/endpoints/[id]/rotate-secret/route";
-import * as route103 from "@/app/api/v1/webhooks/endpoints/[id]/route";
-import * as route104 from "@/app/api/v1/webhooks/endpoints/[id]/test/route";
-import * as route105 from "@/app/api/v1/webhooks/endpoints/route";
-import * as route106 from "@/app/api/v1/webhooks/event-types/route";
-import * as route107 from "@/app/api/v1/webhooks/inboxes/route";
-import * as route108 from "@/app/api/v1/webhooks/recoveries/[id]/route";
-import * as route109 from "@/app/llms.txt/route";
-import * as route110 from "@/app/media/[file]/route";
-import * as route111 from "@/app/openapi/v1.openapi.yaml/route";
-import * as route112 from "@/app/sandbox/checkout/[session]/authenticate/answer/route";
-import * as route113 from "@/app/sandbox/checkout/[session]/pay/route";
-import * as route114 from "@/app/sandbox/onboarding/[token]/complete/route";
-import * as route115 from "@/app/sandbox/portal/[token]/card/route";
-import * as route116 from "@/app/sandbox/portal/[token]/renewal/route";
-import * as route117 from "@/app/sitemap.xml/route";
-import * as route118 from "@/app/sitemaps/[part]/route";
+import * as route93 from "@/app/api/v1/saved/[id]/route";
+import * as route94 from "@/app/api/v1/saved/route";
+import * as route95 from "@/app/api/v1/threads/[id]/messages/route";
+import * as route96 from "@/app/api/v1/threads/route";
+import * as route97 from "@/app/api/v1/tiers/route";
+import * as route98 from "@/app/api/v1/webhooks/deliveries/[id]/replay/route";
+import * as route99 from "@/app/api/v1/webhooks/deliveries/[id]/route";
+import * as route100 from "@/app/api/v1/webhooks/deliveries/replay/route";
+import * as route101 from "@/app/api/v1/webhooks/endpoints/[id]/deliveries/route";
+import * as route102 from "@/app/api/v1/webhooks/endpoints/[id]/messages/route";
+import * as route103 from "@/app/api/v1/webhooks/endpoints/[id]/recover/route";
+import * as route104 from "@/app/api/v1/webhooks/endpoints/[id]/rotate-secret/route";
+import * as route105 from "@/app/api/v1/webhooks/endpoints/[id]/route";
+import * as route106 from "@/app/api/v1/webhooks/endpoints/[id]/test/route";
+import * as route107 from "@/app/api/v1/webhooks/endpoints/route";
+import * as route108 from "@/app/api/v1/webhooks/event-types/route";
+import * as route109 from "@/app/api/v1/webhooks/inboxes/route";
+import * as route110 from "@/app/api/v1/webhooks/recoveries/[id]/route";
+import * as route111 from "@/app/llms.txt/route";
+import * as route112 from "@/app/media/[file]/route";
+import * as route113 from "@/app/openapi/v1.openapi.yaml/route";
+import * as route114 from "@/app/sandbox/checkout/[session]/authenticate/answer/route";
+import * as route115 from "@/app/sandbox/checkout/[session]/pay/route";
+import * as route116 from "@/app/sandbox/onboarding/[token]/complete/route";
+import * as route117 from "@/app/sandbox/portal/[token]/card/route";
+import * as route118 from "@/app/sandbox/portal/[token]/renewal/route";
+import * as route119 from "@/app/sitemap.xml/route";
+import * as route120 from "@/app/sitemaps/[part]/route";
 import type { RouteModule } from "./match";
 
 export const MANIFEST: readonly [pattern: string, module: RouteModule][] = [
@@ -214,30 +216,32 @@ export const MANIFEST: readonly [pattern: string, module: RouteModule][] = [
   ["/api/v1/quotes", route90],
   ["/api/v1/reports", route91],
   ["/api/v1/reputation/:handle", route92],
-  ["/api/v1/threads/:id/messages", route93],
-  ["/api/v1/threads", route94],
-  ["/api/v1/tiers", route95],
-  ["/api/v1/webhooks/deliveries/:id/replay", route96],
-  ["/api/v1/webhooks/deliveries/:id", route97],
-  ["/api/v1/webhooks/deliveries/replay", route98],
-  ["/api/v1/webhooks/endpoints/:id/deliveries", route99],
-  ["/api/v1/webhooks/endpoints/:id/messages", route100],
-  ["/api/v1/webhooks/endpoints/:id/recover", route101],
-  ["/api/v1/webhooks/endpoints/:id/rotate-secret", route102],
-  ["/api/v1/webhooks/endpoints/:id", route103],
-  ["/api/v1/webhooks/endpoints/:id/test", route104],
-  ["/api/v1/webhooks/endpoints", route105],
-  ["/api/v1/webhooks/event-types", route106],
-  ["/api/v1/webhooks/inboxes", route107],
-  ["/api/v1/webhooks/recoveries/:id", route108],
-  ["/llms.txt", route109],
-  ["/media/:file", route110],
-  ["/openapi/v1.openapi.yaml", route111],
-  ["/sandbox/checkout/:session/authenticate/answer", route112],
-  ["/sandbox/checkout/:session/pay", route113],
-  ["/sandbox/onboarding/:token/complete", route114],
-  ["/sandbox/portal/:token/card", route115],
-  ["/sandbox/portal/:token/renewal", route116],
-  ["/sitemap.xml", route117],
-  ["/sitemaps/:part", route118],
+  ["/api/v1/saved/:id", route93],
+  ["/api/v1/saved", route94],
+  ["/api/v1/threads/:id/messages", route95],
+  ["/api/v1/threads", route96],
+  ["/api/v1/tiers", route97],
+  ["/api/v1/webhooks/deliveries/:id/replay", route98],
+  ["/api/v1/webhooks/deliveries/:id", route99],
+  ["/api/v1/webhooks/deliveries/replay", route100],
+  ["/api/v1/webhooks/endpoints/:id/deliveries", route101],
+  ["/api/v1/webhooks/endpoints/:id/messages", route102],
+  ["/api/v1/webhooks/endpoints/:id/recover", route103],
+  ["/api/v1/webhooks/endpoints/:id/rotate-secret", route104],
+  ["/api/v1/webhooks/endpoints/:id", route105],
+  ["/api/v1/webhooks/endpoints/:id/test", route106],
+  ["/api/v1/webhooks/endpoints", route107],
+  ["/api/v1/webhooks/event-types", route108],
+  ["/api/v1/webhooks/inboxes", route109],
+  ["/api/v1/webhooks/recoveries/:id", route110],
+  ["/llms.txt", route111],
+  ["/media/:file", route112],
+  ["/openapi/v1.openapi.yaml", route113],
+  ["/sandbox/checkout/:session/authenticate/answer", route114],
+  ["/sandbox/checkout/:session/pay", route115],
+  ["/sandbox/onboarding/:token/complete", route116],
+  ["/sandbox/portal/:token/card", route117],
+  ["/sandbox/portal/:token/renewal", route118],
+  ["/sitemap.xml", route119],
+  ["/sitemaps/:part", route120],
 ];

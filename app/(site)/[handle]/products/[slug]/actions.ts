@@ -1,10 +1,14 @@
 "use server";
 
 import { redirect } from "next/navigation";
+import { z } from "zod";
+import { idOf } from "@/lib/contracts/ids";
 import { jsonField } from "@/lib/contracts/json-field";
+import { Email } from "@/lib/contracts/text";
 import { NewBrief } from "@/lib/contracts/trade/order-briefs";
 import { NewOrder } from "@/lib/contracts/trade/orders";
 import { openCheckout } from "@/lib/domain/trade/orders/checkout/open-checkout";
+import { waitForCreator } from "@/lib/domain/trade/payouts/waits";
 import { action } from "@/lib/transports/actions/action";
 
 const Told = NewBrief.omit({ attachments: true });
@@ -19,3 +23,9 @@ export const buy = action(BuyForm, async (ctx, { told, ...order }): Promise<neve
   const checkout = await openCheckout(ctx, { ...order, ...told }, "site");
   redirect(checkout.checkout_url);
 });
+
+/** Notes who wants to hear that the creator of a product can be hired. */
+export const tellMeWhen = action(
+  z.object({ product_id: idOf("prod"), email: Email.optional() }),
+  (ctx, { product_id: productId, email }) => waitForCreator(ctx, { productId, email }),
+);

@@ -1,6 +1,7 @@
 "use client";
 
 import { type FormEvent, type ReactNode, useState } from "react";
+import { Button } from "@/app/_ui/controls/button";
 import { Money } from "@/app/_ui/data/money";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
@@ -23,12 +24,25 @@ type BuyFormProps = {
   children: ReactNode;
   /** Said in place of the way to pay, while the creator takes no orders. */
   closed?: ReactNode;
+  /** False while the creator cannot be paid: the page says above what can be done instead. */
+  sold?: boolean;
   /** Said under the total. */
   note: ReactNode;
 };
 
 /** The form that buys: follows the choices inside it with a live total. Without script it sends the same choices. */
-export function BuyForm({ handle, creator, asked, productId, prices, initial, children, closed, note }: BuyFormProps) {
+export function BuyForm({
+  handle,
+  creator,
+  asked,
+  productId,
+  prices,
+  initial,
+  children,
+  closed,
+  sold,
+  note,
+}: BuyFormProps) {
   const [selection, setSelection] = useState(initial);
   const { state, pending, errors, formProps } = useActionForm(buy);
   const total = totalOf(prices, selection);
@@ -57,20 +71,36 @@ export function BuyForm({ handle, creator, asked, productId, prices, initial, ch
         {note}
         {state.status === "error" ? <FormAlert>{state.message}</FormAlert> : null}
         {closed}
-        <SubmitButton size="lg" className="w-full max-lg:hidden" pending={pending} disabled={Boolean(closed)}>
-          Continue to payment
-        </SubmitButton>
+        {sold ? (
+          <SubmitButton size="lg" className="w-full max-lg:hidden" pending={pending} disabled={Boolean(closed)}>
+            Continue to payment
+          </SubmitButton>
+        ) : (
+          <ToldInstead className="w-full max-lg:hidden" />
+        )}
       </section>
       <div className="sticky bottom-0 z-30 -mx-4 flex items-center justify-between gap-4 border-border border-t bg-background/95 px-4 py-3 backdrop-blur-md sm:-mx-6 sm:px-6 lg:hidden">
         <span aria-hidden className="grid">
           <span className="text-muted-foreground text-xs">Total</span>
           <Money cents={total.cents} className="font-semibold text-xl" />
         </span>
-        <SubmitButton size="lg" pending={pending} disabled={Boolean(closed)}>
-          Continue to payment
-        </SubmitButton>
+        {sold ? (
+          <SubmitButton size="lg" pending={pending} disabled={Boolean(closed)}>
+            Continue to payment
+          </SubmitButton>
+        ) : (
+          <ToldInstead />
+        )}
       </div>
     </form>
+  );
+}
+
+function ToldInstead({ className }: { className?: string }) {
+  return (
+    <Button asChild size="lg" className={className}>
+      <a href="#tell-me-when">Tell me when</a>
+    </Button>
   );
 }
 

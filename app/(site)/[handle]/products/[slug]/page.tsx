@@ -5,6 +5,7 @@ import { cache } from "react";
 import { AskQuestion } from "@/app/_parts/conversation/ask-question";
 import { AskQuote } from "@/app/_parts/quotes/ask-quote";
 import { Report } from "@/app/_parts/report/report";
+import { SaveButton } from "@/app/_parts/saved/save-button";
 import { RatingLine } from "@/app/_ui/data/stars";
 import { TrustBadge } from "@/app/_ui/data/trust-score";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
@@ -12,6 +13,8 @@ import { Breadcrumb } from "@/app/_ui/frame/breadcrumb";
 import { Avatar } from "@/app/_ui/looks/avatar";
 import { Markdown } from "@/app/_ui/text/markdown";
 import type { ProfileView } from "@/lib/contracts/network/profiles";
+import { savedOf } from "@/lib/domain/network/saved/read";
+import { takesPaymentsNow } from "@/lib/domain/trade/payouts/waits";
 import { getOffer } from "@/lib/domain/trade/products/read";
 import { currentUser, pageContext } from "@/lib/transports/actions/session";
 import { ClosedNote } from "../../../_parts/availability";
@@ -24,6 +27,7 @@ import { loadProfile } from "../../load-profile";
 import { BuyForm } from "./buy-form";
 import { AddonChoice, PackageChoice } from "./choices";
 import { initialSelection, priceListOf } from "./selection";
+import { TellMeWhen } from "./tell-me-when";
 
 type ProductPageProps = {
   params: Promise<{ handle: string; slug: string }>;
@@ -48,6 +52,12 @@ export async function generateMetadata({ params }: ProductPageProps): Promise<Me
 export default async function ProductPage({ params, searchParams }: ProductPageProps) {
   const { handle, slug } = await params;
   const [profile, offer, query] = await Promise.all([loadProfile(handle), loadOffer(handle, slug), searchParams]);
+  const ctx = await pageContext();
+  const [user, saved, sold] = await Promise.all([
+    currentUser(),
+    savedOf(ctx, profile.id),
+    takesPaymentsNow(profile.id),
+  ]);
   const initial = initialSelection(offer, [query.tier].flat()[0], [query.addons].flat().join());
   return (
     <div className="shell pt-8 sm:pt-10">
@@ -62,17 +72,26 @@ export default async function ProductPage({ params, searchParams }: ProductPageP
             handle={profile.handle}
             name={profile.display_name}
             productId={offer.product_id}
-            guest={(await currentUser()) === null}
+            guest={user === null}
           />
           <AskQuestion
             handle={profile.handle}
             name={profile.display_name}
             productId={offer.product_id}
-            guest={(await currentUser()) === null}
+            guest={user === null}
           />
+          {user?.handle === profile.handle ? null : (
+            <SaveButton
+              id={offer.product_id}
+              name={offer.name}
+              saved={saved.has(offer.product_id)}
+              guestAt={user ? undefined : `/${profile.handle}/products/${offer.slug}`}
+            />
+          )}
           <Report kind="product" id={offer.product_id} />
         </div>
       </div>
+      {sold ? null : <TellMeWhen productId={offer.product_id} name={profile.display_name} email={user?.email} />}
       <BuyForm
         handle={profile.handle}
         creator={profile.display_name}
@@ -85,6 +104,7 @@ export default async function ProductPage({ params, searchParams }: ProductPageP
             <ClosedNote name={profile.display_name} availability={profile.availability} />
           )
         }
+        sold={sold}
         note={<PaymentNote />}
       >
         <Gallery pictures={offer.images} name={offer.name} />

@@ -1,0 +1,60 @@
+"use client";
+
+import { BellRing } from "lucide-react";
+import { Input } from "@/app/_ui/controls/input";
+import { Field } from "@/app/_ui/form/field";
+import { fieldMessage } from "@/app/_ui/form/field-message";
+import { FormAlert } from "@/app/_ui/form/form-alert";
+import { SubmitButton } from "@/app/_ui/form/submit-button";
+import { useActionForm } from "@/app/_ui/form/use-action-form";
+import { tellMeWhen } from "./actions";
+
+type TellMeWhenProps = {
+  productId: string;
+  name: string;
+  /** Of the signed-in reader; a guest types one. */
+  email?: string | undefined;
+};
+
+/** In place of the way to pay, while the creator cannot be paid: one mail, once they can. */
+export function TellMeWhen({ productId, name, email }: TellMeWhenProps) {
+  const { state, pending, errors, formProps } = useActionForm(tellMeWhen);
+  return (
+    <section
+      id="tell-me-when"
+      aria-labelledby="tell-me-when-title"
+      className="mb-8 grid max-w-2xl gap-4 rounded-md border border-border bg-card p-5 shadow-sm"
+    >
+      <div>
+        <h2 id="tell-me-when-title" className="flex items-center gap-2 font-semibold text-lg">
+          <BellRing aria-hidden className="size-4.5" />
+          {name} cannot be hired yet
+        </h2>
+        <p className="mt-1 text-muted-foreground">
+          They have not set up how they are paid, so nothing can be ordered. We write to you once, when it can.
+        </p>
+      </div>
+      {state.status === "ok" ? (
+        <p role="status" className="wrap-anywhere rounded-md bg-success-tint px-4 py-3 text-success-ink">
+          We write to {state.data.email} as soon as {name} can be hired.
+        </p>
+      ) : (
+        <form {...formProps} className="grid gap-3 sm:flex sm:items-end">
+          <input type="hidden" name="product_id" value={productId} />
+          {state.status === "error" && Object.keys(errors).length === 0 ? <FormAlert>{state.message}</FormAlert> : null}
+          {email ? null : (
+            <Field
+              label="Your e-mail address"
+              name="email"
+              error={fieldMessage(errors, "email")}
+              className="sm:min-w-0 sm:flex-1"
+            >
+              <Input type="email" autoComplete="email" maxLength={254} required />
+            </Field>
+          )}
+          <SubmitButton pending={pending}>Tell me when</SubmitButton>
+        </form>
+      )}
+    </section>
+  );
+}

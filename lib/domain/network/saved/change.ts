@@ -1,0 +1,65 @@
+import { and, count, eq, isNull, sql } from "drizzle-orm";
+import { products, profiles, savedItems } from "@/db/schema";
+import { MAX_SAVED, type SavedItemView } from "@/lib/contracts/network/saved";
+import type { Context } from "@/lib/core/context";
+import { conflict, notFound } from "@/lib/core/errors";
+import { transaction } from "@/lib/core/transaction";
+import { ownerIdOf, requireAccount } from "@/lib/domain/platform/access/require";
+import { recordAudit } from "@/lib/domain/platform/audit/record";
+import { savedItem } from "./read";
+
+/**
+ * Keeps a creator (`crt_…`) or an active product (`prod_…`) at hand for the account; again, it changes nothing. Throws `unauthorized`,
+ * `not_found`, `conflict` (as many are kept as can be).
+ */
+export async function saveItem(ctx: Context, id: string): Promise<SavedItemView> {
+  const account = requireAccount(ctx);
+  return transaction(ctx, async (tx, within) => {
+    const what = await found(within, id);
+    const [kept] = await tx.select({ n: count() }).from(savedItems).where(eq(savedItems.userId, account.userId));
+    const [made] = await tx
+      .insert(savedItems)
+      .values({ userId: account.userId, ...what, createdAt: ctx.now })
+      .onConflictDoNothing()
+      .returning({ seq: savedItems.seq });
+    if (made && (kept?.n ?? 0) >= MAX_SAVED)
+      throw conflict(`You keep ${MAX_SAVED} creators and products, as many as there can be. Take one off first.`);
+    if (made) await recordAudit(tx, within, ownerIdOf(account), "saved.added", subjectOf(id));
+    return savedItem(tx, ctx, account.userId, id);
+  });
+}
+
+/** Takes a creator or a product off what the account keeps. Answers what it was. Throws `unauthorized`, `not_found`. */
+export async function removeSavedItem(ctx: Context, id: string): Promise<SavedItemView> {
+  const account = requireAccount(ctx);
+  return transaction(ctx, async (tx, within) => {
+    const item = await savedItem(tx, ctx, account.userId, id);
+    const what = sql`coalesce(${savedItems.productId}, ${savedItems.profileId}) = ${id}`;
+    const gone = await tx
+      .delete(savedItems)
+      .where(and(eq(savedItems.userId, account.userId), what))
+      .returning({ seq: savedItems.seq });
+    if (gone.length === 0) throw notFound(`${id} among what you saved`);
+    await recordAudit(tx, within, ownerIdOf(account), "saved.removed", subjectOf(id));
+    return item;
+  });
+}
+
+const subjectOf = (id: string) => ({ type: id.startsWith("prod_") ? "product" : "profile", id });
+
+async function found({ db }: Context, id: string): Promise<{ profileId: string; productId: string | null }> {
+  if (id.startsWith("prod_")) {
+    const [product] = await db
+      .select({ profileId: products.profileId, productId: products.id })
+      .from(products)
+      .where(and(eq(products.id, id), eq(products.status, "active")));
+    if (!product) throw notFound(`The product ${id}`);
+    return product;
+  }
+  const [profile] = await db
+    .select({ profileId: profiles.id })
+    .from(profiles)
+    .where(and(eq(profiles.id, id), isNull(profiles.deletedAt)));
+  if (!profile) throw notFound(`The creator ${id}`);
+  return { ...profile, productId: null };
+}

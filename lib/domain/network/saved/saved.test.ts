@@ -1,0 +1,70 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { database } from "@/db/client";
+import { makeCreator, makeProduct } from "@/db/factories";
+import { products, savedItems } from "@/db/schema";
+import { type TestDatabase, testDatabase } from "@/db/testing";
+import { MAX_SAVED } from "@/lib/contracts/network/saved";
+import { type Actor, createContext } from "@/lib/core/context";
+import { newId } from "@/lib/core/values/ids";
+import { removeSavedItem, saveItem } from "./change";
+import { listSaved, savedOf } from "./read";
+
+let own: TestDatabase;
+beforeAll(async () => {
+  own = await testDatabase();
+});
+afterAll(() => own.drop());
+
+async function person() {
+  const { userId, profileId, email } = await makeCreator();
+  const actor: Actor = { kind: "user", userId, profileId, sessionId: "s", email };
+  return { userId, ctx: createContext({ actor, requestId: newId("req"), ip: "127.0.0.1", local: true }) };
+}
+
+describe("what an account keeps at hand", () => {
+  it("is listed, the last first, once however often it was saved, and nobody else's", async () => {
+    const [buyer, other, seller] = [await person(), await person(), await makeCreator()];
+    const product = await makeProduct(seller.profileId);
+    await saveItem(buyer.ctx, seller.profileId);
+    await saveItem(buyer.ctx, product.id);
+    expect(await saveItem(buyer.ctx, seller.profileId)).toMatchObject({ id: seller.profileId, product: null });
+    const first = await listSaved(buyer.ctx, { limit: 1 });
+    expect(first).toMatchObject({ data: [{ id: product.id, product: { available: true } }], has_more: true });
+    const rest = await listSaved(buyer.ctx, { limit: 5, cursor: first.next_cursor ?? "" });
+    expect(rest).toMatchObject({ data: [{ id: seller.profileId }], has_more: false });
+    expect((await listSaved(other.ctx, { limit: 5 })).data).toEqual([]);
+    expect(await savedOf(buyer.ctx, seller.profileId)).toEqual(new Set([seller.profileId, product.id]));
+  });
+
+  it("is taken off once, by its owner alone", async () => {
+    const [buyer, other, seller] = [await person(), await person(), await makeCreator()];
+    await saveItem(buyer.ctx, seller.profileId);
+    await expect(removeSavedItem(other.ctx, seller.profileId)).rejects.toMatchObject({ code: "not_found" });
+    expect(await removeSavedItem(buyer.ctx, seller.profileId)).toMatchObject({ id: seller.profileId });
+    await expect(removeSavedItem(buyer.ctx, seller.profileId)).rejects.toMatchObject({ code: "not_found" });
+  });
+
+  it("shows a product that is no longer offered as that, and lets nobody save it", async () => {
+    const [buyer, seller] = [await person(), await makeCreator()];
+    const product = await makeProduct(seller.profileId);
+    await saveItem(buyer.ctx, product.id);
+    await database().update(products).set({ status: "archived" }).where(eq(products.id, product.id));
+    expect((await listSaved(buyer.ctx, { limit: 5 })).data).toMatchObject([{ product: { available: false } }]);
+    await expect(saveItem((await person()).ctx, product.id)).rejects.toMatchObject({ code: "not_found" });
+  });
+
+  it("has an end", async () => {
+    const [buyer, seller] = [await person(), await makeCreator()];
+    const { id } = await makeProduct(seller.profileId);
+    const [one] = await database().select().from(products).where(eq(products.id, id));
+    if (!one) return expect.fail("no product");
+    const many = Array.from({ length: MAX_SAVED }, (_, n) => ({ ...one, id: newId("prod"), slug: `product-${n}` }));
+    await database().insert(products).values(many);
+    const of = { userId: buyer.userId, profileId: seller.profileId, createdAt: new Date() };
+    await database()
+      .insert(savedItems)
+      .values(many.map((product) => ({ ...of, productId: product.id })));
+    await expect(saveItem(buyer.ctx, seller.profileId)).rejects.toMatchObject({ code: "conflict" });
+  });
+});
