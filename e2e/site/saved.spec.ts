@@ -19,9 +19,15 @@ test("somebody keeps a creator and an offer at hand, and takes one off", async (
   await page.goto("/saved");
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(2);
   await expectSoundInEveryView(page);
-  await page.getByRole("button", { name: /^Saved/ }).first().click();
+  await page
+    .getByRole("button", { name: /^Saved/ })
+    .first()
+    .click();
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(1);
-  await page.getByRole("button", { name: /^Saved/ }).first().click();
+  await page
+    .getByRole("button", { name: /^Saved/ })
+    .first()
+    .click();
   await expect(page.getByText("Nothing saved yet")).toBeVisible();
   await expectSoundInEveryView(page);
 });

@@ -32,6 +32,7 @@ const NOT_RECORDED: Record<string, string> = {
   "trade/orders/closing/refund: sendNow": "takes back what the processor refused of a recorded decision",
   "trade/orders/refunds/send: sendRefund": "sends what was recorded when it was decided",
   "trade/orders/work/remind: remind": "notes that a mail went out",
+  "trade/payouts/waits: tellWaiting": "mails, once, what somebody's asking has on record",
   "trade/payouts/read: readPayouts": "takes over what the processor says of its own account",
 };
 

@@ -15,6 +15,8 @@ import { buyOne, endCardDispute, hear, openDisputesOf } from "./testing-processo
 import { type Life, live, liveTogether } from "./testing-steps";
 
 const DAY = 86_400_000;
+/** So often the worker is given three days to come to rest. */
+const ROUNDS = 20;
 
 /** What came of lives: what happened in each, their sums on both sides, and what is wrong besides. */
 export type Outcome = { steps: string[][]; ours: Books; processors: Books; wrong: string[] };
@@ -59,8 +61,8 @@ async function comeToRest(lives: readonly Life[]): Promise<void> {
   const ofTips = await openDisputesOf(tips.flatMap(({ payment }) => payment ?? []));
   for (const dispute of [...open.map((one) => one.dispute ?? ""), ...ofTips])
     await endCardDispute(dispute, chance.happens(0.5));
-  // a payout that the processor refuses is reckoned anew in the next round
-  for (let round = 0, idle = 0; round < 12 && idle < 2; round++) {
+  // a payout that the processor refuses is reckoned anew in the next round; one that waits goes out within these rounds, or is wrong
+  for (let round = 0, idle = 0; round < ROUNDS && idle < 2; round++) {
     await cancelUnanswered(operator());
     await sendRefunds(operator());
     await sendTipsBack(operator());
@@ -68,7 +70,8 @@ async function comeToRest(lives: readonly Life[]): Promise<void> {
     await sendOwedRefunds(operator());
     const { sent } = await payOut(operator());
     const heard = await hear(chance, true);
-    idle = round > 1 && taken + sent + heard === 0 ? idle + 1 : 0;
+    const still = round > 1 && taken + sent + heard === 0 && (await unpaidOf(lives)).length === 0;
+    idle = still ? idle + 1 : 0;
     turnClock(3 * DAY);
   }
 }
@@ -77,12 +80,16 @@ async function comeToRest(lives: readonly Life[]): Promise<void> {
 async function whatIsWrong(lives: readonly Life[]): Promise<string[]> {
   const histories = await Promise.allSettled(idsOf(lives).map(legalHistory));
   const illegal = histories.flatMap((one) => (one.status === "rejected" ? [String(one.reason)] : []));
+  const late = await unpaidOf(lives);
+  return [...illegal, ...late.map((row) => `release ${row.id} is ${row.status}: ${row.error}`)];
+}
+
+async function unpaidOf(lives: readonly Life[]) {
   const profiles = lives.map(({ seller }) => seller.profileId);
-  const late = await database()
+  return database()
     .select({ id: releases.id, status: releases.status, error: releases.lastError })
     .from(releases)
     .where(and(inArray(releases.profileId, profiles), ne(releases.status, "PAID"), ne(releases.status, "HELD")));
-  return [...illegal, ...late.map((row) => `release ${row.id} is ${row.status}: ${row.error}`)];
 }
 
 function idsOf(lives: readonly Life[]): string[] {

@@ -1,6 +1,6 @@
 import { Thumbnail } from "@/lib/contracts/media";
 import { listSaved, removeSavedItem, SavedItem, saveItem } from "@/lib/contracts/network/saved";
-import { ListedCreator, Matched } from "@/lib/contracts/network/search";
+import { ListedCreator } from "@/lib/contracts/network/search";
 import { answerPurchaseDueDate, proposePurchaseDueDate } from "@/lib/contracts/trade/due-dates";
 import { submitPurchaseBrief } from "@/lib/contracts/trade/purchase-briefs";
 import {
@@ -37,7 +37,6 @@ export function definePurchases(): void {
   mutationOf("proposePurchaseDueDate", proposePurchaseDueDate, (ctx, { id, body }) => propose(ctx, id, body));
   mutationOf("answerPurchaseDueDate", answerPurchaseDueDate, (ctx, { id, body }) => answer(ctx, id, body));
   objectOf("Thumbnail", Thumbnail);
-  objectOf("Matched", Matched);
   objectOf("CreatorCard", ListedCreator);
   objectOf("SavedProduct", SavedItem.shape.product.unwrap());
   objectOf("SavedItem", SavedItem);
