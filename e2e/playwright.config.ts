@@ -31,7 +31,10 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   projects: [
-    { name: "api through the host", testMatch: ["api/**/*.spec.ts", "oauth/**/*.spec.ts", "conformance/**/*.spec.ts"] },
+    {
+      name: "api through the host",
+      testMatch: ["api/**/*.spec.ts", "oauth/**/*.spec.ts", "conformance/**/*.spec.ts", "ucp/**/*.spec.ts"],
+    },
     ...(throughNext
       ? [{ name: "api through next", testMatch: "api/*.spec.ts", grep: SUCCESS, use: { baseURL: throughNext } }]
       : []),

@@ -6,7 +6,7 @@ import { AppName } from "./app-name";
 import { MAX_URI, RedirectUri } from "./redirect-uri";
 
 /** The paths under the base URL that a token can be meant for: its `aud` (RFC 8707, 2). The first is the default. */
-export const RESOURCE_PATHS = ["/api/v1", "/api/mcp"] as const;
+export const RESOURCE_PATHS = ["/api/v1", "/api/mcp", "/api/ucp"] as const;
 export type ResourcePath = (typeof RESOURCE_PATHS)[number];
 
 export const CLIENT_AUTH_METHODS = ["none", "client_secret_basic", "client_secret_post"] as const;

@@ -11,6 +11,9 @@ export const protectedRest: Handler = metadataOf("/api/v1", "Guildhall REST API"
 /** Metadata of the tool server as a protected resource (RFC 9728). */
 export const protectedToolServer: Handler = metadataOf("/api/mcp", "Guildhall tool server");
 
+/** Metadata of the commerce protocol's endpoints as a protected resource (RFC 9728). */
+export const protectedCommerce: Handler = metadataOf("/api/ucp", "Guildhall commerce (UCP)");
+
 /** What a client that met a 401 may do about it. Tokens travel in the header alone. */
 function metadataOf(path: ResourcePath, name: string): Handler {
   return publicDocument("protectedResource", JSON_TYPE, () => {

@@ -6,7 +6,7 @@ export function issuer(): string {
   return env().BASE_URL;
 }
 
-/** The identifier of one of our two resources, as `resource` and `aud` carry it. */
+/** The identifier of one of our resources, as `resource` and `aud` carry it. */
 export function resourceUri(path: ResourcePath): string {
   return `${issuer()}${path}`;
 }

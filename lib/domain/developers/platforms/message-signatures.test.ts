@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { isSigned, type SignedRequest, signRequest, verifyRequest } from "./message-signatures";
+import { signingKeys } from "./signing-key";
+
+process.env.AUTH_SECRET ??= "a secret of this test's own";
+
+const NOW = new Date("2026-11-20T09:00:00Z");
+
+function requestWith(headers: Record<string, string>, parts: Partial<SignedRequest> = {}): SignedRequest {
+  return {
+    method: "POST",
+    authority: "shop.example",
+    path: "/api/ucp/checkout-sessions",
+    query: "",
+    body: '{"line_items":[]}',
+    ...parts,
+    header: (name) => headers[name] ?? null,
+  };
+}
+
+const SENT = {
+  "content-type": "application/json",
+  "ucp-agent": 'profile="https://platform.example/profile"',
+  "idempotency-key": "8f6f1c1e-0000-4000-8000-000000000001",
+};
+
+function signed(parts: Partial<SignedRequest> = {}): { request: SignedRequest; headers: Record<string, string> } {
+  const [key] = signingKeys();
+  const made = signRequest(requestWith(SENT, parts), key, NOW);
+  const headers: Record<string, string> = { ...SENT };
+  for (const [name, value] of Object.entries(made)) headers[name.toLowerCase()] = value;
+  return { request: requestWith(headers, parts), headers };
+}
+
+const keys = () => signingKeys().map(({ publicJwk }) => publicJwk);
+
+describe("message signatures", () => {
+  it("stand for what was signed, with r and s of 32 bytes each", () => {
+    const { request, headers } = signed();
+    expect(isSigned(request)).toBe(true);
+    expect(() => verifyRequest(request, keys(), NOW)).not.toThrow();
+    expect(Buffer.from(headers.signature?.slice("sig1=:".length, -1) ?? "", "base64")).toHaveLength(64);
+  });
+
+  it("fall with a change of anything that they cover", () => {
+    for (const changed of [{ method: "PUT" }, { path: "/api/ucp/other" }, { authority: "evil.example" }])
+      expect(() => verifyRequest({ ...signed().request, ...changed }, keys(), NOW)).toThrow(/does not fit/);
+    expect(() => verifyRequest({ ...signed().request, body: "{}" }, keys(), NOW)).toThrow(/Content-Digest/);
+    expect(() => verifyRequest({ ...signed().request, query: "?a=1" }, keys(), NOW)).toThrow(/cover @query/);
+    const { headers } = signed();
+    const other = { ...headers, "ucp-agent": 'profile="https://other.example/profile"' };
+    expect(() => verifyRequest(requestWith(other), keys(), NOW)).toThrow(/does not fit/);
+  });
+
+  it("cover what matters, or do not count", () => {
+    const { headers } = signed();
+    const input = headers["signature-input"]?.replace(' "content-digest"', "") ?? "";
+    const request = requestWith({ ...headers, "signature-input": input });
+    expect(() => verifyRequest(request, keys(), NOW)).toThrow(/cover content-digest/);
+  });
+
+  it("name a key of the profile, and both headers", () => {
+    expect(() => verifyRequest(signed().request, [], NOW)).toThrow(/no signing key/);
+    const { signature: _gone, ...others } = signed().headers;
+    expect(() => verifyRequest(requestWith(others), keys(), NOW)).toThrow(/both/);
+    const rsa = keys().map(({ kid }) => ({ kid, kty: "RSA" }));
+    expect(() => verifyRequest(signed().request, rsa, NOW)).toThrow(/EC keys/);
+  });
+
+  it("are made with one key for one secret", () => {
+    expect(signingKeys()[0].kid).toBe(signingKeys()[0].kid);
+    expect(signingKeys()[0].publicJwk).toMatchObject({ kty: "EC", crv: "P-256", alg: "ES256" });
+    expect(signingKeys()[0].publicJwk).not.toHaveProperty("d");
+  });
+});
