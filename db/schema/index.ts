@@ -7,6 +7,7 @@ export * from "./bookings";
 export * from "./briefs";
 export * from "./buyers";
 export * from "./callbacks";
+export * from "./commerce";
 export * from "./disputes";
 export * from "./files";
 export * from "./founders";

@@ -99,3 +99,15 @@ export async function bodyOf(answer: APIResponse, status = 200): Promise<Record<
   if (answer.status() !== status) throw new Error(`${answer.status()} where ${status} was expected: ${text}`);
   return JSON.parse(text);
 }
+
+export function send(
+  api: APIRequestContext,
+  platform: Pick<TestPlatform, "url">,
+  method: "GET" | "POST" | "PUT",
+  path: string,
+  data?: unknown,
+  more: Record<string, string> = {},
+): Promise<APIResponse> {
+  const headers = agentHeaders(platform, more);
+  return api.fetch(`${REST}${path}`, { method, headers, ...(data !== undefined && { data }) });
+}

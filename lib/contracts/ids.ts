@@ -51,6 +51,7 @@ export const ID_PREFIXES = [
   "qt",
   "case",
   "rpt",
+  "chk",
 ] as const;
 
 export type IdPrefix = (typeof ID_PREFIXES)[number];

@@ -1,8 +1,10 @@
 import { CAPABILITY, type Capability, type PlatformProfile, UCP_VERSION } from "@/lib/contracts/commerce/protocol";
+import { writeTierEnabled } from "@/lib/core/env";
 
-/** What this business offers. */
+/** What this business offers now: no checkout where agents may open none. */
 export function ownCapabilities(): Capability[] {
-  return [CAPABILITY.search, CAPABILITY.lookup];
+  const { search, lookup, checkout } = CAPABILITY;
+  return writeTierEnabled() ? [search, lookup, checkout] : [search, lookup];
 }
 
 /**

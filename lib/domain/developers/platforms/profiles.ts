@@ -84,8 +84,3 @@ async function limitReads(ctx: Context, url: string): Promise<void> {
     { "retry-after": String(blocked.resetSeconds) },
   );
 }
-
-/** Forgets all profiles. For tests. */
-export function forgetProfiles(): void {
-  known.clear();
-}

@@ -56,6 +56,7 @@ export const ERASED_OF_USERS = [
   schema.webhookEndpoints,
   schema.planLeads,
   schema.spendLimits,
+  schema.commerceCheckouts,
   schema.savedItems,
   schema.notices,
   schema.noticeChoices,

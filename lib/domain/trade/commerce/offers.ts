@@ -5,6 +5,7 @@ import type { OfferView } from "@/lib/contracts/trade/products";
 import type { Context } from "@/lib/core/context";
 import { availabilityOf } from "@/lib/domain/people/availability/sql";
 import { viewAvailability, whenFree } from "@/lib/domain/people/availability/view";
+import { SHOWN } from "@/lib/domain/people/listing/shown";
 import { offerObject, p } from "@/lib/domain/people/profiles/offers-sql";
 import { viewOffer } from "@/lib/domain/people/profiles/view";
 
@@ -35,6 +36,7 @@ const byIds = prepared("commerce_offers_by_ids", (db) =>
         sql`${p.id} = any(${sql.placeholder("ids")}::text[])`,
         eq(p.status, "active"),
         eq(profiles.mcpDiscoverable, true),
+        SHOWN,
       ),
     ),
 );

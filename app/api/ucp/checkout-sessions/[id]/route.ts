@@ -1,0 +1,7 @@
+import { getCheckout, updateCheckout } from "@/lib/transports/ucp/checkout";
+import { commerceResource, commerceRoute } from "@/lib/transports/ucp/rest";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = commerceResource({
+  GET: commerceRoute(getCheckout),
+  PUT: commerceRoute(updateCheckout),
+});

@@ -1,0 +1,142 @@
+import { eq } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { commerceCheckouts } from "@/db/schema";
+import type { CheckoutAnswer, CheckoutRequest, CompleteRequest } from "@/lib/contracts/commerce/checkout";
+import { type Message, type Refusal, refusedFor } from "@/lib/contracts/commerce/protocol";
+import type { Context } from "@/lib/core/context";
+import { env } from "@/lib/core/env";
+import { DomainError } from "@/lib/core/errors";
+import { transaction } from "@/lib/core/transaction";
+import { recordAudit } from "@/lib/domain/platform/audit/record";
+import { markExpired } from "@/lib/domain/trade/orders/checkout/mark-expired";
+import { closeSession } from "@/lib/domain/trade/orders/checkout/quoted";
+import { accountOf } from "./create";
+import { mayOpen, openFor } from "./open";
+import type { Platform } from "./platform";
+import { type FoundCheckout, findCheckout, holdCheckout, noSuchCheckout } from "./row";
+import { statusOf, viewCheckout } from "./view";
+
+type Outcome = CheckoutAnswer | Refusal;
+
+/** A checkout as it stands. Refused for one that is not the caller's. */
+export async function getCheckout(ctx: Context, platform: Platform, id: string): Promise<Outcome> {
+  const found = await findCheckout(ctx, platform, id);
+  return found ? viewCheckout(found.row, found.order, ctx.now) : noSuchCheckout();
+}
+
+/**
+ * Replaces what a checkout is for. Other lines close the order that was open, and open another; the same ones leave it. Refused once it is
+ * paid, canceled or over.
+ */
+export async function updateCheckout(
+  ctx: Context,
+  platform: Platform,
+  id: string,
+  request: CheckoutRequest,
+): Promise<Outcome> {
+  mayOpen(ctx);
+  return changing(ctx, platform, id, "checkout.updated", async (tx, within, found) => {
+    const { row, order } = found;
+    const set = { buyer: request.buyer ?? null, updatedAt: ctx.now };
+    if (order && sameLines(row.lines, request)) return { set };
+    const refused = await closeOrder(tx, within, order, "The platform changed what is ordered.");
+    if (refused) return { refused };
+    const opened = await openFor(within, request);
+    const nothing: Message = {
+      type: "error",
+      code: "item_unavailable",
+      content: "Nothing of what was asked for is on sale here.",
+      severity: "recoverable",
+      path: "$.line_items",
+    };
+    const empty = { lines: [], messages: [nothing], pageUrl: env().BASE_URL, orderId: null };
+    return { set: { ...set, ...(opened ?? empty), userId: row.userId ?? accountOf(ctx) } };
+  });
+}
+
+/** Ends a checkout: its hosted page takes no payment from then on. Refused once it is paid, canceled or over. */
+export async function cancelCheckout(ctx: Context, platform: Platform, id: string): Promise<Outcome> {
+  return changing(ctx, platform, id, "checkout.canceled", async (tx, within, { order }) => {
+    const refused = await closeOrder(tx, within, order, "The platform canceled the checkout.");
+    if (refused) return { refused };
+    return { set: { canceledAt: ctx.now, messages: [], updatedAt: ctx.now } };
+  });
+}
+
+/**
+ * Asked to place the order: nothing here takes a payment, so a checkout stays what it is until a person has paid on its page, and says so.
+ * Refused for one that is canceled or over.
+ */
+export async function completeCheckout(
+  ctx: Context,
+  platform: Platform,
+  id: string,
+  request: CompleteRequest,
+): Promise<Outcome> {
+  const found = await findCheckout(ctx, platform, id);
+  if (!found) return noSuchCheckout();
+  if (statusOf(found.row, found.order, ctx.now) === "canceled") return overFor("canceled");
+  const view = viewCheckout(found.row, found.order, ctx.now);
+  if (!request.payment?.instruments?.length || view.status === "completed") return view;
+  const content = "No payment instrument is taken here, and none was kept: the buyer pays on the page at continue_url.";
+  const ignored: Message = { type: "warning", code: "payment_not_accepted", content, path: "$.payment" };
+  return { ...view, messages: [...(view.messages ?? []), ignored] };
+}
+
+type Change = { set: Partial<typeof commerceCheckouts.$inferInsert> } | { refused: Refusal };
+
+/** Runs a change of an open checkout, held meanwhile, and answers how it stands then. */
+async function changing(
+  ctx: Context,
+  platform: Platform,
+  id: string,
+  action: "checkout.updated" | "checkout.canceled",
+  change: (tx: Transaction, within: Context, found: FoundCheckout) => Promise<Change>,
+): Promise<Outcome> {
+  return transaction(ctx, async (tx, within) => {
+    const found = await holdCheckout(tx, within, platform, id);
+    if (!found) return noSuchCheckout();
+    const status = statusOf(found.row, found.order, ctx.now);
+    if (status === "completed" || status === "canceled") return overFor(status);
+    const changed = await change(tx, within, found);
+    if ("refused" in changed) return changed.refused;
+    await tx.update(commerceCheckouts).set(changed.set).where(eq(commerceCheckouts.id, id));
+    await recordAudit(tx, within, null, action, { type: "checkout", id }, { platform: platform.url });
+    const after = await holdCheckout(tx, within, platform, id);
+    return after ? viewCheckout(after.row, after.order, ctx.now) : noSuchCheckout();
+  });
+}
+
+/** Closes the order that a checkout had open, at the processor first. A refusal where a person paid a moment before. */
+async function closeOrder(
+  tx: Transaction,
+  ctx: Context,
+  order: FoundCheckout["order"],
+  note: string,
+): Promise<Refusal | null> {
+  if (!order) return null;
+  try {
+    if (order.checkoutSessionId) await closeSession(order.checkoutSessionId);
+  } catch (error) {
+    if (error instanceof DomainError && error.code === "conflict") return overFor("completed");
+    throw error;
+  }
+  await markExpired(tx, ctx, order.id, note, "system");
+  return null;
+}
+
+function overFor(status: "completed" | "canceled"): Refusal {
+  const content =
+    status === "completed"
+      ? "This checkout is paid, and its order placed: nothing of it changes any more."
+      : "This checkout is canceled, or its time is over. Open a new one.";
+  return refusedFor(`checkout_${status}`, content, env().BASE_URL);
+}
+
+function sameLines(lines: FoundCheckout["row"]["lines"], request: CheckoutRequest): boolean {
+  const asked = request.line_items;
+  return (
+    lines.length === asked.length &&
+    lines.every(({ item, quantity }, n) => item.id === asked[n]?.item.id && quantity === asked[n]?.quantity)
+  );
+}

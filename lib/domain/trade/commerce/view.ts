@@ -1,0 +1,58 @@
+import type { CheckoutAnswer } from "@/lib/contracts/commerce/checkout";
+import type { Message } from "@/lib/contracts/commerce/protocol";
+import { env } from "@/lib/core/env";
+import { totalsOf } from "./lines";
+import type { CheckoutRow, OrderOf } from "./row";
+
+type Status = CheckoutAnswer["status"];
+
+/** Where a checkout stands: what its order says, and without one whether its time is over. */
+export function statusOf(row: CheckoutRow, order: OrderOf | null, now: Date): Status {
+  if (order?.paidAt) return "completed";
+  if (row.canceledAt || order?.status === "EXPIRED") return "canceled";
+  if (order) return order.expiresAt > now ? "requires_escalation" : "canceled";
+  return row.expiresAt > now ? "incomplete" : "canceled";
+}
+
+/** A checkout as the protocol shows it. */
+export function viewCheckout(row: CheckoutRow, order: OrderOf | null, now: Date): CheckoutAnswer {
+  const status = statusOf(row, order, now);
+  const messages = [...row.messages, ...standing(status, row)];
+  const open = status === "incomplete" || status === "requires_escalation";
+  return {
+    id: row.id,
+    status,
+    currency: "USD",
+    line_items: row.lines.map((line) => ({ ...line, totals: totalsOf([line]) })),
+    ...(row.buyer && { buyer: row.buyer }),
+    totals: totalsOf(row.lines),
+    ...(messages.length > 0 && { messages }),
+    links: policies(),
+    expires_at: (order?.expiresAt ?? row.expiresAt).toISOString(),
+    ...(open && { continue_url: (status === "requires_escalation" && order?.checkoutUrl) || row.pageUrl }),
+    ...(status === "completed" && order && { order: { id: order.id, permalink_url: orderUrl(order.id) } }),
+  };
+}
+
+/** Where an order is to be seen by who bought it; the address opens nothing by itself. */
+export function orderUrl(id: string): string {
+  return `${env().BASE_URL}/orders/${id}`;
+}
+
+function standing(status: Status, row: CheckoutRow): Message[] {
+  if (status === "canceled" && !row.canceledAt)
+    return [{ type: "info", code: "checkout_expired", content: "The time to pay is over. Nothing was charged." }];
+  if (status !== "requires_escalation") return [];
+  const content =
+    "Everything is said. The buyer must open continue_url, look the order over, and pay there: no call takes money here. What the work is for can be told after paying.";
+  return [{ type: "error", code: "buyer_payment_required", content, severity: "requires_buyer_review" }];
+}
+
+function policies(): CheckoutAnswer["links"] {
+  const base = env().BASE_URL;
+  return [
+    { type: "privacy_policy", url: `${base}/privacy` },
+    { type: "terms_of_service", url: `${base}/terms` },
+    { type: "refund_policy", url: `${base}/refunds` },
+  ];
+}
