@@ -13,6 +13,7 @@ const DOCUMENTS: [path: string, names: (base: string) => string][] = [
   ["/sitemaps/pages.xml", (base) => `<loc>${base}/categories/design-creative</loc>`],
   ["/.well-known/security.txt", (base) => `Contact: ${base}/contact`],
   ["/.well-known/api-catalog", (base) => `"anchor": "${base}/api/v1"`],
+  ["/demo/feed.xml", (base) => `<link>${base}/demo</link>`],
   ["/llms.txt", (base) => `${base}/api/mcp`],
   ["/.well-known/mcp.json", (base) => `"url": "${base}/api/mcp"`],
   ["/.well-known/mcp/catalog.json", (base) => `${base}/api/mcp/server-card`],

@@ -29,7 +29,8 @@ test("no public surface tells a stranger a word of a post for members", async ({
     await ask(`/${handle}/posts/${slug}`);
     expect(answers[`/${handle}/posts/${slug}`], "the page behind the gate").toContain(title);
   }
-  for (const path of [`/${handle}`, "/sitemap.xml", "/llms.txt", `/${handle}/llms.txt`]) await ask(path);
+  for (const path of [`/${handle}`, "/sitemap.xml", "/llms.txt", `/${handle}/llms.txt`, `/${handle}/feed.xml`])
+    await ask(path);
   for (const query of [`creator=${handle}`, `q=${SECRET}`]) await ask(`/api/v1/posts?${query}`, stranger.headers);
 
   const query = `query($id: ID!, $creator: String, $q: String) {

@@ -36,7 +36,10 @@ export async function generateMetadata({ params }: ProfilePageProps): Promise<Me
   return {
     title: `${profile.display_name} (@${profile.handle})`,
     description: profile.tagline,
-    alternates: { canonical: `/${profile.handle}` },
+    alternates: {
+      canonical: `/${profile.handle}`,
+      types: { "application/rss+xml": `/${profile.handle}/feed.xml` },
+    },
     openGraph: { type: "profile", title: profile.display_name, description: profile.tagline },
   };
 }

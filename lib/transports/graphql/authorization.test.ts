@@ -27,6 +27,11 @@ const SELECTIONS: Record<string, string> = {
   orders: "{ orders { edges { node { id } } } }",
   order: '{ order(id: "ord_01k5s3v9n6e8wbr4q2ycx7th0d") { id } }',
   purchases: "{ purchases { edges { node { id } } } }",
+  offers: "{ offers { edges { node { productId } } } }",
+  saved: "{ saved { edges { node { id } } } }",
+  saveItem: 'mutation { saveItem(input: {id: "crt_01k5s3v9n6e8wbr4q2ycx7th0d"}, idempotencyKey: "k") { replayed } }',
+  removeSavedItem:
+    'mutation { removeSavedItem(id: "crt_01k5s3v9n6e8wbr4q2ycx7th0d", idempotencyKey: "k") { replayed } }',
   purchase: '{ purchase(id: "ord_01k5s3v9n6e8wbr4q2ycx7th0d") { id } }',
   acceptPurchase:
     'mutation { acceptPurchase(id: "ord_01k5s3v9n6e8wbr4q2ycx7th0d", input: {}, idempotencyKey: "k") { replayed } }',

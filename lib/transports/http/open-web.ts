@@ -36,7 +36,7 @@ export const serveSitemapPart = publicDocument(
   HOUR,
 );
 
-async function counted(call: Served): Promise<Context> {
+export async function counted(call: Served): Promise<Context> {
   const { actor, requestId, now, ip } = call;
   Object.assign(call.headers, await limitRate(actor, call));
   return createContext({ actor, requestId, now, ip });
