@@ -2,6 +2,7 @@
 export const SPLIT: readonly string[] = [
   "agent_intents",
   "agent_runs",
+  "approvals",
   "bookings",
   "brief_matches",
   "briefs",
@@ -54,8 +55,9 @@ export const BOTH_MODES: Readonly<Record<string, string>> = {
   "lib/domain/trade/bookings/complete.ts": "the worker completes what is over in either mode",
   "lib/domain/trade/commerce/change.ts": "of the checkout that it holds, whose mode was asked before",
   "lib/domain/trade/orders/canceling/give-up.ts": "what moveOrder sets and asks, which says the mode",
+  "lib/domain/trade/orders/approving/approve.ts": "what holdApproval answers, which says the mode",
+  "lib/domain/trade/orders/approving/refuse.ts": "what holdApproval answers, which says the mode",
   "lib/domain/trade/orders/closing/dispute.ts": "what moveOrder sets and asks, which says the mode",
-  "lib/domain/trade/orders/work/accept-delivery.ts": "what moveOrder sets and asks, which says the mode",
   "lib/domain/trade/orders/work/deliver.ts": "what moveOrder sets and asks, which says the mode",
   "lib/domain/trade/orders/work/remind.ts": "the worker reminds the buyers of either mode, by mail alone",
   "lib/domain/trade/orders/work/request-revision.ts": "what moveOrder sets and asks, which says the mode",

@@ -2,6 +2,7 @@ export * from "./access";
 export * from "./accounts";
 export * from "./agents";
 export * from "./analytics";
+export * from "./approvals";
 export * from "./billing";
 export * from "./bookings";
 export * from "./briefs";

@@ -18,6 +18,20 @@ test.describe("200", () => {
   });
 });
 
+test.describe("202", () => {
+  test("with purchases:write alone the person is asked, once", async ({ api }) => {
+    const [buyer, seller] = [await makeCaller(["purchases:write"]), await makeCaller()];
+    const order = { buyerUserId: buyer.creator.userId, ...DELIVERED };
+    const { id } = await makePaidOrder(seller.creator.profileId, order);
+    const ask = () => api.post(path(id), { headers: keyed(buyer.headers), data: { delivery_number: 2 } });
+    const [first, again] = [await ask(), await ask()];
+    expect([first.status(), again.status()]).toEqual([202, 202]);
+    const { approval, status } = await first.json();
+    expect([status, approval.kind, approval.status]).toEqual(["DELIVERED", "acceptance", "WAITING"]);
+    expect((await again.json()).approval).toEqual(approval);
+  });
+});
+
 test.describe("409", () => {
   test("while nothing was delivered, and for a delivery that was not the last", async ({ api }) => {
     const [buyer, seller] = [await makeCaller(["purchases:accept"]), await makeCaller()];

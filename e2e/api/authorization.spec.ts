@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { makePaidOrder } from "@/db/factories";
+import { makeApproval } from "@/db/factories/approvals";
 import { OPERATIONS } from "@/lib/contracts";
 import type { IdPrefix } from "@/lib/contracts/ids";
 import type { Operation } from "@/lib/contracts/operation";
@@ -73,7 +74,8 @@ test("a creator's collections hold nothing of another's", async ({ api }) => {
   const [mine, theirs] = [await makeRich(), await makeRich()];
   for (const { make } of Object.values(OWNED_ROWS)) await make(theirs.creator.profileId);
   const seller = await makeRich();
-  await makePaidOrder(seller.creator.profileId, { buyerUserId: theirs.creator.userId });
+  const bought = await makePaidOrder(seller.creator.profileId, { buyerUserId: theirs.creator.userId });
+  await makeApproval({ userId: theirs.creator.userId, orderId: bought.id });
   // writes through the API leave events and audit entries
   const written = [
     await api.post("/api/v1/webhooks/endpoints", {

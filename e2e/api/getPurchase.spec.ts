@@ -1,4 +1,5 @@
 import { makePaidOrder } from "@/db/factories";
+import { makeApproval } from "@/db/factories/approvals";
 import { getPurchase } from "@/lib/contracts/trade/purchases";
 import { newId } from "@/lib/core/values/ids";
 import { expectRefusal, makeCaller } from "./callers";
@@ -14,6 +15,20 @@ test.describe("200", () => {
     const purchase = await (await api.get(`${PATH}/${id}`, { headers: buyer.headers })).json();
     expect(purchase).toMatchObject({ id, status: "PAID", checkout_url: null, deliveries: [] });
     expect(purchase.timeline).toHaveLength(2);
+    const { userId } = buyer.creator;
+    await makeApproval({ userId, orderId: id, status: "REFUSED", reason: "Too dear.", decidedAt: new Date() });
+    const waited = await api.get(`${PATH}/${id}?wait_seconds=1`, { headers: buyer.headers });
+    expect(await waited.json()).toMatchObject({ id, approval: { status: "REFUSED", reason: "Too dear." } });
+  });
+});
+
+test.describe("400", () => {
+  test("for a wait that is longer than 25 seconds", async ({ api }) => {
+    const { headers } = await makeCaller(["purchases:read"]);
+    const path = `${PATH}/${newId("ord")}?wait_seconds=26`;
+    expect(await expectRefusal(await api.get(path, { headers }), 400, "invalid_request")).toMatchObject({
+      param: "wait_seconds",
+    });
   });
 });
 

@@ -52,6 +52,7 @@ export const ID_PREFIXES = [
   "case",
   "rpt",
   "chk",
+  "apr",
 ] as const;
 
 export type IdPrefix = (typeof ID_PREFIXES)[number];

@@ -35,14 +35,17 @@ import { searchOffers } from "./network/offers";
 import { createPortfolioPiece, deletePortfolioPiece, updatePortfolioPiece } from "./network/portfolio";
 import { getProfile } from "./network/profiles";
 import { getReputation } from "./network/reputation";
+import { draftReview } from "./network/review-drafts";
 import { listReviews } from "./network/reviews";
 import { listSaved, removeSavedItem, saveItem } from "./network/saved";
 import { searchCreators } from "./network/search";
+import { bookSlot, listSlots } from "./network/slots";
 import type { Operation } from "./operation";
 import { getAccount } from "./people/account";
 import { getMe } from "./people/me";
 import { updateProfile } from "./people/profile";
 import { createPost, deletePost, listPosts, updatePost } from "./publishing/posts";
+import { listApprovals } from "./trade/approvals";
 import { listBookings } from "./trade/bookings";
 import { deliverOrder, getOrder, listOrders } from "./trade/creator-orders";
 import { answerDueDate, answerPurchaseDueDate, proposeDueDate, proposePurchaseDueDate } from "./trade/due-dates";
@@ -86,6 +89,8 @@ export const OPERATIONS: readonly Operation[] = [
   getReputation,
   listTiers,
   listBookings,
+  listSlots,
+  bookSlot,
   listPosts,
   createPost,
   updatePost,
@@ -117,6 +122,7 @@ export const OPERATIONS: readonly Operation[] = [
   withdrawQuote,
   listPurchases,
   getPurchase,
+  listApprovals,
   acceptPurchase,
   requestPurchaseRevision,
   cancelPurchase,
@@ -126,6 +132,7 @@ export const OPERATIONS: readonly Operation[] = [
   proposeForPurchase,
   acceptForPurchase,
   tipPurchase,
+  draftReview,
   submitPurchaseBrief,
   proposePurchaseDueDate,
   answerPurchaseDueDate,

@@ -30,8 +30,16 @@ export type Operation<
   orScope?: Scope;
   tier: PlanTier;
   status: number;
-  /** Answered instead of `status` when the caller waited and the outcome is known. See `Settle` in lib/transports/rest/route.ts. */
-  settled?: { status: number; description: string; example?: { response: unknown } };
+  /**
+   * Answered instead of `status` when the caller waited and the outcome is known (see `Settle` in lib/transports/rest/route.ts), or
+   * where `when` says so of the answer.
+   */
+  settled?: {
+    status: number;
+    description: string;
+    when?: (response: z.output<R>) => boolean;
+    example?: { response: unknown };
+  };
   /** The path of what was made, for the `Location` header. */
   location?: (response: z.output<R>) => string;
   params?: P;

@@ -101,6 +101,9 @@ function lost(was: unknown, is: unknown, documents: Documents, path = "", seen =
     if (!Array.isArray(after)) return [path];
     const twin = (item: unknown) =>
       after.find((other) => nameOf(other, documents.after) === nameOf(item, documents.before));
+    // alternatives of a credential: their order says nothing
+    const holds = (item: unknown) => after.some((other) => lost(item, other, documents).length === 0);
+    if (path.endsWith("/security")) return before.flatMap((item, i) => (holds(item) ? [] : [`${path}/${i}`]));
     return before.flatMap((item, i) => {
       const name = nameOf(item, documents.before);
       if (name === undefined) return isObject(item) ? deeper(item, after[i], String(i)) : [];

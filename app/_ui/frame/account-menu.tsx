@@ -1,6 +1,18 @@
-import { CodeXml, FileText, Heart, LogOut, Settings, ShoppingBag, Store, UserRound, Users } from "lucide-react";
+import {
+  CodeXml,
+  FileText,
+  Heart,
+  LogOut,
+  Settings,
+  ShieldCheck,
+  ShoppingBag,
+  Store,
+  UserRound,
+  Users,
+} from "lucide-react";
 import Link from "next/link";
-import type { CurrentUser } from "@/lib/transports/actions/session";
+import { countApprovals } from "@/lib/domain/trade/orders/approvals/read";
+import { type CurrentUser, pageContext } from "@/lib/transports/actions/session";
 import { Avatar } from "../looks/avatar";
 import { HeaderPopover } from "./header-popover";
 import { SignOut } from "./sign-out";
@@ -10,20 +22,29 @@ type AccountMenuProps = { user: Pick<CurrentUser, "id" | "name" | "email" | "han
 const itemClasses =
   "flex items-center gap-2.5 rounded-sm px-2.5 py-2 hover:bg-muted [&_svg]:size-4 [&_svg]:text-muted-foreground";
 
-/** What a signed-in person can go to. */
-export function AccountMenu({ user }: AccountMenuProps) {
+/** What a signed-in person can go to, and how much waits for their word. */
+export async function AccountMenu({ user }: AccountMenuProps) {
+  const waiting = await countApprovals(await pageContext());
   return (
     <HeaderPopover
-      label={`Account of ${user.name}`}
+      label={`Account of ${user.name}${waiting > 0 ? `, ${waiting} to approve` : ""}`}
       trigger={
-        <Avatar
-          name={user.name}
-          handle={user.handle ?? user.email}
-          categories={user.categories}
-          className="size-8 text-xs"
-        />
+        <>
+          <Avatar
+            name={user.name}
+            handle={user.handle ?? user.email}
+            categories={user.categories}
+            className="size-8 text-xs"
+          />
+          {waiting > 0 ? (
+            <span
+              aria-hidden
+              className="absolute -top-0.5 -right-0.5 size-3 rounded-full bg-primary ring-2 ring-background"
+            />
+          ) : null}
+        </>
       }
-      triggerClassName="rounded-full"
+      triggerClassName="relative rounded-full"
       className="w-60"
     >
       <div data-account={user.id} className="border-border border-b px-2.5 pt-1.5 pb-2.5">
@@ -43,6 +64,14 @@ export function AccountMenu({ user }: AccountMenuProps) {
         ) : null}
         <Link href="/orders" className={itemClasses}>
           <ShoppingBag aria-hidden /> Your orders
+        </Link>
+        <Link href="/approvals" className={itemClasses}>
+          <ShieldCheck aria-hidden /> Approvals
+          {waiting > 0 ? (
+            <span className="ml-auto min-w-5 rounded-full bg-primary px-1.5 text-center font-medium text-primary-foreground text-xs leading-5">
+              {waiting > 99 ? "99+" : waiting}
+            </span>
+          ) : null}
         </Link>
         <Link href="/quotes" className={itemClasses}>
           <FileText aria-hidden /> Your quotes

@@ -224,6 +224,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/creators/{handle}/slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List when a creator can be booked
+         * @description No credential is needed.
+         */
+        get: operations["listSlots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/creators/{handle}/bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Book a time with a creator
+         * @description For the account's person, who gets the link of the booking by mail at their confirmed address. A booking is free and can be canceled by that link. Ten in a quarter of an hour. Scope: `purchases:write`. Plan: FREE or above.
+         */
+        post: operations["bookSlot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/posts": {
         parameters: {
             query?: never;
@@ -764,6 +804,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what waits for your word
+         * @description What apps and keys prepared in the account's name, newest first: checkouts to pay, deliveries to accept, reviews to publish. Deciding is the person's, at `approve_url`; no call does it. Scope: `purchases:read`. Plan: FREE or above.
+         */
+        get: operations["listApprovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/purchases/{id}/accept": {
         parameters: {
             query?: never;
@@ -775,7 +835,7 @@ export interface paths {
         put?: never;
         /**
          * Accept a delivery
-         * @description Completes the order: the creator is paid. Asked apart from `purchases:write`, since it releases money. Scope: `purchases:accept`. Plan: FREE or above.
+         * @description Completes the order: the creator is paid. A credential with `purchases:write` alone asks its person instead, since it releases money: 202, and `approval` says where they decide and what they said. Scope: `purchases:accept` or `purchases:write`. Plan: FREE or above.
          */
         post: operations["acceptPurchase"];
         delete?: never;
@@ -938,6 +998,26 @@ export interface paths {
          * @description Once the order is `COMPLETED`, one tip for each. All of it is the creator's. Nothing is charged before a person pays on the page that is answered. Scope: `purchases:write`. Plan: FREE or above.
          */
         post: operations["tipPurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/purchases/{id}/review-draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draft a review
+         * @description For the person to change and publish at `approve_url`: a review is a person's, and no call publishes one. From payment until 14 days after the order closes; a newer draft takes the place of one that waits. Scope: `purchases:write`. Plan: FREE or above.
+         */
+        post: operations["draftReview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2102,6 +2182,86 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "approval.requested": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sent when approval.requested happens
+         * @description Answer any 2xx within 15 s. Anything else is a failure: 7 attempts, at 0 s, 30 s, 5 min, 30 min, 2 h, 12 h and 24 h.
+         */
+        post: operations["on_approval_requested"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "approval.approved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sent when approval.approved happens
+         * @description Answer any 2xx within 15 s. Anything else is a failure: 7 attempts, at 0 s, 30 s, 5 min, 30 min, 2 h, 12 h and 24 h.
+         */
+        post: operations["on_approval_approved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "approval.refused": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sent when approval.refused happens
+         * @description Answer any 2xx within 15 s. Anything else is a failure: 7 attempts, at 0 s, 30 s, 5 min, 30 min, 2 h, 12 h and 24 h.
+         */
+        post: operations["on_approval_refused"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "approval.lapsed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sent when approval.lapsed happens
+         * @description Answer any 2xx within 15 s. Anything else is a failure: 7 attempts, at 0 s, 30 s, 5 min, 30 min, 2 h, 12 h and 24 h.
+         */
+        post: operations["on_approval_lapsed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "quote.requested": {
         parameters: {
             query?: never;
@@ -2696,6 +2856,21 @@ export interface components {
             /** @description Its place in your portfolio, 0 for the first; past the end it is the last. */
             position?: number;
         };
+        /** @description A slot to book for the account's person. */
+        NewSlotBooking: {
+            /** @description Start of a free slot, as `slots` has it. */
+            starts_at: components["schemas"]["Timestamp"];
+            /**
+             * @description IANA time zone of the person, in which their mails say the time.
+             * @example Europe/Riga
+             */
+            timezone: string;
+            /**
+             * @description What the meeting is about, for the creator to read.
+             * @default
+             */
+            notes?: string;
+        };
         /** @description A post as a creator sends it. */
         NewPost: {
             /**
@@ -3134,6 +3309,21 @@ export interface components {
              */
             amount_cents: components["schemas"]["Cents"];
         };
+        /** @description The review as it is proposed. */
+        NewReviewDraft: {
+            /** @description Stars, 1 to 5. */
+            rating: number;
+            /**
+             * @description Title; may be empty.
+             * @default
+             */
+            title?: string;
+            /**
+             * @description The review; may be empty.
+             * @default
+             */
+            body?: string;
+        };
         /** @description A brief as the buyer sends it, whole, in place of what was there. */
         NewPurchaseBrief: {
             /**
@@ -3403,7 +3593,7 @@ export interface components {
              * @default ping
              * @enum {string}
              */
-            event_type?: "post.created" | "post.updated" | "post.deleted" | "order.created" | "order.paid" | "order.brief_submitted" | "order.due_date_changed" | "order.delivered" | "order.completed" | "order.revision_requested" | "order.canceled" | "order.cancel_requested" | "order.cancel_declined" | "order.disputed" | "order.statement_added" | "order.settlement_proposed" | "order.refunded" | "order.tipped" | "checkout.expired" | "quote.requested" | "quote.offered" | "quote.accepted" | "quote.declined" | "quote.expired" | "quote.withdrawn" | "review.created" | "review.replied" | "intro.requested" | "intro.accepted" | "intro.declined" | "message.created" | "thread.blocked" | "booking.created" | "booking.canceled" | "membership.created" | "membership.canceled" | "intent_brief.submitted" | "api_key.created" | "api_key.rotated" | "api_key.revoked" | "webhook_endpoint.disabled" | "webhook_endpoint.secret_rotated" | "agent_run.completed" | "agent_run.failed" | "ping";
+            event_type?: "post.created" | "post.updated" | "post.deleted" | "order.created" | "order.paid" | "order.brief_submitted" | "order.due_date_changed" | "order.delivered" | "order.completed" | "order.revision_requested" | "order.canceled" | "order.cancel_requested" | "order.cancel_declined" | "order.disputed" | "order.statement_added" | "order.settlement_proposed" | "order.refunded" | "order.tipped" | "checkout.expired" | "approval.requested" | "approval.approved" | "approval.refused" | "approval.lapsed" | "quote.requested" | "quote.offered" | "quote.accepted" | "quote.declined" | "quote.expired" | "quote.withdrawn" | "review.created" | "review.replied" | "intro.requested" | "intro.accepted" | "intro.declined" | "message.created" | "thread.blocked" | "booking.created" | "booking.canceled" | "membership.created" | "membership.canceled" | "intent_brief.submitted" | "api_key.created" | "api_key.rotated" | "api_key.revoked" | "webhook_endpoint.disabled" | "webhook_endpoint.secret_rotated" | "agent_run.completed" | "agent_run.failed" | "ping";
         };
         WebhookDeliverySelection: {
             /** @description The deliveries to replay, 1 to 100. */
@@ -3780,7 +3970,7 @@ export interface components {
          * @description Values may be added; treat an unknown one as one to skip.
          * @enum {string}
          */
-        EventKind: "post.created" | "post.updated" | "post.deleted" | "order.created" | "order.paid" | "order.brief_submitted" | "order.due_date_changed" | "order.delivered" | "order.completed" | "order.revision_requested" | "order.canceled" | "order.cancel_requested" | "order.cancel_declined" | "order.disputed" | "order.statement_added" | "order.settlement_proposed" | "order.refunded" | "order.tipped" | "checkout.expired" | "quote.requested" | "quote.offered" | "quote.accepted" | "quote.declined" | "quote.expired" | "quote.withdrawn" | "review.created" | "review.replied" | "intro.requested" | "intro.accepted" | "intro.declined" | "message.created" | "thread.blocked" | "booking.created" | "booking.canceled" | "membership.created" | "membership.canceled" | "intent_brief.submitted" | "api_key.created" | "api_key.rotated" | "api_key.revoked" | "webhook_endpoint.disabled" | "webhook_endpoint.secret_rotated" | "agent_run.completed" | "agent_run.failed" | "ping";
+        EventKind: "post.created" | "post.updated" | "post.deleted" | "order.created" | "order.paid" | "order.brief_submitted" | "order.due_date_changed" | "order.delivered" | "order.completed" | "order.revision_requested" | "order.canceled" | "order.cancel_requested" | "order.cancel_declined" | "order.disputed" | "order.statement_added" | "order.settlement_proposed" | "order.refunded" | "order.tipped" | "checkout.expired" | "approval.requested" | "approval.approved" | "approval.refused" | "approval.lapsed" | "quote.requested" | "quote.offered" | "quote.accepted" | "quote.declined" | "quote.expired" | "quote.withdrawn" | "review.created" | "review.replied" | "intro.requested" | "intro.accepted" | "intro.declined" | "message.created" | "thread.blocked" | "booking.created" | "booking.canceled" | "membership.created" | "membership.canceled" | "intent_brief.submitted" | "api_key.created" | "api_key.rotated" | "api_key.revoked" | "webhook_endpoint.disabled" | "webhook_endpoint.secret_rotated" | "agent_run.completed" | "agent_run.failed" | "ping";
         PostEventData: {
             /**
              * @description Identifier of the post.
@@ -3822,6 +4012,50 @@ export interface components {
             currency: "usd";
             /** @description Where the checkout was opened: by an agent over MCP, on the site, or over the API. */
             source: components["schemas"]["OrderSource"];
+        };
+        /**
+         * @description What is asked for: to pay a `checkout`, the `acceptance` of a delivery, or to publish a `review`. Values may be added; treat an unknown one as something that its page explains.
+         * @enum {string}
+         */
+        ApprovalKind: "checkout" | "acceptance" | "review";
+        /**
+         * @description `WAITING` for the person, `APPROVED` (paid, accepted, published), `REFUSED`, or `LAPSED`: it can no longer be decided, since the checkout closed or the order went on. Values may be added; treat an unknown one as `LAPSED`.
+         * @enum {string}
+         */
+        ApprovalStatus: "WAITING" | "APPROVED" | "REFUSED" | "LAPSED";
+        ApprovalEventData: {
+            /**
+             * @description Identifier with the prefix `apr_`.
+             * @example apr_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            kind: components["schemas"]["ApprovalKind"];
+            status: components["schemas"]["ApprovalStatus"];
+            /** @description Name of the app or key that asked. */
+            app: string;
+            /**
+             * @description Identifier with the prefix `ord_`.
+             * @example ord_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            order_id: string;
+            /** @description Title of the product when it was ordered. */
+            product_title: string;
+            /** @description What the buyer pays, in US cents: the sum of the lines. */
+            amount_cents: components["schemas"]["Cents"];
+            /**
+             * @description ISO 4217 code in lower case: always `usd`.
+             * @constant
+             */
+            currency: "usd";
+            /** @description Of an acceptance: number of the delivery. Null of any other. */
+            delivery_number: number | null;
+            /** @description Of what was refused: why, in the person's words. They say what to do otherwise. Null of any other. */
+            reason: string | null;
+            /**
+             * Format: uri
+             * @description Page where the person decides, once signed in.
+             */
+            approve_url: string;
         };
         IntroAnswerEventData: {
             /**
@@ -4648,6 +4882,70 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /** @description What happened. */
             data: components["schemas"]["OrderEventData"];
+        };
+        ApprovalRequestedEvent: {
+            /**
+             * @description Identifier of the event, the same in every delivery: deduplicate on it.
+             * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /**
+             * @description The event's kind. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "approval.requested";
+            /** @description When it happened. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description What happened. */
+            data: components["schemas"]["ApprovalEventData"];
+        };
+        ApprovalApprovedEvent: {
+            /**
+             * @description Identifier of the event, the same in every delivery: deduplicate on it.
+             * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /**
+             * @description The event's kind. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "approval.approved";
+            /** @description When it happened. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description What happened. */
+            data: components["schemas"]["ApprovalEventData"];
+        };
+        ApprovalRefusedEvent: {
+            /**
+             * @description Identifier of the event, the same in every delivery: deduplicate on it.
+             * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /**
+             * @description The event's kind. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "approval.refused";
+            /** @description When it happened. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description What happened. */
+            data: components["schemas"]["ApprovalEventData"];
+        };
+        ApprovalLapsedEvent: {
+            /**
+             * @description Identifier of the event, the same in every delivery: deduplicate on it.
+             * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /**
+             * @description The event's kind. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "approval.lapsed";
+            /** @description When it happened. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description What happened. */
+            data: components["schemas"]["ApprovalEventData"];
         };
         QuoteRequestedEvent: {
             /**
@@ -5771,11 +6069,7 @@ export interface components {
              * @example Europe/Riga
              */
             timezone: string;
-            /**
-             * @description Where the meeting takes place. Values may be added; treat an unknown one as a place that the two agree on.
-             * @enum {string}
-             */
-            location_kind: "video" | "phone" | "in_person";
+            location_kind: components["schemas"]["BookingPlace"];
             /** @description Price of the meeting, in US cents; 0 when it is free. */
             price_cents: components["schemas"]["Cents"];
             /**
@@ -5785,6 +6079,31 @@ export interface components {
             currency: "usd";
             /** @description When it was booked. */
             created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description When a creator can be booked. */
+        BookableSlots: {
+            /** @description The creator's name in URLs. */
+            handle: string;
+            /** @description The creator's name as people read it. */
+            display_name: string;
+            /** @description Whether they take bookings now; without it there are no slots. */
+            open: boolean;
+            /** @description What can be booked. */
+            title: string;
+            /** @description More of it; may be empty. */
+            description: string;
+            /**
+             * @description IANA time zone of the creator.
+             * @example Europe/Riga
+             */
+            timezone: string;
+            /** @description How long a slot is, in minutes. */
+            slot_minutes: number;
+            location_kind: components["schemas"]["BookingPlace"];
+            /** @description Starts of the free slots of fourteen days, the next one first. */
+            slots: components["schemas"]["Timestamp"][];
+            /** @description Send it as `from` for the fourteen days after; null at the end of what can be booked. */
+            next_from: components["schemas"]["Timestamp"] | null;
         };
         PostPage: {
             /** @description The rows of this page, in the order that the operation names. */
@@ -6546,10 +6865,167 @@ export interface components {
             creator: components["schemas"]["Seller"];
             /** @description URL that the person opens to pay; null once it was paid or has expired. */
             checkout_url: string | null;
+            /** @description The last that an app or key asked of you about it, and what you said; null without. */
+            approval: components["schemas"]["ApprovalState"] | null;
             /** @description What happened, oldest first. The buyer sees it too. */
             timeline: components["schemas"]["OrderStep"][];
             /** @description What was delivered, oldest first. */
             deliveries: components["schemas"]["OrderDelivery"][];
+        };
+        /** @description What an app asked its person to approve, and what they said. */
+        ApprovalState: {
+            /**
+             * @description Identifier with the prefix `apr_`.
+             * @example apr_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            kind: components["schemas"]["ApprovalKind"];
+            status: components["schemas"]["ApprovalStatus"];
+            /** @description Of what was refused: why, in the person's words. They say what to do otherwise. Null of any other. */
+            reason: string | null;
+            /**
+             * Format: uri
+             * @description Page where the person decides, once signed in.
+             */
+            approve_url: string;
+            /** @description When it was decided or lapsed; null while it waits. */
+            decided_at: components["schemas"]["Timestamp"] | null;
+        };
+        ApprovalPage: {
+            /** @description The rows of this page, in the order that the operation names. */
+            data: components["schemas"]["Approval"][];
+            /** @description Whether there are rows after this page. */
+            has_more: boolean;
+            /** @description Send it as `cursor` to read the next page; null at the end of the list. */
+            next_cursor: string | null;
+        };
+        /** @description What an app prepared in its person's name and waits for their word. */
+        Approval: {
+            /**
+             * @description Identifier with the prefix `apr_`.
+             * @example apr_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            kind: components["schemas"]["ApprovalKind"];
+            status: components["schemas"]["ApprovalStatus"];
+            /** @description Of what was refused: why, in the person's words. They say what to do otherwise. Null of any other. */
+            reason: string | null;
+            /**
+             * Format: uri
+             * @description Page where the person decides, once signed in.
+             */
+            approve_url: string;
+            /** @description When it was decided or lapsed; null while it waits. */
+            decided_at: components["schemas"]["Timestamp"] | null;
+            /** @description Name of the app or key that asked. */
+            app: string;
+            /**
+             * @description Identifier with the prefix `ord_`.
+             * @example ord_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            order_id: string;
+            /** @description Title of the product when it was ordered. */
+            product_title: string;
+            creator: components["schemas"]["Seller"];
+            /** @description What the amount is made of. */
+            lines: components["schemas"]["OrderLine"][];
+            /** @description What the buyer pays, in US cents: the sum of the lines. */
+            amount_cents: components["schemas"]["Cents"];
+            /**
+             * @description ISO 4217 code in lower case: always `usd`.
+             * @constant
+             */
+            currency: "usd";
+            /** @description What the app told the creator of the work; may be empty. */
+            brief: string;
+            /** @description Of an acceptance: number of the delivery. Null of any other. */
+            delivery_number: number | null;
+            /** @description Of a review: what would be published. Null of any other. */
+            review: components["schemas"]["ReviewDraft"] | null;
+            /** @description When the checkout closes, or the delivery counts as accepted by itself; null where there is no such end. */
+            decide_by: components["schemas"]["Timestamp"] | null;
+            /** @description When it was asked for. */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A review as an app proposes it. */
+        ReviewDraft: {
+            /** @description Stars, 1 to 5. */
+            rating: number;
+            /** @description Title; may be empty. */
+            title: string;
+            /** @description The review; may be empty. */
+            body: string;
+        };
+        /** @description An order whose delivery was accepted, or is to be. */
+        AcceptedPurchase: {
+            /**
+             * @description Identifier with the prefix `ord_`.
+             * @example ord_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /** @description Where the order stands: `CHECKOUT_OPEN` waits for payment, `PAID` and `REVISION_REQUESTED` for the creator, `DELIVERED` for the buyer. */
+            status: components["schemas"]["OrderStatus"];
+            /**
+             * @description Identifier of the product that was ordered.
+             * @example prod_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            product_id: string;
+            /** @description Title of the product when it was ordered. */
+            product_title: string;
+            /** @description Slug of the package; null for a flat price. */
+            tier_id: string | null;
+            /** @description What the amount is made of. */
+            lines: components["schemas"]["OrderLine"][];
+            /** @description What the buyer pays, in US cents: the sum of the lines. */
+            amount_cents: components["schemas"]["Cents"];
+            /**
+             * @description ISO 4217 code in lower case: always `usd`.
+             * @constant
+             */
+            currency: "usd";
+            /** @description Days from payment within which it is to be delivered. */
+            delivery_days: number;
+            /** @description How often it was delivered. */
+            delivery_number: number;
+            /** @description Rounds of changes included. */
+            revisions_allowed: number;
+            /** @description Rounds of changes that the buyer asked for so far. */
+            revisions_used: number;
+            /** @description Who accepted the delivery: the buyer, or nobody in time (`auto`); null before. */
+            accepted_by: components["schemas"]["AcceptedBy"] | null;
+            /** @description Where the checkout was opened: by an agent over MCP, on the site, or over the API. */
+            source: components["schemas"]["OrderSource"];
+            /** @description When the checkout was opened. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When the checkout closes, if it is not paid by then. */
+            expires_at: components["schemas"]["Timestamp"];
+            /** @description When it was paid; null until then. */
+            paid_at: components["schemas"]["Timestamp"] | null;
+            /** @description Whether a required question of the product has no answer yet. */
+            awaits_brief: boolean;
+            /** @description When the first delivery is due: `delivery_days` from the payment, or from the answer to what was asked if that came later, or when both sides agreed; null until then. */
+            due_at: components["schemas"]["Timestamp"] | null;
+            /** @description A later date that one side proposed and the other has yet to answer; null without one. */
+            due_proposal: components["schemas"]["DueProposal"] | null;
+            /** @description When it was last delivered; null until then. */
+            delivered_at: components["schemas"]["Timestamp"] | null;
+            /** @description End of the 72 hours in which the buyer may respond to the last delivery; null unless a delivery waits or was accepted. */
+            accept_by: components["schemas"]["Timestamp"] | null;
+            /** @description When it was closed; null while it is open. */
+            closed_at: components["schemas"]["Timestamp"] | null;
+            /** @description When the buyer asked to cancel, while that waits for the creator's answer; null otherwise. */
+            cancel_asked_at: components["schemas"]["Timestamp"] | null;
+            /** @description When a refund was decided; it is on its way from then. Null without one. */
+            refund_requested_at: components["schemas"]["Timestamp"] | null;
+            /** @description When the payment processor last said that money was sent back; null before. */
+            refunded_at: components["schemas"]["Timestamp"] | null;
+            /** @description How much of `amount_cents` was sent back, in US cents. */
+            refunded_cents: components["schemas"]["Cents"];
+            /** @description How much more was decided to be sent back, in US cents; it moves to `refunded_cents` when it has gone. */
+            refund_pending_cents: components["schemas"]["Cents"];
+            creator: components["schemas"]["Seller"];
+            /** @description What waits for the person, or what they said of this delivery before; null when it was accepted. */
+            approval: components["schemas"]["ApprovalState"] | null;
         };
         /** @description The payment page of a tip. */
         TipCheckout: {
@@ -7607,7 +8083,7 @@ export interface components {
             next_cursor: string | null;
         };
         /** @description An event, told apart by `type`. Types may be added: skip one that you do not know. */
-        Event: components["schemas"]["PostCreatedEvent"] | components["schemas"]["PostUpdatedEvent"] | components["schemas"]["PostDeletedEvent"] | components["schemas"]["OrderCreatedEvent"] | components["schemas"]["OrderPaidEvent"] | components["schemas"]["OrderBriefSubmittedEvent"] | components["schemas"]["OrderDueDateChangedEvent"] | components["schemas"]["OrderDeliveredEvent"] | components["schemas"]["OrderCompletedEvent"] | components["schemas"]["OrderRevisionRequestedEvent"] | components["schemas"]["OrderCanceledEvent"] | components["schemas"]["OrderCancelRequestedEvent"] | components["schemas"]["OrderCancelDeclinedEvent"] | components["schemas"]["OrderDisputedEvent"] | components["schemas"]["OrderStatementAddedEvent"] | components["schemas"]["OrderSettlementProposedEvent"] | components["schemas"]["OrderRefundedEvent"] | components["schemas"]["OrderTippedEvent"] | components["schemas"]["CheckoutExpiredEvent"] | components["schemas"]["QuoteRequestedEvent"] | components["schemas"]["QuoteOfferedEvent"] | components["schemas"]["QuoteAcceptedEvent"] | components["schemas"]["QuoteDeclinedEvent"] | components["schemas"]["QuoteExpiredEvent"] | components["schemas"]["QuoteWithdrawnEvent"] | components["schemas"]["ReviewCreatedEvent"] | components["schemas"]["ReviewRepliedEvent"] | components["schemas"]["IntroRequestedEvent"] | components["schemas"]["IntroAcceptedEvent"] | components["schemas"]["IntroDeclinedEvent"] | components["schemas"]["MessageCreatedEvent"] | components["schemas"]["ThreadBlockedEvent"] | components["schemas"]["BookingCreatedEvent"] | components["schemas"]["BookingCanceledEvent"] | components["schemas"]["MembershipCreatedEvent"] | components["schemas"]["MembershipCanceledEvent"] | components["schemas"]["IntentBriefSubmittedEvent"] | components["schemas"]["ApiKeyCreatedEvent"] | components["schemas"]["ApiKeyRotatedEvent"] | components["schemas"]["ApiKeyRevokedEvent"] | components["schemas"]["WebhookEndpointDisabledEvent"] | components["schemas"]["WebhookEndpointSecretRotatedEvent"] | components["schemas"]["AgentRunCompletedEvent"] | components["schemas"]["AgentRunFailedEvent"] | components["schemas"]["PingEvent"];
+        Event: components["schemas"]["PostCreatedEvent"] | components["schemas"]["PostUpdatedEvent"] | components["schemas"]["PostDeletedEvent"] | components["schemas"]["OrderCreatedEvent"] | components["schemas"]["OrderPaidEvent"] | components["schemas"]["OrderBriefSubmittedEvent"] | components["schemas"]["OrderDueDateChangedEvent"] | components["schemas"]["OrderDeliveredEvent"] | components["schemas"]["OrderCompletedEvent"] | components["schemas"]["OrderRevisionRequestedEvent"] | components["schemas"]["OrderCanceledEvent"] | components["schemas"]["OrderCancelRequestedEvent"] | components["schemas"]["OrderCancelDeclinedEvent"] | components["schemas"]["OrderDisputedEvent"] | components["schemas"]["OrderStatementAddedEvent"] | components["schemas"]["OrderSettlementProposedEvent"] | components["schemas"]["OrderRefundedEvent"] | components["schemas"]["OrderTippedEvent"] | components["schemas"]["CheckoutExpiredEvent"] | components["schemas"]["ApprovalRequestedEvent"] | components["schemas"]["ApprovalApprovedEvent"] | components["schemas"]["ApprovalRefusedEvent"] | components["schemas"]["ApprovalLapsedEvent"] | components["schemas"]["QuoteRequestedEvent"] | components["schemas"]["QuoteOfferedEvent"] | components["schemas"]["QuoteAcceptedEvent"] | components["schemas"]["QuoteDeclinedEvent"] | components["schemas"]["QuoteExpiredEvent"] | components["schemas"]["QuoteWithdrawnEvent"] | components["schemas"]["ReviewCreatedEvent"] | components["schemas"]["ReviewRepliedEvent"] | components["schemas"]["IntroRequestedEvent"] | components["schemas"]["IntroAcceptedEvent"] | components["schemas"]["IntroDeclinedEvent"] | components["schemas"]["MessageCreatedEvent"] | components["schemas"]["ThreadBlockedEvent"] | components["schemas"]["BookingCreatedEvent"] | components["schemas"]["BookingCanceledEvent"] | components["schemas"]["MembershipCreatedEvent"] | components["schemas"]["MembershipCanceledEvent"] | components["schemas"]["IntentBriefSubmittedEvent"] | components["schemas"]["ApiKeyCreatedEvent"] | components["schemas"]["ApiKeyRotatedEvent"] | components["schemas"]["ApiKeyRevokedEvent"] | components["schemas"]["WebhookEndpointDisabledEvent"] | components["schemas"]["WebhookEndpointSecretRotatedEvent"] | components["schemas"]["AgentRunCompletedEvent"] | components["schemas"]["AgentRunFailedEvent"] | components["schemas"]["PingEvent"];
         /** @description The credential that this request was sent with. */
         Credential: {
             /**
@@ -7694,6 +8170,11 @@ export interface components {
             /** @description Reviews with five stars. */
             5: number;
         };
+        /**
+         * @description Where the meeting takes place. Values may be added; treat an unknown one as a place that the two agree on.
+         * @enum {string}
+         */
+        BookingPlace: "video" | "phone" | "in_person";
         /** @description Who sells. */
         Seller: {
             /** @description The creator's name in URLs. */
@@ -9044,6 +9525,106 @@ export interface operations {
             402: components["responses"]["QuotaExceeded"];
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listSlots: {
+        parameters: {
+            query?: {
+                /** @description From when on; left out: from the first that can be booked. */
+                from?: components["schemas"]["Timestamp"];
+            };
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description A creator's handle, in any case. */
+                handle: components["parameters"]["Handle"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List when a creator can be booked */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookableSlots"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceeded"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    bookSlot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description A creator's handle, in any case. */
+                handle: components["parameters"]["Handle"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSlotBooking"];
+            };
+        };
+        responses: {
+            /** @description Book a time with a creator */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Booking"];
+                };
+            };
+            400: components["responses"]["InvalidRequestOnPost"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceededOnPost"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFoundOnPost"];
+            409: components["responses"]["ConflictOnPost"];
+            413: components["responses"]["PayloadTooLargeOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10621,7 +11202,10 @@ export interface operations {
     };
     getPurchase: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Up to so many seconds, 0 to 25, the answer waits for something to happen to the order: a payment, a refusal, a delivery. 0 unless told. */
+                wait_seconds?: number;
+            };
             header?: {
                 /**
                  * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
@@ -10651,10 +11235,56 @@ export interface operations {
                     "application/json": components["schemas"]["Purchase"];
                 };
             };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["UnauthorizedOrTokenExpired"];
             402: components["responses"]["QuotaExceeded"];
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listApprovals: {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 1 to 100; 20 unless told. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next_cursor` of the page before; left out: the first page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only those in this status. */
+                status?: "WAITING" | "APPROVED" | "REFUSED" | "LAPSED";
+            };
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List what waits for your word */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalPage"];
+                };
+            };
+            400: components["responses"]["InvalidCursorOrInvalidRequest"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["InsufficientScope"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10699,7 +11329,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PurchaseSummary"];
+                    "application/json": components["schemas"]["AcceptedPurchase"];
+                };
+            };
+            /** @description It is the person's to accept: `approval` says where, and how it stands. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcceptedPurchase"];
                 };
             };
             400: components["responses"]["InvalidRequestOnPost"];
@@ -11133,6 +11778,62 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TipCheckout"];
+                };
+            };
+            400: components["responses"]["InvalidRequestOnPost"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceededOnPost"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFoundOnPost"];
+            409: components["responses"]["InvalidStateTransitionOrConflictOnPost"];
+            413: components["responses"]["PayloadTooLargeOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    draftReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `ord_`. */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReviewDraft"];
+            };
+        };
+        responses: {
+            /** @description Draft a review */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalState"];
                 };
             };
             400: components["responses"]["InvalidRequestOnPost"];
@@ -14185,6 +14886,154 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CheckoutExpiredEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["Received"];
+        };
+    };
+    on_approval_requested: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event's kind.
+                 * @example post.created
+                 */
+                "Service-Event": components["parameters"]["ServiceEvent"];
+                /**
+                 * @description `del_…`, unique per delivery.
+                 * @example del_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Delivery": components["parameters"]["ServiceDelivery"];
+                /**
+                 * @description `t=<unix seconds>,v1=<hex>`: HMAC-SHA256 of `{t}.{raw body}` with the endpoint's signing secret; two `v1` during a rotation. Refuse a `t` older than 300 s.
+                 * @example t=1795167000,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
+                 */
+                "Service-Signature": components["parameters"]["ServiceSignature"];
+                /**
+                 * @description The event's id, the same in every attempt and replay: deduplicate on it.
+                 * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Idempotency-Key": components["parameters"]["ServiceIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalRequestedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["Received"];
+        };
+    };
+    on_approval_approved: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event's kind.
+                 * @example post.created
+                 */
+                "Service-Event": components["parameters"]["ServiceEvent"];
+                /**
+                 * @description `del_…`, unique per delivery.
+                 * @example del_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Delivery": components["parameters"]["ServiceDelivery"];
+                /**
+                 * @description `t=<unix seconds>,v1=<hex>`: HMAC-SHA256 of `{t}.{raw body}` with the endpoint's signing secret; two `v1` during a rotation. Refuse a `t` older than 300 s.
+                 * @example t=1795167000,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
+                 */
+                "Service-Signature": components["parameters"]["ServiceSignature"];
+                /**
+                 * @description The event's id, the same in every attempt and replay: deduplicate on it.
+                 * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Idempotency-Key": components["parameters"]["ServiceIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalApprovedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["Received"];
+        };
+    };
+    on_approval_refused: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event's kind.
+                 * @example post.created
+                 */
+                "Service-Event": components["parameters"]["ServiceEvent"];
+                /**
+                 * @description `del_…`, unique per delivery.
+                 * @example del_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Delivery": components["parameters"]["ServiceDelivery"];
+                /**
+                 * @description `t=<unix seconds>,v1=<hex>`: HMAC-SHA256 of `{t}.{raw body}` with the endpoint's signing secret; two `v1` during a rotation. Refuse a `t` older than 300 s.
+                 * @example t=1795167000,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
+                 */
+                "Service-Signature": components["parameters"]["ServiceSignature"];
+                /**
+                 * @description The event's id, the same in every attempt and replay: deduplicate on it.
+                 * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Idempotency-Key": components["parameters"]["ServiceIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalRefusedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["Received"];
+        };
+    };
+    on_approval_lapsed: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event's kind.
+                 * @example post.created
+                 */
+                "Service-Event": components["parameters"]["ServiceEvent"];
+                /**
+                 * @description `del_…`, unique per delivery.
+                 * @example del_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Delivery": components["parameters"]["ServiceDelivery"];
+                /**
+                 * @description `t=<unix seconds>,v1=<hex>`: HMAC-SHA256 of `{t}.{raw body}` with the endpoint's signing secret; two `v1` during a rotation. Refuse a `t` older than 300 s.
+                 * @example t=1795167000,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
+                 */
+                "Service-Signature": components["parameters"]["ServiceSignature"];
+                /**
+                 * @description The event's id, the same in every attempt and replay: deduplicate on it.
+                 * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Idempotency-Key": components["parameters"]["ServiceIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalLapsedEvent"];
             };
         };
         responses: {

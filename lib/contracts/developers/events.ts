@@ -7,6 +7,7 @@ import { growing } from "../growing";
 import { idOf } from "../ids";
 import { Cents, Currency } from "../page";
 import { BillingInterval } from "../trade/memberships";
+import { APPROVAL_EVENTS } from "./approval-events";
 import { At, ORDER_EVENTS, OrderId, Text } from "./order-events";
 
 const ReviewId = idOf("rev").meta({ description: "Identifier of the review." });
@@ -108,6 +109,7 @@ export const EVENTS = {
   "post.updated": PostData,
   "post.deleted": PostData,
   ...ORDER_EVENTS,
+  ...APPROVAL_EVENTS,
   "quote.requested": QuoteData,
   "quote.offered": QuoteData,
   "quote.accepted": QuoteData,

@@ -97,6 +97,20 @@ export const NewBooking = z.strictObject({
 
 export type NewBooking = z.output<typeof NewBooking>;
 
+/** What a buyer's app or key books: the account's person is the guest. */
+export const NewSlotBooking = NewBooking.omit({ handle: true, name: true, email: true })
+  .extend({
+    starts_at: Timestamp.meta({ description: "Start of a free slot, as `slots` has it." }),
+    timezone: NewBooking.shape.timezone.meta({
+      description: "IANA time zone of the person, in which their mails say the time.",
+      example: "Europe/Riga",
+    }),
+    notes: NewBooking.shape.notes.meta({ description: "What the meeting is about, for the creator to read." }),
+  })
+  .meta({ id: "NewSlotBooking", description: "A slot to book for the account's person." });
+
+export type NewSlotBooking = z.output<typeof NewSlotBooking>;
+
 /** The public booking page: what is offered, and the starts of the free slots of some days. */
 export type BookingOfferView = {
   handle: string;

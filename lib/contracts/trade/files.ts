@@ -75,23 +75,22 @@ export const MAX_INLINE_BYTES = 128 * 1024;
 /** A file that an agent sends along: at an address, or within the call. */
 export const Attachment = z
   .strictObject({
-    name: z.string().min(1).max(200).meta({ description: "File name, with its ending." }),
+    name: z.string().min(1).max(200).meta({ description: "File name with its ending." }),
     url: z.string().max(2048).optional().meta({
-      description: "Public http or https address that answers with the file itself, at most 25 MB.",
+      description: "Public address of the file, at most 25 MB.",
     }),
     content_base64: z
       .base64()
       .max(Math.ceil(MAX_INLINE_BYTES / 3) * 4)
       .optional()
       .meta({
-        description: "The bytes as base64, at most 128 KiB once decoded.",
+        description: "Or its bytes, at most 128 KiB.",
       }),
   })
   .refine(({ url, content_base64 }) => (url === undefined) !== (content_base64 === undefined), {
     path: ["url"],
     message: "or content_base64: send one of them",
-  })
-  .meta({ description: "A file to send along: its name, and either an address or its bytes." });
+  });
 
 export type Attachment = z.output<typeof Attachment>;
 
@@ -99,4 +98,4 @@ export const Attachments = z
   .array(Attachment)
   .max(MAX_FILES)
   .default([])
-  .meta({ description: "Files to send along, at most 10." });
+  .meta({ description: "Files, at most 10: each by its address, or within the call." });

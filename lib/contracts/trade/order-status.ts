@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { OwnUrl, Timestamp } from "../page";
+import { ApprovalState } from "./approvals";
 import { OrderBrief } from "./order-briefs";
 import { ORDER_SHAPE, ORDER_STATUSES } from "./orders";
 
@@ -8,6 +9,9 @@ export const OrderHandle = z
   .string()
   .regex(/^ord_[0-7][0-9a-hjkmnp-tv-z]{25}\.[A-Za-z0-9_-]{22}$/, "must be an order handle, as create_order answers it")
   .meta({ description: "As `create_order` answered it in `order_handle`. Keep it to yourself: it shows the order." });
+
+/** How long a caller waits at most for an order to change. */
+export const WaitSeconds = z.coerce.number().int().min(0).max(25).default(0);
 
 export const ORDER_STAGES = [
   "awaiting_payment",
@@ -50,6 +54,9 @@ export const OrderStatusReport = z.object({
   due_at: ORDER_SHAPE.due_at,
   brief: OrderBrief.pick({ status: true, missing: true, requirements: true }).meta({
     description: "Whether the creator has been told what is wanted, and what is asked; not what was answered.",
+  }),
+  approval: ApprovalState.nullable().meta({
+    description: "The last that was asked of the person for whom it was opened, and what they said; null without.",
   }),
   timeline: z
     .array(

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { operation } from "../operation";
 import { OwnUrl, PageQuery, pageOf } from "../page";
+import { ApprovalState, EXAMPLE_APPROVAL_STATE } from "./approvals";
 import { EXAMPLE_ORDER, OrderDetail, OrderParams } from "./creator-orders";
+import { WaitSeconds } from "./order-status";
 import { BuyerOrder, RevisionRequest } from "./orders";
 
 const { timeline, deliveries } = OrderDetail.shape;
@@ -17,11 +19,21 @@ export const Purchase = BuyerOrder.extend({
   checkout_url: OwnUrl.nullable().meta({
     description: "URL that the person opens to pay; null once it was paid or has expired.",
   }),
+  approval: ApprovalState.nullable().meta({
+    description: "The last that an app or key asked of you about it, and what you said; null without.",
+  }),
   timeline,
   deliveries,
 }).meta({ id: "Purchase", description: "An order as its buyer sees it, with all that happened to it." });
 
 export type Purchase = z.infer<typeof Purchase>;
+
+/** The order after it was accepted, or with what now waits for the person. */
+export const AcceptedPurchase = BuyerOrder.extend({
+  approval: ApprovalState.nullable().meta({
+    description: "What waits for the person, or what they said of this delivery before; null when it was accepted.",
+  }),
+}).meta({ id: "AcceptedPurchase", description: "An order whose delivery was accepted, or is to be." });
 
 /** Which delivery is accepted: another one that came since is not accepted unseen. */
 export const Acceptance = z
@@ -50,6 +62,13 @@ const DELIVERED = {
   delivery_number: 1,
   delivered_at: "2026-12-04T15:02:40.000Z",
   accept_by: "2026-12-07T15:02:40.000Z",
+} as const;
+const ASKED = {
+  ...EXAMPLE_APPROVAL_STATE,
+  kind: "acceptance",
+  status: "WAITING",
+  reason: null,
+  decided_at: null,
 } as const;
 const COMPLETED = {
   ...DELIVERED,
@@ -85,9 +104,16 @@ export const getPurchase = operation({
   tier: "FREE",
   status: 200,
   params: OrderParams,
+  query: z.object({
+    wait_seconds: WaitSeconds.meta({
+      description:
+        "Up to so many seconds, 0 to 25, the answer waits for something to happen to the order: a payment, a refusal, a delivery. 0 unless told.",
+      example: 20,
+    }),
+  }),
   response: Purchase,
   errors: ["not_found"],
-  example: { response: { ...EXAMPLE_PURCHASE, checkout_url: null, timeline: [], deliveries: [] } },
+  example: { response: { ...EXAMPLE_PURCHASE, checkout_url: null, approval: null, timeline: [], deliveries: [] } },
 });
 
 export const acceptPurchase = operation({
@@ -95,16 +121,24 @@ export const acceptPurchase = operation({
   method: "POST",
   path: "/v1/purchases/{id}/accept",
   summary: "Accept a delivery",
-  description: "Completes the order: the creator is paid. Asked apart from `purchases:write`, since it releases money.",
+  description:
+    "Completes the order: the creator is paid. A credential with `purchases:write` alone asks its person instead, since it releases money: 202, and `approval` says where they decide and what they said.",
   tag: "Purchases",
   scope: "purchases:accept",
+  orScope: "purchases:write",
   tier: "FREE",
   status: 200,
+  settled: {
+    status: 202,
+    description: "It is the person's to accept: `approval` says where, and how it stands.",
+    when: ({ approval }) => approval !== null,
+    example: { response: { ...DELIVERED, approval: ASKED } },
+  },
   params: OrderParams,
   body: Acceptance,
-  response: PurchaseSummary,
+  response: AcceptedPurchase,
   errors: ["not_found", "invalid_state_transition"],
-  example: { body: { delivery_number: 1 }, response: COMPLETED },
+  example: { body: { delivery_number: 1 }, response: { ...COMPLETED, approval: null } },
 });
 
 export const requestPurchaseRevision = operation({

@@ -33,12 +33,15 @@ const SELECTIONS: Record<string, string> = {
   removeSavedItem:
     'mutation { removeSavedItem(id: "crt_01k5s3v9n6e8wbr4q2ycx7th0d", idempotencyKey: "k") { replayed } }',
   purchase: '{ purchase(id: "ord_01k5s3v9n6e8wbr4q2ycx7th0d") { id } }',
+  approvals: "{ approvals { edges { node { id } } } }",
   acceptPurchase:
     'mutation { acceptPurchase(id: "ord_01k5s3v9n6e8wbr4q2ycx7th0d", input: {}, idempotencyKey: "k") { replayed } }',
   requestPurchaseRevision:
     'mutation { requestPurchaseRevision(id: "ord_01k5s3v9n6e8wbr4q2ycx7th0d", input: {note: "More."}, idempotencyKey: "k") { replayed } }',
   submitPurchaseBrief:
     'mutation { submitPurchaseBrief(id: "ord_01k5s3v9n6e8wbr4q2ycx7th0d", input: {brief: "B", answerList: ["size=A4"]}, idempotencyKey: "k") { replayed } }',
+  draftReview:
+    'mutation { draftReview(id: "ord_01k5s3v9n6e8wbr4q2ycx7th0d", input: {rating: 5}, idempotencyKey: "k") { replayed } }',
   proposeDueDate:
     'mutation { proposeDueDate(id: "ord_01k5s3v9n6e8wbr4q2ycx7th0d", input: {dueAt: "2026-12-18T17:00:00.000Z", reason: "Why."}, idempotencyKey: "k") { replayed } }',
   answerDueDate:

@@ -4,7 +4,9 @@ import { isFor } from "./protocol/access";
 import { jsonSchema } from "./protocol/json-schema";
 import type { Tool } from "./tool";
 import { acceptDeliveryTool } from "./tools/buyers/accept-delivery";
+import { bookSlotTool } from "./tools/buyers/book-slot";
 import { cancelOrderTool } from "./tools/buyers/cancel-order";
+import { draftReviewTool } from "./tools/buyers/draft-review";
 import { listMyOrders } from "./tools/buyers/list-my-orders";
 import { requestRevisionTool } from "./tools/buyers/request-revision";
 import { createOrder } from "./tools/create-order";
@@ -18,6 +20,7 @@ import { getOrderStatusTool } from "./tools/get-order-status";
 import { getPostTool } from "./tools/get-post";
 import { getQuoteTool } from "./tools/get-quote";
 import { listCreatorOffers } from "./tools/list-creator-offers";
+import { listSlotsTool } from "./tools/list-slots";
 import { requestIntroTool } from "./tools/request-intro";
 import { requestQuoteTool } from "./tools/request-quote";
 import { searchPostsTool } from "./tools/search-posts";
@@ -44,10 +47,18 @@ export const OPEN_TOOLS: readonly Tool[] = [
   submitOrderBrief,
   sendMessageTool,
   getMessages,
+  listSlotsTool,
 ];
 
 /** What an app does for a buyer who let it in. */
-export const BUYER_TOOLS: readonly Tool[] = [listMyOrders, acceptDeliveryTool, requestRevisionTool, cancelOrderTool];
+export const BUYER_TOOLS: readonly Tool[] = [
+  listMyOrders,
+  acceptDeliveryTool,
+  requestRevisionTool,
+  cancelOrderTool,
+  draftReviewTool,
+  bookSlotTool,
+];
 
 /** Every tool. */
 export const TOOLS: readonly Tool[] = [...OPEN_TOOLS, ...BUYER_TOOLS];

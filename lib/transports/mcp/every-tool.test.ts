@@ -79,6 +79,7 @@ async function subject({ name, prose, craft }: Words): Promise<Subject> {
     submit_order_brief: { orderHandle: checkout.data.order_handle, brief: prose },
     send_message: { replyHandle, body: `Thank you, ${prose}`.slice(0, 900) },
     get_messages: { replyHandle },
+    list_slots: { handle },
   };
   return { handle, actor, args };
 }
@@ -169,6 +170,9 @@ it("has the limits that were promised", () => {
     request_revision: 10,
     cancel_order: 10,
     submit_order_brief: 10,
+    list_slots: 60,
+    draft_review: 10,
+    book_slot: 10,
   });
 });
 

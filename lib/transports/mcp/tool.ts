@@ -27,7 +27,7 @@ type ToolSpec<I extends z.ZodObject, O extends z.ZodObject> = {
   /** Pictures of what was found, few. */
   links?: (output: z.output<O>) => ResourceLink[];
   /** A page that a person must open: a client that can is asked to show it, every other has it in the text. */
-  visit?: (output: z.output<O>) => Visit;
+  visit?: (output: z.output<O>) => Visit | undefined;
 };
 
 /** A tool as the server lists and calls it. */
@@ -69,7 +69,8 @@ export function tool<I extends z.ZodObject, O extends z.ZodObject>(spec: ToolSpe
           return result({ ...earlier.answer, text: `${visitNote(earlier.action)}\n\n${earlier.answer.text}` });
         }
         const done = await answer(createContext({ actor, requestId, now, ip }), sent);
-        const question = visit && askToVisit(spec.name, exchange, sent, round, visit(done.output), done);
+        const page = visit?.(done.output);
+        const question = page && askToVisit(spec.name, exchange, sent, round, page, done);
         exchange.outcome = question ? "input_required" : "ok";
         return question ?? result(done, links?.(done.output));
       } catch (error) {

@@ -15,7 +15,8 @@ import { StarDistribution } from "@/lib/contracts/network/reviews";
 import { SearchFilters } from "@/lib/contracts/network/search";
 import { Cents, Timestamp } from "@/lib/contracts/page";
 import { Me } from "@/lib/contracts/people/me";
-import { BookingStatus } from "@/lib/contracts/trade/bookings";
+import { Approval } from "@/lib/contracts/trade/approvals";
+import { Booking, BookingStatus } from "@/lib/contracts/trade/bookings";
 import { Order } from "@/lib/contracts/trade/creator-orders";
 import { FileRef } from "@/lib/contracts/trade/files";
 import { BillingInterval } from "@/lib/contracts/trade/memberships";
@@ -48,6 +49,7 @@ export const SHARED_SCHEMAS: Record<string, z.ZodType> = {
   SearchSort: SearchFilters.shape.sort,
   BillingInterval,
   BookingStatus,
+  BookingPlace: Booking.shape.location_kind,
   Seller: BuyerOrder.shape.creator,
   ProductStatus,
   ProductKind: Offer.shape.kind,
@@ -76,6 +78,9 @@ export const SHARED_SCHEMAS: Record<string, z.ZodType> = {
   EventKind,
   PostEventData: EVENTS["post.created"],
   OrderEventData: EVENTS["order.created"],
+  ApprovalKind: Approval.shape.kind,
+  ApprovalStatus: Approval.shape.status,
+  ApprovalEventData: EVENTS["approval.requested"],
   IntroAnswerEventData: EVENTS["intro.accepted"],
   BookingEventStatus: EVENTS["booking.created"].shape.status,
   MembershipEventStatus: EVENTS["membership.created"].shape.status,

@@ -127,8 +127,9 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
     };
   }
 
-  function answerOf(view: z.input<R>, status = operation.status): Answer {
+  function answerOf(view: z.input<R>, known?: number): Answer {
     const parsed = operation.response.parse(view);
+    const status = known ?? (operation.settled?.when?.(parsed) ? operation.settled.status : operation.status);
     const headers: Record<string, string> = operation.location ? { location: operation.location(parsed) } : {};
     return { status, body: JSON.stringify(parsed), headers };
   }

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { SpendLimitsFields } from "@/app/_parts/spend-limits-fields";
 import { Button } from "@/app/_ui/controls/button";
 import { Dialog, DialogFooter, DialogHeader, DialogTitle } from "@/app/_ui/controls/dialog";
+import { LimitBar } from "@/app/_ui/data/limit-bar";
 import { toast } from "@/app/_ui/feedback/toast";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
@@ -32,12 +33,7 @@ export function Spending(props: SpendingProps) {
           month; at most {formatMoney(per_order_cents)} an order
           {until ? `, until the end of ${until.slice(0, 10)} (UTC)` : ""}
         </p>
-        <progress
-          aria-label="Used of this month's limit"
-          max={per_month_cents}
-          value={Math.min(reserved_cents, per_month_cents)}
-          className="h-1.5 w-full max-w-80 overflow-hidden rounded-full accent-primary"
-        />
+        <LimitBar used={reserved_cents} limit={per_month_cents} />
       </div>
       <Button size="sm" variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Change limits

@@ -14,6 +14,18 @@ export const GUIDES: readonly Guide[] = [
   guide("REST", "versioning", "Versioning", "What may change within v1, and how an end is announced."),
   guide("Events and queries", "webhooks", "Webhooks", "Signed events: receive, verify, retry, replay."),
   guide("Events and queries", "graphql", "GraphQL", "The same data and rules in one query."),
+  guide(
+    "Agents",
+    "connect-your-assistant",
+    "Connect your assistant",
+    "Let Claude, ChatGPT or another order for you, within limits.",
+  ),
+  guide(
+    "Agents",
+    "build-a-buying-agent",
+    "Build a buying agent",
+    "A program that orders for a person, and waits for their word.",
+  ),
   guide("Agents", "mcp", "Tool server (MCP)", "Give an agent the marketplace, in the client that you use."),
   guide("Marketplace", "orders", "An order's life", "Every state of an order, and who moves it."),
   guide("Marketplace", "messages", "Messages", "How a buyer, a creator and an agent talk."),

@@ -58,6 +58,7 @@ export const ERASED_OF_USERS = [
   schema.spendLimits,
   schema.commerceCheckouts,
   schema.savedItems,
+  schema.approvals,
   schema.notices,
   schema.noticeChoices,
 ] as const;

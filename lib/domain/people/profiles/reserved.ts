@@ -7,6 +7,7 @@ export const RESERVED_HANDLES: ReadonlySet<string> = new Set([
   "api",
   "apple-icon",
   "apps",
+  "approvals",
   "auth",
   "billing",
   "blog",

@@ -27,8 +27,6 @@ const NOT_RECORDED: Record<string, string> = {
   "trade/files/upload: recordUpload": "a draft, until what takes it is recorded",
   "trade/orders/briefing/remind: remindOne": "notes that a mail went out",
   "trade/orders/mail-links: mailOrderLinks": "mails links again, and changes nothing",
-  "trade/orders/checkout/open-checkout: keepSession":
-    "puts the address of its payment page on an order that is on record",
   "trade/orders/closing/refund: sendNow": "takes back what the processor refused of a recorded decision",
   "trade/orders/refunds/send: sendRefund": "sends what was recorded when it was decided",
   "trade/orders/work/remind: remind": "notes that a mail went out",

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { prepared, type Transaction } from "@/db/client";
+import { type Database, prepared, type Transaction } from "@/db/client";
 import { spendLimits, spendMonths } from "@/db/schema";
 import type { Spending, SpendLimits } from "@/lib/contracts/trade/spending";
 import type { Context } from "@/lib/core/context";
@@ -48,9 +48,9 @@ const limitsAndSpent = prepared("spend_limits_of", (db) =>
 );
 
 /** What each of an account's grants and keys may spend and has spent this month, by the credential's id. */
-export async function readSpending(userId: string, now: Date): Promise<Map<string, Spending>> {
+export async function readSpending(userId: string, now: Date, tx?: Database): Promise<Map<string, Spending>> {
   const month = spendMonth(now);
-  const rows = await limitsAndSpent().execute({ userId, month });
+  const rows = await limitsAndSpent(tx).execute({ userId, month });
   return new Map(rows.map((row) => [row.credentialId, viewSpending(row, month)]));
 }
 

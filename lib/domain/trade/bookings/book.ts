@@ -1,7 +1,8 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { availability, bookings } from "@/db/schema";
-import type { NewBooking } from "@/lib/contracts/trade/availability";
+import { availability, bookings, users } from "@/db/schema";
+import type { NewBooking, NewSlotBooking } from "@/lib/contracts/trade/availability";
+import type { BookingView } from "@/lib/contracts/trade/bookings";
 import type { Context } from "@/lib/core/context";
 import { conflict, DomainError, invalidField } from "@/lib/core/errors";
 import { randomToken, sha256 } from "@/lib/core/seal";
@@ -11,6 +12,7 @@ import { emit } from "@/lib/domain/developers/webhooks/events/emit";
 import { ownerOf } from "@/lib/domain/people/profiles/owner";
 import { networkOf } from "@/lib/domain/platform/access/counted-as";
 import { count } from "@/lib/domain/platform/access/counters";
+import { requireAccount } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
 import { bookingConfirmed } from "./mails/booking-confirmed";
@@ -18,7 +20,7 @@ import { bookingReceived } from "./mails/booking-received";
 import { bookable, findOffer, takenIn } from "./schedule/offer";
 import { freeSlots, isSlot } from "./schedule/slots";
 import { isTimeZone } from "./schedule/zone";
-import { viewBookingEvent } from "./view";
+import { viewBooking, viewBookingEvent } from "./view";
 
 const PER_QUARTER_HOUR = 10;
 
@@ -27,7 +29,10 @@ const PER_QUARTER_HOUR = 10;
  * stored nowhere. Bookings of one creator queue at the row of their availability, so that two never overlap. Emits `booking.created`.
  * Throws `not_found`, `conflict` (the slot is gone, or bookings are closed), `validation_error`, `rate_limit_exceeded`.
  */
-export async function book(ctx: Context, input: NewBooking): Promise<{ id: string; token: string }> {
+export async function book(
+  ctx: Context,
+  input: NewBooking,
+): Promise<{ id: string; token: string; booking: BookingView }> {
   if (!isTimeZone(input.timezone)) throw invalidField("timezone", "is not a time zone such as Europe/Riga");
   await limitBookings(ctx);
   const { profileId, handle } = await findOffer(input.handle);
@@ -62,8 +67,22 @@ export async function book(ctx: Context, input: NewBooking): Promise<{ id: strin
     await queueMail(tx, ctx, row.guestEmail, bookingConfirmed(row, owner.displayName, token));
     await queueMail(tx, ctx, owner.email, bookingReceived(row, offer.timezone));
     ctx.log.debug({ booking: row.id, handle }, "booked");
-    return { id: row.id, token };
+    return { id: row.id, token, booking: viewBooking(row) };
   });
+}
+
+/**
+ * The same by a buyer's app or key, for its account's person: under their name, with the mails to the address that they have proved to
+ * read. Throws `conflict` without one, and what `book` throws.
+ */
+export async function bookForMe(ctx: Context, handle: string, slot: NewSlotBooking): Promise<BookingView> {
+  const { userId } = requireAccount(ctx);
+  const [guest] = await ctx.db
+    .select({ name: users.name, email: users.email })
+    .from(users)
+    .where(and(eq(users.id, userId), isNotNull(users.emailVerifiedAt)));
+  if (!guest) throw conflict("The account's e-mail address is not confirmed yet: its person gets the booking by mail.");
+  return (await book(ctx, { handle, ...guest, ...slot })).booking;
 }
 
 /** The availability, locked, once the slot has been seen to exist and to be free behind the lock. */
@@ -85,9 +104,10 @@ function slotGone(): DomainError {
   return conflict("This time is no longer free. Choose another one.", { param: "starts_at" });
 }
 
-/** A booking sends mail to anyone who is named: ten in a quarter of an hour from one address are enough. */
+/** A booking sends mail to anyone who is named: ten in a quarter of an hour from one address, or for one account, are enough. */
 async function limitBookings(ctx: Context): Promise<void> {
-  const window = { key: `book:i:${networkOf(ctx.ip)}`, limit: PER_QUARTER_HOUR, windowSeconds: 900 };
+  const who = ctx.actor.kind === "credential" ? `a:${ctx.actor.userId}` : `i:${networkOf(ctx.ip)}`;
+  const window = { key: `book:${who}`, limit: PER_QUARTER_HOUR, windowSeconds: 900 };
   const [standing] = await count([window], ctx.now);
   if (!standing || standing.allowed) return;
   const headers = { "retry-after": String(standing.resetSeconds) };

@@ -6,6 +6,7 @@ import type { Context } from "@/lib/core/context";
 import { DomainError, notFound } from "@/lib/core/errors";
 import { recomputeProfile } from "@/lib/domain/people/reputation/recompute";
 import { holdRelease, release } from "@/lib/domain/trade/payouts/release";
+import { followApprovals } from "./approvals/follow";
 import { refundSums } from "./refunds/sums";
 import { type OrderMover, sourcesOf } from "./transitions";
 
@@ -79,6 +80,7 @@ export async function tryMoveOrder(
     note: typeof change.note === "function" ? change.note(order) : change.note,
   });
   await followMoney(tx, ctx, from, order);
+  await followApprovals(tx, ctx, from, order);
   if (order.livemode && !BEFORE_FIGURES.includes(change.to)) await recomputeProfile(tx, order.profileId, ctx.now);
   return order;
 }

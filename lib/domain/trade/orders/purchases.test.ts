@@ -1,21 +1,18 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { database } from "@/db/client";
-import { makeApp } from "@/db/factories/oauth";
-import { oauthGrants, orders, spendMonths } from "@/db/schema";
+import { orders, spendMonths } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import type { Scope } from "@/lib/contracts/scopes";
-import type { SpendLimits } from "@/lib/contracts/trade/spending";
 import { type Context, createContext } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
 import { limitConnection } from "@/lib/domain/developers/oauth/grants/limit-connection";
-import { readSpending, setSpendLimits } from "@/lib/domain/platform/spending/limits";
 import { markExpired } from "./checkout/mark-expired";
-import { openCheckout } from "./checkout/open-checkout";
 import { listBoughtOrders } from "./reading/bought";
 import { getPurchase } from "./reading/purchases";
-import { as, makePerson, makeSeller, type Person, type Seller, sell } from "./testing";
+import { as, makePerson, makeSeller, type Seller, sell } from "./testing";
+import { appOf, LIMITS, NOW, orderBy } from "./testing-apps";
 import { acceptPurchase } from "./work/accept-delivery";
 import { requestPurchaseRevision } from "./work/request-revision";
 
@@ -27,48 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.drop());
 
-/** The processor has a clock of its own: a checkout is for the present. */
-const NOW = new Date();
-const LIMITS: SpendLimits = { per_order_cents: 40_000, per_month_cents: 100_000, until: null, categories: null };
-const EVERYTHING: Scope[] = ["purchases:read", "purchases:write", "purchases:accept"];
-
-/** An app that the person let in, as it acts: with these scopes and limits. */
-async function appOf(person: Person, limits: SpendLimits | null = LIMITS, scopes = EVERYTHING) {
-  const app = await makeApp();
-  const grantId = newId("grant");
-  const grant = { id: grantId, clientId: app.clientId, userId: person.userId, scopes, resource: "r" };
-  await database()
-    .insert(oauthGrants)
-    .values({ ...grant, expiresAt: new Date("2030-01-01") });
-  if (limits) {
-    const { userId } = person;
-    await transaction(as(person, NOW), (tx, ctx) => setSpendLimits(tx, ctx, { credentialId: grantId, userId }, limits));
-  }
-  const at = (now = NOW): Context =>
-    createContext({
-      actor: {
-        kind: "credential",
-        credential: { kind: "oauth", id: grantId, prefix: null, clientId: app.clientId, expiresAt: null },
-        userId: person.userId,
-        profileId: null,
-        handle: null,
-        displayName: "Robin",
-        tier: "FREE",
-        scopes,
-      },
-      requestId: newId("req"),
-      now,
-    });
-  const spent = async (now = NOW) => (await readSpending(person.userId, now)).get(grantId);
-  return { grantId, at, spent };
-}
-
-const order = (ctx: Context) =>
-  openCheckout(
-    ctx,
-    { handle: seller.handle, product_id: seller.product.id, tier_id: "standard", addon_ids: [] },
-    "mcp",
-  );
+const order = (ctx: Context) => orderBy(seller, ctx);
 
 describe("what an app may spend", () => {
   it("is counted when a checkout opens, said when it is used up, and free again when the checkout expires", async () => {
@@ -187,7 +143,7 @@ describe("whose purchase it is", () => {
   it.each<[string, Scope[], ("read" | "accept" | "revise")[]]>([
     ["the seller's scopes", ["orders:read", "orders:write"], []],
     ["purchases:read", ["purchases:read"], ["read"]],
-    ["purchases:write", ["purchases:write"], ["revise"]],
+    ["purchases:write", ["purchases:write"], ["revise", "accept"]],
     ["purchases:accept", ["purchases:accept"], ["accept"]],
   ])("lets an app with %s do what that is for", async (_name, scopes, may) => {
     const robin = await makePerson();

@@ -1,9 +1,12 @@
 import { Thumbnail } from "@/lib/contracts/media";
+import { draftReview } from "@/lib/contracts/network/review-drafts";
 import { listSaved, removeSavedItem, SavedItem, saveItem } from "@/lib/contracts/network/saved";
 import { ListedCreator } from "@/lib/contracts/network/search";
+import { Approval, ApprovalState, listApprovals, ReviewDraft } from "@/lib/contracts/trade/approvals";
 import { answerPurchaseDueDate, proposePurchaseDueDate } from "@/lib/contracts/trade/due-dates";
 import { submitPurchaseBrief } from "@/lib/contracts/trade/purchase-briefs";
 import {
+  AcceptedPurchase,
   acceptPurchase,
   getPurchase,
   listPurchases,
@@ -13,26 +16,36 @@ import {
 } from "@/lib/contracts/trade/purchases";
 import { saveItem as save, removeSavedItem as unsave } from "@/lib/domain/network/saved/change";
 import { listSaved as saved } from "@/lib/domain/network/saved/read";
+import { listApprovals as asked } from "@/lib/domain/trade/orders/approvals/read";
 import { submitPurchaseBrief as submit } from "@/lib/domain/trade/orders/briefing/submit";
 import { answerPurchaseDueDate as answer } from "@/lib/domain/trade/orders/due-date/answer";
 import { proposePurchaseDueDate as propose } from "@/lib/domain/trade/orders/due-date/propose";
 import { listBoughtOrders } from "@/lib/domain/trade/orders/reading/bought";
 import { getPurchase as read } from "@/lib/domain/trade/orders/reading/purchases";
 import { acceptPurchase as accept } from "@/lib/domain/trade/orders/work/accept-delivery";
+import { draftReview as draft } from "@/lib/domain/trade/orders/work/draft-review";
 import { requestPurchaseRevision as sendBack } from "@/lib/domain/trade/orders/work/request-revision";
 import { mutationOf } from "../rendering/mutations";
-import { objectOf } from "../rendering/objects";
+import { fieldOf, objectOf } from "../rendering/objects";
 import { pagesOf, queryOf } from "../rendering/queries";
 
 /** What an account bought, and what it does with it. */
 export function definePurchases(): void {
   objectOf("PurchaseCreator", PurchaseSummary.shape.creator);
   objectOf("PurchaseSummary", PurchaseSummary);
+  objectOf("ReviewDraft", ReviewDraft);
+  objectOf("ApprovalState", ApprovalState);
+  objectOf("Approval", Approval);
   objectOf("Purchase", Purchase);
+  pagesOf("approvals", listApprovals, asked);
   pagesOf("purchases", listPurchases, listBoughtOrders);
   queryOf("purchase", getPurchase, ({ ctx }, { id }) => read(ctx, id));
-  mutationOf("acceptPurchase", acceptPurchase, (ctx, { id, body }) => accept(ctx, id, body.delivery_number));
+  mutationOf("acceptPurchase", acceptPurchase, (ctx, { id, body }) => accept(ctx, id, body.delivery_number), {
+    view: PurchaseSummary,
+    also: (t) => ({ approval: fieldOf(t, AcceptedPurchase.shape.approval, ({ view }) => view?.approval ?? null) }),
+  });
   mutationOf("requestPurchaseRevision", requestPurchaseRevision, (ctx, { id, body }) => sendBack(ctx, id, body.note));
+  mutationOf("draftReview", draftReview, (ctx, { id, body }) => draft(ctx, id, body));
   mutationOf("submitPurchaseBrief", submitPurchaseBrief, (ctx, { id, body }) => submit(ctx, id, body));
   mutationOf("proposePurchaseDueDate", proposePurchaseDueDate, (ctx, { id, body }) => propose(ctx, id, body));
   mutationOf("answerPurchaseDueDate", answerPurchaseDueDate, (ctx, { id, body }) => answer(ctx, id, body));

@@ -48,89 +48,93 @@ import * as route45 from "@/app/api/v1/agents/runs/[runId]/route";
 import * as route46 from "@/app/api/v1/agents/runs/route";
 import * as route47 from "@/app/api/v1/analytics/cohort-retention/route";
 import * as route48 from "@/app/api/v1/analytics/overview/route";
-import * as route49 from "@/app/api/v1/audit-log/route";
-import * as route50 from "@/app/api/v1/bookings/route";
-import * as route51 from "@/app/api/v1/categories/route";
-import * as route52 from "@/app/api/v1/creators/[handle]/reviews/route";
-import * as route53 from "@/app/api/v1/creators/route";
-import * as route54 from "@/app/api/v1/events/route";
-import * as route55 from "@/app/api/v1/files/route";
-import * as route56 from "@/app/api/v1/founders/route";
-import * as route57 from "@/app/api/v1/intros/route";
-import * as route58 from "@/app/api/v1/me/route";
-import * as route59 from "@/app/api/v1/media/route";
-import * as route60 from "@/app/api/v1/offers/route";
-import * as route61 from "@/app/api/v1/openapi.yaml/route";
-import * as route62 from "@/app/api/v1/orders/[id]/accept-proposal/route";
-import * as route63 from "@/app/api/v1/orders/[id]/cancel/route";
-import * as route64 from "@/app/api/v1/orders/[id]/decline-cancel/route";
-import * as route65 from "@/app/api/v1/orders/[id]/deliver/route";
-import * as route66 from "@/app/api/v1/orders/[id]/due-date/answer/route";
-import * as route67 from "@/app/api/v1/orders/[id]/due-date/route";
-import * as route68 from "@/app/api/v1/orders/[id]/proposals/route";
-import * as route69 from "@/app/api/v1/orders/[id]/refund-tip/route";
-import * as route70 from "@/app/api/v1/orders/[id]/refund/route";
-import * as route71 from "@/app/api/v1/orders/[id]/retry-refund/route";
-import * as route72 from "@/app/api/v1/orders/[id]/route";
-import * as route73 from "@/app/api/v1/orders/[id]/settlement/route";
-import * as route74 from "@/app/api/v1/orders/[id]/statements/route";
-import * as route75 from "@/app/api/v1/orders/route";
-import * as route76 from "@/app/api/v1/portfolio/[id]/route";
-import * as route77 from "@/app/api/v1/portfolio/route";
-import * as route78 from "@/app/api/v1/posts/[id]/route";
-import * as route79 from "@/app/api/v1/posts/route";
-import * as route80 from "@/app/api/v1/products/route";
-import * as route81 from "@/app/api/v1/profile/route";
-import * as route82 from "@/app/api/v1/profiles/[handle]/route";
-import * as route83 from "@/app/api/v1/purchases/[id]/accept-proposal/route";
-import * as route84 from "@/app/api/v1/purchases/[id]/accept/route";
-import * as route85 from "@/app/api/v1/purchases/[id]/brief/route";
-import * as route86 from "@/app/api/v1/purchases/[id]/cancel/route";
-import * as route87 from "@/app/api/v1/purchases/[id]/dispute/route";
-import * as route88 from "@/app/api/v1/purchases/[id]/due-date/answer/route";
-import * as route89 from "@/app/api/v1/purchases/[id]/due-date/route";
-import * as route90 from "@/app/api/v1/purchases/[id]/proposals/route";
-import * as route91 from "@/app/api/v1/purchases/[id]/request-revision/route";
-import * as route92 from "@/app/api/v1/purchases/[id]/route";
-import * as route93 from "@/app/api/v1/purchases/[id]/settlement/route";
-import * as route94 from "@/app/api/v1/purchases/[id]/statements/route";
-import * as route95 from "@/app/api/v1/purchases/[id]/tip/route";
-import * as route96 from "@/app/api/v1/purchases/route";
-import * as route97 from "@/app/api/v1/quotes/[id]/decline/route";
-import * as route98 from "@/app/api/v1/quotes/[id]/offer/route";
-import * as route99 from "@/app/api/v1/quotes/[id]/route";
-import * as route100 from "@/app/api/v1/quotes/[id]/withdraw/route";
-import * as route101 from "@/app/api/v1/quotes/route";
-import * as route102 from "@/app/api/v1/reports/route";
-import * as route103 from "@/app/api/v1/reputation/[handle]/route";
-import * as route104 from "@/app/api/v1/saved/[id]/route";
-import * as route105 from "@/app/api/v1/saved/route";
-import * as route106 from "@/app/api/v1/threads/[id]/messages/route";
-import * as route107 from "@/app/api/v1/threads/route";
-import * as route108 from "@/app/api/v1/tiers/route";
-import * as route109 from "@/app/api/v1/webhooks/deliveries/[id]/replay/route";
-import * as route110 from "@/app/api/v1/webhooks/deliveries/[id]/route";
-import * as route111 from "@/app/api/v1/webhooks/deliveries/replay/route";
-import * as route112 from "@/app/api/v1/webhooks/endpoints/[id]/deliveries/route";
-import * as route113 from "@/app/api/v1/webhooks/endpoints/[id]/messages/route";
-import * as route114 from "@/app/api/v1/webhooks/endpoints/[id]/recover/route";
-import * as route115 from "@/app/api/v1/webhooks/endpoints/[id]/rotate-secret/route";
-import * as route116 from "@/app/api/v1/webhooks/endpoints/[id]/route";
-import * as route117 from "@/app/api/v1/webhooks/endpoints/[id]/test/route";
-import * as route118 from "@/app/api/v1/webhooks/endpoints/route";
-import * as route119 from "@/app/api/v1/webhooks/event-types/route";
-import * as route120 from "@/app/api/v1/webhooks/inboxes/route";
-import * as route121 from "@/app/api/v1/webhooks/recoveries/[id]/route";
-import * as route122 from "@/app/llms.txt/route";
-import * as route123 from "@/app/media/[file]/route";
-import * as route124 from "@/app/openapi/v1.openapi.yaml/route";
-import * as route125 from "@/app/sandbox/checkout/[session]/authenticate/answer/route";
-import * as route126 from "@/app/sandbox/checkout/[session]/pay/route";
-import * as route127 from "@/app/sandbox/onboarding/[token]/complete/route";
-import * as route128 from "@/app/sandbox/portal/[token]/card/route";
-import * as route129 from "@/app/sandbox/portal/[token]/renewal/route";
-import * as route130 from "@/app/sitemap.xml/route";
-import * as route131 from "@/app/sitemaps/[part]/route";
+import * as route49 from "@/app/api/v1/approvals/route";
+import * as route50 from "@/app/api/v1/audit-log/route";
+import * as route51 from "@/app/api/v1/bookings/route";
+import * as route52 from "@/app/api/v1/categories/route";
+import * as route53 from "@/app/api/v1/creators/[handle]/bookings/route";
+import * as route54 from "@/app/api/v1/creators/[handle]/reviews/route";
+import * as route55 from "@/app/api/v1/creators/[handle]/slots/route";
+import * as route56 from "@/app/api/v1/creators/route";
+import * as route57 from "@/app/api/v1/events/route";
+import * as route58 from "@/app/api/v1/files/route";
+import * as route59 from "@/app/api/v1/founders/route";
+import * as route60 from "@/app/api/v1/intros/route";
+import * as route61 from "@/app/api/v1/me/route";
+import * as route62 from "@/app/api/v1/media/route";
+import * as route63 from "@/app/api/v1/offers/route";
+import * as route64 from "@/app/api/v1/openapi.yaml/route";
+import * as route65 from "@/app/api/v1/orders/[id]/accept-proposal/route";
+import * as route66 from "@/app/api/v1/orders/[id]/cancel/route";
+import * as route67 from "@/app/api/v1/orders/[id]/decline-cancel/route";
+import * as route68 from "@/app/api/v1/orders/[id]/deliver/route";
+import * as route69 from "@/app/api/v1/orders/[id]/due-date/answer/route";
+import * as route70 from "@/app/api/v1/orders/[id]/due-date/route";
+import * as route71 from "@/app/api/v1/orders/[id]/proposals/route";
+import * as route72 from "@/app/api/v1/orders/[id]/refund-tip/route";
+import * as route73 from "@/app/api/v1/orders/[id]/refund/route";
+import * as route74 from "@/app/api/v1/orders/[id]/retry-refund/route";
+import * as route75 from "@/app/api/v1/orders/[id]/route";
+import * as route76 from "@/app/api/v1/orders/[id]/settlement/route";
+import * as route77 from "@/app/api/v1/orders/[id]/statements/route";
+import * as route78 from "@/app/api/v1/orders/route";
+import * as route79 from "@/app/api/v1/portfolio/[id]/route";
+import * as route80 from "@/app/api/v1/portfolio/route";
+import * as route81 from "@/app/api/v1/posts/[id]/route";
+import * as route82 from "@/app/api/v1/posts/route";
+import * as route83 from "@/app/api/v1/products/route";
+import * as route84 from "@/app/api/v1/profile/route";
+import * as route85 from "@/app/api/v1/profiles/[handle]/route";
+import * as route86 from "@/app/api/v1/purchases/[id]/accept-proposal/route";
+import * as route87 from "@/app/api/v1/purchases/[id]/accept/route";
+import * as route88 from "@/app/api/v1/purchases/[id]/brief/route";
+import * as route89 from "@/app/api/v1/purchases/[id]/cancel/route";
+import * as route90 from "@/app/api/v1/purchases/[id]/dispute/route";
+import * as route91 from "@/app/api/v1/purchases/[id]/due-date/answer/route";
+import * as route92 from "@/app/api/v1/purchases/[id]/due-date/route";
+import * as route93 from "@/app/api/v1/purchases/[id]/proposals/route";
+import * as route94 from "@/app/api/v1/purchases/[id]/request-revision/route";
+import * as route95 from "@/app/api/v1/purchases/[id]/review-draft/route";
+import * as route96 from "@/app/api/v1/purchases/[id]/route";
+import * as route97 from "@/app/api/v1/purchases/[id]/settlement/route";
+import * as route98 from "@/app/api/v1/purchases/[id]/statements/route";
+import * as route99 from "@/app/api/v1/purchases/[id]/tip/route";
+import * as route100 from "@/app/api/v1/purchases/route";
+import * as route101 from "@/app/api/v1/quotes/[id]/decline/route";
+import * as route102 from "@/app/api/v1/quotes/[id]/offer/route";
+import * as route103 from "@/app/api/v1/quotes/[id]/route";
+import * as route104 from "@/app/api/v1/quotes/[id]/withdraw/route";
+import * as route105 from "@/app/api/v1/quotes/route";
+import * as route106 from "@/app/api/v1/reports/route";
+import * as route107 from "@/app/api/v1/reputation/[handle]/route";
+import * as route108 from "@/app/api/v1/saved/[id]/route";
+import * as route109 from "@/app/api/v1/saved/route";
+import * as route110 from "@/app/api/v1/threads/[id]/messages/route";
+import * as route111 from "@/app/api/v1/threads/route";
+import * as route112 from "@/app/api/v1/tiers/route";
+import * as route113 from "@/app/api/v1/webhooks/deliveries/[id]/replay/route";
+import * as route114 from "@/app/api/v1/webhooks/deliveries/[id]/route";
+import * as route115 from "@/app/api/v1/webhooks/deliveries/replay/route";
+import * as route116 from "@/app/api/v1/webhooks/endpoints/[id]/deliveries/route";
+import * as route117 from "@/app/api/v1/webhooks/endpoints/[id]/messages/route";
+import * as route118 from "@/app/api/v1/webhooks/endpoints/[id]/recover/route";
+import * as route119 from "@/app/api/v1/webhooks/endpoints/[id]/rotate-secret/route";
+import * as route120 from "@/app/api/v1/webhooks/endpoints/[id]/route";
+import * as route121 from "@/app/api/v1/webhooks/endpoints/[id]/test/route";
+import * as route122 from "@/app/api/v1/webhooks/endpoints/route";
+import * as route123 from "@/app/api/v1/webhooks/event-types/route";
+import * as route124 from "@/app/api/v1/webhooks/inboxes/route";
+import * as route125 from "@/app/api/v1/webhooks/recoveries/[id]/route";
+import * as route126 from "@/app/llms.txt/route";
+import * as route127 from "@/app/media/[file]/route";
+import * as route128 from "@/app/openapi/v1.openapi.yaml/route";
+import * as route129 from "@/app/sandbox/checkout/[session]/authenticate/answer/route";
+import * as route130 from "@/app/sandbox/checkout/[session]/pay/route";
+import * as route131 from "@/app/sandbox/onboarding/[token]/complete/route";
+import * as route132 from "@/app/sandbox/portal/[token]/card/route";
+import * as route133 from "@/app/sandbox/portal/[token]/renewal/route";
+import * as route134 from "@/app/sitemap.xml/route";
+import * as route135 from "@/app/sitemaps/[part]/route";
 import type { RouteModule } from "./match";
 
 export const MANIFEST: readonly [pattern: string, module: RouteModule][] = [
@@ -183,87 +187,91 @@ export const MANIFEST: readonly [pattern: string, module: RouteModule][] = [
   ["/api/v1/agents/runs", route46],
   ["/api/v1/analytics/cohort-retention", route47],
   ["/api/v1/analytics/overview", route48],
-  ["/api/v1/audit-log", route49],
-  ["/api/v1/bookings", route50],
-  ["/api/v1/categories", route51],
-  ["/api/v1/creators/:handle/reviews", route52],
-  ["/api/v1/creators", route53],
-  ["/api/v1/events", route54],
-  ["/api/v1/files", route55],
-  ["/api/v1/founders", route56],
-  ["/api/v1/intros", route57],
-  ["/api/v1/me", route58],
-  ["/api/v1/media", route59],
-  ["/api/v1/offers", route60],
-  ["/api/v1/openapi.yaml", route61],
-  ["/api/v1/orders/:id/accept-proposal", route62],
-  ["/api/v1/orders/:id/cancel", route63],
-  ["/api/v1/orders/:id/decline-cancel", route64],
-  ["/api/v1/orders/:id/deliver", route65],
-  ["/api/v1/orders/:id/due-date/answer", route66],
-  ["/api/v1/orders/:id/due-date", route67],
-  ["/api/v1/orders/:id/proposals", route68],
-  ["/api/v1/orders/:id/refund-tip", route69],
-  ["/api/v1/orders/:id/refund", route70],
-  ["/api/v1/orders/:id/retry-refund", route71],
-  ["/api/v1/orders/:id", route72],
-  ["/api/v1/orders/:id/settlement", route73],
-  ["/api/v1/orders/:id/statements", route74],
-  ["/api/v1/orders", route75],
-  ["/api/v1/portfolio/:id", route76],
-  ["/api/v1/portfolio", route77],
-  ["/api/v1/posts/:id", route78],
-  ["/api/v1/posts", route79],
-  ["/api/v1/products", route80],
-  ["/api/v1/profile", route81],
-  ["/api/v1/profiles/:handle", route82],
-  ["/api/v1/purchases/:id/accept-proposal", route83],
-  ["/api/v1/purchases/:id/accept", route84],
-  ["/api/v1/purchases/:id/brief", route85],
-  ["/api/v1/purchases/:id/cancel", route86],
-  ["/api/v1/purchases/:id/dispute", route87],
-  ["/api/v1/purchases/:id/due-date/answer", route88],
-  ["/api/v1/purchases/:id/due-date", route89],
-  ["/api/v1/purchases/:id/proposals", route90],
-  ["/api/v1/purchases/:id/request-revision", route91],
-  ["/api/v1/purchases/:id", route92],
-  ["/api/v1/purchases/:id/settlement", route93],
-  ["/api/v1/purchases/:id/statements", route94],
-  ["/api/v1/purchases/:id/tip", route95],
-  ["/api/v1/purchases", route96],
-  ["/api/v1/quotes/:id/decline", route97],
-  ["/api/v1/quotes/:id/offer", route98],
-  ["/api/v1/quotes/:id", route99],
-  ["/api/v1/quotes/:id/withdraw", route100],
-  ["/api/v1/quotes", route101],
-  ["/api/v1/reports", route102],
-  ["/api/v1/reputation/:handle", route103],
-  ["/api/v1/saved/:id", route104],
-  ["/api/v1/saved", route105],
-  ["/api/v1/threads/:id/messages", route106],
-  ["/api/v1/threads", route107],
-  ["/api/v1/tiers", route108],
-  ["/api/v1/webhooks/deliveries/:id/replay", route109],
-  ["/api/v1/webhooks/deliveries/:id", route110],
-  ["/api/v1/webhooks/deliveries/replay", route111],
-  ["/api/v1/webhooks/endpoints/:id/deliveries", route112],
-  ["/api/v1/webhooks/endpoints/:id/messages", route113],
-  ["/api/v1/webhooks/endpoints/:id/recover", route114],
-  ["/api/v1/webhooks/endpoints/:id/rotate-secret", route115],
-  ["/api/v1/webhooks/endpoints/:id", route116],
-  ["/api/v1/webhooks/endpoints/:id/test", route117],
-  ["/api/v1/webhooks/endpoints", route118],
-  ["/api/v1/webhooks/event-types", route119],
-  ["/api/v1/webhooks/inboxes", route120],
-  ["/api/v1/webhooks/recoveries/:id", route121],
-  ["/llms.txt", route122],
-  ["/media/:file", route123],
-  ["/openapi/v1.openapi.yaml", route124],
-  ["/sandbox/checkout/:session/authenticate/answer", route125],
-  ["/sandbox/checkout/:session/pay", route126],
-  ["/sandbox/onboarding/:token/complete", route127],
-  ["/sandbox/portal/:token/card", route128],
-  ["/sandbox/portal/:token/renewal", route129],
-  ["/sitemap.xml", route130],
-  ["/sitemaps/:part", route131],
+  ["/api/v1/approvals", route49],
+  ["/api/v1/audit-log", route50],
+  ["/api/v1/bookings", route51],
+  ["/api/v1/categories", route52],
+  ["/api/v1/creators/:handle/bookings", route53],
+  ["/api/v1/creators/:handle/reviews", route54],
+  ["/api/v1/creators/:handle/slots", route55],
+  ["/api/v1/creators", route56],
+  ["/api/v1/events", route57],
+  ["/api/v1/files", route58],
+  ["/api/v1/founders", route59],
+  ["/api/v1/intros", route60],
+  ["/api/v1/me", route61],
+  ["/api/v1/media", route62],
+  ["/api/v1/offers", route63],
+  ["/api/v1/openapi.yaml", route64],
+  ["/api/v1/orders/:id/accept-proposal", route65],
+  ["/api/v1/orders/:id/cancel", route66],
+  ["/api/v1/orders/:id/decline-cancel", route67],
+  ["/api/v1/orders/:id/deliver", route68],
+  ["/api/v1/orders/:id/due-date/answer", route69],
+  ["/api/v1/orders/:id/due-date", route70],
+  ["/api/v1/orders/:id/proposals", route71],
+  ["/api/v1/orders/:id/refund-tip", route72],
+  ["/api/v1/orders/:id/refund", route73],
+  ["/api/v1/orders/:id/retry-refund", route74],
+  ["/api/v1/orders/:id", route75],
+  ["/api/v1/orders/:id/settlement", route76],
+  ["/api/v1/orders/:id/statements", route77],
+  ["/api/v1/orders", route78],
+  ["/api/v1/portfolio/:id", route79],
+  ["/api/v1/portfolio", route80],
+  ["/api/v1/posts/:id", route81],
+  ["/api/v1/posts", route82],
+  ["/api/v1/products", route83],
+  ["/api/v1/profile", route84],
+  ["/api/v1/profiles/:handle", route85],
+  ["/api/v1/purchases/:id/accept-proposal", route86],
+  ["/api/v1/purchases/:id/accept", route87],
+  ["/api/v1/purchases/:id/brief", route88],
+  ["/api/v1/purchases/:id/cancel", route89],
+  ["/api/v1/purchases/:id/dispute", route90],
+  ["/api/v1/purchases/:id/due-date/answer", route91],
+  ["/api/v1/purchases/:id/due-date", route92],
+  ["/api/v1/purchases/:id/proposals", route93],
+  ["/api/v1/purchases/:id/request-revision", route94],
+  ["/api/v1/purchases/:id/review-draft", route95],
+  ["/api/v1/purchases/:id", route96],
+  ["/api/v1/purchases/:id/settlement", route97],
+  ["/api/v1/purchases/:id/statements", route98],
+  ["/api/v1/purchases/:id/tip", route99],
+  ["/api/v1/purchases", route100],
+  ["/api/v1/quotes/:id/decline", route101],
+  ["/api/v1/quotes/:id/offer", route102],
+  ["/api/v1/quotes/:id", route103],
+  ["/api/v1/quotes/:id/withdraw", route104],
+  ["/api/v1/quotes", route105],
+  ["/api/v1/reports", route106],
+  ["/api/v1/reputation/:handle", route107],
+  ["/api/v1/saved/:id", route108],
+  ["/api/v1/saved", route109],
+  ["/api/v1/threads/:id/messages", route110],
+  ["/api/v1/threads", route111],
+  ["/api/v1/tiers", route112],
+  ["/api/v1/webhooks/deliveries/:id/replay", route113],
+  ["/api/v1/webhooks/deliveries/:id", route114],
+  ["/api/v1/webhooks/deliveries/replay", route115],
+  ["/api/v1/webhooks/endpoints/:id/deliveries", route116],
+  ["/api/v1/webhooks/endpoints/:id/messages", route117],
+  ["/api/v1/webhooks/endpoints/:id/recover", route118],
+  ["/api/v1/webhooks/endpoints/:id/rotate-secret", route119],
+  ["/api/v1/webhooks/endpoints/:id", route120],
+  ["/api/v1/webhooks/endpoints/:id/test", route121],
+  ["/api/v1/webhooks/endpoints", route122],
+  ["/api/v1/webhooks/event-types", route123],
+  ["/api/v1/webhooks/inboxes", route124],
+  ["/api/v1/webhooks/recoveries/:id", route125],
+  ["/llms.txt", route126],
+  ["/media/:file", route127],
+  ["/openapi/v1.openapi.yaml", route128],
+  ["/sandbox/checkout/:session/authenticate/answer", route129],
+  ["/sandbox/checkout/:session/pay", route130],
+  ["/sandbox/onboarding/:token/complete", route131],
+  ["/sandbox/portal/:token/card", route132],
+  ["/sandbox/portal/:token/renewal", route133],
+  ["/sitemap.xml", route134],
+  ["/sitemaps/:part", route135],
 ];

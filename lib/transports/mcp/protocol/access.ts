@@ -13,9 +13,9 @@ export type Access =
   | "anonymous"
   | { scopes: readonly [Scope, ...Scope[]]; requirement: () => "key_required" | "key_optional" };
 
-/** Of a buyer's tools: only an app that the person let in may call them. */
-export function forBuyers(scope: Scope): Access {
-  return { scopes: [scope], requirement: () => "key_required" };
+/** Of a buyer's tools: only an app that the person let in may call them. One of the scopes is enough. */
+export function forBuyers(...scopes: [Scope, ...Scope[]]): Access {
+  return { scopes, requirement: () => "key_required" };
 }
 
 const isBuyers = (scope: Scope) => scope.startsWith("purchases:");

@@ -6,7 +6,14 @@ export const CATEGORY_SLUGS = TAXONOMY.map((category) => category.slug);
 /** One of the twelve categories. Anyone who sends another is told all of them. */
 export const CategoryArgument = z
   .enum(CATEGORY_SLUGS, { error: ({ input }) => `${unknown(input)} Choose one of: ${CATEGORY_SLUGS.join(", ")}` })
-  .describe("Slug of one of the 12 categories.");
+  .describe("A category.");
+
+/** The same where the list need not stand again: a wrong one is told all of them. */
+export const NamedCategory = z
+  .string()
+  .max(80)
+  .pipe(CategoryArgument)
+  .describe("A category, as find_creators takes it.");
 
 /** Names the category that a subcategory belongs to: agents often send the narrower slug. */
 function unknown(sent: unknown): string {

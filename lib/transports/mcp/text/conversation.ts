@@ -8,16 +8,12 @@ import { mayUse, requireAccount } from "@/lib/domain/platform/access/require";
 
 /** How a call says which conversation it means. */
 export const WHERE = {
-  orderHandle: OrderHandle.optional().describe(
-    "The order_handle that create_order answered: the order's conversation.",
-  ),
-  replyHandle: ReplyHandle.optional().describe(
-    "The reply_handle that request_intro, request_quote or submit_intent_brief answered.",
-  ),
+  orderHandle: OrderHandle.optional().describe("Of an order."),
+  replyHandle: ReplyHandle.optional().describe("Of a request, brief or quote."),
   threadId: idOf("thr")
     .optional()
     .describe(
-      "A conversation of your own account, with a credential; or, beside replyHandle, one of a brief's conversations.",
+      "One of a brief's conversations, beside replyHandle; or your own account's, with messages:read or messages:write.",
     ),
 };
 

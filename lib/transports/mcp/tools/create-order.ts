@@ -24,41 +24,32 @@ export const createOrder = tool({
   access: { scopes: ["purchases:write", "orders:write"], requirement },
   perMinute: 10,
   description:
-    "Opens a hosted checkout for one product of a creator, or for the offer of a quote, and answers its URL, the exact amount and the expiry. " +
-    "Nothing is charged: a person must open the URL in their own browser and pay there. Ask the person first. Take " +
-    "productId, tierId and addonIds from list_creator_offers or get_creator; a product with packages needs a tierId, " +
-    "one with a flat price takes none. For a quote that is OFFERED send its quoteId alone: the price is exactly the offer's. If you know what is wanted, send it along as `brief`, `answers` (to the offer's " +
-    "`requirements`) and `attachments`; what is missing the person is asked after paying. Afterwards get_order_status tells by the order_handle whether it was paid.",
+    "Opens a checkout of one product, or of a quote's offer, and answers its URL, amount and expiry. Nothing is charged: a " +
+    "person opens the URL and pays. Ask the person first. A product with packages needs a tierId. For an OFFERED quote send " +
+    "handle and quoteId alone. Send what you know of the work as brief, answers (to the offer's `requirements`) and " +
+    "attachments. A connected app stays within its person's limits, and the person is asked by mail too. Then " +
+    "get_order_status with waitSeconds waits for them.",
   input: z.strictObject({
     handle: HandleArgument,
-    productId: idOf("prod")
-      .optional()
-      .describe("The product's id, of the form prod_…; it must be one of this creator's. Required without quoteId."),
-    quoteId: idOf("qt")
-      .optional()
-      .describe("The id of this creator's quote, as get_quote answered it: in place of productId and all choices."),
-    tierId: Slug.optional().describe("Slug of the chosen package. Required for a product with packages."),
-    addonIds: z.array(Slug).max(20).default([]).describe("Slugs of add-ons, each at most once."),
-    brief: BriefSummary.default("").describe("What the work is for and what it should be, as Markdown."),
-    answers: Answers.default({}),
+    productId: idOf("prod").optional().describe("Product of this creator, prod_…; required without quoteId."),
+    quoteId: idOf("qt").optional().describe("Quote, qt_…, in place of productId and choices."),
+    tierId: Slug.optional().describe("Slug of the package."),
+    addonIds: z.array(Slug).max(20).default([]).describe("Slugs of add-ons."),
+    brief: BriefSummary.default("").describe("What the work is for and should be, as Markdown."),
+    answers: Answers.default({}).describe(
+      "By the ids of the requirements: text, an option, a list of options, YYYY-MM-DD, or names of attachments.",
+    ),
     attachments: Attachments,
     successPath: z
       .string()
       .max(512)
       .optional()
-      .describe(
-        "Path on this site where the buyer lands after paying: /, /orders, /creators, /categories, a category, or a " +
-          "creator's page (/{handle}), product or post that is there. Leave it out for the thank-you page.",
-      ),
+      .describe("Page of this site to land on after paying, such as /orders. Left out: the thank-you page."),
     idempotencyKey: z
       .string()
       .regex(/^[\x20-\x7e]{1,250}$/, "must be 1 to 250 printable ASCII characters")
       .optional()
-      .describe(
-        "Any text of your own, such as a UUID. A call repeated with it and the same choices within 24 hours answers " +
-          "the order of the first call instead of opening another: send one whenever a call may be retried. Without a " +
-          "credential a key counts per client address: a retry from another address opens another order.",
-      ),
+      .describe("Any text of your own, such as a UUID: a retry with it within 24 hours answers the same order."),
   }),
   output: Output,
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },

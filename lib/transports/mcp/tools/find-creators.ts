@@ -10,15 +10,10 @@ import { tool } from "../tool";
 const Input = z.strictObject({
   query: text(400)
     .optional()
-    .describe("What is needed, in a few plain words: a skill, a deliverable or a name. Leave it out to browse."),
+    .describe("A skill, a deliverable or a name, in plain words of any language. Left out: browse."),
   category: CategoryArgument.optional(),
-  maxResults: z.int().min(1).max(50).default(10).describe("How many creators to answer, 1 to 50."),
-  minTrustScore: z
-    .number()
-    .min(0)
-    .max(100)
-    .optional()
-    .describe("Leave out creators whose trust score (0 to 100) is lower."),
+  maxResults: z.int().min(1).max(50).default(10).describe("How many."),
+  minTrustScore: z.number().min(0).max(100).optional().describe("Lowest trust score."),
   ...SearchArguments,
 });
 
@@ -38,10 +33,9 @@ export const findCreators = tool({
   access: "anonymous",
   perMinute: 60,
   description:
-    "Searches the marketplace for people to hire and answers a ranked list: handle, tagline, plan tier, trust score, " +
-    "starting price, fastest delivery, languages, location, availability, a picture of their work and why they were found. " +
-    "A query is read for trade, place, language, price and time; `understood` says how, `relaxed` what gave way. Ranked by relevance and trust; a creator cannot pay for a place. Start here, " +
-    "then read one with get_creator. Only creators who opted into agent discovery appear.",
+    "Searches people to hire, ranked by relevance and trust; nobody pays for a place. A query is read for trade, place, " +
+    "language, price and time: `understood` says how, `relaxed` what gave way. Start here, then read one with get_creator. " +
+    "Shows only who opted into discovery by agents.",
   input: Input,
   output: Output,
   annotations: { readOnlyHint: true, openWorldHint: false },

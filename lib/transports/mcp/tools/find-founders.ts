@@ -13,14 +13,13 @@ export const findFoundersTool = tool({
   access: "anonymous",
   perMinute: 60,
   description:
-    "Searches people who build a company and want to be found: what they build, at which stage, what they look for, " +
-    "with profile and agent.json URLs. To reach one, call request_intro with the handle. Only founders who opted " +
-    "into discovery appear.",
+    "Searches founders who want to be found: what they build, the stage, what they look for. request_intro reaches one by " +
+    "the handle.",
   input: z.strictObject({
-    query: text(400).optional().describe("Words in what they build or look for. Leave it out for the newest."),
-    stage: StageLabel.optional().describe("Only founders at this stage; a label such as `Series A` is understood."),
-    raisingOnly: z.boolean().default(false).describe("Only founders who are raising money now."),
-    maxResults: z.int().min(1).max(50).default(10).describe("How many founders to answer, 1 to 50."),
+    query: text(400).optional().describe("Words in what they build or look for. Left out: the newest."),
+    stage: StageLabel.optional().describe("Only this stage."),
+    raisingOnly: z.boolean().default(false).describe("Only who is raising money."),
+    maxResults: z.int().min(1).max(50).default(10).describe("How many, 1 to 50."),
   }),
   output: Output,
   annotations: { readOnlyHint: true, openWorldHint: false },

@@ -11,9 +11,8 @@ export const getCreator = tool({
   access: "anonymous",
   perMinute: 120,
   description:
-    "Answers one creator's full public profile: bio, verification, trust score with its components, plan tier, " +
-    "level, every offer with the productId, tierId and addonIds that create_order takes, the latest reviews by " +
-    "verified buyers, and what they have verifiably earned. Call it before you recommend someone.",
+    "Reads one creator whole: bio, trust score with its parts, reviews, verified earnings, and every offer with the " +
+    "productId, tierId and addonIds that create_order takes. Call it before you recommend someone.",
   input: z.strictObject({ handle: HandleArgument }),
   output: CreatorBundle,
   annotations: { readOnlyHint: true, openWorldHint: false },

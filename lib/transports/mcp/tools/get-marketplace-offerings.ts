@@ -4,7 +4,7 @@ import { Relaxed, Understood } from "@/lib/contracts/network/search";
 import { text } from "@/lib/contracts/text";
 import { searchOffers } from "@/lib/domain/network/search/offers";
 import { code, inline } from "../markdown";
-import { CategoryArgument } from "../text/category";
+import { NamedCategory } from "../text/category";
 import { offerText } from "../text/offer-text";
 import { SearchArguments } from "../text/search-arguments";
 import { tool } from "../tool";
@@ -25,15 +25,13 @@ export const getMarketplaceOfferings = tool({
   access: "anonymous",
   perMinute: 60,
   description:
-    "Searches products across all creators, for when the task or the budget is known and the person is not: prices, " +
-    "packages and add-ons with the handle, productId, tierId and addonIds that create_order takes. Ranked by " +
-    "relevance and the seller's trust. Only creators who opted into agent discovery appear.",
+    "Searches products across all creators, for when the task or the budget is known and the person is not. Answers the " +
+    "handle, productId, tierId and addonIds that create_order takes.",
   input: z.strictObject({
-    query: text(400).optional().describe("What is needed, in a few plain words. Leave it out to browse."),
-    category: CategoryArgument.optional(),
+    query: text(400).optional().describe("What is needed, in plain words. Left out: browse."),
+    category: NamedCategory.optional(),
     ...SearchArguments,
-    maxPriceCents: SearchArguments.maxPriceCents.describe("Highest starting price in US cents: 50000 is $500."),
-    maxResults: z.int().min(1).max(50).default(10).describe("How many products to answer, 1 to 50."),
+    maxResults: z.int().min(1).max(50).default(10).describe("How many."),
   }),
   output: Output,
   annotations: { readOnlyHint: true, openWorldHint: false },

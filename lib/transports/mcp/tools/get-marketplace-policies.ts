@@ -9,8 +9,8 @@ export const getMarketplacePoliciesTool = tool({
   access: "anonymous",
   perMinute: 60,
   description:
-    "Answers what holds for every order: fees, how long a checkout stays open, the acceptance window after a " +
-    "delivery, cancellation, disputes, refunds and reviews. Call it before you tell a person what they agree to.",
+    "The rules of every order: fees, acceptance window, cancellation, disputes, refunds, reviews. Call it before you tell a " +
+    "person what they agree to.",
   input: z.strictObject({}),
   output: MarketplacePolicies,
   annotations: { readOnlyHint: true, openWorldHint: false },

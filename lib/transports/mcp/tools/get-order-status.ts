@@ -1,8 +1,10 @@
 import { z } from "zod";
-import { OrderHandle, OrderStatusReport } from "@/lib/contracts/trade/order-status";
+import { OrderStatusReport } from "@/lib/contracts/trade/order-status";
 import { formatMoney } from "@/lib/core/values/money";
 import { getOrderStatus } from "@/lib/domain/trade/orders/reading/status";
 import { code, inline } from "../markdown";
+import { OrderHandleArgument } from "../protocol/handle";
+import { approvalText } from "../text/approval-text";
 import { tool } from "../tool";
 
 export const getOrderStatusTool = tool({
@@ -11,13 +13,16 @@ export const getOrderStatusTool = tool({
   access: "anonymous",
   perMinute: 60,
   description:
-    "Answers how an order stands that create_order opened: whether it was paid, the stage, the timeline and who " +
-    "is to do what next. Takes the order_handle that create_order answered. Shows nothing of the buyer, and " +
-    "changes nothing. Do not poll more often than once a minute.",
-  input: z.strictObject({ orderHandle: OrderHandle }),
+    "How an order stands: paid or not, timeline, who does what next, and what a connected app's person said to it. With " +
+    "waitSeconds it answers once something has happened, or after that time: so wait for the person to pay, accept or " +
+    "refuse. Otherwise once a minute at most.",
+  input: z.strictObject({
+    orderHandle: OrderHandleArgument,
+    waitSeconds: z.int().min(0).max(25).default(0).describe("Seconds to wait for a change, 0 to 25."),
+  }),
   output: OrderStatusReport,
   annotations: { readOnlyHint: true, openWorldHint: false },
-  run: (ctx, { orderHandle }) => getOrderStatus(ctx, orderHandle),
+  run: (ctx, { orderHandle, waitSeconds }) => getOrderStatus(ctx, orderHandle, waitSeconds),
   text: statusText,
 });
 
@@ -42,6 +47,7 @@ ${order.next_step}
 - Seller: ${seller}
 - Amount: ${formatMoney(order.amount_cents)} (${order.amount_cents} cents, ${order.currency.toUpperCase()})
 ${moments.flatMap(([label, at]) => (at ? [`- ${label}: ${at}\n`] : [])).join("")}
+${order.approval ? `- ${approvalText(order.approval)}\n` : ""}
 ${briefLines(order)}## Timeline
 
 ${order.timeline.map((step) => `- ${step.at} ${step.status}`).join("\n")}`;

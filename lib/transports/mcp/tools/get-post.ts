@@ -25,12 +25,11 @@ export const getPostTool = tool({
   access: "anonymous",
   perMinute: 120,
   description:
-    "Answers one public post whole, and the offers that its author tied to it: related_product_ids, and for each the " +
-    "prices, packages and add-ons with the productId, tierId and addonIds that create_order takes. Take handle and " +
-    "slug from search_posts.",
+    "Reads one post, and the offers that its author tied to it, with the productId, tierId and addonIds that create_order " +
+    "takes. Handle and slug come from search_posts.",
   input: z.strictObject({
     handle: HandleArgument,
-    slug: Slug.describe("The post's slug, as search_posts answers it."),
+    slug: Slug.describe("The post's slug."),
   }),
   output: Output,
   annotations: { readOnlyHint: true, openWorldHint: false },

@@ -13,9 +13,8 @@ export const listCreatorOffers = tool({
   access: "anonymous",
   perMinute: 120,
   description:
-    "Answers what one creator sells, with prices in dollars, packages, add-ons and delivery times, and every id that " +
-    "create_order takes: productId, tierId, addonIds. Shorter than get_creator: use it when the creator is already " +
-    "chosen.",
+    "Lists what one creator sells: prices, packages, add-ons, delivery times, and the productId, tierId and addonIds that " +
+    "create_order takes. Shorter than get_creator: for when the creator is chosen.",
   input: z.strictObject({ handle: HandleArgument }),
   output: Profile.pick({ handle: true, display_name: true, currency: true, profile_url: true, offers: true }),
   annotations: { readOnlyHint: true, openWorldHint: false },

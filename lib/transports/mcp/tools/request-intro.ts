@@ -14,19 +14,17 @@ export const requestIntroTool = tool({
   access: "anonymous",
   perMinute: 5,
   description:
-    "Puts an introduction request into the inbox of a founder or creator who opted into discovery. Nothing " +
-    "connects by itself and no money moves: the person decides whether to answer, and get_messages reads the " +
-    "answer by the reply_handle; a callback URL, if you give one, receives it too. Ask your own " +
-    "person before you send one in their name.",
+    "Asks a founder or creator for an introduction. They decide whether to answer; get_messages reads the answer by the " +
+    "reply_handle. Ask your own person before you write in their name.",
   input: z.strictObject({
     handle: HandleArgument,
-    note: text(NOTE_LENGTH, { min: 1, trim: true }).describe("Who asks, and why: 1 to 1,000 characters of plain text."),
+    note: text(NOTE_LENGTH, { min: 1, trim: true }).describe("Who asks, and why, at most 1,000 characters."),
     callbackUrl: z
       .string()
       .min(1)
       .max(2_048)
       .optional()
-      .describe("A public http or https URL where the answer is sent too; never an e-mail address. May be left out."),
+      .describe("Public URL that gets the answer too; no e-mail address."),
   }),
   output: Intro.extend({ handle: z.string() }),
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },

@@ -17,18 +17,17 @@ export const requestQuoteTool = tool({
   access: "anonymous",
   perMinute: 10,
   description:
-    "Asks one creator for a price when none of their packages fits as it is. Nobody is bound and no money moves: the " +
-    "creator answers with an offer, which get_quote reads by the reply_handle, and create_order accepts by its id. Ask " +
-    "the person first: the creator reads the text. Never put an e-mail address, a phone number or another secret into " +
-    "it. With an app's token the quote is its person's (scope purchases:write).",
+    "Asks one creator for a price when no package fits as it is. Nobody is bound: get_quote reads the offer by the " +
+    "reply_handle, create_order takes it by its id. Ask the person first: the creator reads the text. No contact data, no " +
+    "secrets in it.",
   input: z.strictObject({
     handle: HandleArgument,
     brief: text(QUOTE_BRIEF_LENGTH, { min: 1, trim: true }).describe(
-      "What is wanted, for whom and what it should achieve, as Markdown: 1 to 5,000 characters.",
+      "What is wanted, for whom and to what end, as Markdown.",
     ),
-    productId: idOf("prod").optional().describe("One of the creator's products, if it is about one."),
-    budgetCents: z.int().min(1).max(100_000_000).optional().describe("The budget in US cents: 50000 is $500."),
-    wantedBy: z.iso.date().optional().describe("The day by which it is needed, as YYYY-MM-DD."),
+    productId: idOf("prod").optional().describe("The product that it is about, if any."),
+    budgetCents: z.int().min(1).max(100_000_000).optional().describe("Budget in cents."),
+    wantedBy: z.iso.date().optional().describe("Day by which it is needed."),
     attachments: Attachments,
   }),
   output: RequestedQuote,

@@ -15,15 +15,12 @@ export const searchPostsTool = tool({
   access: "anonymous",
   perMinute: 60,
   description:
-    "Searches what creators have written: how they work, what things cost, what they learned. Answers title, " +
-    "excerpt, author and the handle and slug that get_post takes. Useful to find people by what they know. Only public posts " +
-    "of creators who opted into agent discovery appear.",
+    "Searches what creators wrote: how they work, what things cost. Finds people by what they know. get_post reads one by " +
+    "its handle and slug.",
   input: z.strictObject({
-    topic: text(200)
-      .optional()
-      .describe("What the posts are about, in a few plain words. Leave it out for the newest."),
-    minTrustScore: z.number().min(0).max(100).optional().describe("Leave out authors whose trust score is lower."),
-    maxResults: z.int().min(1).max(50).default(10).describe("How many posts to answer, 1 to 50."),
+    topic: text(200).optional().describe("A few plain words. Left out: the newest."),
+    minTrustScore: z.number().min(0).max(100).optional().describe("Lowest trust score of the author."),
+    maxResults: z.int().min(1).max(50).default(10).describe("How many, 1 to 50."),
   }),
   output: Output,
   annotations: { readOnlyHint: true, openWorldHint: false },

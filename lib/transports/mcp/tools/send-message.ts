@@ -11,13 +11,11 @@ export const sendMessageTool = tool({
   access: "anonymous",
   perMinute: 30,
   description:
-    "Writes to the other side of a conversation: of a paid order by its order_handle, of a request, brief or quote by " +
-    "its reply_handle once the creator has answered, or of your own account by threadId with a credential that has " +
-    "messages:write. The message says that an agent or app wrote it. Ask your person before you write in their name, " +
-    "and never send a password or another secret. Nobody can edit or delete a message.",
+    "Writes to the other side of a conversation, as an agent: of a paid order, or of a request, brief or quote that was " +
+    "answered. Ask your person first. No secrets. Nobody can edit or delete a message.",
   input: z.strictObject({
     ...WHERE,
-    body: MessageBody.describe("The message in markdown, 1 to 5,000 characters."),
+    body: MessageBody.describe("The message, as Markdown."),
   }),
   output: Message,
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },

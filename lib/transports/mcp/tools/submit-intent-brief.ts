@@ -3,7 +3,7 @@ import { BRIEF_LENGTH, SubmittedBrief } from "@/lib/contracts/contact/briefs";
 import { text } from "@/lib/contracts/text";
 import { submitBrief } from "@/lib/domain/contact/briefs/submit";
 import { code, inline, price } from "../markdown";
-import { CategoryArgument } from "../text/category";
+import { NamedCategory } from "../text/category";
 import { tool } from "../tool";
 
 export const submitIntentBrief = tool({
@@ -12,22 +12,21 @@ export const submitIntentBrief = tool({
   access: "anonymous",
   perMinute: 5,
   description:
-    "Puts what a person wants done into the pipeline of the creators who fit it best, at most ten, and answers who " +
-    "they are. No money moves and nobody is bound. Use it when nothing on sale fits, and ask the person first: the " +
-    "creators will read the text. Never put an e-mail address, a phone number or another secret into it.",
+    "Sends what a person wants done to the creators who fit, at most ten, and answers who they are. Nobody is bound. For " +
+    "when nothing on sale fits. Ask the person first: creators read the text. No contact data, no secrets in it.",
   input: z.strictObject({
     brief: text(BRIEF_LENGTH.max, { min: BRIEF_LENGTH.min, trim: true }).describe(
-      "What is wanted, for whom and what it should achieve: 20 to 4,000 characters of plain text.",
+      "What is wanted, for whom and to what end: 20 to 4,000 characters.",
     ),
-    category: CategoryArgument.optional(),
-    budgetCents: z.int().min(1).max(100_000_000).optional().describe("The budget in US cents: 50000 is $500."),
-    deadline: z.iso.date().optional().describe("The day by which it is needed, as YYYY-MM-DD."),
+    category: NamedCategory.optional(),
+    budgetCents: z.int().min(1).max(100_000_000).optional().describe("Budget in cents: 50000 is $500."),
+    deadline: z.iso.date().optional().describe("Day by which it is needed."),
     callbackUrl: z
       .string()
       .min(1)
       .max(2_048)
       .optional()
-      .describe("A public http or https URL where answers are sent too; never an e-mail address. May be left out."),
+      .describe("Public URL that gets answers too; no e-mail address."),
   }),
   output: SubmittedBrief,
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },

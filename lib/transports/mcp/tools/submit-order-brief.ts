@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { Attachments } from "@/lib/contracts/trade/files";
 import { Answers, BriefSummary, OrderBrief } from "@/lib/contracts/trade/order-briefs";
-import { OrderHandle } from "@/lib/contracts/trade/order-status";
 import { withAttachments } from "@/lib/domain/trade/files/attachments";
 import { submitBriefByHandle } from "@/lib/domain/trade/orders/briefing/submit";
 import { code } from "../markdown";
+import { OrderHandleArgument } from "../protocol/handle";
 import { tool } from "../tool";
 
 export const submitOrderBrief = tool({
@@ -13,14 +13,13 @@ export const submitOrderBrief = tool({
   access: "anonymous",
   perMinute: 10,
   description:
-    "Tells the creator what an order that create_order opened is for: a summary, answers to the product's " +
-    "requirements (get_order_status lists them, and which are missing), and files. Every required question must be " +
-    "answered; the delivery clock of a paid order starts then. It can be sent while the brief is missing; what is " +
-    "there is changed by the buyer on the order page.",
+    "Tells the creator what an order is for: a summary, answers to its requirements (get_order_status lists them and which " +
+    "are missing), files. The delivery clock of a paid order starts when all required ones are answered. What was sent is " +
+    "changed by the buyer on the order page.",
   input: z.strictObject({
-    orderHandle: OrderHandle,
-    brief: BriefSummary.default(""),
-    answers: Answers.default({}),
+    orderHandle: OrderHandleArgument,
+    brief: BriefSummary.default("").describe("What the work is for and should be, as Markdown."),
+    answers: Answers.default({}).describe("As create_order takes them."),
     attachments: Attachments,
   }),
   output: OrderBrief,

@@ -4,5 +4,5 @@ import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
-  GET: route(getPurchase, ({ ctx, params }) => get(ctx, params.id)),
+  GET: route(getPurchase, ({ ctx, params, query }) => get(ctx, params.id, query.wait_seconds)),
 });

@@ -81,6 +81,10 @@ const OF_KIND: Readonly<Record<string, Record<string, unknown>>> = {
     changed: false,
     due_at: "2026-12-11T09:30:00.000Z",
   },
+  "approval.requested": { kind: "checkout", status: "WAITING", reason: null },
+  "approval.approved": { kind: "checkout", status: "APPROVED", reason: null },
+  "approval.refused": { kind: "checkout", status: "REFUSED", reason: "Too dear for a draft. Take the small package." },
+  "approval.lapsed": { kind: "checkout", status: "LAPSED", reason: null },
   "order.cancel_declined": { status: "PAID", reason: "The work is nearly done." },
   "order.cancel_requested": {
     status: "PAID",

@@ -10,6 +10,11 @@ export const EVENT_DESCRIPTIONS: Readonly<Partial<Record<EventKind, string>> & R
   "api_key.created": "An API key was created.",
   "api_key.revoked": "An API key was revoked: it works no more.",
   "api_key.rotated": "An API key was replaced by a new one.",
+  "approval.approved": "You paid, accepted or published what an app of yours had prepared.",
+  "approval.lapsed":
+    "What an app of yours had prepared can no longer be decided: its checkout closed, or the order went on.",
+  "approval.refused": "You refused what an app of yours had prepared, and said why.",
+  "approval.requested": "An app of yours prepared something, and it waits for your word.",
   "booking.canceled": "A booking was canceled, by the guest or by you.",
   "booking.created": "Somebody booked a time with you.",
   "checkout.expired": "A buyer did not pay before the checkout ended.",

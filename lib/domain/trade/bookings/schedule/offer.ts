@@ -14,13 +14,18 @@ const PAGE_DAYS = 14;
 
 const offerOf = prepared("booking_offer", (db) =>
   db
-    .select({ ...getTableColumns(availability), handle: profiles.handle, displayName: profiles.displayName })
+    .select({
+      ...getTableColumns(availability),
+      handle: profiles.handle,
+      displayName: profiles.displayName,
+      discoverable: profiles.mcpDiscoverable,
+    })
     .from(availability)
     .innerJoin(profiles, eq(profiles.id, availability.profileId))
     .where(and(eq(profiles.handle, sql.placeholder("handle")), SHOWN)),
 );
 
-export type Offer = typeof availability.$inferSelect & { handle: string; displayName: string };
+export type Offer = typeof availability.$inferSelect & { handle: string; displayName: string; discoverable: boolean };
 
 /** A creator's availability by handle. Throws `not_found` for one who never said when they can be booked. */
 export async function findOffer(handle: string): Promise<Offer> {
@@ -66,6 +71,13 @@ export async function getBookingOffer(ctx: Context, handle: string, from?: Date)
     slots: slots.map((at) => at.toISOString()),
     next_from: offer.open && end < within.to ? end.toISOString() : null,
   };
+}
+
+/** The same for agents, who meet those alone who opted into discovery by them. */
+export async function getSlotsForAgents(ctx: Context, handle: string, from?: Date): Promise<BookingOfferView> {
+  const { discoverable } = await findOffer(handle);
+  if (!discoverable) throw notFound(`The booking page of ${handle.toLowerCase()}`);
+  return getBookingOffer(ctx, handle, from);
 }
 
 /** What stands in the way within a range and the day around it: the longest slot and buffer are shorter. */

@@ -8,8 +8,10 @@ import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
 import { basisPoints } from "@/lib/core/values/money";
 import { emit } from "@/lib/domain/developers/webhooks/events/emit";
+import { purchaserOf } from "@/lib/domain/platform/spending/reserve";
 import type { SentFile } from "@/lib/domain/trade/files/attachments";
 import { checkoutEnd, type QuotedSale } from "@/lib/domain/trade/quotes/for-sale";
+import { requestApproval } from "../approvals/request";
 import { orderLinkToken } from "../link";
 import { type OrderRow, thisOrder } from "../move";
 import { viewOrderEvent } from "../view";
@@ -99,6 +101,8 @@ async function keepSession(
     if (order?.status !== "CHECKOUT_OPEN") return false;
     const event = viewOrderEvent(order);
     await emit(tx, ctx, order.profileId, "order.created", event);
+    const purchaser = purchaserOf(ctx);
+    if (purchaser) await requestApproval(tx, ctx, purchaser, order, { kind: "checkout" });
     if (brief?.submitted_at)
       await emit(tx, ctx, order.profileId, "order.brief_submitted", { ...event, brief, changed: false, due_at: null });
     return true;

@@ -1,16 +1,23 @@
 import type { Purchase } from "@/lib/contracts/trade/purchases";
 import type { Context } from "@/lib/core/context";
 import { purchaseFor } from "../access";
+import { approvalOf } from "../approvals/read";
 import { historyOf } from "../history";
 import { viewBuyerOrder, viewDeliveries, viewStep } from "../view";
+import { waitForChange } from "./wait";
 
-/** One order that the account bought, with its timeline and what was delivered, both oldest first. Throws `not_found`. */
-export async function getPurchase(ctx: Context, id: string): Promise<Purchase> {
-  const order = await purchaseFor(ctx, id, "read");
-  const history = await historyOf(id);
+/**
+ * One order that the account bought, with its timeline and what was delivered, both oldest first; with `waitSeconds` as it stands once
+ * something has happened to it, or that time is over. Throws `not_found`.
+ */
+export async function getPurchase(ctx: Context, id: string, waitSeconds = 0): Promise<Purchase> {
+  let order = await purchaseFor(ctx, id, "read");
+  if (await waitForChange(ctx, id, waitSeconds)) order = await purchaseFor(ctx, id, "read");
+  const [history, approval] = await Promise.all([historyOf(id), approvalOf(ctx, id)]);
   return {
     ...viewBuyerOrder(order, { handle: order.handle, display_name: order.displayName }),
     checkout_url: order.status === "CHECKOUT_OPEN" ? order.checkoutUrl : null,
+    approval,
     timeline: history.steps.map(viewStep),
     deliveries: viewDeliveries(history),
   };

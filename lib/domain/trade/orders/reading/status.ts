@@ -1,15 +1,18 @@
 import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
 import { orders, profiles } from "@/db/schema";
+import type { ApprovalState } from "@/lib/contracts/trade/approvals";
 import type { ORDER_STAGES, OrderStatusView } from "@/lib/contracts/trade/order-status";
 import type { OrderStatus } from "@/lib/contracts/trade/orders";
 import type { Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { profileUrl } from "@/lib/domain/people/profiles/view";
+import { approvalOf } from "../approvals/read";
 import { orderOfHandle } from "../handle";
 import { historyOf } from "../history";
 import type { OrderRow } from "../move";
 import { dueAt } from "../view";
+import { waitForChange } from "./wait";
 
 type Stage = (typeof ORDER_STAGES)[number];
 
@@ -22,11 +25,13 @@ const orderForStatus = prepared("order_for_status", (db) =>
 );
 
 /**
- * How the order of a handle stands: its stage, its timeline, and what comes next. Throws `not_found` for a handle that
+ * How the order of a handle stands: its stage, its timeline, and what comes next; with `waitSeconds` as it stands once something has
+ * happened to it, or that time is over. Throws `not_found` for a handle that
  * this server did not make: a wrong one and one of no order look alike.
  */
-export async function getOrderStatus(ctx: Context, handle: string): Promise<OrderStatusView> {
+export async function getOrderStatus(ctx: Context, handle: string, waitSeconds = 0): Promise<OrderStatusView> {
   const id = orderOfHandle(handle);
+  if (id) await waitForChange(ctx, id, waitSeconds);
   const [order] = id ? await orderForStatus().execute({ id, livemode: ctx.livemode }) : [];
   if (!order) {
     throw new DomainError(
@@ -34,13 +39,13 @@ export async function getOrderStatus(ctx: Context, handle: string): Promise<Orde
       "No order has this handle. Send orderHandle as create_order answered it, whole.",
     );
   }
-  const { steps, brief } = await historyOf(order.id);
+  const [{ steps, brief }, approval] = await Promise.all([historyOf(order.id), approvalOf(ctx, order.id)]);
   const { stage, next } = STAGES[order.status];
   return {
     order_id: order.id,
     status: order.status,
     stage,
-    next_step: next(order),
+    next_step: (approval && whatApproverSays(approval, order)) ?? next(order),
     paid: order.paidAt !== null,
     product_id: order.productId,
     product_title: order.productTitle,
@@ -57,6 +62,7 @@ export async function getOrderStatus(ctx: Context, handle: string): Promise<Orde
     closed_at: order.closedAt?.toISOString() ?? null,
     brief: { status: brief.status, missing: brief.missing, requirements: brief.requirements },
     due_at: dueAt(order)?.toISOString() ?? null,
+    approval,
     timeline: steps
       .filter((step) => step.from !== step.to)
       .map((step) => ({ at: step.at.toISOString(), status: step.to })),
@@ -96,3 +102,19 @@ const STAGES: Record<OrderStatus, { stage: Stage; next: (order: OrderRow) => str
   CANCELED: { stage: "canceled", next: () => "The order was canceled and the payment goes back to the buyer." },
   REFUNDED: { stage: "refunded", next: () => "The buyer was paid back. Nothing is to be done." },
 };
+
+/** What the person's word means for the next step, where it is the last thing that was said. */
+function whatApproverSays(
+  { kind, status, reason, approve_url }: ApprovalState,
+  { status: stands }: OrderRow,
+): string | null {
+  if (kind === "checkout" && status === "REFUSED" && stands === "EXPIRED")
+    return `The person refused it: ${reason} Nothing was charged. Take that into account before you open another checkout.`;
+  if (kind === "checkout" && status === "WAITING" && stands === "CHECKOUT_OPEN")
+    return `The person was asked by mail and decides at ${approve_url}: call again with waitSeconds, or later. Nothing is charged.`;
+  if (kind !== "acceptance" || stands !== "DELIVERED") return null;
+  if (status === "WAITING") return `The person was asked to accept the delivery and decides at ${approve_url}.`;
+  if (status === "REFUSED")
+    return `The person would not accept the delivery: ${reason} request_revision asks the creator for changes.`;
+  return null;
+}

@@ -1,11 +1,16 @@
 import { eq } from "drizzle-orm";
 import { orders } from "@/db/schema";
+import type { ApprovalState } from "@/lib/contracts/trade/approvals";
 import type { BuyerOrderView } from "@/lib/contracts/trade/orders";
 import type { Context } from "@/lib/core/context";
+import { DomainError } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
+import type { Purchaser } from "@/lib/domain/platform/spending/reserve";
 import { type FoundOrder, orderFor, purchaseFor } from "../access";
+import { requestApproval } from "../approvals/request";
+import { viewApprovalState } from "../approvals/view";
 import { afterCompletion } from "../closing/complete";
-import { closedAtFirst, moveOrder } from "../move";
+import { closedAtFirst, moveOrder, thisOrder } from "../move";
 import { viewBuyerOrder } from "../view";
 
 type Acceptance = {
@@ -15,9 +20,41 @@ type Acceptance = {
   deliveryNumber?: number | undefined;
 };
 
-/** The same by a buyer's app or key: `purchases:accept`, since it pays the creator. Throws `insufficient_scope` too. */
-export async function acceptPurchase(ctx: Context, id: string, deliveryNumber?: number): Promise<BuyerOrderView> {
-  return accept(ctx, await purchaseFor(ctx, id, "accept"), deliveryNumber);
+const ANOTHER_CAME = "Another delivery has come since. Look at it first.";
+
+type AcceptedView = BuyerOrderView & { approval: ApprovalState | null };
+
+/**
+ * The same by a buyer's app or key: `purchases:accept`, since it pays the creator. One with `purchases:write` alone asks its person:
+ * the answer's `approval` says how that stands. Throws `insufficient_scope` too.
+ */
+export async function acceptPurchase(ctx: Context, id: string, deliveryNumber?: number): Promise<AcceptedView> {
+  const { actor } = ctx;
+  if (actor.kind === "credential" && !actor.scopes.includes("purchases:accept"))
+    return askToAccept(ctx, actor, await purchaseFor(ctx, id, "ask_acceptance"), deliveryNumber);
+  return { ...(await accept(ctx, await purchaseFor(ctx, id, "accept"), deliveryNumber)), approval: null };
+}
+
+/** Asks the person of an app or key to accept a delivery, once for each. */
+async function askToAccept(
+  ctx: Context,
+  asker: Purchaser,
+  { id, handle, displayName }: FoundOrder,
+  deliveryNumber: number | undefined,
+): Promise<AcceptedView> {
+  return transaction(ctx, async (tx, within) => {
+    const [order] = await tx.select().from(orders).where(thisOrder(ctx, id)).for("no key update");
+    if (order?.status !== "DELIVERED")
+      throw new DomainError(
+        "invalid_state_transition",
+        `The order is ${order?.status}; it can be accepted while DELIVERED.`,
+      );
+    if (deliveryNumber !== undefined && deliveryNumber !== order.deliveryNumber)
+      throw new DomainError("invalid_state_transition", ANOTHER_CAME);
+    const asked = { kind: "acceptance", deliveryNumber: order.deliveryNumber } as const;
+    const approval = viewApprovalState(await requestApproval(tx, within, asker, order, asked));
+    return { ...viewBuyerOrder(order, { handle, display_name: displayName }), approval };
+  });
 }
 
 /** The buyer accepts the delivery: the order is completed. Throws `not_found`, `invalid_state_transition`. */
@@ -33,7 +70,7 @@ function accept(ctx: Context, found: FoundOrder, deliveryNumber: number | undefi
       from: ["DELIVERED"],
       actor: "buyer",
       done: "accepted",
-      because: "Another delivery has come since. Look at it first.",
+      because: ANOTHER_CAME,
       when: deliveryNumber === undefined ? undefined : eq(orders.deliveryNumber, deliveryNumber),
       set: { acceptedBy: "buyer", closedAt: closedAtFirst(ctx) },
     });

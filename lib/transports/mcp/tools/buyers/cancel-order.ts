@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { OrderHandle } from "@/lib/contracts/trade/order-status";
 import { ORDER_SHAPE } from "@/lib/contracts/trade/orders";
 import { NewCancelRequest } from "@/lib/contracts/trade/settlements";
 import { askToCancel } from "@/lib/domain/trade/orders/canceling/ask";
 import { answerBy } from "@/lib/domain/trade/orders/canceling/deadline";
 import { forBuyers } from "../../protocol/access";
+import { OrderHandleArgument } from "../../protocol/handle";
 import { tool } from "../../tool";
 import { MovedOrder, movedOrder, movedText, namedOrder } from "./moved-order";
 
@@ -21,7 +21,7 @@ export const cancelOrderTool = tool({
     "delivery is more than a day late is canceled at once. The whole payment goes back to the card that paid. Follow " +
     "it with get_order_status.",
   input: z.strictObject({
-    orderHandle: OrderHandle,
+    orderHandle: OrderHandleArgument,
     reason: NewCancelRequest.shape.reason.describe("Why, 3 to 2,000 characters, for the creator to read."),
   }),
   output: Output,

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { OrderHandle } from "@/lib/contracts/trade/order-status";
 import { RevisionRequest } from "@/lib/contracts/trade/orders";
 import { requestPurchaseRevision } from "@/lib/domain/trade/orders/work/request-revision";
 import { forBuyers } from "../../protocol/access";
+import { OrderHandleArgument } from "../../protocol/handle";
 import { tool } from "../../tool";
 import { MovedOrder, movedOrder, movedText, namedOrder } from "./moved-order";
 
@@ -15,7 +15,7 @@ export const requestRevisionTool = tool({
     "Sends the last delivery back for changes, in the person's words. An order has a fixed number of rounds, and each " +
     "delivery can be sent back for 72 hours. The creator reads the note.",
   input: z.strictObject({
-    orderHandle: OrderHandle,
+    orderHandle: OrderHandleArgument,
     note: RevisionRequest.shape.note.describe("What is to change, 3 to 2,000 characters, for the creator to read."),
   }),
   output: MovedOrder,

@@ -1,0 +1,48 @@
+"use client";
+
+import { Ban, Check, CreditCard } from "lucide-react";
+import { FormAlert } from "@/app/_ui/form/form-alert";
+import { SayDialog } from "@/app/_ui/form/say-dialog";
+import { SubmitButton } from "@/app/_ui/form/submit-button";
+import { useActionForm } from "@/app/_ui/form/use-action-form";
+import { approveAction, refuseAction } from "../actions";
+import { REASON } from "./refusal";
+
+type DecideProps = { id: string; kind: "checkout" | "acceptance"; app: string; title: string };
+
+/** Yes, which leads to the payment or accepts; or no, with a word to the app. */
+export function Decide({ id, kind, app, title }: DecideProps) {
+  const { state, pending, formProps } = useActionForm(approveAction, "You accepted the delivery");
+  const pays = kind === "checkout";
+  return (
+    <div className="grid gap-3">
+      {state.status === "error" ? <FormAlert>{state.message}</FormAlert> : null}
+      <div className="flex flex-wrap items-center gap-2 *:max-sm:w-full">
+        <form {...formProps} aria-label={`Approve ${title}`} className="grid">
+          <input type="hidden" name="id" value={id} />
+          <SubmitButton pending={pending} size="lg">
+            {pays ? <CreditCard aria-hidden /> : <Check aria-hidden />}
+            {pays ? "Approve and pay" : "Accept the delivery"}
+          </SubmitButton>
+        </form>
+        <SayDialog
+          which={{ id }}
+          action={refuseAction}
+          verb="Refuse"
+          icon={Ban}
+          title={pays ? "Refuse this order" : "Do not accept it"}
+          description={
+            pays
+              ? `The checkout is closed, and ${app} reads why. It can prepare another one.`
+              : `The order stays as it is, and ${app} reads why. It can ask the creator for changes.`
+          }
+          fields={[REASON]}
+          send="Refuse"
+          done="Refused"
+          look="danger"
+          size="lg"
+        />
+      </div>
+    </div>
+  );
+}

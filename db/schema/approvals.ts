@@ -1,0 +1,43 @@
+import { sql } from "drizzle-orm";
+import { index, jsonb, pgTable, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { createdAt, id, livemode, moment } from "../columns";
+import { users } from "./accounts";
+import { orders } from "./orders";
+
+/** A review as an app proposes it. */
+export type DraftReview = { rating: number; title: string; body: string };
+
+/** What an app or key prepared in its account's name and only the person can do: pay, accept a delivery, publish a review. */
+export const approvals = pgTable(
+  "approvals",
+  {
+    id: id().primaryKey(),
+    /** Whose word it waits for. */
+    userId: id("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    orderId: id("order_id")
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    kind: text("kind", { enum: ["checkout", "acceptance", "review"] }).notNull(),
+    status: text("status", { enum: ["WAITING", "APPROVED", "REFUSED", "LAPSED"] })
+      .notNull()
+      .default("WAITING"),
+    /** Of an acceptance: which delivery. 0 of the others. */
+    deliveryNumber: smallint("delivery_number").notNull().default(0),
+    review: jsonb("review").$type<DraftReview>(),
+    /** The grant or key that asked, and its name then. */
+    credentialId: id("credential_id").notNull(),
+    app: text("app").notNull(),
+    /** Why it was refused, in the person's words: the app reads it. */
+    reason: text("reason"),
+    livemode: livemode(),
+    createdAt: createdAt(),
+    decidedAt: moment("decided_at"),
+  },
+  (t) => [
+    uniqueIndex("approvals_subject").on(t.orderId, t.kind, t.deliveryNumber),
+    index("approvals_waiting").on(t.userId, t.id).where(sql`${t.status} = 'WAITING'`),
+    index("approvals_account").on(t.userId, t.id),
+  ],
+);

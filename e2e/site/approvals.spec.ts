@@ -1,0 +1,82 @@
+import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import { makeCreator, makeProduct } from "@/db/factories";
+import { type LoopbackApp, test } from "../console/oauth-app";
+import { expect, freshAddress } from "../fixtures";
+import { expectAccessible, expectSoundInEveryView } from "../soundness";
+
+test.use({ extraHTTPHeaders: { "x-forwarded-for": freshAddress() } });
+
+const REASON = "Take the small package, and rush it.";
+
+/** An app's own connection to the tool server, in a person's name. */
+async function connect(base: string, token: string) {
+  const requestInit = { headers: { authorization: `Bearer ${token}`, "x-forwarded-for": freshAddress() } };
+  const client = new Client({ name: "planner", version: "1.0.0" });
+  await client.connect(new StreamableHTTPClientTransport(new URL("/api/mcp", base), { requestInit }));
+  const call = async (name: string, args: Record<string, unknown>) => {
+    const { isError, content, structuredContent } = await client.callTool({ name, arguments: args });
+    if (isError) throw new Error(JSON.stringify(content));
+    // biome-ignore lint/suspicious/noExplicitAny: as an agent reads it
+    return structuredContent as any;
+  };
+  return { call, close: () => client.close() };
+}
+
+/** What a person does: lets the app in, within what it may spend. */
+async function consent(page: import("playwright/test").Page, app: LoopbackApp, base: string): Promise<string> {
+  const scope = "purchases:read purchases:write";
+  await page.goto(await app.authorizationUrl({ scope, resource: `${base}/api/mcp` }));
+  await expectAccessible(page);
+  await page.getByLabel("Most for one order, $").fill("400");
+  await page.getByLabel("Most in a month, $").fill("600");
+  await page.getByRole("button", { name: "Allow" }).click();
+  await expect.poll(() => app.answers.length).toBe(1);
+  return (await app.redeem()).access_token;
+}
+
+test("an app orders, the person refuses with a reason, it orders otherwise, the person pays, and the app hears of it", async ({
+  page,
+  baseURL,
+  meet,
+}) => {
+  const base = baseURL ?? "";
+  const seller = await makeCreator({ mcpDiscoverable: true, displayName: "Harbour Type" });
+  const product = await makeProduct(seller.profileId, { sellable: true });
+  const { app } = await meet();
+  const agent = await connect(base, await consent(page, app, base));
+  const order = { handle: seller.handle, productId: product.id, tierId: "standard", brief: "A mark for a bakery." };
+
+  const first = await agent.call("create_order", order);
+  const answered = agent.call("get_order_status", { orderHandle: first.order_handle, waitSeconds: 25 });
+  await page.goto("/approvals");
+  const card = page.getByRole("article", { name: /./ });
+  await expect(card).toContainText("Planner");
+  await expect(card).toContainText("A mark for a bakery.");
+  await expect(card).toContainText("of $600");
+  await expect(page.getByRole("button", { name: /Account of .*, 1 to approve/ })).toBeVisible();
+  await expectSoundInEveryView(page);
+  await card.getByRole("button", { name: "Refuse" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel(/Why/).fill(REASON);
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Refuse" }).click();
+  await expect(page.getByText("Nothing waits for you")).toBeVisible();
+  await expect(page.getByText(REASON)).toBeVisible();
+  await expectSoundInEveryView(page);
+  const refused = await answered;
+  expect(refused).toMatchObject({ stage: "expired", approval: { status: "REFUSED", reason: REASON } });
+
+  const second = await agent.call("create_order", order);
+  const waiting = agent.call("get_order_status", { orderHandle: second.order_handle, waitSeconds: 25 });
+  await page.goto(`/approvals`);
+  await page.getByRole("button", { name: "Approve and pay" }).click();
+  await page.waitForURL(/checkout/);
+  await page.getByLabel(/card number/i).fill("4242 4242 4242 4242");
+  await page.getByLabel(/expir/i).fill("12 / 34");
+  await page.getByLabel(/cvc|security/i).fill("123");
+  await page.getByLabel(/name/i).fill("Robin Ashby");
+  await page.getByRole("button", { name: /pay/i }).click();
+  await page.waitForURL(/\/thanks/);
+  expect(await waiting).toMatchObject({ paid: true, approval: { kind: "checkout", status: "APPROVED" } });
+  await agent.close();
+});

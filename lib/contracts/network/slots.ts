@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { operation } from "../operation";
+import { Timestamp } from "../page";
+import { NewSlotBooking } from "../trade/availability";
+import { Booking, listBookings } from "../trade/bookings";
+import { HandleParams } from "./profiles";
+
+/** When a creator can be booked. */
+export const BookableSlots = z
+  .object({
+    handle: z.string().meta({ description: "The creator's name in URLs." }),
+    display_name: z.string().meta({ description: "The creator's name as people read it." }),
+    open: z.boolean().meta({ description: "Whether they take bookings now; without it there are no slots." }),
+    title: z.string().meta({ description: "What can be booked." }),
+    description: z.string().meta({ description: "More of it; may be empty." }),
+    timezone: z.string().meta({ description: "IANA time zone of the creator.", example: "Europe/Riga" }),
+    slot_minutes: z.int().meta({ description: "How long a slot is, in minutes." }),
+    location_kind: Booking.shape.location_kind,
+    slots: z.array(Timestamp).meta({ description: "Starts of the free slots of fourteen days, the next one first." }),
+    next_from: Timestamp.nullable().meta({
+      description: "Send it as `from` for the fourteen days after; null at the end of what can be booked.",
+    }),
+  })
+  .meta({ id: "BookableSlots", description: "When a creator can be booked." });
+
+export const SlotsQuery = z.object({
+  from: Timestamp.optional().meta({ description: "From when on; left out: from the first that can be booked." }),
+});
+
+const EXAMPLE_BOOKING = listBookings.example?.response as { data: unknown[] };
+
+export const listSlots = operation({
+  id: "listSlots",
+  method: "GET",
+  path: "/v1/creators/{handle}/slots",
+  summary: "List when a creator can be booked",
+  tag: "Bookings",
+  scope: "public",
+  tier: "FREE",
+  status: 200,
+  params: HandleParams,
+  query: SlotsQuery,
+  response: BookableSlots,
+  errors: ["not_found"],
+  example: {
+    response: {
+      handle: "harbour-type",
+      display_name: "Harbour Type",
+      open: true,
+      title: "Introductory call",
+      description: "",
+      timezone: "Europe/Riga",
+      slot_minutes: 30,
+      location_kind: "video",
+      slots: ["2026-11-24T13:00:00.000Z", "2026-11-24T13:30:00.000Z"],
+      next_from: "2026-12-08T08:00:00.000Z",
+    },
+  },
+});
+
+export const bookSlot = operation({
+  id: "bookSlot",
+  method: "POST",
+  path: "/v1/creators/{handle}/bookings",
+  summary: "Book a time with a creator",
+  description:
+    "For the account's person, who gets the link of the booking by mail at their confirmed address. A booking is free and can be canceled by that link. Ten in a quarter of an hour.",
+  tag: "Bookings",
+  scope: "purchases:write",
+  tier: "FREE",
+  status: 201,
+  params: HandleParams,
+  body: NewSlotBooking,
+  response: Booking,
+  errors: ["not_found", "conflict"],
+  example: {
+    body: { starts_at: "2026-11-24T13:00:00.000Z", timezone: "Europe/Riga", notes: "A first talk about a mark." },
+    response: EXAMPLE_BOOKING.data[0],
+  },
+});

@@ -1,0 +1,104 @@
+import { and, desc, eq, getTableColumns, lt, sql } from "drizzle-orm";
+import { z } from "zod";
+import { type Database, prepared } from "@/db/client";
+import { approvals, orderBriefs, orders, profiles } from "@/db/schema";
+import { idOf } from "@/lib/contracts/ids";
+import type { Page } from "@/lib/contracts/page";
+import type { ApprovalQuery, ApprovalState, ApprovalView } from "@/lib/contracts/trade/approvals";
+import type { Context } from "@/lib/core/context";
+import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
+import { requireAccount } from "@/lib/domain/platform/access/require";
+import { viewApproval, viewApprovalState } from "./view";
+
+const { placeholder } = sql;
+
+const approvalsOf = prepared("approvals_of", (db) =>
+  db
+    .select({
+      row: getTableColumns(approvals),
+      order: {
+        status: orders.status,
+        productTitle: orders.productTitle,
+        lines: orders.lines,
+        amountCents: orders.amountCents,
+        expiresAt: orders.expiresAt,
+        acceptBy: orders.acceptBy,
+        handle: profiles.handle,
+        displayName: profiles.displayName,
+        brief: orderBriefs.summary,
+      },
+    })
+    .from(approvals)
+    .innerJoin(orders, eq(orders.id, approvals.orderId))
+    .innerJoin(profiles, eq(profiles.id, orders.profileId))
+    .leftJoin(orderBriefs, eq(orderBriefs.orderId, orders.id))
+    .where(
+      and(
+        eq(approvals.userId, placeholder("userId")),
+        eq(approvals.livemode, placeholder("livemode")),
+        sql`(${placeholder("status")}::text is null or ${approvals.status} = ${placeholder("status")}::text)`,
+        lt(approvals.id, placeholder("before")),
+      ),
+    )
+    .orderBy(desc(approvals.id))
+    .limit(placeholder("limit")),
+);
+
+/** Of a page: with the credential that asked, whose limits it shows. */
+export type FoundApproval = ApprovalView & { credentialId: string };
+
+type Query = Pick<z.output<typeof ApprovalQuery>, "limit" | "status" | "cursor">;
+
+/** What apps and keys of the acting account asked its person for, newest first. Throws `unauthorized`, `invalid_cursor`. */
+export async function listApprovals(ctx: Context, query: Query): Promise<Page<FoundApproval>> {
+  const { userId } = requireAccount(ctx);
+  const [before] = decodeCursor(query.cursor, z.tuple([idOf("apr")])) ?? ["apr_zzzz"];
+  const rows = await approvalsOf().execute({
+    userId,
+    livemode: ctx.livemode,
+    status: query.status ?? null,
+    before,
+    limit: query.limit + 1,
+  });
+  return pageOf(
+    rows,
+    query.limit,
+    ({ row }) => [row.id],
+    ({ row, order }) => ({ ...viewApproval(row, order), credentialId: row.credentialId }),
+  );
+}
+
+const waitingOf = prepared("approvals_waiting", (db) =>
+  db
+    .select({ n: sql<number>`count(*)::int` })
+    .from(approvals)
+    .where(
+      and(
+        eq(approvals.userId, placeholder("userId")),
+        eq(approvals.livemode, placeholder("livemode")),
+        sql`${approvals.status} = 'WAITING'`,
+      ),
+    ),
+);
+
+/** How much waits for the word of the signed-in person. */
+export async function countApprovals({ actor, livemode }: Context): Promise<number> {
+  if (actor.kind !== "user") return 0;
+  const [waiting] = await waitingOf().execute({ userId: actor.userId, livemode });
+  return waiting?.n ?? 0;
+}
+
+const lastOf = prepared("approval_of_order", (db) =>
+  db
+    .select()
+    .from(approvals)
+    .where(and(eq(approvals.orderId, placeholder("orderId")), eq(approvals.livemode, placeholder("livemode"))))
+    .orderBy(desc(approvals.id))
+    .limit(1),
+);
+
+/** The last that was asked of an order's person, or null. The caller must be allowed to see the order. */
+export async function approvalOf(ctx: Context, orderId: string, tx?: Database): Promise<ApprovalState | null> {
+  const [row] = await lastOf(tx).execute({ orderId, livemode: ctx.livemode });
+  return row ? viewApprovalState(row) : null;
+}

@@ -1,0 +1,50 @@
+import { eq } from "drizzle-orm";
+import { approvals } from "@/db/schema";
+import type { NewReview } from "@/lib/contracts/network/reviews";
+import type { ApprovalKind } from "@/lib/contracts/trade/approvals";
+import type { Context } from "@/lib/core/context";
+import { DomainError } from "@/lib/core/errors";
+import { transaction } from "@/lib/core/transaction";
+import { ownerIdOf } from "@/lib/domain/platform/access/require";
+import { tellApproval } from "../approvals/tell";
+import { acceptDelivery } from "../work/accept-delivery";
+import { submitReview } from "../work/submit-review";
+import { holdApproval, requirePerson } from "./hold";
+
+/** What was approved, and where to pay it. */
+export type Approved = { kind: ApprovalKind; payUrl: string | null };
+
+/**
+ * The person's yes. Of a checkout it is the way to the processor's page: paying it is what approves it. Of a delivery it accepts the one
+ * that was asked for, and no later one. Throws `unauthorized`, `not_found`, `invalid_state_transition`.
+ */
+export async function approve(ctx: Context, id: string): Promise<Approved> {
+  return transaction(ctx, async (tx, within) => {
+    const { approval, order } = await holdApproval(tx, within, id);
+    if (approval.kind === "review")
+      throw new DomainError("invalid_state_transition", "Publish the review, as it is or changed.");
+    if (approval.kind === "acceptance") {
+      await acceptDelivery(within, { orderId: order.id, deliveryNumber: approval.deliveryNumber });
+      return { kind: approval.kind, payUrl: null };
+    }
+    if (order.status !== "CHECKOUT_OPEN" || !order.checkoutUrl || order.expiresAt <= ctx.now)
+      throw new DomainError("invalid_state_transition", "The checkout has closed. The app can open another one.");
+    return { kind: approval.kind, payUrl: order.checkoutUrl };
+  });
+}
+
+/** Publishes a review that an app drafted, as the person has made it. Throws what `approve` and `submitReview` throw. */
+export async function publishDraft(ctx: Context, id: string, review: NewReview): Promise<void> {
+  const account = requirePerson(ctx);
+  await transaction(ctx, async (tx, within) => {
+    const { approval, order } = await holdApproval(tx, within, id);
+    if (approval.kind !== "review") throw new DomainError("invalid_state_transition", "This is no review.");
+    await submitReview(within, { orderId: order.id, ...review });
+    const [approved] = await tx
+      .update(approvals)
+      .set({ status: "APPROVED", decidedAt: ctx.now })
+      .where(eq(approvals.id, approval.id))
+      .returning();
+    if (approved) await tellApproval(tx, within, approved, order, ownerIdOf(account));
+  });
+}

@@ -1,0 +1,39 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { and, eq, sql } from "drizzle-orm";
+import { prepared } from "@/db/client";
+import { approvals, orders } from "@/db/schema";
+import type { OrderStatus } from "@/lib/contracts/trade/orders";
+import type { Context } from "@/lib/core/context";
+
+/** How often an order that is waited for is looked at: one row, and the approvals of one order. */
+const LOOK_EVERY_MS = 500;
+
+/** From here an order goes nowhere by itself: there is nothing to wait for. */
+const OVER: readonly OrderStatus[] = ["EXPIRED", "COMPLETED", "CANCELED", "REFUNDED"];
+
+const asked = sql`(select count(*) || ' ' || count(${approvals.decidedAt}) from ${approvals} where ${approvals.orderId} = ${orders.id})`;
+
+const stateOf = prepared("order_state", (db) =>
+  db
+    .select({ status: orders.status, state: sql<string>`${orders.updatedAt}::text || ' ' || ${asked}`.as("state") })
+    .from(orders)
+    .where(and(eq(orders.id, sql.placeholder("id")), eq(orders.livemode, sql.placeholder("livemode")))),
+);
+
+/**
+ * Waits up to so many seconds for something to happen to an order: a step, an answer of its person. True when something did. Holds no
+ * connection while it waits.
+ */
+export async function waitForChange(ctx: Context, id: string, seconds: number): Promise<boolean> {
+  if (seconds <= 0) return false;
+  const look = async () => (await stateOf().execute({ id, livemode: ctx.livemode }))[0];
+  const until = performance.now() + seconds * 1_000;
+  const first = await look();
+  if (!first || OVER.includes(first.status)) return false;
+  for (;;) {
+    const left = until - performance.now();
+    if (left <= 0) return false;
+    await pause(Math.min(LOOK_EVERY_MS, left));
+    if ((await look())?.state !== first.state) return true;
+  }
+}

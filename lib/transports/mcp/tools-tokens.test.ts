@@ -1,0 +1,24 @@
+import { Tiktoken } from "js-tiktoken/lite";
+import o200k from "js-tiktoken/ranks/o200k_base";
+import { expect, it } from "vitest";
+import { ALL_SCOPES } from "@/lib/contracts/scopes";
+import type { Actor } from "@/lib/core/context";
+import { listTools } from "./catalogue";
+
+/** What every conversation with the tools pays for: o200k_base, names, descriptions and inputs. */
+const MOST_TOKENS = { anybody: 3_500, connected: 6_000 };
+
+const encoding = new Tiktoken(o200k);
+
+function tokensFor(actor: Actor): number {
+  const said = listTools(actor).tools.map(({ name, description, inputSchema }) => ({ name, description, inputSchema }));
+  return encoding.encode(JSON.stringify(said)).length;
+}
+
+it("stay few enough to be read before each conversation", () => {
+  const credential = { kind: "oauth", id: "grant_1", prefix: null, clientId: "app", expiresAt: null } as const;
+  const account = { userId: "usr_1", profileId: null, handle: null, displayName: "Robin", tier: "FREE" } as const;
+  expect(tokensFor({ kind: "anonymous" })).toBeLessThanOrEqual(MOST_TOKENS.anybody);
+  const connected: Actor = { kind: "credential", credential, ...account, scopes: ALL_SCOPES };
+  expect(tokensFor(connected)).toBeLessThanOrEqual(MOST_TOKENS.connected);
+});

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { makeCreator } from "@/db/factories";
+import { makeAvailability } from "@/db/factories/creator-records";
+import { type TestDatabase, testDatabase } from "@/db/testing";
+import { listApprovals } from "@/lib/domain/trade/orders/approvals/read";
+import { approve, publishDraft } from "@/lib/domain/trade/orders/approving/approve";
+import { orderHandle } from "@/lib/domain/trade/orders/handle";
+import { as, mailsTo, makePerson, makeSeller, nobody, type Seller, sell } from "@/lib/domain/trade/orders/testing";
+import { appOf, NOW } from "@/lib/domain/trade/orders/testing-apps";
+import { listReviews } from "@/lib/domain/trade/reviews/read";
+import { getOrderStatusTool } from "../get-order-status";
+import { listSlotsTool } from "../list-slots";
+import { acceptDeliveryTool } from "./accept-delivery";
+import { bookSlotTool } from "./book-slot";
+import { draftReviewTool } from "./draft-review";
+
+let own: TestDatabase;
+let seller: Seller;
+beforeAll(async () => {
+  own = await testDatabase();
+  seller = await makeSeller();
+});
+afterAll(() => own.drop());
+
+async function delivered() {
+  const person = await makePerson();
+  const app = await appOf(person, null, ["purchases:read", "purchases:write"]);
+  const state = { status: "DELIVERED", deliveryNumber: 1, acceptBy: new Date(NOW.getTime() + 86_400_000) } as const;
+  const { id } = await sell(seller, { buyerUserId: person.userId, buyerName: "Robin Ashby", ...state });
+  return { person, app, orderHandle: orderHandle(id) };
+}
+
+it("accept_delivery without purchases:accept asks the person, and says so; get_order_status tells what they said", async () => {
+  const { person, app, orderHandle } = await delivered();
+  const asked = await acceptDeliveryTool.invoke(app.at(), { orderHandle, deliveryNumber: 1 });
+  const { approval } = asked.output as { approval: { id: string; approve_url: string } };
+  expect(asked.text).toContain(approval.approve_url);
+  await approve(as(person), approval.id);
+  const { output } = await getOrderStatusTool.invoke(nobody(), { orderHandle });
+  expect(output).toMatchObject({ stage: "completed", approval: { id: approval.id, status: "APPROVED" } });
+});
+
+it("draft_review publishes nothing: the person does, with their own words, and once", async () => {
+  const { person, app, orderHandle } = await delivered();
+  const draft = (rating: number) => draftReviewTool.invoke(app.at(), { orderHandle, rating, title: "Fine", body: "" });
+  const { id } = (await draft(5)).output;
+  expect((await draft(2)).output.id).toBe(id);
+  expect(await mailsTo(person.email)).toEqual(["approval_review"]);
+  const reviews = async () => (await listReviews(nobody(), seller.handle, { limit: 20 })).data;
+  expect(await reviews()).toEqual([]);
+  await expect(approve(as(person), String(id))).rejects.toMatchObject({ code: "invalid_state_transition" });
+  await publishDraft(as(person), String(id), { rating: 4, title: "Fine work", body: "" });
+  expect(await reviews()).toMatchObject([{ rating: 4, title: "Fine work" }]);
+  await expect(draft(1)).rejects.toMatchObject({ code: "conflict" });
+  expect((await listApprovals(as(person), { limit: 5 })).data).toMatchObject([{ kind: "review", status: "APPROVED" }]);
+});
+
+it("list_slots and book_slot: a free time becomes the person's, who gets it by mail", async () => {
+  const host = await makeCreator({ mcpDiscoverable: true });
+  await makeAvailability(host.profileId);
+  const { output } = await listSlotsTool.invoke(nobody(), { handle: host.handle });
+  const [startsAt] = output.slots as string[];
+  const person = await makePerson();
+  const app = await appOf(person, null, ["purchases:write"]);
+  const slot = { handle: host.handle, startsAt, timezone: "Europe/Riga", notes: "A first talk." };
+  const booked = await bookSlotTool.invoke(app.at(), slot);
+  expect(booked.output).toMatchObject({ status: "CONFIRMED", starts_at: startsAt });
+  expect(await mailsTo(person.email)).toEqual(["booking_confirmed"]);
+  expect((await listSlotsTool.invoke(nobody(), { handle: host.handle })).output.slots).not.toContain(startsAt);
+  await expect(bookSlotTool.invoke(nobody(), slot)).rejects.toMatchObject({ code: "unauthorized" });
+  const unproved = await appOf(await makePerson(undefined, false), null, ["purchases:write"]);
+  const another = (output.slots as string[])[5];
+  await expect(bookSlotTool.invoke(unproved.at(), { ...slot, startsAt: another })).rejects.toMatchObject({
+    code: "conflict",
+  });
+});
