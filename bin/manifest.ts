@@ -8,6 +8,7 @@ export const MANIFEST = "lib/transports/host/routing/manifest.gen.ts";
 const WITH_NEXT = [
   "app/api/auth/",
   "app/(site)/orders/",
+  "app/(creator)/settings/",
   "app/(creator)/studio/media/",
   "app/(site)/messages/",
   "app/(creator)/studio/orders/",

@@ -9,6 +9,7 @@ import { createBridgeToken } from "@/lib/domain/developers/keys/create-bridge";
 import { rotateSigningKey } from "@/lib/domain/developers/oauth/keys";
 import { sealedStanding } from "@/lib/domain/developers/sealing/standing";
 import { deleteAccount } from "@/lib/domain/people/accounts/delete-account";
+import { turnSecondStepOffFor } from "@/lib/domain/people/accounts/second-factor/authenticator";
 import { signUp } from "@/lib/domain/people/accounts/sign-up";
 import { setVerified } from "@/lib/domain/people/profiles/set-verified";
 import { listLeads } from "@/lib/domain/trade/billing/choosing/ask-enterprise";
@@ -63,6 +64,16 @@ const removeAccount: Command = {
   async run(ctx, flags) {
     const data = await deleteAccount(ctx, String(flags.email));
     return { data, text: `The account ${data.user_id} is deleted. The worker ends its subscriptions.` };
+  },
+};
+
+const turnSecondStepOff: Command = {
+  about: "Turn two-step sign-in off for somebody who lost phone and recovery codes, once you know that it is them.",
+  required: { email: "ADDRESS" },
+  optional: {},
+  async run(ctx, flags) {
+    const data = await turnSecondStepOffFor(ctx, String(flags.email));
+    return { data, text: `${String(flags.email)} signs in with the password alone now. A mail tells them.` };
   },
 };
 
@@ -170,6 +181,7 @@ export const COMMANDS: Record<string, Command> = {
   "key create": createApiKey,
   "creator create": createCreator,
   "account delete": removeAccount,
+  "second-step off": turnSecondStepOff,
   "tier set": setPlan,
   "lead list": showLeads,
   "bridge create": createBridge,

@@ -52,6 +52,20 @@ export async function makeCreator({
   return { userId: account.id, profileId, handle, email: account.email };
 }
 
+/** A browser that is signed in as somebody, as of `at`. Answers its session's id. */
+export async function makeSession(
+  userId: string,
+  at = new Date(),
+  parts: Partial<typeof schema.sessions.$inferInsert> = {},
+): Promise<string> {
+  const id = randomToken();
+  const expiresAt = new Date(at.getTime() + 30 * 86_400_000);
+  await database()
+    .insert(schema.sessions)
+    .values({ id, userId, createdAt: at, provedAt: at, lastSeenAt: at, expiresAt, ...parts });
+  return id;
+}
+
 /** An API key of a creator; the plan's number of keys is not looked at. */
 export async function makeApiKey(
   profileId: string,

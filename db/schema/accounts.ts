@@ -20,6 +20,8 @@ export const users = pgTable(
       .default("member"),
     /** The plan. A trigger keeps `profiles.tier` the same (migration 0015): what is public of a creator is read there. */
     tier: planTier("tier").notNull().default("FREE"),
+    /** When the account is to be deleted, as its owner asked; until then it can be kept, and its page is hidden. */
+    deletionDueAt: moment("deletion_due_at"),
     /** Since when only the row is left, for records of money that refer to it. */
     deletedAt: moment("deleted_at"),
     /** Since when an operator has taken it off the service, and why; `profiles.suspendedAt` is the same moment. */
@@ -28,7 +30,10 @@ export const users = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [index("users_deleted").on(t.id).where(sql`${t.deletedAt} is not null`)],
+  (t) => [
+    index("users_deleted").on(t.id).where(sql`${t.deletedAt} is not null`),
+    index("users_leaving").on(t.deletionDueAt).where(sql`${t.deletionDueAt} is not null`),
+  ],
 );
 
 /**
@@ -53,6 +58,12 @@ export const sessions = pgTable(
     expiresAt: moment("expires_at").notNull(),
     revokedAt: moment("revoked_at"),
     ip: text("ip"),
+    /** As the browser names itself, shortened. */
+    userAgent: text("user_agent"),
+    /** To a few minutes. Null in sessions from before it was noted. */
+    lastSeenAt: moment("last_seen_at"),
+    /** When the person last proved in this session who they are, after signing in. */
+    provedAt: moment("proved_at"),
   },
   (t) => [index("sessions_user").on(t.userId)],
 );
@@ -78,10 +89,24 @@ export const accountTokens = pgTable(
     userId: id("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    purpose: text("purpose", { enum: ["verify_email", "reset_password"] }).notNull(),
+    purpose: text("purpose", {
+      enum: ["verify_email", "reset_password", "change_email_old", "change_email_new"],
+    }).notNull(),
     createdAt: createdAt(),
     expiresAt: moment("expires_at").notNull(),
     usedAt: moment("used_at"),
   },
   (t) => [index("account_tokens_user").on(t.userId, t.purpose)],
 );
+
+/** The address that an account is to have once both mailboxes have agreed. One at a time. */
+export const emailChanges = pgTable("email_changes", {
+  userId: id("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  newEmail: citext("new_email").notNull(),
+  oldConfirmedAt: moment("old_confirmed_at"),
+  newConfirmedAt: moment("new_confirmed_at"),
+  createdAt: createdAt(),
+  expiresAt: moment("expires_at").notNull(),
+});

@@ -30,6 +30,7 @@ export const files = pgTable(
   (t) => [
     index("files_subject").on(t.subjectId, t.subject, t.part, t.id).where(sql`${t.subject} is not null`),
     index("files_waiting").on(t.uploader, t.createdAt).where(sql`${t.subject} is null`),
+    index("files_uploader").on(t.uploader, t.id),
     index("files_unclaimed").on(t.createdAt).where(sql`${t.subject} is null`),
   ],
 );

@@ -28,6 +28,7 @@ export * from "./refunds";
 export * from "./releases";
 export * from "./request-logs";
 export * from "./safety";
+export * from "./second-factors";
 export * from "./spending";
 export * from "./threads";
 export * from "./webhook-inboxes";

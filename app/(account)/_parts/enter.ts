@@ -1,16 +1,30 @@
-const COMPLAINTS: Record<string, string> = {
-  CredentialsSignin: "The e-mail address or the password is wrong.",
+/** Of a sign-in that the library refuses without saying more. */
+const COMPLAINTS = {
+  credentials: "The e-mail address or the password is wrong.",
+  "second-step": "It took too long. Go back and sign in again.",
 };
 
 const UNREACHABLE = "The server could not be reached. Check your connection and try again.";
 
-/** Opens a session in this browser. Answers what to tell the person when it was refused, else `null`. */
-export async function enter(email: string, password: string): Promise<string | null> {
+/**
+ * Opens a session in this browser. Answers what to tell the person when it was refused, `SECOND_STEP` when a code is wanted too, else
+ * `null`.
+ */
+export function enter(email: string, password: string): Promise<string | null> {
+  return openBy("credentials", { email, password });
+}
+
+/** Takes the second step. Answers what to tell the person when it was refused, else `null`. */
+export function enterCode(code: string): Promise<string | null> {
+  return openBy("second-step", { code });
+}
+
+async function openBy(way: keyof typeof COMPLAINTS, sent: Record<string, string>): Promise<string | null> {
   try {
     const { signIn } = await import("next-auth/react");
-    const answer = await signIn("credentials", { email, password, redirect: false });
+    const answer = await signIn(way, { ...sent, redirect: false });
     if (!answer) return UNREACHABLE;
-    if (answer.error) return COMPLAINTS[answer.error] ?? answer.error;
+    if (answer.error) return answer.error === "CredentialsSignin" ? COMPLAINTS[way] : answer.error;
     return answer.ok ? null : UNREACHABLE;
   } catch {
     return UNREACHABLE;

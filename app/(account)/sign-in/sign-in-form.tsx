@@ -6,6 +6,7 @@ import { PasswordInput } from "@/app/_ui/controls/password-input";
 import { Field } from "@/app/_ui/form/field";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
+import { SECOND_STEP } from "@/lib/contracts/people/second-step";
 import { enter } from "../_parts/enter";
 
 type Refusal = { email?: string; password?: string; form?: string };
@@ -37,6 +38,7 @@ export function SignInForm({ next }: { next: string }) {
     setPending(true);
     const complaint = await enter(email, password);
     if (complaint === null) return window.location.assign(next);
+    if (complaint === SECOND_STEP) return window.location.assign(`/sign-in/code?next=${encodeURIComponent(next)}`);
     setPending(false);
     setRefusal({ form: complaint });
   };

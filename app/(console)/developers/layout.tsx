@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { AreaFrame } from "@/app/_ui/frame/area-frame";
+import { StepUp } from "../../_parts/step-up/step-up";
 import { ConsoleNav } from "./_parts/console-nav";
 
 export const metadata: Metadata = {
@@ -13,6 +14,7 @@ export default function ConsoleLayout({ children }: { children: ReactNode }) {
   return (
     <AreaFrame name="Developers" href="/developers" nav={<ConsoleNav />}>
       {children}
+      <StepUp />
     </AreaFrame>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Toaster } from "@/app/_ui/feedback/toaster";
 import { SiteFooter } from "@/app/_ui/frame/site-footer";
 import { SiteHeader } from "@/app/_ui/frame/site-header";
+import { StepUp } from "../../_parts/step-up/step-up";
 
 /** The frame of a person's own settings. */
 export default function SettingsLayout({ children }: { children: ReactNode }) {
@@ -13,6 +14,7 @@ export default function SettingsLayout({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter />
       <Toaster />
+      <StepUp />
     </div>
   );
 }

@@ -5,15 +5,16 @@ import { Suspense } from "react";
 import { Button } from "@/app/_ui/controls/button";
 import { Skeleton } from "@/app/_ui/feedback/skeleton";
 import { env } from "@/lib/core/env";
+import { leavingAt } from "@/lib/domain/people/accounts/leaving/leave";
 import { readProfilePictures } from "@/lib/domain/people/profiles/pictures";
 import { getProfile } from "@/lib/domain/people/profiles/read";
 import { TAXONOMY } from "@/lib/domain/platform/taxonomy/taxonomy";
 import { pageContext, requireUser } from "@/lib/transports/actions/session";
 import { BecomeCreatorCard } from "../../_parts/become-creator-card";
+import { LeavingNotice } from "../../_parts/leaving/leaving-notice";
 import { PicturesCard } from "./_pictures/pictures-card";
-import { AccountCard } from "./account-card";
-import { ConnectionsCard } from "./connections-card";
 import { DiscoverabilityCard } from "./discoverability-card";
+import { MoreSettings } from "./more-settings";
 import { ProfileForm } from "./profile-form";
 
 export const metadata: Metadata = { title: "Settings", robots: { index: false } };
@@ -23,6 +24,7 @@ type SettingsPageProps = { searchParams: Promise<Record<string, string | string[
 /** A person's settings: the profile and whether agents find it, or the way to a profile. */
 export default async function SettingsPage({ searchParams }: SettingsPageProps) {
   const [user, params] = await Promise.all([requireUser("/settings"), searchParams]);
+  const leaving = await leavingAt(await pageContext());
   const site = `${new URL(env().BASE_URL).host}/`;
   return (
     <>
@@ -37,15 +39,15 @@ export default async function SettingsPage({ searchParams }: SettingsPageProps) 
         ) : null}
       </div>
       <div className="grid gap-6">
+        {leaving ? <LeavingNotice at={leaving} /> : null}
         {user.handle ? (
           <Suspense fallback={<SettingsSkeleton />}>
             <CreatorSettings handle={user.handle} />
           </Suspense>
-        ) : (
+        ) : leaving ? null : (
           <BecomeCreatorCard name={user.name} site={site} sent={params.become === "creator"} />
         )}
-        <ConnectionsCard />
-        <AccountCard user={user} />
+        <MoreSettings user={user} />
       </div>
     </>
   );

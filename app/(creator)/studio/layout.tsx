@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { AreaFrame } from "@/app/_ui/frame/area-frame";
+import { StepUp } from "../../_parts/step-up/step-up";
 import { StudioNav } from "./_parts/studio-nav";
 
 export const metadata: Metadata = {
@@ -13,6 +14,7 @@ export default function StudioLayout({ children }: { children: ReactNode }) {
   return (
     <AreaFrame name="Studio" href="/studio" nav={<StudioNav />}>
       {children}
+      <StepUp />
     </AreaFrame>
   );
 }

@@ -1,15 +1,16 @@
 import { unstable_rethrow } from "next/navigation";
 import type { z } from "zod";
+import type { ErrorCode } from "@/lib/contracts/errors";
 import type { Context } from "@/lib/core/context";
 import { logger } from "@/lib/core/log";
 import { asDomainError, refusedInput } from "@/lib/transports/http/respond";
 import { pageContext } from "./session";
 
-/** What a form shows after it was sent. `fields` maps a field's name to its complaint. */
+/** What a form shows after it was sent. `fields` maps a field's name to its complaint; `code` is the refusal's own, if it has one. */
 export type ActionState<T = unknown> =
   | { status: "idle" }
   | { status: "ok"; data: T }
-  | { status: "error"; message: string; fields: Record<string, string> };
+  | { status: "error"; message: string; fields: Record<string, string>; code?: ErrorCode };
 
 export type FormAction<T> = (previous: ActionState<T>, form: FormData) => Promise<ActionState<T>>;
 
@@ -32,7 +33,7 @@ export function action<S extends z.ZodType, T>(
       const refusal = asDomainError(error);
       if (refusal.status >= 500) logger().error({ err: error, request_id: ctx.requestId }, "action failed");
       const fields = Object.fromEntries((refusal.extras.details ?? []).map((d) => [d.path, d.message]));
-      return { status: "error", message: refusal.message, fields };
+      return { status: "error", message: refusal.message, fields, code: refusal.code };
     }
   };
 }

@@ -3,13 +3,26 @@ import type { NextAuthOptions } from "next-auth";
 import { getServerSession } from "next-auth";
 import { decode, type JWT, type JWTDecodeParams } from "next-auth/jwt";
 import CredentialsProvider from "next-auth/providers/credentials";
+import { EnterCode } from "@/lib/contracts/people/account-settings";
 import { SignIn } from "@/lib/contracts/people/accounts";
+import { SECOND_STEP } from "@/lib/contracts/people/second-step";
+import type { Context } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
 import { acceptedKeys } from "@/lib/core/seal";
-import { endSession, findSession, SESSION_DAYS, type SessionUser, signIn } from "@/lib/domain/people/accounts/sign-in";
+import {
+  type Browser,
+  endSession,
+  findSession,
+  SESSION_DAYS,
+  SecondStepNeeded,
+  type SessionUser,
+  type SignedIn,
+  signIn,
+  takeSecondStep,
+} from "@/lib/domain/people/accounts/sign-in";
 import { asDomainError } from "@/lib/transports/http/respond";
 import { anonymousContext } from "./anonymous-context";
-import { deviceCookie, keepDevice } from "./device-cookie";
+import { deviceCookie, halfInCookie, keepDevice, keepHalfIn } from "./device-cookie";
 
 /**
  * The one place that knows the sign-in library. Its token names a session row of ours: when the row is gone or revoked, the browser
@@ -25,23 +38,16 @@ export function authOptions(): NextAuthOptions {
     providers: [
       CredentialsProvider({
         credentials: { email: { type: "email" }, password: { type: "password" } },
-        async authorize(sent, request) {
-          const input = SignIn.safeParse({ email: sent?.email ?? "", password: sent?.password ?? "" });
-          if (!input.success) return null;
-          try {
-            const opened = await signIn(
-              anonymousContext(new Headers(request.headers as Record<string, string>)),
-              input.data,
-              await deviceCookie(),
-            );
-            await keepDevice(opened.device);
-            return { id: opened.userId, name: opened.name, email: opened.email, sid: opened.sessionId };
-          } catch (error) {
-            const refusal = asDomainError(error);
-            if (refusal.code === "unauthorized") return null;
-            throw new Error(refusal.message);
-          }
-        },
+        authorize: (sent, request) =>
+          opening(request, SignIn.safeParse({ email: sent?.email ?? "", password: sent?.password ?? "" }), signIn),
+      }),
+      CredentialsProvider({
+        id: "second-step",
+        credentials: { code: { type: "text" } },
+        authorize: (sent, request) =>
+          opening(request, EnterCode.safeParse({ code: sent?.code ?? "" }), async (ctx, input, browser) =>
+            takeSecondStep(ctx, input, await halfInCookie(), browser),
+          ),
       }),
     ],
     callbacks: {
@@ -60,6 +66,34 @@ export function authOptions(): NextAuthOptions {
       },
     },
   };
+}
+
+type Parsed<T> = { success: true; data: T } | { success: false };
+type Opened = { id: string; name: string; email: string; sid: string };
+
+/** Opens a session by one way of signing in. What the page shows is told by an error's message, as the library has it. */
+async function opening<T>(
+  request: { headers?: Record<string, unknown> },
+  input: Parsed<T>,
+  open: (ctx: Context, input: T, browser: Browser) => Promise<SignedIn>,
+): Promise<Opened | null> {
+  if (!input.success) return null;
+  const headers = new Headers(request.headers as Record<string, string>);
+  const browser = { cookie: await deviceCookie(), userAgent: headers.get("user-agent") };
+  try {
+    const { device, sessionId, userId, name, email } = await open(anonymousContext(headers), input.data, browser);
+    await keepDevice(device);
+    await keepHalfIn(null);
+    return { id: userId, name, email, sid: sessionId };
+  } catch (error) {
+    if (error instanceof SecondStepNeeded) {
+      await keepHalfIn(error.cookie);
+      throw new Error(SECOND_STEP);
+    }
+    const refusal = asDomainError(error);
+    if (refusal.code === "unauthorized") return null;
+    throw new Error(refusal.extras.details?.[0] ? `This ${refusal.extras.details[0].message}.` : refusal.message);
+  }
 }
 
 /** What session cookies are encrypted with, the present secret first. */

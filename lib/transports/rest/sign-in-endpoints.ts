@@ -14,6 +14,7 @@ const ENDPOINTS: Record<string, readonly ("GET" | "POST")[]> = {
   signout: ["GET", "POST"],
   error: ["GET"],
   "callback/credentials": ["POST"],
+  "callback/second-step": ["POST"],
   _log: ["POST"],
 };
 

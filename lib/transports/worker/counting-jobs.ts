@@ -10,6 +10,7 @@ import { runRecoveries } from "@/lib/domain/developers/webhooks/replay/run-recov
 import { trimAttempts } from "@/lib/domain/developers/webhooks/trim";
 import { countTerms } from "@/lib/domain/network/search/ranking/count-terms";
 import { DELETED_ACCOUNTS_CHANNEL } from "@/lib/domain/people/accounts/delete-account";
+import { deleteDueAccounts } from "@/lib/domain/people/accounts/leaving/delete-due";
 import { tagOldRows } from "@/lib/domain/people/listing/tag-old-rows";
 import { refreshTrust } from "@/lib/domain/people/reputation/refresh-trust";
 import { pruneExpired } from "@/lib/domain/platform/access/prune";
@@ -64,6 +65,7 @@ const TABLE: readonly Counting[] = [
   { name: "mail-unread", every: 30 * SECOND, run: mailUnread },
   { name: "complete-bookings", every: MINUTE, run: completeBookings },
   { name: "settle-plans", every: MINUTE, run: settlePlans },
+  { name: "delete-due-accounts", every: 10 * MINUTE, run: deleteDueAccounts },
   { name: "end-subscriptions", every: MINUTE, run: endSubscriptions, channel: DELETED_ACCOUNTS_CHANNEL },
   { name: "recover-deliveries", every: MINUTE, run: runRecoveries, long: true, channel: RECOVERIES_CHANNEL },
   // no score that time has changed is older than a minute

@@ -9,6 +9,7 @@ import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
 import { emit } from "@/lib/domain/developers/webhooks/events/emit";
 import { ownerIdOf, requireAccount } from "@/lib/domain/platform/access/require";
+import { changesThings, requireFresh } from "@/lib/domain/platform/access/step-up";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { newToken } from "./token";
 import { slowHash } from "./verify";
@@ -18,13 +19,15 @@ const DAY_MS = 86_400_000;
 
 /**
  * Makes an API key for the acting account, or for `account` when the operator acts. The token is in the answer and nowhere else.
- * Throws `quota_exceeded` when the plan's number of live keys is reached. Emits `api_key.created`.
+ * Throws `quota_exceeded` when the plan's number of live keys is reached, `step_up_required` for a key that changes things. Emits
+ * `api_key.created`.
  */
 export async function createKey(
   ctx: Context,
   input: NewApiKey,
   account = requireAccount(ctx),
 ): Promise<ApiKeyWithToken> {
+  if (changesThings(input.scopes)) await requireFresh(ctx);
   const { token, prefix } = newToken("live");
   const tokenHash = await slowHash(token);
   return transaction(ctx, async (tx) => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { statement } from "@/db/client";
+import { makeSession } from "@/db/factories";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { type Context, createContext } from "@/lib/core/context";
 import { newId } from "@/lib/core/values/ids";
@@ -34,7 +35,8 @@ async function creator(): Promise<Context> {
     password: "correct horse battery",
     handle,
   });
-  return createContext({ actor: { kind: "user", userId, profileId, sessionId: "s", email }, requestId });
+  const sessionId = await makeSession(userId);
+  return createContext({ actor: { kind: "user", userId, profileId, sessionId, email }, requestId });
 }
 
 const at = (ctx: Context, ms: number): Context => ({ ...ctx, now: new Date(ctx.now.getTime() + ms) });

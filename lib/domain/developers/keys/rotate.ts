@@ -7,6 +7,7 @@ import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
 import { emit } from "@/lib/domain/developers/webhooks/events/emit";
 import { ownerIdOf, requireAccount } from "@/lib/domain/platform/access/require";
+import { changesThings, requireFresh } from "@/lib/domain/platform/access/step-up";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { newToken } from "./token";
 import { slowHash } from "./verify";
@@ -14,7 +15,8 @@ import { viewKey, viewKeyEvent } from "./view";
 
 /**
  * Replaces a live key: the new token is valid at once, the old one for `overlap_hours` more (0 ends it now). Name, scopes and expiry
- * carry over. Throws `not_found` for a key that is not the actor's or no longer live. Emits `api_key.rotated`.
+ * carry over. Throws `not_found` for a key that is not the actor's or no longer live, `step_up_required` for one that changes things.
+ * Emits `api_key.rotated`.
  */
 export async function rotateKey(ctx: Context, input: { id: string; overlap_hours: number }): Promise<ApiKeyWithToken> {
   const account = requireAccount(ctx);
@@ -22,12 +24,13 @@ export async function rotateKey(ctx: Context, input: { id: string; overlap_hours
   const tokenHash = await slowHash(token);
   const oldUntil = new Date(ctx.now.getTime() + input.overlap_hours * 3_600_000);
   const newKeyId = newId("key");
-  return transaction(ctx, async (tx) => {
+  return transaction(ctx, async (tx, within) => {
     const [current] = await tx
       .select()
       .from(apiKeys)
       .where(and(eq(apiKeys.id, input.id), eq(apiKeys.userId, account.userId)))
       .for("no key update");
+    if (current && changesThings(current.scopes)) await requireFresh(within);
     const [old] = await tx
       .update(apiKeys)
       .set({

@@ -1,7 +1,8 @@
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import { deliveryAttempts, idempotencyKeys, mails, oauthKeys, webhookEndpoints } from "@/db/schema";
+import { authenticators, deliveryAttempts, idempotencyKeys, mails, oauthKeys, webhookEndpoints } from "@/db/schema";
 import { OAUTH_KEY } from "@/lib/domain/developers/oauth/keys";
 import { WEBHOOK_SECRET } from "@/lib/domain/developers/webhooks/secrets";
+import { AUTHENTICATOR_SECRET } from "@/lib/domain/platform/access/authenticator-secret";
 import { STORED_ANSWER } from "@/lib/domain/platform/access/idempotent-answers";
 import { MAIL_BODY } from "@/lib/domain/platform/mail/body";
 
@@ -18,6 +19,12 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { ...endpoint, column: webhookEndpoints.olderSealedSecret },
   { ...endpoint, column: webhookEndpoints.sealedHeaders },
   { table: oauthKeys, key: [oauthKeys.kid], column: oauthKeys.sealedPrivateJwk, purpose: OAUTH_KEY },
+  {
+    table: authenticators,
+    key: [authenticators.userId],
+    column: authenticators.sealedSecret,
+    purpose: AUTHENTICATOR_SECRET,
+  },
   { table: mails, key: [mails.id], column: mails.sealedBody, purpose: MAIL_BODY },
   {
     table: idempotencyKeys,

@@ -6,7 +6,7 @@ import { database, statement } from "@/db/client";
 import * as schema from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { resetEnv } from "@/lib/core/env";
-import { sha256 } from "@/lib/core/seal";
+import { seal, sha256, unseal } from "@/lib/core/seal";
 import { systemContext } from "@/lib/core/system-context";
 import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
@@ -16,7 +16,9 @@ import { testCreator, testEndpoint } from "@/lib/domain/developers/webhooks/deli
 import { rotateSecret } from "@/lib/domain/developers/webhooks/endpoints/rotate-secret";
 import { openSecret } from "@/lib/domain/developers/webhooks/secrets";
 import { passwordReset } from "@/lib/domain/people/accounts/mails/password-reset";
+import { AUTHENTICATOR_SECRET } from "@/lib/domain/platform/access/authenticator-secret";
 import { storeAnswer, storedAnswer } from "@/lib/domain/platform/access/idempotent-answers";
+import { requireAccount } from "@/lib/domain/platform/access/require";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
 import { mailsTo } from "@/lib/domain/platform/mail/testing";
 import { SEALED_COLUMNS } from "./columns";
@@ -60,15 +62,20 @@ async function fill() {
       .values({ id: newId("att"), deliveryId: "del_1", number, sealedHeaders, startedAt: new Date(), latencyMs: 1 });
   }
   await signingKey(worker());
+  const { userId } = requireAccount(ctx);
+  const secret = seal("of an app", AUTHENTICATOR_SECRET);
+  await database().insert(schema.authenticators).values({ userId, sealedSecret: secret });
   return async () => {
     const [row] = await database().select().from(schema.webhookEndpoints);
     const [attempt] = await database().select().from(schema.deliveryAttempts);
+    const [authenticator] = await database().select().from(schema.authenticators);
     const secrets = [row?.sealedSecret, row?.previousSealedSecret, row?.olderSealedSecret];
     return {
       secrets: secrets.map((sealed) => openSecret(sealed ?? Buffer.alloc(0))),
       headers: [openHeaders(row?.sealedHeaders ?? null), openHeaders(attempt?.sealedHeaders ?? null)],
       mails: await mailsTo(recipient),
       answer: (await storedAnswer(CALL))?.body,
+      authenticator: unseal(authenticator?.sealedSecret ?? Buffer.alloc(0), AUTHENTICATOR_SECRET),
       key: (await signingKey(worker())).kid,
     };
   };

@@ -23,12 +23,14 @@ type Deleted = { user_id: string; profile_id: string | null };
  * It keeps what the law wants: orders with their buyers, products that were sold, reviews of them without the names of deleted buyers, tiers
  * and memberships, invoices, refunds and the audit log, under an account without a name. The address and the handle are free again.
  *
- * Throws `not_found` (also when it was deleted before), `conflict` while orders are at work, sold or bought, or its bookings lie ahead.
+ * `only` deletes where its owner planned it by then, and has not thought better of it. Throws `not_found` (also when it was deleted
+ * before), `conflict` while orders are at work, sold or bought, or its bookings lie ahead.
  */
-export async function deleteAccount(ctx: Context, email: string): Promise<Deleted> {
+export async function deleteAccount(ctx: Context, email: string, only?: { plannedBy: Date }): Promise<Deleted> {
   return transaction(ctx, async (tx, within) => {
     const [user] = await tx.select().from(users).where(eq(users.email, email)).for("update");
     if (!user || user.deletedAt) throw notFound("An account with this e-mail address");
+    if (only && !(user.deletionDueAt && user.deletionDueAt <= only.plannedBy)) throw notFound("A planned deletion");
     const [profile] = await tx
       .select({ id: profiles.id })
       .from(profiles)
@@ -43,10 +45,11 @@ export async function deleteAccount(ctx: Context, email: string): Promise<Delete
       await closeCheckouts(tx, within, profile.id);
       await eraseProfile(tx, profile.id, `deleted-${randomToken(16)}`, within.now);
     }
-    const nothing = { passwordHash: null, emailVerifiedAt: null, deletedAt: within.now, updatedAt: within.now };
+    const nothing = { passwordHash: null, emailVerifiedAt: null, deletionDueAt: null };
+    const gone = { ...nothing, deletedAt: within.now, updatedAt: within.now };
     await tx
       .update(users)
-      .set({ ...nothing, email: address, name: DELETED_NAME })
+      .set({ ...gone, email: address, name: DELETED_NAME })
       .where(eq(users.id, user.id));
     await queueMail(tx, within, user.email, accountDeleted());
     await recordAudit(tx, within, profile?.id ?? user.id, "account.deleted", { type: "user", id: user.id });
@@ -56,7 +59,12 @@ export async function deleteAccount(ctx: Context, email: string): Promise<Delete
 }
 
 /** What somebody else waits for, or has to be answered for, is brought to its end first. Nobody waits for what is of test mode. */
-async function refuseWhileAtWork(tx: Transaction, ctx: Context, profileId: string | null, email: string | null) {
+export async function refuseWhileAtWork(
+  tx: Transaction,
+  ctx: Context,
+  profileId: string | null,
+  email: string | null,
+): Promise<void> {
   const status = inArray(orders.status, ["PAID", "DELIVERED", "REVISION_REQUESTED", "DISPUTED"]);
   const atWork = and(status, eq(orders.livemode, true));
   const sold = profileId ? await tx.$count(orders, and(atWork, eq(orders.profileId, profileId))) : 0;
@@ -71,7 +79,7 @@ async function refuseWhileAtWork(tx: Transaction, ctx: Context, profileId: strin
 }
 
 /** Those of both modes: the worker closes what is overdue; what is paid before it gets there is sent back. */
-async function closeCheckouts(tx: Transaction, ctx: Context, profileId: string): Promise<void> {
+export async function closeCheckouts(tx: Transaction, ctx: Context, profileId: string): Promise<void> {
   await tx
     .update(orders)
     .set({ expiresAt: sql`least(${orders.expiresAt}, ${ctx.now.toISOString()}::timestamptz - interval '2 minutes')` })

@@ -48,6 +48,9 @@ export const KEPT = [
 export const ERASED_OF_USERS = [
   schema.sessions,
   schema.accountTokens,
+  schema.emailChanges,
+  schema.authenticators,
+  schema.recoveryCodes,
   schema.accountCards,
   schema.apiKeys,
   schema.bridgeTokens,

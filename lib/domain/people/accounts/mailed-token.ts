@@ -9,7 +9,12 @@ type Purpose = (typeof accountTokens.$inferSelect)["purpose"];
 const HOUR_MS = 3_600_000;
 
 /** How long each kind of link works. */
-const LIFETIME_MS: Record<Purpose, number> = { verify_email: 72 * HOUR_MS, reset_password: HOUR_MS };
+const LIFETIME_MS: Record<Purpose, number> = {
+  verify_email: 72 * HOUR_MS,
+  reset_password: HOUR_MS,
+  change_email_old: 24 * HOUR_MS,
+  change_email_new: 24 * HOUR_MS,
+};
 
 /** A fresh token for a link to be mailed. Only its hash is kept. */
 export async function issueToken(tx: Transaction, ctx: Context, userId: string, purpose: Purpose): Promise<string> {

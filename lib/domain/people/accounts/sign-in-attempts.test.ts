@@ -30,7 +30,7 @@ async function person() {
   const email = `${newId("usr")}@example.com`;
   await signUp(fromAnywhere(), { name: "Robin", email, password: RIGHT });
   const attempt = (ctx: Context, password: string, device?: string): Promise<string> =>
-    signIn(ctx, { email, password }, device).then(
+    signIn(ctx, { email, password }, { cookie: device }).then(
       () => "in",
       (error) => error.code,
     );

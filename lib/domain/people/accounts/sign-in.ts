@@ -4,12 +4,16 @@ import { profiles, sessions, users } from "@/db/schema";
 import type { SignIn } from "@/lib/contracts/people/accounts";
 import type { Context } from "@/lib/core/context";
 import { env, isPublicBase } from "@/lib/core/env";
-import { DomainError } from "@/lib/core/errors";
+import { DomainError, invalidField } from "@/lib/core/errors";
 import { randomToken } from "@/lib/core/seal";
 import { transaction } from "@/lib/core/transaction";
 import { slowHash, verifyPassword } from "@/lib/domain/developers/keys/verify";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { knownDevice, rememberDevice } from "./devices";
+import { hasAuthenticator } from "./second-factor/authenticator";
+import { checkCode, WRONG_CODE } from "./second-factor/check-code";
+import { type HalfIn, halfInCookie, whoIsHalfIn } from "./second-factor/second-step";
+import { USER_AGENT_KEPT } from "./sessions/browser-name";
 import { countAttempt } from "./sign-in-attempts";
 
 export const SESSION_DAYS = 30;
@@ -36,15 +40,19 @@ const userByEmail = prepared("user_by_email", (db) =>
 
 let decoy: Promise<string> | undefined;
 
+/** What signs in: the cookie by which it may be known, and how it names itself. */
+export type Browser = { cookie?: string | undefined; userAgent?: string | null };
+
 /** `device` is the cookie with which this browser is known to the account from now on. */
 export type SignedIn = { sessionId: string; userId: string; name: string; email: string; device: string };
 
 /**
  * Checks e-mail and password and opens a session. A wrong password and an unknown address take equally long and read alike
  * (`unauthorized`). Wrong passwords are limited, those of strangers apart from those of devices known by their cookie
- * (`rate_limit_exceeded`). The published password is none to callers on other machines (`invalid_request`).
+ * (`rate_limit_exceeded`). Throws `SecondStepNeeded` in place of a session where two-step sign-in is on. The published password is
+ * none to callers on other machines (`invalid_request`).
  */
-export async function signIn(ctx: Context, input: SignIn, cookie?: string): Promise<SignedIn> {
+export async function signIn(ctx: Context, input: SignIn, { cookie, userAgent }: Browser = {}): Promise<SignedIn> {
   if (input.password === DEMO_PASSWORD && !(ctx.local && !isPublicBase(env().BASE_URL)))
     throw new DomainError(
       "invalid_request",
@@ -58,22 +66,50 @@ export async function signIn(ctx: Context, input: SignIn, cookie?: string): Prom
   if (!user || !account || !valid)
     throw new DomainError("unauthorized", "The e-mail address or the password is wrong.");
   attempt.forgive();
-  const sessionId = await openSession(ctx, user.id);
-  return {
-    sessionId,
-    userId: user.id,
-    name: user.name,
-    email: user.email,
-    device: rememberDevice(cookie, account, ctx.now),
-  };
+  if (await hasAuthenticator(ctx.db, user.id)) throw new SecondStepNeeded(halfInCookie(user, ctx.now));
+  return letIn(ctx, user, { cookie, userAgent });
+}
+
+/** The first step was right, and the account has a second: `cookie` is by what that one knows whose it is. */
+export class SecondStepNeeded extends DomainError {
+  constructor(readonly cookie: string) {
+    super("step_up_required", "Enter the code of your authenticator app.");
+  }
+}
+
+/**
+ * Completes a sign-in by a code of the authenticator or a recovery code, for who has taken the first step in this browser (`halfIn`, a
+ * cookie). Throws `unauthorized` when that was too long ago, `validation_error` for a wrong code, `rate_limit_exceeded`.
+ */
+export async function takeSecondStep(
+  ctx: Context,
+  { code }: { code: string },
+  halfIn: string | undefined,
+  browser: Browser = {},
+): Promise<SignedIn> {
+  const user = await whoIsHalfIn(ctx, halfIn);
+  const { id, passwordHash } = user;
+  const known = passwordHash && knownDevice(browser.cookie, { id, passwordHash }, ctx.now);
+  if (!(await checkCode(ctx, id, code, known || null))) throw invalidField("code", WRONG_CODE);
+  return letIn(ctx, user, browser);
+}
+
+async function letIn(ctx: Context, user: HalfIn, { cookie = "", userAgent }: Browser): Promise<SignedIn> {
+  const { id, passwordHash, name, email } = user;
+  const sessionId = await openSession(ctx, id, userAgent);
+  const device = passwordHash ? rememberDevice(cookie, { id, passwordHash }, ctx.now) : cookie;
+  return { sessionId, userId: id, name, email, device };
 }
 
 /** Opens a session for a user who has proved who they are. Answers its id. */
-export async function openSession(ctx: Context, userId: string): Promise<string> {
+export async function openSession(ctx: Context, userId: string, userAgent: string | null = null): Promise<string> {
   const id = randomToken();
-  const expiresAt = new Date(ctx.now.getTime() + SESSION_DAYS * 86_400_000);
+  const { now, ip } = ctx;
+  const expiresAt = new Date(now.getTime() + SESSION_DAYS * 86_400_000);
+  const named = userAgent?.slice(0, USER_AGENT_KEPT) ?? null;
   await transaction(ctx, async (tx) => {
-    await tx.insert(sessions).values({ id, userId, createdAt: ctx.now, expiresAt, ip: ctx.ip });
+    const seen = { createdAt: now, lastSeenAt: now, provedAt: now };
+    await tx.insert(sessions).values({ id, userId, expiresAt, ip, userAgent: named, ...seen });
     await recordAudit(tx, ctx, null, "session.opened", { type: "user", id: userId });
   });
   return id;
@@ -101,10 +137,12 @@ const liveSession = prepared("live_session", (db) =>
       profileId: profiles.id,
       handle: profiles.handle,
       categories: profiles.categories,
+      lastSeenAt: sessions.lastSeenAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(profiles, eq(profiles.userId, users.id))
+    // a page that is hidden until its account is deleted is none to work on
+    .leftJoin(profiles, and(eq(profiles.userId, users.id), isNull(profiles.deletedAt)))
     .where(
       and(
         eq(sessions.id, sql.placeholder("id")),
@@ -114,8 +152,21 @@ const liveSession = prepared("live_session", (db) =>
     ),
 );
 
-/** Who a session belongs to, or `null` when it has ended. */
+/** Who a session belongs to, or `null` when it has ended. Notes that it was seen, every five minutes at most. */
 export async function findSession(sessionId: string, now: Date): Promise<SessionUser | null> {
   const [row] = await liveSession().execute({ id: sessionId, now: now.toISOString() });
-  return row ?? null;
+  if (!row) return null;
+  const { lastSeenAt, ...user } = row;
+  if (!lastSeenAt || now.getTime() - lastSeenAt.getTime() >= SEEN_EVERY_MS)
+    await noteSeen().execute({ id: sessionId, now: now.toISOString() });
+  return user;
 }
+
+const SEEN_EVERY_MS = 5 * 60_000;
+
+const noteSeen = prepared("session_seen", (db) =>
+  db
+    .update(sessions)
+    .set({ lastSeenAt: sql`${sql.placeholder("now")}::timestamptz` })
+    .where(eq(sessions.id, sql.placeholder("id"))),
+);

@@ -18,6 +18,7 @@ export const RESERVED_HANDLES: ReadonlySet<string> = new Set([
   "buyers",
   "categories",
   "category",
+  "change-email",
   "changelog",
   "checkout",
   "console",

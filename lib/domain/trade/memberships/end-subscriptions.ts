@@ -10,8 +10,11 @@ import { endMembership } from "./end";
 
 const BATCH = 100;
 
+/** Accounts that are deleted, or are to be: who has asked for it is charged for nothing more. */
+const LEAVING = or(isNotNull(users.deletedAt), isNotNull(users.deletionDueAt));
+
 /**
- * Ends at the processor what deleted accounts still pay for and are paid for: plans, memberships sold and bought, and a plan's checkout
+ * Ends at the processor what accounts that are deleted, or are to be, still pay for and are paid for: plans, memberships sold and bought, and a plan's checkout
  * that is open. It reads from the rows what is left to do, so it may be killed, repeated and run by several workers at once; what the
  * processor does not take now is tried at the next run. Answers how many were ended.
  */
@@ -39,12 +42,7 @@ async function plans(ctx: Context): Promise<Ending[]> {
     .select({ id: planSubscriptions.id })
     .from(users)
     .innerJoin(planSubscriptions, eq(planSubscriptions.userId, users.id))
-    .where(
-      and(
-        isNotNull(users.deletedAt),
-        inArray(planSubscriptions.status, ["active", "trialing", "past_due", "unpaid", "paused"]),
-      ),
-    )
+    .where(and(LEAVING, inArray(planSubscriptions.status, ["active", "trialing", "past_due", "unpaid", "paused"])))
     .limit(BATCH);
   return rows.map(({ id }) => ({
     what: id,
@@ -61,7 +59,7 @@ async function members(ctx: Context): Promise<Ending[]> {
     .from(memberships)
     .innerJoin(profiles, eq(profiles.id, memberships.profileId))
     .leftJoin(users, eq(users.id, memberships.userId))
-    .where(and(eq(memberships.status, "ACTIVE"), or(isNotNull(profiles.deletedAt), isNotNull(users.deletedAt))))
+    .where(and(eq(memberships.status, "ACTIVE"), or(isNotNull(profiles.deletedAt), LEAVING)))
     .limit(BATCH);
   return rows.map(({ id, subscriptionId, livemode }) => ({
     what: id,
@@ -77,7 +75,7 @@ async function checkouts(ctx: Context): Promise<Ending[]> {
     .select({ userId: planAccounts.userId, session: planAccounts.checkoutSessionId })
     .from(users)
     .innerJoin(planAccounts, eq(planAccounts.userId, users.id))
-    .where(and(isNotNull(users.deletedAt), isNotNull(planAccounts.checkoutSessionId)))
+    .where(and(LEAVING, isNotNull(planAccounts.checkoutSessionId)))
     .limit(BATCH);
   return rows.map(({ userId, session }) => ({
     what: session ?? "",

@@ -5,6 +5,7 @@ import { env } from "@/lib/core/env";
 import { conflict, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { requireProfile } from "@/lib/domain/platform/access/require";
+import { requireFresh } from "@/lib/domain/platform/access/step-up";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { processor } from "@/lib/domain/trade/payments/processor";
 
@@ -12,10 +13,11 @@ const PAGE = "/studio/payouts";
 
 /**
  * Opens the processor's onboarding for the acting creator and answers its address, which lives minutes and works once. The first time
- * it makes the connected account, one however often it is asked. Throws `service_unavailable` without a processor.
+ * it makes the connected account, one however often it is asked. Throws `step_up_required`, `service_unavailable` without a processor.
  */
 export async function startOnboarding(ctx: Context): Promise<{ url: string }> {
   const profileId = requireProfile(ctx);
+  await requireFresh(ctx);
   const account = (await accountOf(ctx, profileId)) ?? (await openAccount(ctx, profileId));
   const { url } = await processor().accountLinks.create({
     account,
@@ -26,8 +28,9 @@ export async function startOnboarding(ctx: Context): Promise<{ url: string }> {
   return { url };
 }
 
-/** The address of the processor's own dashboard for the acting creator. Throws `conflict` before onboarding is done. */
+/** The address of the processor's own dashboard for the acting creator. Throws `conflict` before onboarding is done, `step_up_required`. */
 export async function openDashboard(ctx: Context): Promise<{ url: string }> {
+  await requireFresh(ctx);
   const account = await accountOf(ctx, requireProfile(ctx));
   if (!account || !(await processor().accounts.retrieve(account)).details_submitted) {
     throw conflict("Set up payouts first: there is no dashboard before that.");

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { database } from "@/db/client";
-import { makeCreator } from "@/db/factories";
+import { makeCreator, makeSession } from "@/db/factories";
 import { auditLog, profiles } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import type { Context } from "@/lib/core/context";
@@ -22,7 +22,7 @@ afterAll(() => own.drop());
 async function creator() {
   const made = await makeCreator();
   const { userId, profileId, email } = made;
-  const actor = { kind: "user", userId, profileId, sessionId: "s", email } as const;
+  const actor = { kind: "user", userId, profileId, sessionId: await makeSession(userId), email } as const;
   return { ...made, ctx: { ...systemContext("test", new Date()), actor } as Context };
 }
 

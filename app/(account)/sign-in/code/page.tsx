@@ -1,0 +1,22 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { halfInCookie } from "@/lib/transports/actions/device-cookie";
+import { currentUser } from "@/lib/transports/actions/session";
+import { type AccountParams, accountHref, destination } from "../../_parts/destination";
+import { AccountHeading } from "../../_parts/heading";
+import { CodeForm } from "./code-form";
+
+export const metadata: Metadata = { title: "Enter your code", robots: { index: false } };
+
+/** The second step of signing in, for who has taken the first in this browser. */
+export default async function CodePage({ searchParams }: { searchParams: AccountParams }) {
+  const next = destination(await searchParams);
+  if (await currentUser()) redirect(next ?? "/");
+  if (!(await halfInCookie())) redirect(accountHref("/sign-in", next));
+  return (
+    <>
+      <AccountHeading title="Enter your code">Your authenticator app shows one for Guildhall.</AccountHeading>
+      <CodeForm next={next ?? "/"} back={accountHref("/sign-in", next)} />
+    </>
+  );
+}

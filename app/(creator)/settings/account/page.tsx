@@ -1,0 +1,32 @@
+import type { Metadata } from "next";
+import { pendingEmailChange } from "@/lib/domain/people/accounts/changes/email";
+import { hasPassword } from "@/lib/domain/people/accounts/changes/password";
+import { leavingAt } from "@/lib/domain/people/accounts/leaving/leave";
+import { pageContext, requireUser } from "@/lib/transports/actions/session";
+import { LeavingNotice } from "../../../_parts/leaving/leaving-notice";
+import { SettingsHeader } from "../_parts/settings-header";
+import { DataCard } from "./data-card";
+import { EmailCard } from "./email-card";
+import { NameForm } from "./name-form";
+import { PasswordForm } from "./password-form";
+
+export const metadata: Metadata = { title: "Account", robots: { index: false } };
+
+/** A person's name, address and password, a copy of everything, and the way out. */
+export default async function AccountPage() {
+  const user = await requireUser("/settings/account");
+  const ctx = await pageContext();
+  const [waiting, password, leaving] = await Promise.all([pendingEmailChange(ctx), hasPassword(ctx), leavingAt(ctx)]);
+  return (
+    <>
+      <SettingsHeader title="Account">Who you are here, and how you are reached.</SettingsHeader>
+      <div className="grid gap-6">
+        {leaving ? <LeavingNotice at={leaving} /> : null}
+        <NameForm name={user.name} />
+        <EmailCard email={user.email} waiting={waiting} />
+        <PasswordForm exists={password} />
+        {leaving ? null : <DataCard email={user.email} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+"use client";
+
+import Link from "next/link";
+import { Button } from "@/app/_ui/controls/button";
+import { PasswordInput } from "@/app/_ui/controls/password-input";
+import { Field } from "@/app/_ui/form/field";
+import { fieldMessage } from "@/app/_ui/form/field-message";
+import { FormAlert } from "@/app/_ui/form/form-alert";
+import { SubmitButton } from "@/app/_ui/form/submit-button";
+import { useActionForm } from "@/app/_ui/form/use-action-form";
+import { Card, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from "@/app/_ui/looks/card";
+import { changePasswordAction } from "./actions";
+
+/** A new password by the present one; or the way to the first. */
+export function PasswordForm({ exists }: { exists: boolean }) {
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>Password</CardTitle>
+        <CardDescription>
+          {exists
+            ? "A new one signs you out in every other browser."
+            : "You sign in without one. A link by mail sets a password."}
+        </CardDescription>
+      </CardHeader>
+      {exists ? (
+        <Change />
+      ) : (
+        <CardContent>
+          <Button asChild variant="secondary">
+            <Link href="/forgot-password">Set a password</Link>
+          </Button>
+        </CardContent>
+      )}
+    </Card>
+  );
+}
+
+function Change() {
+  const { state, pending, errors, formProps } = useActionForm(changePasswordAction, "Password changed");
+  const alone = state.status === "error" && Object.keys(errors).length === 0;
+  return (
+    // a new form once it is done: what was typed is gone
+    <form {...formProps} key={state.status === "ok" ? "done" : "open"} aria-label="Password">
+      <fieldset disabled={pending}>
+        <CardContent className="grid gap-4">
+          {alone ? <FormAlert>{state.message}</FormAlert> : null}
+          <Field label="Present password" name="current" error={fieldMessage(errors, "current")}>
+            <PasswordInput autoComplete="current-password" required />
+          </Field>
+          <Field
+            label="New password"
+            name="password"
+            error={fieldMessage(errors, "password")}
+            hint={errors.password ? undefined : "At least 10 characters. A few words are easier to keep than symbols."}
+          >
+            <PasswordInput autoComplete="new-password" required />
+          </Field>
+        </CardContent>
+        <CardFooter className="flex-wrap justify-between">
+          <Link
+            href="/forgot-password"
+            className="rounded-sm text-primary-ink text-sm underline-offset-4 hover:underline"
+          >
+            Forgotten it?
+          </Link>
+          <SubmitButton pending={pending}>Change password</SubmitButton>
+        </CardFooter>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/app/_ui/controls/button";
+import { CodeInput } from "@/app/_ui/controls/code-input";
+import { Copyable } from "@/app/_ui/controls/copyable";
+import { Dialog, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from "@/app/_ui/controls/dialog";
+import { Field } from "@/app/_ui/form/field";
+import { fieldMessage } from "@/app/_ui/form/field-message";
+import { FormAlert } from "@/app/_ui/form/form-alert";
+import { SubmitButton } from "@/app/_ui/form/submit-button";
+import { useActionForm } from "@/app/_ui/form/use-action-form";
+import { withSuccess } from "@/app/_ui/form/with-success";
+import { beginAction, confirmAction } from "./actions";
+import { QrCode } from "./qr-code";
+import { RecoveryCodes } from "./recovery-codes";
+
+type Begun = { secret: string; modules: boolean[][] };
+
+/** The way to two-step sign-in: the app reads the secret, shows that it can, and the recovery codes are kept. */
+export function TurnOn() {
+  const [begun, setBegun] = useState<Begun>();
+  const [codes, setCodes] = useState<string[]>();
+  const { state, pending, formProps } = useActionForm(withSuccess(beginAction, setBegun));
+  const close = () => {
+    setBegun(undefined);
+    setCodes(undefined);
+  };
+  return (
+    <>
+      <form {...formProps} aria-label="Two-step sign-in" className="grid gap-4">
+        {state.status === "error" ? <FormAlert>{state.message}</FormAlert> : null}
+        <SubmitButton pending={pending} className="w-fit">
+          Turn on
+        </SubmitButton>
+      </form>
+      <Dialog
+        open={begun !== undefined}
+        close={close}
+        locked={codes !== undefined}
+        role={codes ? "alertdialog" : "dialog"}
+      >
+        {codes ? <RecoveryCodes codes={codes} close={close} /> : null}
+        {begun && !codes ? <SetUp begun={begun} done={setCodes} close={close} /> : null}
+      </Dialog>
+    </>
+  );
+}
+
+function SetUp({ begun, done, close }: { begun: Begun; done: (codes: string[]) => void; close: () => void }) {
+  const { state, pending, errors, formProps } = useActionForm(withSuccess(confirmAction, done));
+  const said = fieldMessage(errors, "code");
+  return (
+    <>
+      <DialogHeader>
+        <DialogTitle>Add Guildhall to your authenticator app</DialogTitle>
+        <DialogDescription>Scan the code with the app, or type the key into it.</DialogDescription>
+      </DialogHeader>
+      <div className="grid justify-items-center gap-3">
+        <QrCode modules={begun.modules} label="QR code for an authenticator app" />
+        <Copyable
+          value={begun.secret}
+          display={(begun.secret.match(/.{4}/g) ?? []).join(" ")}
+          label="key"
+          variant="block"
+        />
+      </div>
+      <form {...formProps} aria-label="First code" className="grid gap-4">
+        {state.status === "error" && !said ? <FormAlert>{state.message}</FormAlert> : null}
+        <Field label="Code that the app shows now" name="code" error={said}>
+          <CodeInput />
+        </Field>
+        <DialogFooter>
+          <Button variant="secondary" onClick={close}>
+            Cancel
+          </Button>
+          <SubmitButton pending={pending}>Turn on</SubmitButton>
+        </DialogFooter>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { database } from "@/db/client";
+import { makeSession } from "@/db/factories";
+import { users } from "@/db/schema";
+import { type TestDatabase, testDatabase } from "@/db/testing";
+import type { Actor, Context } from "@/lib/core/context";
+import { newId } from "@/lib/core/values/ids";
+import { createKey } from "@/lib/domain/developers/keys/create";
+import { rotateKey } from "@/lib/domain/developers/keys/rotate";
+import { FRESH_MS } from "@/lib/domain/platform/access/step-up";
+import { openDashboard, startOnboarding } from "@/lib/domain/trade/payouts/onboard";
+import { requestEmailChange } from "./changes/email";
+import { changePassword } from "./changes/password";
+import { exportAccount } from "./export/export-account";
+import { leave } from "./leaving/leave";
+import { beginAuthenticator, renewRecoveryCodes, turnOffAuthenticator } from "./second-factor/authenticator";
+import { endOneSession, endOtherSessions } from "./sessions/end";
+import { listSessions } from "./sessions/list";
+import { proveByPassword } from "./sessions/prove";
+import { findSession, signIn } from "./sign-in";
+import { later, NOW, PASSWORD, person, refusal, visitor } from "./testing";
+
+const NEXT = "another long password";
+const KEY = { name: "Server", scopes: ["posts:write" as const] };
+
+let own: TestDatabase;
+beforeAll(async () => {
+  own = await testDatabase();
+});
+afterAll(() => own.drop());
+
+/** What asks for a fresh sign-in. Whoever adds such a verb adds it here. */
+const GUARDED: [name: string, attempt: (ctx: Context) => Promise<unknown>][] = [
+  ["a key that changes things", (ctx) => createKey(ctx, KEY)],
+  ["setting up payouts", (ctx) => startOnboarding(ctx)],
+  ["the payout dashboard", (ctx) => openDashboard(ctx)],
+  ["a second step", (ctx) => beginAuthenticator(ctx)],
+  ["turning the second step off", (ctx) => turnOffAuthenticator(ctx)],
+  ["new recovery codes", (ctx) => renewRecoveryCodes(ctx)],
+  ["a copy of everything", (ctx) => exportAccount(ctx)],
+  ["leaving for good", (ctx) => leave(ctx)],
+  ["another e-mail address", (ctx) => requestEmailChange(ctx, { email: `${newId("usr")}@example.com` })],
+];
+
+describe("step-up is asked for by the verb, whoever calls it from wherever", () => {
+  it.each(GUARDED)("%s", async (_name, attempt) => {
+    const { browser, userId, profileId } = await person();
+    const at = await browser();
+    expect(await refusal(attempt(at(later(FRESH_MS))))).toBe("step_up_required");
+    const app: Actor = {
+      kind: "credential",
+      credential: { kind: "api_key", id: newId("key"), prefix: null, clientId: null, expiresAt: null },
+      userId,
+      profileId,
+      handle: null,
+      displayName: "Robin",
+      tier: "FREE",
+      scopes: [],
+    };
+    expect(await refusal(attempt({ ...at(), actor: app })), "a key is no person").toMatch(
+      /step_up_required|unauthorized/,
+    );
+    const stranger = await makeSession((await person()).userId, NOW);
+    const borrowed = { ...at().actor, sessionId: stranger };
+    expect(await refusal(attempt({ ...at(), actor: borrowed })), "somebody else's session").toBe("step_up_required");
+    await proveByPassword(at(later(FRESH_MS)), { password: PASSWORD });
+    expect(await refusal(attempt(at(later(2 * FRESH_MS - 1))))).not.toBe("step_up_required");
+  });
+
+  it("a key that only reads is made without it, and is not rotated into more", async () => {
+    const at = await (await person()).browser();
+    const old = later(FRESH_MS);
+    await createKey(at(old), { ...KEY, scopes: ["posts:read"] });
+    const { id } = await createKey(at(), KEY);
+    expect(await refusal(rotateKey(at(old), { id, overlap_hours: 0 }))).toBe("step_up_required");
+  });
+
+  it("is not given for guesses, however many at once, and a session's guesses keep no other out", async () => {
+    const { browser } = await person();
+    const [stolen, mine] = [await browser(), await browser()];
+    const guesses = Array.from({ length: 20 }, (_, n) =>
+      refusal(proveByPassword(stolen(), { password: `guess ${n}` })),
+    );
+    const answers = await Promise.all(guesses);
+    expect(answers.filter((code) => code === "rate_limit_exceeded")).toHaveLength(10);
+    expect(await refusal(proveByPassword(stolen(), { password: PASSWORD }))).toBe("rate_limit_exceeded");
+    await proveByPassword(mine(), { password: PASSWORD });
+  });
+});
+
+describe("sessions", () => {
+  it("a stolen one ends when the password is changed, with the links that would set another; this browser stays", async () => {
+    const { browser, email } = await person();
+    const [stolen, mine] = [await browser(), await browser()];
+    await changePassword(mine(), { current: PASSWORD, password: NEXT });
+    expect(await findSession(stolen().actor.sessionId, NOW)).toBeNull();
+    expect(await findSession(mine().actor.sessionId, NOW)).not.toBeNull();
+    expect(await refusal(signIn(visitor(), { email, password: PASSWORD }))).toBe("unauthorized");
+    await signIn(visitor(), { email, password: NEXT });
+  });
+
+  it("a stolen one does not change the password without knowing it", async () => {
+    const { browser, userId } = await person();
+    const stolen = await browser();
+    expect(await refusal(changePassword(stolen(), { current: "a guess", password: NEXT }))).toBe("validation_error");
+    const [user] = await database().select().from(users).where(eq(users.id, userId));
+    expect(user?.passwordHash).toContain("argon2id");
+    expect(await findSession(stolen().actor.sessionId, NOW)).not.toBeNull();
+  });
+
+  it("are new with each sign-in: what was known before names nobody (fixation)", async () => {
+    const { browser } = await person();
+    const ids = [(await browser())().actor.sessionId, (await browser())().actor.sessionId];
+    expect(new Set(ids).size).toBe(2);
+    expect(await findSession("planted-by-somebody", NOW)).toBeNull();
+  });
+
+  it("end one at a time and all others at once; nobody ends a stranger's; ids in the list open nothing", async () => {
+    const { browser } = await person();
+    const [one, two, mine] = [await browser(), await browser(), await browser()];
+    const listed = await listSessions(mine());
+    expect(listed.map(({ current }) => current)).toEqual([true, false, false]);
+    for (const { id } of listed) expect(await findSession(id, NOW)).toBeNull();
+    const strangers = await listSessions((await (await person()).browser())());
+    expect(await refusal(endOneSession(mine(), { id: strangers[0]?.id ?? "" }))).toBe("not_found");
+    await endOneSession(mine(), { id: listed[1]?.id ?? "" });
+    expect(await listSessions(mine())).toHaveLength(2);
+    expect(await endOtherSessions(mine())).toBe(1);
+    for (const gone of [one, two]) expect(await findSession(gone().actor.sessionId, NOW)).toBeNull();
+    expect(await findSession(mine().actor.sessionId, NOW)).not.toBeNull();
+  });
+
+  it("an ended one is not fresh any more, in a request that had begun", async () => {
+    const { browser } = await person();
+    const [stolen, mine] = [await browser(), await browser()];
+    await endOtherSessions(mine());
+    expect(await refusal(createKey(stolen(), KEY))).toBe("step_up_required");
+  });
+});

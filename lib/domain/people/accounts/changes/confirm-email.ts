@@ -1,0 +1,79 @@
+import { and, eq, gt } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { emailChanges, memberships, orders, owedRefunds, quotes, threads, users } from "@/db/schema";
+import type { Context } from "@/lib/core/context";
+import { DomainError, databaseCode, notFound } from "@/lib/core/errors";
+import { transaction } from "@/lib/core/transaction";
+import { recordAudit } from "@/lib/domain/platform/audit/record";
+import { queueMail } from "@/lib/domain/platform/mail/queue";
+import { logOf } from "../log-of";
+import { dropTokens, isTokenAlive, spendToken } from "../mailed-token";
+import { emailChanged } from "../mails/email-change";
+import { addressTaken, dropChange } from "./email";
+
+const SIDES = ["change_email_old", "change_email_new"] as const;
+const UNIQUE_VIOLATION = "23505";
+
+export type EmailChangeState = { email: string; changed: boolean };
+
+/** Whether a mailed link still confirms. Looks only. */
+export async function isChangeLinkAlive(ctx: Context, token: string): Promise<boolean> {
+  for (const side of SIDES) if (await isTokenAlive(ctx, token, side)) return true;
+  return false;
+}
+
+/**
+ * Says yes for the mailbox that the link was sent to. When both have, the account has its new address, what it bought comes with it, and
+ * both are told. Throws `not_found` for a link that is unknown, used or expired, `conflict` when the address was taken meanwhile.
+ */
+export async function confirmEmailChange(ctx: Context, { token }: { token: string }): Promise<EmailChangeState> {
+  try {
+    return await transaction(ctx, (tx) => confirm(tx, ctx, token));
+  } catch (error) {
+    if (databaseCode(error) === UNIQUE_VIOLATION) throw addressTaken();
+    throw error;
+  }
+}
+
+async function confirm(tx: Transaction, ctx: Context, token: string): Promise<EmailChangeState> {
+  const fromOld = await spendToken(tx, ctx, token, "change_email_old");
+  const userId = fromOld ?? (await spendToken(tx, ctx, token, "change_email_new"));
+  if (!userId) throw new DomainError("not_found", "This link has been used or has expired.");
+  const [change] = await tx
+    .update(emailChanges)
+    .set(fromOld ? { oldConfirmedAt: ctx.now } : { newConfirmedAt: ctx.now })
+    .where(and(eq(emailChanges.userId, userId), gt(emailChanges.expiresAt, ctx.now)))
+    .returning();
+  if (!change) throw new DomainError("not_found", "This change of address has been taken back.");
+  const done = change.oldConfirmedAt !== null && change.newConfirmedAt !== null;
+  if (done) await apply(tx, ctx, userId, change.newEmail);
+  const action = done ? "user.email_changed" : "user.email_change_confirmed";
+  await recordAudit(tx, ctx, await logOf(tx, userId), action, { type: "user", id: userId });
+  return { email: change.newEmail, changed: done };
+}
+
+async function apply(tx: Transaction, ctx: Context, userId: string, newEmail: string): Promise<void> {
+  const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
+  if (!user || user.deletedAt) throw notFound("The account");
+  await tx
+    .update(users)
+    .set({ email: newEmail, emailVerifiedAt: ctx.now, updatedAt: ctx.now })
+    .where(eq(users.id, userId));
+  // whoever reads the old mailbox has no way in any more
+  for (const purpose of ["reset_password", "verify_email"] as const) await dropTokens(tx, userId, purpose);
+  await dropChange(tx, userId);
+  // only what was proved to be the account's: somebody else's orders would come along otherwise
+  if (user.emailVerifiedAt) await bringAlong(tx, userId, user.email, newEmail);
+  const mail = emailChanged({ name: user.name, newEmail });
+  for (const address of [user.email, newEmail]) await queueMail(tx, ctx, address, mail);
+}
+
+/** What is found by a buyer's address is found by the new one, and its mails go there. */
+async function bringAlong(tx: Transaction, userId: string, from: string, to: string): Promise<void> {
+  for (const table of [orders, owedRefunds, threads, quotes])
+    await tx.update(table).set({ buyerEmail: to }).where(eq(table.buyerEmail, from));
+  await tx
+    .update(memberships)
+    .set({ memberEmail: to })
+    .where(and(eq(memberships.userId, userId), eq(memberships.memberEmail, from)));
+}

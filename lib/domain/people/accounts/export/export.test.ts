@@ -1,0 +1,84 @@
+import { randomBytes } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { strFromU8, unzipSync } from "fflate";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { database } from "@/db/client";
+import { makeApiKey, makeCreator, makePaidOrder, makeProduct, makeSession } from "@/db/factories";
+import { files, notices, users } from "@/db/schema";
+import { type TestDatabase, testDatabase } from "@/db/testing";
+import { createContext } from "@/lib/core/context";
+import { newId } from "@/lib/core/values/ids";
+import { mailsTo } from "@/lib/domain/platform/mail/testing";
+import { fileStore } from "@/lib/domain/platform/storage/chosen-store";
+import { exportAccount } from "./export-account";
+
+let own: TestDatabase;
+beforeAll(async () => {
+  own = await testDatabase();
+});
+afterAll(() => own.drop());
+
+async function person() {
+  const made = await makeCreator();
+  const { userId, profileId, email } = made;
+  await database().update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.id, userId));
+  const actor = { kind: "user", userId, profileId, sessionId: await makeSession(userId), email } as const;
+  return { ...made, ctx: createContext({ actor, requestId: newId("req") }) };
+}
+
+async function unzip(stream: ReadableStream<Uint8Array>): Promise<Record<string, Uint8Array>> {
+  return unzipSync(new Uint8Array(await new Response(stream as never).arrayBuffer()));
+}
+
+it("holds the account's rows and files, further pages too, and nobody else's; no secret and no address of a buyer", async () => {
+  const { ctx, userId, profileId, email } = await person();
+  const other = await person();
+  await makeProduct(profileId, { flat: true });
+  await makeProduct(other.profileId, { flat: true });
+  const { token } = await makeApiKey(profileId);
+  await makePaidOrder(profileId, { buyerEmail: "somebody@example.com" });
+  const bought = await makePaidOrder(other.profileId, { buyerEmail: email });
+  const fileId = newId("file");
+  const bytes = randomBytes(300_000);
+  await fileStore().put(fileId, bytes);
+  await database()
+    .insert(files)
+    .values({ id: fileId, uploader: userId, name: "a/b drawing.pdf", sizeBytes: bytes.length });
+  const many = Array.from({ length: 1_001 }, (_, n) => ({
+    userId,
+    kind: "order_paid",
+    topic: "orders",
+    title: `No. ${n}`,
+  }));
+  await database()
+    .insert(notices)
+    .values(many as never);
+
+  const found = await unzip(await exportAccount(ctx));
+  const rows = (name: string) => JSON.parse(strFromU8(found[name] ?? new Uint8Array()));
+  expect(rows("account-1.json")).toMatchObject([{ id: userId, email }]);
+  expect(rows("products-1.json").map(({ profileId: of }: { profileId: string }) => of)).toEqual([profileId, profileId]);
+  expect(rows("orders-bought-1.json").map(({ id }: { id: string }) => id)).toEqual([bought.id]);
+  const told = [1, 2, 3].flatMap((page) => rows(`notifications-${page}.json`));
+  expect(new Set(told.map(({ title }) => title)).size).toBe(1_001);
+  expect(Buffer.from(found[`files/${fileId}-a_b_drawing.pdf`] ?? []).equals(bytes)).toBe(true);
+  const text = Object.entries(found)
+    .filter(([name]) => name.endsWith(".json"))
+    .map(([, part]) => strFromU8(part))
+    .join("\n");
+  for (const kept of [
+    token,
+    "argon2",
+    "somebody@example.com",
+    other.email,
+    ctx.actor.kind === "user" ? ctx.actor.sessionId : "",
+  ])
+    expect(text).not.toContain(kept);
+  expect((await mailsTo(email)).map(({ kind }) => kind)).toContain("account_exported");
+});
+
+it("is made five times a day", async () => {
+  const { ctx } = await person();
+  for (let n = 0; n < 5; n++) await (await exportAccount(ctx)).cancel();
+  await expect(exportAccount(ctx)).rejects.toMatchObject({ code: "rate_limit_exceeded" });
+});

@@ -1,0 +1,101 @@
+import { and, asc, getTableColumns } from "drizzle-orm";
+import type { files, media } from "@/db/schema";
+import type { Context } from "@/lib/core/context";
+import { variantName } from "@/lib/domain/platform/media/view";
+import { fileStore, mediaStore } from "@/lib/domain/platform/storage/chosen-store";
+import { behind, EXPORTED, type Exported, isShown, type Owner } from "./tables";
+
+/** One file of the archive. `text` is worth compressing. */
+export type Part = { name: string; bytes: Uint8Array; text: boolean };
+
+/** Rows a file, and files a table: 100,000 rows at most, the first ones. */
+const [ROWS, PAGES] = [500, 200];
+/** An archive beyond 4 GB has another format, which not every program reads. */
+const MOST_BYTES = 2 * 1024 ** 3;
+
+const ABOUT = `This is what Guildhall keeps of your account.
+
+Each .json file holds rows of one kind, 500 at most; further ones are numbered. Amounts are in cents (USD), times in UTC.
+files/ and pictures/ hold what you uploaded; their names stand in files-1.json and pictures-1.json.
+What others told you in confidence, as their e-mail addresses, is not in it, nor are passwords and keys: we have only hashes of them.
+`;
+
+/** The files of an account's archive, one at a time: no more than one page of rows or one upload is in memory. */
+export async function* exportParts(ctx: Context, owner: Owner): AsyncGenerator<Part> {
+  yield { name: "README.txt", bytes: Buffer.from(ABOUT), text: true };
+  for (const exported of EXPORTED) yield* pagesOf(ctx, exported, owner);
+  yield* uploadsOf(ctx, owner);
+}
+
+async function* pagesOf(ctx: Context, exported: Exported, owner: Owner): AsyncGenerator<Part> {
+  for (let page = 1, after: unknown; page <= PAGES; page++) {
+    const { rows, last } = await readPage(ctx, exported, owner, after);
+    if (rows.length > 0) {
+      const bytes = Buffer.from(`${JSON.stringify(rows, null, 2)}\n`);
+      yield { name: `${exported.name}-${page}.json`, bytes, text: true };
+    }
+    if (rows.length < ROWS) return;
+    after = last;
+  }
+}
+
+async function readPage(
+  ctx: Context,
+  { table, key, mine, without = [] }: Exported,
+  owner: Owner,
+  after: unknown,
+): Promise<{ rows: Record<string, unknown>[]; last: unknown }> {
+  const shown = Object.entries(getTableColumns(table)).filter(
+    ([name, column]) => isShown(name, column) && !without.includes(name),
+  );
+  const found = await ctx.db
+    .select({ ...Object.fromEntries(shown), exportKey: key })
+    .from(table)
+    .where(and(mine(owner), behind(key, after)))
+    .orderBy(asc(key))
+    .limit(ROWS);
+  const rows = found.map(({ exportKey: _, ...row }) => row);
+  return { rows, last: found.at(-1)?.exportKey };
+}
+
+/** Pictures in their largest size, then files, until the archive is full; what does not fit is named. */
+async function* uploadsOf(ctx: Context, owner: Owner): AsyncGenerator<Part> {
+  const leftOut: string[] = [];
+  let total = 0;
+  for await (const { name, size, read } of uploads(ctx, owner)) {
+    if (size !== null && total + size > MOST_BYTES) {
+      leftOut.push(name);
+      continue;
+    }
+    const bytes = await read();
+    if (!bytes) continue;
+    total += bytes.byteLength;
+    yield { name, bytes, text: false };
+  }
+  if (leftOut.length > 0)
+    yield { name: "LEFT-OUT.json", bytes: Buffer.from(JSON.stringify(leftOut, null, 2)), text: true };
+}
+
+type Upload = { name: string; size: number | null; read(): Promise<Uint8Array | null> };
+
+async function* uploads(ctx: Context, owner: Owner): AsyncGenerator<Upload> {
+  const named = (name: string) => EXPORTED.find((exported) => exported.name === name) as Exported;
+  for await (const row of rowsOf<typeof media.$inferSelect>(ctx, named("pictures"), owner)) {
+    const width = Math.max(...row.widths);
+    const name = variantName(row.hash, width);
+    yield { name: `pictures/${name}`, size: null, read: () => mediaStore().get(name) };
+  }
+  for await (const row of rowsOf<typeof files.$inferSelect>(ctx, named("files"), owner)) {
+    const name = `files/${row.id}-${row.name.replace(/[^\w.-]+/g, "_").slice(-100)}`;
+    yield { name, size: row.sizeBytes, read: () => fileStore().get(row.id) };
+  }
+}
+
+async function* rowsOf<Row>(ctx: Context, exported: Exported, owner: Owner): AsyncGenerator<Row> {
+  for (let page = 0, after: unknown; page < PAGES; page++) {
+    const { rows, last } = await readPage(ctx, exported, owner, after);
+    yield* rows as Row[];
+    if (rows.length < ROWS) return;
+    after = last;
+  }
+}

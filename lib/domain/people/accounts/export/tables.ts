@@ -1,0 +1,181 @@
+import { eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { type PgColumn, type PgTable, QueryBuilder } from "drizzle-orm/pg-core";
+import * as schema from "@/db/schema";
+
+/** Whose data they are. `profileId` is empty without a page, `email` without a proved address: neither fits any row then. */
+export type Owner = { userId: string; profileId: string; email: string };
+
+/** Rows of a table that are an account's, in the order of `key`, by which they are read in pages. `without` names columns left out. */
+export type Exported = {
+  name: string;
+  table: PgTable;
+  key: PgColumn;
+  mine: (owner: Owner) => SQL | undefined;
+  without?: readonly string[];
+};
+
+const s = schema;
+const query = new QueryBuilder();
+
+const ofUser = (table: PgTable & { userId: PgColumn }, name: string, key: PgColumn, without?: string[]): Exported => ({
+  name,
+  table,
+  key,
+  mine: ({ userId }) => eq(table.userId, userId),
+  ...(without && { without }),
+});
+
+const ofPage = (
+  table: PgTable & { profileId: PgColumn },
+  name: string,
+  key: PgColumn,
+  without?: string[],
+): Exported => ({
+  name,
+  table,
+  key,
+  mine: ({ profileId }) => eq(table.profileId, profileId),
+  ...(without && { without }),
+});
+
+const ownThreads = ({ profileId, userId }: Owner) =>
+  query
+    .select({ id: s.threads.id })
+    .from(s.threads)
+    .where(or(eq(s.threads.profileId, profileId), eq(s.threads.buyerUserId, userId)));
+const ownProducts = ({ profileId }: Owner) =>
+  query.select({ id: s.products.id }).from(s.products).where(eq(s.products.profileId, profileId));
+const ownPurchases = ({ email }: Owner) =>
+  query.select({ id: s.orders.id }).from(s.orders).where(eq(s.orders.buyerEmail, email));
+
+/** What an account takes along. What others entrusted to it in confidence (their addresses) stays here. */
+export const EXPORTED: readonly Exported[] = [
+  { name: "account", table: s.users, key: s.users.id, mine: ({ userId }) => eq(s.users.id, userId) },
+  ofUser(s.profiles, "profile", s.profiles.id),
+  ofUser(s.sessions, "sessions", s.sessions.id, ["id"]),
+  ofUser(s.apiKeys, "api-keys", s.apiKeys.id),
+  ofUser(s.bridgeTokens, "bridge-tokens", s.bridgeTokens.id),
+  ofUser(s.oauthClients, "apps", s.oauthClients.id),
+  ofUser(s.oauthGrants, "connected-apps", s.oauthGrants.id),
+  ofUser(s.approvals, "approvals", s.approvals.id),
+  ofUser(s.spendLimits, "spending-limits", s.spendLimits.credentialId),
+  ofUser(s.webhookEndpoints, "webhook-endpoints", s.webhookEndpoints.id),
+  ofUser(s.savedItems, "saved", s.savedItems.seq),
+  ofUser(s.notices, "notifications", s.notices.seq),
+  ofUser(s.reports, "reports-made", s.reports.id),
+  ofUser(s.noticeChoices, "notification-choices", s.noticeChoices.topic),
+  ofUser(s.planSubscriptions, "plan", s.planSubscriptions.id),
+  ofUser(s.planInvoices, "invoices", s.planInvoices.id),
+  ofUser(s.planLeads, "enterprise-requests", s.planLeads.id),
+  ofUser(s.media, "pictures", s.media.id),
+  {
+    name: "memberships",
+    table: s.memberships,
+    key: s.memberships.id,
+    mine: ({ userId }) => eq(s.memberships.userId, userId),
+  },
+  ofPage(s.posts, "posts", s.posts.id),
+  ofPage(s.portfolioPieces, "portfolio", s.portfolioPieces.id),
+  ofPage(s.products, "products", s.products.id),
+  {
+    name: "product-packages",
+    table: s.productPackages,
+    key: s.productPackages.id,
+    mine: (owner) => inArray(s.productPackages.productId, ownProducts(owner)),
+  },
+  {
+    name: "product-addons",
+    table: s.productAddons,
+    key: s.productAddons.id,
+    mine: (owner) => inArray(s.productAddons.productId, ownProducts(owner)),
+  },
+  ofPage(s.founders, "founders", s.founders.id),
+  ofPage(s.intros, "introductions", s.intros.id),
+  ofPage(s.availability, "availability", s.availability.profileId),
+  ofPage(s.availabilityBlocks, "availability-blocks", s.availabilityBlocks.id),
+  ofPage(s.bookings, "bookings", s.bookings.id, ["guestEmail"]),
+  ofPage(s.membershipTiers, "membership-tiers", s.membershipTiers.id),
+  ofPage(s.agents, "agents", s.agents.id),
+  ofPage(s.agentRuns, "agent-runs", s.agentRuns.id),
+  ofPage(s.agentIntents, "agent-intents", s.agentIntents.id),
+  ofPage(s.orders, "orders-sold", s.orders.id, ["buyerEmail"]),
+  ofPage(s.releases, "payouts", s.releases.id),
+  ofPage(s.reviews, "reviews-received", s.reviews.id),
+  {
+    name: "orders-bought",
+    table: s.orders,
+    key: s.orders.id,
+    mine: ({ email }) => eq(s.orders.buyerEmail, email),
+  },
+  {
+    name: "reviews-written",
+    table: s.reviews,
+    key: s.reviews.id,
+    mine: (owner) => inArray(s.reviews.orderId, ownPurchases(owner)),
+  },
+  {
+    name: "quotes",
+    table: s.quotes,
+    key: s.quotes.id,
+    mine: ({ userId, profileId }) => or(eq(s.quotes.buyerUserId, userId), eq(s.quotes.profileId, profileId)),
+    without: ["buyerEmail"],
+  },
+  { name: "briefs", table: s.briefs, key: s.briefs.id, mine: ({ userId }) => eq(s.briefs.buyerUserId, userId) },
+  {
+    name: "conversations",
+    table: s.threads,
+    key: s.threads.id,
+    mine: (owner) => inArray(s.threads.id, ownThreads(owner)),
+    without: ["buyerEmail"],
+  },
+  {
+    name: "messages",
+    table: s.messages,
+    key: s.messages.id,
+    mine: (owner) => inArray(s.messages.threadId, ownThreads(owner)),
+  },
+  {
+    name: "audit-log",
+    table: s.auditLog,
+    key: s.auditLog.id,
+    mine: ({ userId, profileId }) => inArray(s.auditLog.ownerId, [userId, profileId].filter(Boolean)),
+  },
+  {
+    name: "usage",
+    table: s.usageMonths,
+    key: s.usageMonths.month,
+    mine: ({ userId, profileId }) => inArray(s.usageMonths.ownerId, [userId, profileId].filter(Boolean)),
+  },
+  { name: "files", table: s.files, key: s.files.id, mine: ({ userId }) => eq(s.files.uploader, userId) },
+];
+
+/** What belongs to an account and is not handed out, and why. */
+export const NOT_EXPORTED: Readonly<Record<string, string>> = {
+  safety_cases: "what operators decide, told to whom it concerns by mail",
+  account_tokens: "hashes of links that were mailed",
+  email_changes: "a step that ends within a day",
+  authenticators: "a secret",
+  recovery_codes: "hashes of secrets",
+  account_cards: "fingerprints by which the processor tells cards apart",
+  plan_accounts: "ids of the processor",
+  owed_refunds: "what is being sent back stands in the orders",
+  profile_search: "a copy of the profile, made for searches",
+  product_search: "the same of products",
+  brief_matches: "made by the service from briefs of others",
+  payout_waits: "addresses of others",
+  commerce_checkouts: "what a platform keeps of a checkout; the orders that came of them are there",
+  callbacks: "addresses of apps, with secrets; what they heard stands in the orders",
+  events: "the same changes again, as endpoints were told of them",
+  view_days: "sums for the studio's charts",
+  request_hours: "sums for the console's charts",
+  request_logs: "kept for days, and there to be read in the console",
+};
+
+/** Columns that nobody is shown: secrets, and what searches are made of. */
+export function isShown(name: string, column: PgColumn): boolean {
+  return !["bytea", "tsvector"].includes(column.getSQLType()) && !/passwordHash|token|secret|fingerprint/i.test(name);
+}
+
+/** Rows behind a key, for pages. */
+export const behind = (key: PgColumn, after: unknown): SQL | undefined =>
+  after === undefined ? undefined : sql`${key} > ${sql.param(after, key)}`;

@@ -1,0 +1,93 @@
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { profileSearch, profiles, users } from "@/db/schema";
+import type { Context } from "@/lib/core/context";
+import { conflict, notFound } from "@/lib/core/errors";
+import { transaction } from "@/lib/core/transaction";
+import { indexProfiles } from "@/lib/domain/people/listing/index-profiles";
+import { requireFresh } from "@/lib/domain/platform/access/step-up";
+import { recordAudit } from "@/lib/domain/platform/audit/record";
+import { queueMail } from "@/lib/domain/platform/mail/queue";
+import { closeCheckouts, DELETED_ACCOUNTS_CHANNEL, refuseWhileAtWork } from "../delete-account";
+import { accountKept, accountLeaving } from "../mails/account-leaving";
+import { requirePerson } from "../person";
+import { revokeSessions } from "../sessions/end";
+
+/** How long an account that is to be deleted can be kept. */
+export const GRACE_DAYS = 30;
+
+/** Whether agents may find the page: as its creator had it, before it was hidden or suspended. */
+const WANTED = sql<boolean>`coalesce(${profiles.discoverableBefore}, ${profiles.mcpDiscoverable})`;
+
+/**
+ * Plans the deletion of the acting person's account in 30 days. At once its page is hidden, its checkouts close, its subscriptions end
+ * through the worker (what it pays for and what it sold), and other browsers are signed out; everything else waits. Throws
+ * `step_up_required`, `conflict` when it is planned already, while orders are at work or bookings lie ahead.
+ */
+export async function leave(ctx: Context): Promise<{ due_at: string }> {
+  const person = requirePerson(ctx);
+  await requireFresh(ctx);
+  return transaction(ctx, async (tx, within) => {
+    const [user] = await tx.select().from(users).where(eq(users.id, person.userId)).for("update");
+    if (!user) throw notFound("The account");
+    if (user.deletionDueAt) throw conflict("The deletion of this account is planned already.");
+    const profileId = await pageOf(tx, user.id);
+    await refuseWhileAtWork(tx, within, profileId, user.emailVerifiedAt ? user.email : null);
+    const dueAt = new Date(within.now.getTime() + GRACE_DAYS * 86_400_000);
+    await tx.update(users).set({ deletionDueAt: dueAt, updatedAt: within.now }).where(eq(users.id, user.id));
+    if (profileId) {
+      await closeCheckouts(tx, within, profileId);
+      await tx
+        .update(profiles)
+        .set({ deletedAt: within.now, discoverableBefore: WANTED, mcpDiscoverable: false, updatedAt: within.now })
+        .where(eq(profiles.id, profileId));
+      await tx.delete(profileSearch).where(eq(profileSearch.profileId, profileId));
+    }
+    await revokeSessions(tx, within, user.id, person.sessionId);
+    await queueMail(tx, within, user.email, accountLeaving({ name: user.name, dueAt }));
+    await recordAudit(tx, within, profileId ?? user.id, "account.deletion_planned", { type: "user", id: user.id });
+    await tx.execute(sql`select pg_notify(${DELETED_ACCOUNTS_CHANNEL}, '')`);
+    return { due_at: dueAt.toISOString() };
+  });
+}
+
+/** Takes the plan back: the page is there again as it was; subscriptions that ended stay ended. Throws `not_found` without a plan. */
+export async function stay(ctx: Context): Promise<void> {
+  const person = requirePerson(ctx);
+  await transaction(ctx, async (tx, within) => {
+    const [user] = await tx.select().from(users).where(eq(users.id, person.userId)).for("update");
+    if (!user?.deletionDueAt || user.deletedAt) throw notFound("A planned deletion");
+    const profileId = await pageOf(tx, user.id);
+    await tx.update(users).set({ deletionDueAt: null, updatedAt: within.now }).where(eq(users.id, user.id));
+    if (profileId) {
+      const suspended = isNotNull(profiles.suspendedAt);
+      await tx
+        .update(profiles)
+        .set({
+          deletedAt: null,
+          mcpDiscoverable: sql`not ${suspended} and ${WANTED}`,
+          discoverableBefore: sql`case when ${suspended} then ${profiles.discoverableBefore} end`,
+          updatedAt: within.now,
+        })
+        .where(eq(profiles.id, profileId));
+      await indexProfiles(tx, [profileId]);
+    }
+    await queueMail(tx, within, user.email, accountKept({ name: user.name }));
+    await recordAudit(tx, within, profileId ?? user.id, "account.kept", { type: "user", id: user.id });
+  });
+}
+
+/** When the acting person's account is to be deleted; null when it is not. */
+export async function leavingAt(ctx: Context): Promise<string | null> {
+  const { userId } = requirePerson(ctx);
+  const [user] = await ctx.db
+    .select({ at: users.deletionDueAt })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)));
+  return user?.at?.toISOString() ?? null;
+}
+
+async function pageOf(tx: Transaction, userId: string): Promise<string | null> {
+  const [page] = await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.userId, userId)).for("update");
+  return page?.id ?? null;
+}
