@@ -56,7 +56,7 @@ export const profiles = pgTable(
     tier: planTier("tier").notNull().default("FREE"),
     level: creatorLevel("level").notNull().default("NEW"),
     trustScore: smallint("trust_score").notNull().default(0),
-    trustVersion: smallint("trust_version").notNull().default(3),
+    trustVersion: smallint("trust_version").notNull().default(4),
     trustComponents: jsonb("trust_components").$type<TrustComponent[]>().notNull().default([]),
     /** When time alone will next change score or level: reviews age, answers to intros become late. Null when it will not. */
     trustStaleAt: moment("trust_stale_at"),
@@ -94,7 +94,7 @@ export const profiles = pgTable(
     index("profiles_trust").on(t.trustScore, t.id),
     index("profiles_categories").using("gin", t.categories),
     index("profiles_account").on(t.processorAccountId),
-    index("profiles_trust_version").on(t.trustVersion).where(sql`${t.reviewCount} > 0`),
+    index("profiles_trust_versions").on(t.trustVersion),
     index("profiles_tags_version").on(t.tagsVersion, t.id),
     index("profiles_deleted").on(t.id).where(sql`${t.deletedAt} is not null`),
     check("profiles_max_open_orders", sql`${t.maxOpenOrders} between 1 and 500`),

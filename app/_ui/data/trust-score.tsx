@@ -7,7 +7,7 @@ const COMPONENTS: Record<string, { label: string; one: string; many: string } | 
   rating: { label: "Rating", one: "review", many: "reviews" },
   completion: { label: "Orders completed", one: "closed order", many: "closed orders" },
   punctuality: { label: "Delivered on time", one: "delivery", many: "deliveries" },
-  disputes: { label: "Free of disputes", one: "closed order", many: "closed orders" },
+  disputes: { label: "No dispute lost", one: "closed order", many: "closed orders" },
   response: { label: "Answers within three days", one: "request", many: "requests" },
   verification: { label: "Identity verified" },
 };
@@ -69,7 +69,9 @@ function TrustComponentRow({ component }: { component: TrustComponent }) {
         <span className="block h-full rounded-full bg-chart" style={{ width: `${percent}%` }} />
       </dd>
       <dd className="col-span-2 text-muted-foreground text-xs tabular-nums">
-        {Math.round(component.weight * 100)}% of the score{basisOf(component)}
+        {Math.round(component.weight * 100)}% of the score
+        {component.name === "disputes" ? ", and a lost one weighs on all of it" : ""}
+        {basisOf(component)}
       </dd>
     </div>
   );

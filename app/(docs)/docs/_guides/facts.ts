@@ -11,6 +11,7 @@ import { ANSWER_TIMEOUT_MS } from "@/lib/domain/developers/webhooks/delivery/del
 import { MAX_ATTEMPTS } from "@/lib/domain/developers/webhooks/delivery/schedule";
 import { ROTATION_OVERLAP_MS } from "@/lib/domain/developers/webhooks/endpoints/rotate-secret";
 import {
+  DISPUTE_POWER,
   HALF_LIFE_DAYS,
   INTRO_ANSWER_HOURS,
   PRIOR_CASES,
@@ -67,6 +68,7 @@ export function facts(): Record<string, string | number> {
     prior_reviews: PRIOR_REVIEWS,
     prior_rating: PRIOR_RATING,
     prior_cases: PRIOR_CASES,
+    dispute_power: DISPUTE_POWER,
     half_life_days: HALF_LIFE_DAYS,
     intro_answer_hours: INTRO_ANSWER_HOURS,
   };

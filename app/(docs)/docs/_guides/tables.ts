@@ -60,21 +60,21 @@ export const TABLES: Record<string, () => string> = {
     ),
   levels: () =>
     table(
-      ["Level", "Closed orders", "Rating", "Disputed at most"],
-      LEVELS.map(({ level, closed, rating, disputedShare }) => [
+      ["Level", "Closed orders", "Rating", "Disputes lost at most"],
+      LEVELS.map(({ level, closed, rating, lostShare }) => [
         code(level),
         `${closed} or more`,
         rating > 1 ? `${rating} or more` : "any",
-        disputedShare < 1 ? percent(disputedShare) : "any",
+        lostShare < 1 ? percent(lostShare) : "any",
       ]),
     ),
 };
 
 const MEASURES: Record<keyof typeof WEIGHTS, string> = {
-  rating: "The Bayesian mean of verified reviews, from 1 to 5 stars, as a share of the way from 1 to 5",
+  rating: "The Bayesian mean of verified reviews, as a share of the way from 2 to 4.6 stars",
   completion: "Orders that were completed, of all that closed",
   punctuality: "First deliveries that came in time, of all deliveries",
-  disputes: "Orders without a dispute, of all that closed; the start is the share that is disputed",
+  disputes: "Orders that were not lost in a dispute, of all that closed; the start is the share that is lost",
   response: "Requests for an introduction that were answered in time, either way",
   verification: "Whether the identity was verified: all or nothing",
 };
@@ -107,7 +107,7 @@ function span(seconds: number): string {
 const code = (text: string) => `\`${text}\``;
 /** Code that can be linked to by its own name. */
 const anchor = (text: string) => `[${code(text)}](#${text})`;
-const percent = (share: number) => `${Math.round(share * 100)} %`;
+const percent = (share: number) => `${Number((share * 100).toFixed(1))} %`;
 const firstSentence = (text: string) => `${text.split(/\.\s/)[0]?.replace(/\.$/, "")}.`;
 
 function table(head: readonly string[], rows: readonly Row[]): string {

@@ -4,14 +4,15 @@ import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { requireOperator } from "@/lib/domain/operators/access";
 import { restoreAccount, suspendAccount } from "@/lib/domain/people/accounts/suspend";
+import { setVerified } from "@/lib/domain/people/profiles/set-verified";
 import { freezePayouts } from "@/lib/domain/trade/payouts/freeze";
 
-export const STANDING_CHANGES = ["suspend", "restore", "freeze", "unfreeze"] as const;
+export const STANDING_CHANGES = ["suspend", "restore", "freeze", "unfreeze", "verify", "unverify"] as const;
 
 export type StandingChange = { userId: string; change: (typeof STANDING_CHANGES)[number]; reason: string };
 
 /**
- * An operator suspends an account or lifts that, freezes a creator's payouts or lets them go on. The owner reads the reason: by mail of
+ * An operator suspends an account or lifts that, freezes a creator's payouts or lets them go on, says who a creator is or takes it back. The owner reads the reason: by mail of
  * the first two, in their audit log of all. Throws `not_found`, `conflict` where it is so already.
  */
 export async function changeStanding(ctx: Context, { userId, change, reason }: StandingChange): Promise<void> {
@@ -21,6 +22,7 @@ export async function changeStanding(ctx: Context, { userId, change, reason }: S
   else {
     const [page] = await ctx.db.select({ id: profiles.id }).from(profiles).where(eq(profiles.userId, userId));
     if (!page) throw notFound("The creator");
-    await freezePayouts(ctx, { profileId: page.id, frozen: change === "freeze", reason });
+    if (change === "verify" || change === "unverify") await setVerified(ctx, page.id, change === "verify", reason);
+    else await freezePayouts(ctx, { profileId: page.id, frozen: change === "freeze", reason });
   }
 }

@@ -1,6 +1,7 @@
-import { and, asc, eq, type SQL } from "drizzle-orm";
-import { profiles, safetyCases, users } from "@/db/schema";
+import { and, asc, desc, eq, type SQL } from "drizzle-orm";
+import { profiles, reports, safetyCases, users } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
+import { notFound } from "@/lib/core/errors";
 import { requireOperator } from "@/lib/domain/operators/access";
 import { type CaseView, viewCase } from "./view";
 
@@ -14,6 +15,48 @@ export async function listCases(ctx: Context, source?: CaseSource, limit = MOST)
   const open = and(eq(safetyCases.status, "OPEN"), source && eq(safetyCases.source, source));
   const rows = await casesWhere(ctx, open).orderBy(asc(safetyCases.id)).limit(limit);
   return rows.map(view);
+}
+
+/** Every case of an account, the latest first, at most 50. For operators. */
+export async function casesOfAccount(ctx: Context, userId: string): Promise<CaseView[]> {
+  await requireOperator(ctx);
+  const rows = await casesWhere(ctx, eq(safetyCases.userId, userId)).orderBy(desc(safetyCases.id)).limit(50);
+  return rows.map(view);
+}
+
+export type ReportLine = { reason: string; words: string; by: string; created_at: string };
+
+/** One case, with what was reported and, after it was decided, by whom. Throws `not_found`. For operators. */
+export async function getCase(
+  ctx: Context,
+  id: string,
+): Promise<{ found: CaseView; reports: ReportLine[]; decidedBy: string | null }> {
+  await requireOperator(ctx);
+  const [row] = await casesWhere(ctx, eq(safetyCases.id, id));
+  if (!row) throw notFound("The case");
+  const [said, [decider]] = await Promise.all([
+    ctx.db
+      .select({ report: reports, email: users.email })
+      .from(reports)
+      .leftJoin(users, eq(users.id, reports.userId))
+      .where(eq(reports.caseId, id))
+      .orderBy(asc(reports.id))
+      .limit(50),
+    ctx.db
+      .select({ name: users.name })
+      .from(users)
+      .where(eq(users.id, row.row.decidedBy ?? "")),
+  ]);
+  return {
+    found: view(row),
+    reports: said.map(({ report, email }) => ({
+      reason: report.reason,
+      words: report.words,
+      by: email ?? "somebody without an account",
+      created_at: report.createdAt.toISOString(),
+    })),
+    decidedBy: decider?.name ?? null,
+  };
 }
 
 function casesWhere({ db }: Context, where: SQL | undefined) {

@@ -60,6 +60,8 @@ export const RESERVED_HANDLES: ReadonlySet<string> = new Set([
   "null",
   "oauth",
   "openapi",
+  "operator",
+  "operators",
   "orders",
   "payments",
   "payouts",

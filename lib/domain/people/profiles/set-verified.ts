@@ -11,6 +11,7 @@ export async function setVerified(
   ctx: Context,
   profileId: string,
   verified: boolean,
+  reason?: string,
 ): Promise<{ handle: string; verified: boolean }> {
   return transaction(ctx, async (tx) => {
     const [before] = await tx
@@ -23,7 +24,7 @@ export async function setVerified(
       await tx.update(profiles).set({ verified }).where(eq(profiles.id, profileId));
       await recomputeProfile(tx, profileId, ctx.now);
       const target = { type: "profile", id: profileId };
-      await recordAudit(tx, ctx, profileId, "profile.verification_changed", target, { verified });
+      await recordAudit(tx, ctx, profileId, "profile.verification_changed", target, { verified, reason });
     }
     return { handle: before.handle, verified };
   });

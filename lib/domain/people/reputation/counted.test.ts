@@ -13,6 +13,7 @@ import { choosePlan } from "@/lib/domain/trade/billing/choosing/choose-plan";
 import { openCheckout } from "@/lib/domain/trade/orders/checkout/open-checkout";
 import { openDispute } from "@/lib/domain/trade/orders/closing/dispute";
 import { refundOrder } from "@/lib/domain/trade/orders/closing/refund";
+import { resolveDispute } from "@/lib/domain/trade/orders/disputes/resolve";
 import { orderLinkToken } from "@/lib/domain/trade/orders/link";
 import { tryMoveOrder } from "@/lib/domain/trade/orders/move";
 import {
@@ -220,4 +221,20 @@ it("a rating of an older version is put right by the worker", async () => {
     .where(mine);
   expect(await refreshTrust(operator())).toBe(1);
   expect(await ratingOf(seller)).toEqual([null, 0]);
+});
+
+it("a dispute moves the trust score once it is decided against the creator, not before", async () => {
+  const seller = await makeSeller(true);
+  const order = await reviewed(seller, 5);
+  await complete(seller, order);
+  const trust = async () => {
+    const { trust_score, trust_components } = await getProfile(nobody(), seller.handle);
+    return { score: trust_score, rest: trust_components.map(({ name, value }) => [name, value]) };
+  };
+  const before = await trust();
+  await openDispute(nobody(), { ...order, reason: "It is not what I ordered." });
+  expect(await trust()).toEqual(before);
+  await resolveDispute(operator(), { orderId: order.id, outcome: "refund", reason: "It is not.", early: true });
+  await hearProcessor();
+  expect((await trust()).score).toBeLessThan(before.score / 2);
 });

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { intros, orderEvents, orders, products, profiles, reviews } from "@/db/schema";
+import { intros, orderEvents, orderRefunds, orders, products, profiles, reviews } from "@/db/schema";
 import { answering, jsonList, literal } from "@/db/statement";
 import { INTRO_ANSWER_HOURS } from "./trust";
 
@@ -11,6 +11,7 @@ const p = alias(profiles, "p");
 const o = alias(orders, "o");
 const e = alias(orderEvents, "e");
 const r = alias(reviews, "r");
+const f = alias(orderRefunds, "back");
 
 /** What the kept figures of the creator `$1` are computed from, at the moment `$2`: live rows alone. */
 export const FIGURES = answering(
@@ -22,6 +23,7 @@ export const FIGURES = answering(
         ageDays: sql<number>`greatest(0, extract(epoch from $2::timestamptz - ${r.createdAt}) / 86400)`,
         status: o.status,
         ownPurchase: o.ownPurchase,
+        closed: sql<boolean>`${o.closedAt} is not null`,
       },
       sql`${reviews} as ${r} join ${orders} as ${o} on ${o.id} = ${r.orderId} where ${r.profileId} = ${p.id} and ${r.livemode}`,
     ),
@@ -32,7 +34,7 @@ export const FIGURES = answering(
     completed: sql<number>`f.completed`,
     delivered: sql<number>`f.delivered`,
     punctual: sql<number>`f.punctual`,
-    disputed: sql<number>`f.disputed`,
+    lost: sql<number>`f.lost`,
     intros: sql<number>`i.intros`,
     introsAnswered: sql<number>`i.answered`,
     nextIntroDue: sql<string | null>`i.next_due`,
@@ -49,13 +51,14 @@ export const FIGURES = answering(
     cross join lateral (select
       (count(*) filter (where ${o.closedAt} is not null
         and not (${o.awaitsBrief} and ${o.closedAt} >= ${o.paidAt} + interval '14 days')))::integer as closed,
-      (count(*) filter (where ${o.status} = 'COMPLETED'))::integer as completed,
+      (count(*) filter (where ${o.status} = 'COMPLETED' or (${o.status} = 'DISPUTED' and ${o.closedAt} is not null)))::integer as completed,
       (count(*) filter (where ${o.deliveredAt} is not null))::integer as delivered,
       (count(*) filter (where coalesce((select min(${e.at}) from ${orderEvents} as ${e}
         where ${e.orderId} = ${o.id} and ${e.to} = 'DELIVERED'), ${o.deliveredAt})
           <= coalesce(${o.dueAt}, ${o.paidAt} + make_interval(days => ${o.deliveryDays}))))::integer as punctual,
-      (count(*) filter (where exists (
-        select 1 from ${orderEvents} as ${e} where ${e.orderId} = ${o.id} and ${e.to} = 'DISPUTED')))::integer as disputed
+      (count(*) filter (where ${o.disputedAt} is not null and (${o.processorDispute} = 'lost' or exists (
+        select 1 from ${orderRefunds} as ${f} where ${f.orderId} = ${o.id} and ${f.livemode}
+          and ${f.reason} in ('operator', 'chargeback') and ${f.createdAt} >= ${o.disputedAt}))))::integer as lost
       from ${orders} as ${o} where ${o.profileId} = ${p.id} and ${o.livemode} and ${o.paidAt} is not null) f
     where ${p.id} = $1`,
 );

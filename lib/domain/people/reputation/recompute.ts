@@ -26,7 +26,10 @@ export async function recomputeProfile(tx: Transaction, profileId: string, now: 
   const stars = row.stars.filter(isCounted);
   const inputs: TrustInputs = {
     ...row,
-    reviews: stars.map((s) => ({ rating: s.rating, ageDays: s.ageDays })),
+    // an order that was completed and is disputed now changes nothing before that is decided
+    reviews: row.stars
+      .filter((s) => isCounted(s.status === "DISPUTED" && s.closed ? { ...s, status: "COMPLETED" } : s))
+      .map((s) => ({ rating: s.rating, ageDays: s.ageDays })),
   };
   const counts = [1, 2, 3, 4, 5].map((n) => stars.filter((s) => s.rating === n).length);
   const total = stars.length;

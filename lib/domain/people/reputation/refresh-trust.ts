@@ -11,7 +11,7 @@ const BATCH = 200;
 type Due = { id: string; at: Date | null };
 
 /**
- * Computes again the trust of the creators whose score or level time alone has changed by now, or whose reviews an older version counted, the longest overdue first, each in a
+ * Computes again the trust of the creators whose score or level time alone has changed by now, or whom an older version counted, the longest overdue first, each in a
  * transaction of its own, `size` at a time. With another worker at the same time a creator may be computed twice, to the same end. Answers how many;
  * one that fails is logged and left for the next run.
  */
@@ -35,11 +35,11 @@ export async function refreshTrust(ctx: Context, size = BATCH): Promise<number> 
 
 /** What an older version of the code wrote, before an upgrade or by a process that still runs, is due at once. */
 async function noteOutdated({ db, now }: Context): Promise<void> {
-  const { trustVersion, reviewCount, trustStaleAt } = profiles;
+  const { trustVersion, deletedAt, trustStaleAt } = profiles;
   await db
     .update(profiles)
     .set({ trustStaleAt: now })
-    .where(and(lt(trustVersion, TRUST_VERSION), gt(reviewCount, 0), or(isNull(trustStaleAt), gt(trustStaleAt, now))));
+    .where(and(lt(trustVersion, TRUST_VERSION), isNull(deletedAt), or(isNull(trustStaleAt), gt(trustStaleAt, now))));
 }
 
 function due(ctx: Context, size: number, after?: Due): Promise<Due[]> {

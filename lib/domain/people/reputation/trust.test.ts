@@ -10,7 +10,7 @@ const nobody: TrustInputs = {
   completed: 0,
   delivered: 0,
   punctual: 0,
-  disputed: 0,
+  lost: 0,
   intros: 0,
   introsAnswered: 0,
   verified: false,
@@ -43,23 +43,64 @@ describe("the trust score", () => {
       verified: true,
     };
     expect(score(best)).toBeGreaterThan(97);
-    expect(score({ reviews: stars(500, 1), closed: 500, delivered: 500, disputed: 500 })).toBeLessThan(10);
+    expect(score({ reviews: stars(500, 1), closed: 500, delivered: 500, lost: 500 })).toBeLessThan(10);
   });
 
   it("rises with good work and falls with disputes and lateness", () => {
     const good = { closed: 20, completed: 20, delivered: 20, punctual: 20 };
     expect(score(good)).toBeGreaterThan(score({}));
-    expect(score({ ...good, disputed: 10 })).toBeLessThan(score(good));
+    expect(score({ ...good, lost: 2 })).toBeLessThan(score(good));
     expect(score({ ...good, punctual: 5 })).toBeLessThan(score(good));
-    expect(score({ ...good, verified: true })).toBe(score(good) + 10);
+    expect(score({ ...good, verified: true })).toBeGreaterThan(score(good) + 8);
   });
 
   it("knows four levels", () => {
-    const at = (closed: number, rating: number, disputed = 0) =>
-      creatorLevel({ ...nobody, reviews: stars(closed, rating), closed, completed: closed, disputed });
+    const at = (closed: number, rating: number, lost = 0) =>
+      creatorLevel({ ...nobody, reviews: stars(closed, rating), closed, completed: closed, lost });
     expect([at(0, 5), at(3, 5), at(12, 5), at(30, 5)]).toEqual(["NEW", "RISING", "ESTABLISHED", "TOP"]);
     expect(at(30, 3)).toBe("RISING");
     expect(at(30, 5, 10)).toBe("ESTABLISHED");
+  });
+});
+
+/** Two orders a month for a year, each with its review as they came in. */
+const YEAR = 24;
+const aYear = (rating: number, more: Partial<TrustInputs> = {}): Partial<TrustInputs> => ({
+  reviews: Array.from({ length: YEAR }, (_, n) => ({ rating, ageDays: (n * 365) / YEAR })),
+  closed: YEAR,
+  completed: YEAR,
+  delivered: YEAR,
+  punctual: YEAR,
+  intros: 10,
+  introsAnswered: 10,
+  verified: true,
+  ...more,
+});
+const lost = (n: number) => ({ lost: n, completed: YEAR - n, reviews: aYear(5).reviews?.slice(n) ?? [] });
+
+describe("the score of a history", () => {
+  it.each<[history: string, inputs: Partial<TrustInputs>, score: number]>([
+    ["a flawless year", aYear(5), 97],
+    ["the same without verification", aYear(5, { verified: false }), 87],
+    ["the same, and no answer to anybody", aYear(5, { introsAnswered: 0 }), 93],
+    ["good work, a fifth of it late", aYear(4.6, { punctual: 19 }), 90],
+    ["half of it late", aYear(4.5, { punctual: 12 }), 85],
+    ["four stars, verified", aYear(4), 86],
+    ["four stars, a quarter canceled, a quarter late", aYear(4, { completed: 18, punctual: 18, verified: false }), 69],
+    ["three stars", aYear(3), 75],
+    ["two stars, late, silent", aYear(2, { punctual: 8, introsAnswered: 0, verified: false }), 42],
+    ["nothing yet", {}, 61],
+    [
+      "one dispute lost in a hundred orders",
+      { ...aYear(5), closed: 100, completed: 99, delivered: 100, punctual: 100, lost: 1 },
+      87,
+    ],
+    ["one dispute lost", aYear(5, lost(1)), 62],
+    ["two disputes lost", aYear(5, lost(2)), 39],
+    ["three disputes lost", aYear(5, lost(3)), 24],
+    ["three disputes lost, poor otherwise", aYear(3, { ...lost(3), verified: false }), 21],
+  ])("%s", (_history, inputs, expected) => {
+    expect(score(inputs)).toBe(expected);
   });
 });
 

@@ -2,9 +2,10 @@ import type { TrustComponent } from "@/db/schema";
 
 /**
  * 2: requests for an introduction are counted, which version 1 left at the neutral start for everybody. 3: reviews of orders that were
- * refunded in whole, and of creators' own purchases, are not.
+ * refunded in whole, and of creators' own purchases, are not. 4: a dispute counts once it is decided, and against its creator alone; lost
+ * ones weigh on the whole score, and the stars between 2 and 4.6 on the whole range.
  */
-export const TRUST_VERSION = 3;
+export const TRUST_VERSION = 4;
 
 /** A request for an introduction counts as answered when it is answered, either way, within this time. */
 export const INTRO_ANSWER_HOURS = 72;
@@ -19,7 +20,8 @@ export type TrustInputs = {
   completed: number;
   delivered: number;
   punctual: number;
-  disputed: number;
+  /** Disputes that an operator or the buyer's bank decided against the creator. */
+  lost: number;
   introsAnswered: number;
   intros: number;
   verified: boolean;
@@ -30,7 +32,7 @@ export const PRIOR_RATING = 3.5;
 export const HALF_LIFE_DAYS = 365;
 /** What everybody starts from: so many imagined cases, of which this share counts. */
 export const PRIOR_CASES = 4;
-export const PRIOR_SHARES = { completion: 0.8, punctuality: 0.8, disputes: 0.1, response: 0.7 } as const;
+export const PRIOR_SHARES = { completion: 0.8, punctuality: 0.8, disputes: 0.005, response: 0.7 } as const;
 export const WEIGHTS = {
   rating: 0.4,
   completion: 0.2,
@@ -39,6 +41,14 @@ export const WEIGHTS = {
   response: 0.05,
   verification: 0.1,
 };
+
+/** The Bayesian ratings that are worth nothing and everything: what lies between is the range in which creators differ. */
+const RATING_RANGE = { worst: 2, best: 4.6 } as const;
+/**
+ * How hard lost disputes weigh on the whole: the mean of the components is multiplied with the value of `disputes` to this power. One in
+ * a hundred orders takes a tenth of the score, three of two dozen three quarters.
+ */
+export const DISPUTE_POWER = 12;
 
 /**
  * The Bayesian rating, 1..5: each review counts half as much after a year, and seven priors of 3.5 stars keep a few reviews from
@@ -60,13 +70,18 @@ function share(component: keyof typeof PRIOR_SHARES, hits: number, cases: number
   return (hits + PRIOR_SHARES[component] * PRIOR_CASES) / (cases + PRIOR_CASES);
 }
 
+function ratingValue(rating: number): number {
+  const { worst, best } = RATING_RANGE;
+  return Math.min(1, Math.max(0, (rating - worst) / (best - worst)));
+}
+
 /** The components of the score, each valued 0..1. A paid plan is not among them. */
 export function trustComponents(inputs: TrustInputs): TrustComponent[] {
   const values: Record<keyof typeof WEIGHTS, [number, number]> = {
-    rating: [(bayesianRating(inputs.reviews) - 1) / 4, inputs.reviews.length],
+    rating: [ratingValue(bayesianRating(inputs.reviews)), inputs.reviews.length],
     completion: [share("completion", inputs.completed, inputs.closed), inputs.closed],
     punctuality: [share("punctuality", inputs.punctual, inputs.delivered), inputs.delivered],
-    disputes: [1 - share("disputes", inputs.disputed, inputs.closed), inputs.closed],
+    disputes: [1 - share("disputes", inputs.lost, inputs.closed), inputs.closed],
     response: [share("response", inputs.introsAnswered, inputs.intros), inputs.intros],
     verification: [inputs.verified ? 1 : 0, 1],
   };
@@ -76,9 +91,11 @@ export function trustComponents(inputs: TrustInputs): TrustComponent[] {
   });
 }
 
-/** The score, 0..100: the weighted mean of the components. */
+/** The score, 0..100: the weighted mean of the components, times what lost disputes leave of it. */
 export function trustScore(components: readonly TrustComponent[]): number {
-  return Math.round(100 * components.reduce((sum, c) => sum + c.weight * c.value, 0));
+  const mean = components.reduce((sum, c) => sum + c.weight * c.value, 0);
+  const disputes = components.find(({ name }) => name === "disputes")?.value ?? 1;
+  return Math.round(100 * mean * disputes ** DISPUTE_POWER);
 }
 
 const DAY_MS = 86_400_000;
@@ -91,10 +108,11 @@ const MARGIN_MS = 1_000;
  */
 export function nextTrustChange(inputs: TrustInputs, now: Date): Date | null {
   const rating = bayesianRating(inputs.reviews);
-  const kept = Math.round(((rating - 1) / 4) * 1000);
+  const { worst, best } = RATING_RANGE;
+  const kept = Math.round(ratingValue(rating) * 1000);
   const towards = rating > PRIOR_RATING ? -0.5 : 0.5;
   const bounds = [
-    1 + (4 * (kept + towards)) / 1000,
+    worst + ((best - worst) * (kept + towards)) / 1000,
     ...LEVELS.map((level) => level.rating).filter((least) => rating >= least),
   ];
   const days = bounds.map((bound) => daysUntil(inputs.reviews, rating, bound)).filter((d) => d !== null);
@@ -116,13 +134,13 @@ function daysUntil(reviews: TrustInputs["reviews"], rating: number, bound: numbe
   return left > 0 && left < 1 ? -HALF_LIFE_DAYS * Math.log2(left) : null;
 }
 
-type Level = { level: "TOP" | "ESTABLISHED" | "RISING"; closed: number; rating: number; disputedShare: number };
+type Level = { level: "TOP" | "ESTABLISHED" | "RISING"; closed: number; rating: number; lostShare: number };
 
-/** What each level asks for: closed orders, the Bayesian rating, and how many of the orders may have been disputed. Highest first. */
+/** What each level asks for: closed orders, the Bayesian rating, and how many of the orders may have been lost in a dispute. Highest first. */
 export const LEVELS: readonly Level[] = [
-  { level: "TOP", closed: 25, rating: 4.4, disputedShare: 0.05 },
-  { level: "ESTABLISHED", closed: 10, rating: 4, disputedShare: 1 },
-  { level: "RISING", closed: 3, rating: 1, disputedShare: 1 },
+  { level: "TOP", closed: 25, rating: 4.4, lostShare: 0.05 },
+  { level: "ESTABLISHED", closed: 10, rating: 4, lostShare: 1 },
+  { level: "RISING", closed: 3, rating: 1, lostShare: 1 },
 ];
 
 /** `NEW`, `RISING`, `ESTABLISHED` or `TOP`, from closed orders, rating and disputes. */
@@ -130,7 +148,7 @@ export function creatorLevel(inputs: TrustInputs): Level["level"] | "NEW" {
   const rating = bayesianRating(inputs.reviews);
   const reached = LEVELS.find(
     (level) =>
-      inputs.closed >= level.closed && rating >= level.rating && inputs.disputed <= inputs.closed * level.disputedShare,
+      inputs.closed >= level.closed && rating >= level.rating && inputs.lost <= inputs.closed * level.lostShare,
   );
   return reached?.level ?? "NEW";
 }

@@ -1,11 +1,14 @@
+import { and, eq, gte } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
 import { disputeStatements } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { conflict, DomainError, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
-import { orderFor } from "../access";
+import { orderFor, sidesOf } from "../access";
 import { sendAfter } from "../canceling/give-up";
+import type { OrderRow } from "../move";
 import { holdOrder } from "../refunds/reckon";
 import { settle } from "./settle";
 
@@ -32,7 +35,11 @@ type Resolved = { id: string; status: string; outcome: DisputeOutcome };
  * event). Throws `not_found`, `invalid_state_transition`, `conflict` (the five days are not over), `validation_error`.
  */
 export async function resolveDispute(ctx: Context, input: Decision): Promise<Resolved> {
-  const { id } = await orderFor(ctx, input.orderId, "resolve");
+  const order = await orderFor(ctx, input.orderId, "resolve");
+  const { id } = order;
+  const sides = await sidesOf(ctx, order);
+  if (sides.includes("buyer") || sides.includes("creator"))
+    throw conflict("You are a side of this order: another operator decides it.");
   const { outcome, cents, reason, early } = input;
   const settled = await transaction(ctx, async (tx, within) => {
     const held = await holdOrder(tx, within, id);
@@ -42,6 +49,8 @@ export async function resolveDispute(ctx: Context, input: Decision): Promise<Res
         "invalid_state_transition",
         `The order is ${held.status}; it can be resolved while DISPUTED.`,
       );
+    if (await isDecided(tx, held))
+      throw conflict("An operator has decided this dispute meanwhile. Nothing was changed now.");
     const from = new Date((held.disputedAt ?? held.updatedAt).getTime() + AGREE_MS);
     if (!early && from > ctx.now)
       throw conflict(
@@ -57,4 +66,12 @@ export async function resolveDispute(ctx: Context, input: Decision): Promise<Res
   });
   if (settled.refund) await sendAfter(ctx, { order: settled.order, refund: settled.refund });
   return { id, status: settled.order.status, outcome };
+}
+
+/** Whether an operator has decided it since it was opened: for the buyer it stays DISPUTED until the money is back. */
+async function isDecided(tx: Transaction, { id, livemode, disputedAt }: OrderRow): Promise<boolean> {
+  if (!disputedAt) return false;
+  const said = and(eq(disputeStatements.orderId, id), eq(disputeStatements.livemode, livemode));
+  const decided = and(eq(disputeStatements.side, "operator"), gte(disputeStatements.createdAt, disputedAt));
+  return (await tx.$count(disputeStatements, and(said, decided))) > 0;
 }

@@ -1,0 +1,43 @@
+"use server";
+
+import { refresh } from "next/cache";
+import { ChangeStanding, DecideCase, DecideDispute, TryAgain } from "@/lib/contracts/people/operators";
+import { changeStanding } from "@/lib/domain/operators/accounts/change-standing";
+import { decideCase } from "@/lib/domain/operators/cases/decide";
+import { tryAgain } from "@/lib/domain/operators/queues/again";
+import { resolveDispute } from "@/lib/domain/trade/orders/disputes/resolve";
+import { action } from "@/lib/transports/actions/action";
+
+export const decideCaseAction = action(DecideCase, async (ctx, decision) => {
+  const done = await decideCase(ctx, decision);
+  refresh();
+  return done;
+});
+
+/** The page says when both sides may still agree by themselves: whoever decides then knows it. */
+export const decideDisputeAction = action(
+  DecideDispute,
+  async (ctx, { order_id: orderId, outcome, amount, reason }) => {
+    const done = await resolveDispute(ctx, {
+      orderId,
+      outcome: outcome === "complete" ? "complete" : "refund",
+      cents: outcome === "refund_part" ? (amount ?? 0) : undefined,
+      reason,
+      early: true,
+    });
+    refresh();
+    return done;
+  },
+);
+
+export const changeStandingAction = action(ChangeStanding, async (ctx, { user_id: userId, change, reason }) => {
+  await changeStanding(ctx, { userId, change, reason });
+  refresh();
+  return { user_id: userId };
+});
+
+export const tryAgainAction = action(TryAgain, async (ctx, item) => {
+  const done = await tryAgain(ctx, item);
+  refresh();
+  return done;
+});

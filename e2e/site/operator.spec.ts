@@ -1,0 +1,110 @@
+import { makeCreator, makePaidOrder } from "@/db/factories";
+import { makePost } from "@/db/factories/posts";
+import { systemContext } from "@/lib/core/system-context";
+import { setOperator } from "@/lib/domain/people/accounts/operators";
+import { mailsTo } from "@/lib/domain/platform/mail/testing";
+import { PASSWORD, signIn } from "../console/person";
+import { expect, freshAddress, test } from "../fixtures";
+import { expectSoundInEveryView, OPENED } from "../soundness";
+
+test.use({ extraHTTPHeaders: { "x-forwarded-for": freshAddress() }, ...OPENED });
+
+async function makeOperator() {
+  const person = await makeCreator({ password: PASSWORD });
+  await setOperator(systemContext("test", new Date()), person.email, true);
+  return person;
+}
+
+test("an operator ends a dispute, with a reason that both sides read; the next one is told so", async ({
+  page,
+  browser,
+}) => {
+  const [ada, bob, seller] = [await makeOperator(), await makeOperator(), await makeCreator({ password: PASSWORD })];
+  const disputed = { status: "DISPUTED", disputedAt: new Date(Date.now() - 6 * 86_400_000) } as const;
+  const order = await makePaidOrder(seller.profileId, disputed);
+  await signIn(page, ada.email);
+  await page.goto("/operator");
+  await expect(page.getByRole("link", { name: "Disputes" }).last()).toBeVisible();
+  await expectSoundInEveryView(page);
+  await page.goto("/operator/queues/disputes");
+  await expectSoundInEveryView(page);
+
+  const second = await browser.newContext();
+  const other = await second.newPage();
+  await signIn(other, bob.email);
+  await other.goto(`/operator/disputes/${order.id}`);
+
+  await page.locator(`a[href="/operator/disputes/${order.id}"]`).click();
+  await expectSoundInEveryView(page);
+  const decide = async (on: typeof page, words: string) => {
+    await on.getByRole("button", { name: "Complete the order" }).click();
+    await on.getByLabel("Why").fill(words);
+    await on.getByRole("dialog").getByRole("button", { name: "Complete the order" }).click();
+  };
+  await decide(page, "The files are what was ordered.");
+  await expect(page.getByText("COMPLETED").first()).toBeVisible();
+  await decide(other, "I see it otherwise.");
+  await expect(other.getByRole("dialog").getByText(/The order is COMPLETED/)).toBeVisible();
+  await second.close();
+  for (const address of [`/orders/${order.id}?token=${order.token}`]) {
+    await page.goto(address);
+    await expect(page.getByText("The files are what was ordered.").first()).toBeVisible();
+  }
+});
+
+test("an operator suspends a spammer, who is gone from pages, REST, GraphQL, tools and sitemap within a second", async ({
+  page,
+  browser,
+  api,
+}) => {
+  const ada = await makeOperator();
+  const spammer = await makeCreator({ password: PASSWORD, mcpDiscoverable: true });
+  const post = await makePost(spammer.profileId, { title: "Pills for everybody" });
+  const reader = await browser.newContext({ extraHTTPHeaders: { "x-forwarded-for": freshAddress() } });
+  const seen = await reader.newPage();
+  await seen.goto(`/${spammer.handle}/posts/${post.slug}`);
+  await seen.getByRole("button", { name: "Report this post" }).click();
+  await seen.getByLabel("What is wrong?").selectOption("spam");
+  await seen.getByRole("button", { name: "Send the report" }).click();
+  await expect(seen.getByText("Reported: thank you")).toBeVisible();
+
+  await signIn(page, ada.email);
+  await page.goto("/operator/queues/reports");
+  await page.getByRole("link", { name: `Pills for everybody, by @${spammer.handle}` }).click();
+  await expectSoundInEveryView(page);
+  await page.getByRole("button", { name: "Suspend the account" }).click();
+  await page.getByLabel("Why").fill("Advertises pills in every post.");
+  await page.getByRole("dialog").getByRole("button", { name: "Suspend the account" }).click();
+  await expect(page.getByText("Account suspended by", { exact: false })).toBeVisible();
+  const since = Date.now();
+
+  const tool = { name: "get_creator", arguments: { handle: spammer.handle } };
+  const [rest, graph, called, sitemap, profile] = await Promise.all([
+    api.get(`/api/v1/creators/${spammer.handle}/reviews`),
+    api.post("/api/graphql", { data: { query: `{ profile(handle: "${spammer.handle}") { id } }` } }),
+    api.post("/api/mcp", { data: { jsonrpc: "2.0", id: 1, method: "tools/call", params: tool } }),
+    api.get("/sitemaps/profiles-1.xml"),
+    seen.goto(`/${spammer.handle}`),
+  ]);
+  expect(Date.now() - since, "asked within a second or two of the commit").toBeLessThan(15_000);
+  expect([rest.status(), profile?.status()]).toEqual([404, 404]);
+  expect(await graph.text()).not.toContain(spammer.profileId);
+  expect((await called.json()).result.isError).toBe(true);
+  expect(await sitemap.text()).not.toContain(`/${spammer.handle}<`);
+  expect(await mailsTo(spammer.email)).toHaveLength(1);
+  await reader.close();
+
+  await page.goto(`/operator/search?q=${spammer.email}`);
+  await expectSoundInEveryView(page);
+  await page.getByRole("link", { name: new RegExp(`@${spammer.handle}`) }).click();
+  await expect(page.getByText("Suspended: Advertises pills in every post.")).toBeVisible();
+  await expectSoundInEveryView(page);
+});
+
+test("for everybody else there is no operator's page", async ({ page }) => {
+  const { email } = await makeCreator({ password: PASSWORD });
+  expect((await page.goto("/operator"))?.status()).toBe(404);
+  await signIn(page, email);
+  for (const path of ["", "/queues/reports", "/search?q=x", "/cases/case_01k5s3v9n6e8wbr4q2ycx7th0d"])
+    expect((await page.goto(`/operator${path}`))?.status()).toBe(404);
+});

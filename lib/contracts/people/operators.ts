@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { idOf } from "../ids";
+import { text } from "../text";
+
+/** Why an operator does something: who it concerns reads it, so it says something. */
+const Reason = text(1_000, { min: 5, trim: true, short: "say why, in a sentence" });
+
+export const DecideCase = z.strictObject({
+  id: idOf("case"),
+  decision: z.enum(["dismiss", "hide", "suspend"]),
+  note: Reason,
+});
+
+const Dollars = z
+  .string()
+  .trim()
+  .regex(/^\d{1,7}(\.\d{1,2})?$/, "must be an amount such as 120 or 120.50")
+  .transform((typed) => Math.round(Number(typed) * 100));
+
+export const DecideDispute = z.strictObject({
+  order_id: idOf("ord"),
+  outcome: z.enum(["refund_all", "refund_part", "complete"]),
+  amount: Dollars.optional(),
+  reason: Reason,
+});
+
+export const ChangeStanding = z.strictObject({
+  user_id: idOf("usr"),
+  change: z.enum(["suspend", "restore", "freeze", "unfreeze", "verify", "unverify"]),
+  reason: Reason,
+});
+
+export const TryAgain = z.strictObject({
+  kind: z.enum(["refund", "mail", "payout", "lead"]),
+  id: z.string().max(40),
+  of: z.string().max(40),
+});
