@@ -9,6 +9,9 @@ import { expectSoundInEveryView, OPENED } from "../soundness";
 
 test.use({ extraHTTPHeaders: { "x-forwarded-for": freshAddress() }, ...OPENED });
 
+// many looks by axe
+test.setTimeout(90_000);
+
 async function makeOperator() {
   const person = await makeCreator({ password: PASSWORD });
   await setOperator(systemContext("test", new Date()), person.email, true);
