@@ -8,6 +8,7 @@ const PAGES: [name: string, path: string][] = [
   ["marketplace", "/creators"],
   ["marketplace, searched", "/creators?q=brand+identity"],
   ["marketplace, nothing found", "/creators?q=zzzzqqqq"],
+  ["marketplace, services", "/creators?show=services"],
   ["categories", "/categories"],
   ["category", "/categories/design-creative"],
   ["subcategory", "/categories/design-creative/logo-design"],

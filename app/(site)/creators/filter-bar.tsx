@@ -7,10 +7,15 @@ import { Field } from "@/app/_ui/form/field";
 import { FilterForm } from "@/app/_ui/form/filter-form";
 import { formatMoney } from "@/lib/core/values/money";
 import { findCategory, findSubcategory, TAXONOMY } from "@/lib/domain/platform/taxonomy/taxonomy";
+import { languageName } from "@/lib/domain/platform/understand/reading/languages";
+import { countryName } from "@/lib/domain/platform/understand/reading/places";
 import { type CreatorFilters, filtersHref } from "../_parts/creator-filters";
 
 const TRUST_STEPS = [50, 60, 70, 80, 90];
 const DAY_STEPS = [1, 3, 7, 14, 30];
+const RATING_STEPS = [4, 4.5, 4.8];
+/** What the form keeps of the address and does not ask. */
+const KEPT = ["subcategory", "language", "country", "show"] as const;
 const PRICE_STEPS = [50, 100, 250, 500, 1_000, 2_500, 5_000];
 
 /** Search words and filters, all in the address. */
@@ -22,7 +27,9 @@ export function FilterBar({ filters }: { filters: CreatorFilters }) {
         action="/creators"
         className="grid grid-cols-2 items-end gap-3 lg:grid-cols-4"
       >
-        {filters.subcategory ? <input type="hidden" name="subcategory" value={filters.subcategory} /> : null}
+        {KEPT.map((name) =>
+          filters[name] ? <input key={name} type="hidden" name={name} value={filters[name]} /> : null,
+        )}
         <Field label="Search" name="q" className="col-span-2">
           <Input
             type="search"
@@ -61,6 +68,16 @@ export function FilterBar({ filters }: { filters: CreatorFilters }) {
             ))}
           </Select>
         </Field>
+        <Field label="Rating" name="min_rating">
+          <Select defaultValue={filters.min_rating ?? ""}>
+            <option value="">Any</option>
+            {withOwn(RATING_STEPS, filters.min_rating).map((step) => (
+              <option key={step} value={step}>
+                {step} stars and up
+              </option>
+            ))}
+          </Select>
+        </Field>
         <Field label="Starting price" name="max_price">
           <Select defaultValue={filters.max_price ?? ""}>
             <option value="">Any</option>
@@ -81,7 +98,19 @@ export function FilterBar({ filters }: { filters: CreatorFilters }) {
             ))}
           </Select>
         </Field>
-        <Button type="submit">
+        <Field label="Identity" name="verified">
+          <Select defaultValue={filters.verified ?? ""}>
+            <option value="">Anyone</option>
+            <option value="true">Verified</option>
+          </Select>
+        </Field>
+        <Field label="Availability" name="available">
+          <Select defaultValue={filters.available ?? ""}>
+            <option value="">Any</option>
+            <option value="true">Takes orders now</option>
+          </Select>
+        </Field>
+        <Button type="submit" className="col-span-2">
           <Search aria-hidden />
           Search
         </Button>
@@ -108,6 +137,11 @@ function ActiveFilters({ filters }: { filters: CreatorFilters }) {
       name: "subcategory",
       label: findSubcategory(filters.subcategory)?.name ?? filters.subcategory,
     },
+    filters.language && { name: "language", label: languageName(filters.language) ?? filters.language },
+    filters.country && { name: "country", label: countryName(filters.country) ?? filters.country },
+    filters.verified && { name: "verified", label: "Verified" },
+    filters.available && { name: "available", label: "Takes orders now" },
+    filters.min_rating && { name: "min_rating", label: `${filters.min_rating} stars and up` },
     filters.min_trust && { name: "min_trust", label: `Trust ${filters.min_trust}+` },
     filters.max_price && { name: "max_price", label: `Up to ${formatMoney(filters.max_price * 100)}` },
     filters.max_days && { name: "max_days", label: `Within ${withinDays(filters.max_days).toLowerCase()}` },
@@ -129,7 +163,10 @@ function ActiveFilters({ filters }: { filters: CreatorFilters }) {
       ))}
       {active.length > 1 ? (
         <li>
-          <Link href="/creators" className="rounded-sm px-1 text-muted-foreground text-sm hover:underline">
+          <Link
+            href={filtersHref({ show: filters.show })}
+            className="rounded-sm px-1 text-muted-foreground text-sm hover:underline"
+          >
             Clear all
           </Link>
         </li>

@@ -1,28 +1,58 @@
 import { SearchX } from "lucide-react";
 import Link from "next/link";
+import type { ReactNode } from "react";
 import { Button } from "@/app/_ui/controls/button";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
 import { LoadMore } from "@/app/_ui/feedback/load-more";
 import { orFirstPage } from "@/app/_ui/feedback/or-first-page";
-import { searchCreators } from "@/lib/domain/network/search/creators";
+import { type FoundCreators, searchCreators } from "@/lib/domain/network/search/creators";
+import { searchOffers } from "@/lib/domain/network/search/offers";
 import { pageContext } from "@/lib/transports/actions/session";
 import { type CreatorFilters, filtersHref, searchOf } from "../_parts/creator-filters";
-import { CreatorGrid, creatorGridClasses } from "../_parts/creator-grid";
-import { loadCreators } from "./actions";
+import { CreatorCards, creatorGridClasses } from "../_parts/creator-grid";
+import { ServiceCards } from "../_parts/service-card";
+import { loadCreators, loadServices } from "./actions";
+import { Narrow } from "./narrow";
 
-/** The creators that a set of filters finds, from a cursor on. */
-export async function Results({ filters, cursor }: { filters: CreatorFilters; cursor?: string }) {
+type ResultsProps = { filters: CreatorFilters; cursor?: string };
+
+/** What a set of filters finds, from a cursor on: creators, or what they sell. */
+export async function Results({ filters, cursor }: ResultsProps) {
   const ctx = await pageContext();
-  const page = await orFirstPage((at) => searchCreators(ctx, searchOf(filters, at)), cursor);
+  const search = (at: string | undefined) => ({ ...searchOf(filters, at), facets: true });
+  if (filters.show === "services") {
+    const page = await orFirstPage((at) => searchOffers(ctx, search(at)), cursor);
+    return (
+      <Found filters={filters} page={page} load={loadServices} more="Show more services">
+        <ServiceCards offers={page.data} />
+      </Found>
+    );
+  }
+  const page = await orFirstPage((at) => searchCreators(ctx, search(at)), cursor);
+  return (
+    <Found filters={filters} page={page} load={loadCreators} more="Show more creators">
+      <CreatorCards creators={page.data} />
+    </Found>
+  );
+}
+
+type FoundProps = {
+  filters: CreatorFilters;
+  page: Omit<FoundCreators, "data"> & { data: readonly unknown[] };
+  load: typeof loadCreators;
+  more: string;
+  children: ReactNode;
+};
+
+function Found({ filters, page, load, more, children }: FoundProps) {
   if (page.data.length === 0) return <NoResults filters={filters} />;
   const address = filtersHref(filters);
   const asText = Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, String(value ?? "")]));
   return (
     <>
-      <h2 className="sr-only">Results</h2>
       {page.read_as ? (
         <p className="mb-5 text-muted-foreground" role="status">
-          Nobody was found for “{filters.q}”. Showing results for{" "}
+          Nothing was found for “{filters.q}”. Showing results for{" "}
           <Link
             href={filtersHref({ ...filters, q: page.read_as })}
             className="rounded-sm font-medium text-primary-ink underline underline-offset-4"
@@ -34,16 +64,17 @@ export async function Results({ filters, cursor }: { filters: CreatorFilters; cu
       ) : null}
       {page.relaxed.length > 0 ? (
         <p className="mb-5 text-muted-foreground" role="status">
-          Nobody fits with {page.relaxed.map(({ phrase }) => `“${phrase}”`).join(" and ")}: these are without it.
+          Nothing fits with {page.relaxed.map(({ phrase }) => `“${phrase}”`).join(" and ")}: these are without it.
         </p>
       ) : null}
-      <CreatorGrid creators={page.data} />
+      {page.facets ? <Narrow filters={filters} facets={page.facets} /> : <h2 className="sr-only">Results</h2>}
+      <div className={creatorGridClasses}>{children}</div>
       <LoadMore
         key={address}
         cursor={page.next_cursor}
         href={`${address}${address.includes("?") ? "&" : "?"}cursor=`}
-        load={loadCreators.bind(null, asText)}
-        label="Show more creators"
+        load={load.bind(null, asText)}
+        label={more}
         className={`mt-4 ${creatorGridClasses}`}
       />
     </>
@@ -51,17 +82,18 @@ export async function Results({ filters, cursor }: { filters: CreatorFilters; cu
 }
 
 function NoResults({ filters }: { filters: CreatorFilters }) {
-  const { q: _, sort: __, ...narrowing } = filters;
+  const { q: _, sort: __, show, ...narrowing } = filters;
   const narrowed = Object.values(narrowing).some(Boolean);
+  const nobody = show ? "Nothing was found" : "Nobody was found";
   return (
     <EmptyState
       icon={SearchX}
-      title={filters.q ? `Nobody was found for “${filters.q}”` : "Nobody was found with these filters"}
+      title={filters.q ? `${nobody} for “${filters.q}”` : `${nobody} with these filters`}
       action={
         <>
           {filters.q && narrowed ? (
             <Button asChild>
-              <Link href={filtersHref({ q: filters.q })}>Search without filters</Link>
+              <Link href={filtersHref({ q: filters.q, show })}>Search without filters</Link>
             </Button>
           ) : null}
           <Button asChild variant="secondary">

@@ -1,0 +1,93 @@
+import Link from "next/link";
+import { cn } from "@/app/_ui/cn";
+import type { CountView, FacetsView, FacetView } from "@/lib/contracts/network/facets";
+import { type CreatorFilters, filtersHref } from "../_parts/creator-filters";
+
+const SHOWN = 8;
+const NUMBER = new Intl.NumberFormat("en");
+
+/** "1,000+" for what is not counted further. */
+function countText({ count, more }: CountView): string {
+  return `${NUMBER.format(count)}${more ? "+" : ""}`;
+}
+
+type NarrowProps = { filters: CreatorFilters; facets: FacetsView };
+
+/** How many were found, people or services, and what they can be narrowed to, with how many each. */
+export function Narrow({ filters, facets }: NarrowProps) {
+  const groups = [
+    filters.category
+      ? { name: "subcategory" as const, label: "Specialty", values: facets.subcategory }
+      : { name: "category" as const, label: "Category", values: facets.category },
+    { name: "language" as const, label: "Language", values: facets.language },
+    { name: "country" as const, label: "Country", values: facets.country },
+  ].filter(({ name, values }) => !filters[name] && values.length > 1);
+  return (
+    <div className="mb-6 grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="font-semibold text-lg">{foundText(filters, facets.total)}</h2>
+        <Kinds filters={filters} />
+      </div>
+      {groups.length > 0 ? (
+        <nav aria-label="Narrow the results" className="grid gap-2.5">
+          {groups.map(({ name, label, values }) => (
+            <div key={name} className="grid min-w-0 gap-1.5 sm:grid-cols-[6rem_1fr] sm:items-baseline">
+              <p className="text-muted-foreground text-sm" id={`narrow-${name}`}>
+                {label}
+              </p>
+              <ul aria-labelledby={`narrow-${name}`} className="flex min-w-0 gap-2 overflow-x-auto pb-1 sm:flex-wrap">
+                {values.slice(0, SHOWN).map((value) => (
+                  <li key={value.value}>
+                    <Value value={value} href={filtersHref({ ...filters, [name]: value.value })} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      ) : null}
+    </div>
+  );
+}
+
+function Value({ value, href }: { value: FacetView; href: string }) {
+  return (
+    <Link
+      href={href}
+      className="inline-flex items-center gap-1.5 whitespace-nowrap rounded-full border border-border bg-card px-3 py-1 text-sm hover:border-border-strong hover:bg-muted"
+    >
+      {value.name} <span className="text-muted-foreground tabular-nums">{countText(value)}</span>
+    </Link>
+  );
+}
+
+/** People, or what they sell. */
+function Kinds({ filters }: { filters: CreatorFilters }) {
+  const kinds = [
+    { show: undefined, label: "People" },
+    { show: "services" as const, label: "Services" },
+  ];
+  return (
+    <nav aria-label="What to show" className="inline-flex rounded-md border border-border bg-muted p-0.5">
+      {kinds.map(({ show, label }) => (
+        <Link
+          key={label}
+          href={filtersHref({ ...filters, show })}
+          aria-current={filters.show === show ? "page" : undefined}
+          className={cn(
+            "rounded-sm px-3 py-1 font-medium text-sm",
+            filters.show === show ? "bg-card shadow-sm" : "text-muted-foreground hover:text-foreground",
+          )}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function foundText({ show }: CreatorFilters, total: CountView): string {
+  const one = total.count === 1;
+  const what = show ? (one ? "service" : "services") : one ? "person" : "people";
+  return `${countText(total)} ${what}`;
+}
