@@ -1,15 +1,20 @@
 "use client";
 
+import { toast } from "@/app/_ui/feedback/toast";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
+import { withSuccess } from "@/app/_ui/form/with-success";
 import { stayAction } from "./actions";
 
 const DAY = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
 
+// said here: the notice itself is gone by then
+const keep = withSuccess(stayAction, () => toast.success("Your account stays"));
+
 /** When the account is to be deleted, and the way to keep it. */
 export function LeavingNotice({ at }: { at: string }) {
-  const { state, pending, formProps } = useActionForm(stayAction, "Your account stays");
+  const { state, pending, formProps } = useActionForm(keep);
   return (
     <FormAlert tone="warning">
       <form {...formProps} aria-label="Keep the account" className="grid justify-items-start gap-3">

@@ -1,11 +1,13 @@
 "use client";
 
 import { Input } from "@/app/_ui/controls/input";
+import { toast } from "@/app/_ui/feedback/toast";
 import { Field } from "@/app/_ui/form/field";
 import { fieldMessage } from "@/app/_ui/form/field-message";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
+import { withSuccess } from "@/app/_ui/form/with-success";
 import { Card, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from "@/app/_ui/looks/card";
 import type { EmailChangeView } from "@/lib/contracts/people/account-settings";
 import { cancelEmailChangeAction, changeEmailAction } from "./actions";
@@ -52,8 +54,11 @@ function Change() {
   );
 }
 
+// said here: the form itself is gone by then
+const keep = withSuccess(cancelEmailChangeAction, () => toast.success("The address stays as it is"));
+
 function Waiting({ email, waiting }: EmailCardProps & { waiting: EmailChangeView }) {
-  const { state, pending, formProps } = useActionForm(cancelEmailChangeAction, "The address stays as it is");
+  const { state, pending, formProps } = useActionForm(keep);
   const mailboxes = waiting.waits_for.map((side) => (side === "old" ? email : waiting.new_email));
   return (
     <form {...formProps} aria-label="Change of e-mail">
