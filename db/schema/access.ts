@@ -21,6 +21,8 @@ export const apiKeys = pgTable(
     revokedAt: moment("revoked_at"),
     /** The key that took this one's place; this one lives until `expires_at`. */
     rotatedToId: id("rotated_to_id"),
+    /** The first key of those that took each other's place: what any of them spends is counted under it. Null for itself. */
+    spendsAs: id("spends_as"),
     lastUsedAt: moment("last_used_at"),
     lastUsedIp: text("last_used_ip"),
   },

@@ -19,7 +19,13 @@ async function connect(base: string, token: string) {
     // biome-ignore lint/suspicious/noExplicitAny: as an agent reads it
     return structuredContent as any;
   };
-  return { call, close: () => client.close() };
+  const word = async (orderHandle: string) => {
+    for (;;) {
+      const status = await call("get_order_status", { orderHandle, waitSeconds: 25 });
+      if (status.approval.status !== "WAITING") return status;
+    }
+  };
+  return { call, word, close: () => client.close() };
 }
 
 /** What a person does: lets the app in, within what it may spend. */
@@ -47,7 +53,7 @@ test("an app orders, the person refuses with a reason, it orders otherwise, the 
   const order = { handle: seller.handle, productId: product.id, tierId: "standard", brief: "A mark for a bakery." };
 
   const first = await agent.call("create_order", order);
-  const answered = agent.call("get_order_status", { orderHandle: first.order_handle, waitSeconds: 25 });
+  const answered = agent.word(first.order_handle);
   await page.goto("/approvals");
   const card = page.getByRole("article", { name: /./ });
   await expect(card).toContainText("Planner");
@@ -67,7 +73,7 @@ test("an app orders, the person refuses with a reason, it orders otherwise, the 
   expect(refused).toMatchObject({ stage: "expired", approval: { status: "REFUSED", reason: REASON } });
 
   const second = await agent.call("create_order", order);
-  const waiting = agent.call("get_order_status", { orderHandle: second.order_handle, waitSeconds: 25 });
+  const waiting = agent.word(second.order_handle);
   await page.goto(`/approvals`);
   await page.getByRole("button", { name: "Approve and pay" }).click();
   await page.waitForURL(/checkout/);

@@ -56,3 +56,8 @@ export function needPage(scopes: readonly Scope[]): boolean {
 export function isScope(text: string): text is Scope {
   return Object.hasOwn(SCOPES, text);
 }
+
+/** Whether a key of these scopes buys for its own account: one that also sells opens checkouts for its customers. */
+export function buysForItself(scopes: readonly Scope[]): boolean {
+  return scopes.includes("purchases:write") && !scopes.includes("orders:write");
+}

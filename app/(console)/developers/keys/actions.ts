@@ -2,15 +2,32 @@
 
 import { refresh } from "next/cache";
 import { z } from "zod";
-import { NewApiKey, RotateApiKey } from "@/lib/contracts/developers/keys";
+import { NewApiKey, NewBuyingKey, RotateApiKey } from "@/lib/contracts/developers/keys";
 import { idOf } from "@/lib/contracts/ids";
+import { limitsOf, SpendLimitsForm } from "@/lib/contracts/trade/spending";
 import { createKey } from "@/lib/domain/developers/keys/create";
+import { limitKey } from "@/lib/domain/developers/keys/limit";
 import { revokeKey } from "@/lib/domain/developers/keys/revoke";
 import { rotateKey } from "@/lib/domain/developers/keys/rotate";
 import { action } from "@/lib/transports/actions/action";
 
 /** Makes a key. The list is refreshed when its token has been read: a new list now would take the dialog away. */
 export const createKeyAction = action(NewApiKey, (ctx, input) => createKey(ctx, input));
+
+/** The same of a key that buys, with what it may spend. */
+export const createBuyingKeyAction = action(NewBuyingKey, (ctx, { name, scopes, expires_in_days, ...limits }) =>
+  createKey(ctx, { name, scopes, expires_in_days, limits: limitsOf(limits) }),
+);
+
+/** Changes what a key may spend, from its next checkout on. */
+export const limitKeyAction = action(
+  z.object({ id: idOf("key"), ...SpendLimitsForm.shape }),
+  async (ctx, { id, ...limits }) => {
+    await limitKey(ctx, id, limitsOf(limits));
+    refresh();
+    return null;
+  },
+);
 
 /** Replaces a key. The list is refreshed when the new token has been read. */
 export const rotateKeyAction = action(RotateApiKey, rotateKey);

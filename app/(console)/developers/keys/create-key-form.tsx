@@ -1,5 +1,7 @@
 "use client";
 
+import { useState } from "react";
+import { SpendLimitsFields } from "@/app/_parts/spend-limits-fields";
 import { Button } from "@/app/_ui/controls/button";
 import { DialogDescription, DialogFooter, DialogHeader, DialogTitle } from "@/app/_ui/controls/dialog";
 import { Input } from "@/app/_ui/controls/input";
@@ -11,7 +13,8 @@ import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
 import { withSuccess } from "@/app/_ui/form/with-success";
 import type { ApiKeyWithToken } from "@/lib/contracts/developers/keys";
-import { createKeyAction } from "./actions";
+import { buysForItself, type Scope } from "@/lib/contracts/scopes";
+import { createBuyingKeyAction, createKeyAction } from "./actions";
 import { ScopePicker } from "./scope-picker";
 
 const EXPIRIES = [
@@ -23,10 +26,18 @@ const EXPIRIES = [
 ];
 
 /** Name, scopes and expiry of a new key. */
-type CreateKeyFormProps = { done: (key: ApiKeyWithToken) => void; cancel: () => void };
+type CreateKeyFormProps = {
+  categories: { slug: string; name: string }[];
+  done: (key: ApiKeyWithToken) => void;
+  cancel: () => void;
+};
 
-export function CreateKeyForm({ done, cancel }: CreateKeyFormProps) {
-  const { state, pending, errors, formProps } = useActionForm(withSuccess(createKeyAction, done));
+export function CreateKeyForm({ categories, done, cancel }: CreateKeyFormProps) {
+  // begins with the one scope that a first call needs
+  const [chosen, setChosen] = useState<readonly Scope[]>(["identity:read"]);
+  const buys = buysForItself(chosen);
+  const create = withSuccess(buys ? createBuyingKeyAction : createKeyAction, done);
+  const { state, pending, errors, formProps } = useActionForm(create);
   const alone = state.status === "error" && Object.keys(errors).length === 0;
   return (
     <>
@@ -51,7 +62,8 @@ export function CreateKeyForm({ done, cancel }: CreateKeyFormProps) {
               </Select>
             </Field>
           </div>
-          <ScopePicker error={fieldMessage(errors, "scopes")} />
+          <ScopePicker chosen={chosen} setChosen={setChosen} error={fieldMessage(errors, "scopes")} />
+          {buys ? <SpendLimitsFields app="this key" errors={errors} categories={categories} /> : null}
           <DialogFooter>
             <Button variant="secondary" onClick={cancel}>
               Cancel

@@ -15,10 +15,12 @@ type CreateKeyProps = {
   startOpen: boolean;
   /** The URL of a call that any key may make. */
   firstCall: string;
+  /** What a key that buys can be kept to. */
+  categories: { slug: string; name: string }[];
 };
 
 /** The page's primary action: a dialog that makes a key and then shows its token, this once. */
-export function CreateKey({ startOpen, firstCall }: CreateKeyProps) {
+export function CreateKey({ startOpen, firstCall, categories }: CreateKeyProps) {
   const [open, setOpen] = useState(false);
   const [created, setCreated] = useState<ApiKeyWithToken | null>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -60,7 +62,7 @@ export function CreateKey({ startOpen, firstCall }: CreateKeyProps) {
             ) : null}
           </SecretShown>
         ) : (
-          <CreateKeyForm done={setCreated} cancel={close} />
+          <CreateKeyForm categories={categories} done={setCreated} cancel={close} />
         )}
       </Dialog>
     </>

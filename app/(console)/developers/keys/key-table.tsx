@@ -1,13 +1,18 @@
+import { Spending } from "@/app/_parts/spending/spending";
 import { Copyable } from "@/app/_ui/controls/copyable";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/app/_ui/data/table";
 import { Badge } from "@/app/_ui/looks/badge";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
-import type { ApiKeyView } from "@/lib/contracts/developers/keys";
+import type { ListedKey } from "@/lib/contracts/developers/keys";
+import { TAXONOMY } from "@/lib/domain/platform/taxonomy/taxonomy";
+import { limitKeyAction } from "./actions";
 import { KeyScopes } from "./key-scopes";
 import { RevokeKey } from "./revoke-key";
 import { RotateKey } from "./rotate-key";
 
-type KeyTableProps = { keys: ApiKeyView[]; now: Date };
+const CATEGORIES = TAXONOMY.map(({ slug, name }) => ({ slug, name }));
+
+type KeyTableProps = { keys: ListedKey[]; now: Date };
 
 /** API keys, one a row. On phones the lesser columns move under the name. */
 export function KeyTable({ keys, now }: KeyTableProps) {
@@ -34,13 +39,24 @@ export function KeyTable({ keys, now }: KeyTableProps) {
   );
 }
 
-function KeyRow({ item, now }: { item: ApiKeyView; now: Date }) {
+function KeyRow({ item, now }: { item: ListedKey; now: Date }) {
   const target = { id: item.id, name: item.name, prefix: item.prefix };
   return (
     <TableRow>
       <TableCell className="max-w-60 py-3 align-top">
         <p className="truncate font-medium text-base">{item.name}</p>
         <Copyable value={item.prefix} display={`${item.prefix}…`} label={`prefix of ${item.name}`} />
+        {item.spending && item.status === "active" ? (
+          <div className="mt-2 min-w-0 whitespace-normal">
+            <Spending
+              id={item.id}
+              app={item.name}
+              spending={item.spending}
+              categories={CATEGORIES}
+              change={limitKeyAction}
+            />
+          </div>
+        ) : null}
         <div className="mt-1 grid gap-1 sm:hidden">
           <KeyStatus item={item} now={now} />
         </div>
@@ -70,7 +86,7 @@ function KeyRow({ item, now }: { item: ApiKeyView; now: Date }) {
   );
 }
 
-function LastUsed({ item, now, prefix = "" }: { item: ApiKeyView; now: Date; prefix?: string }) {
+function LastUsed({ item, now, prefix = "" }: { item: ListedKey; now: Date; prefix?: string }) {
   if (!item.last_used_at) return "Never used";
   return (
     <>
@@ -81,7 +97,7 @@ function LastUsed({ item, now, prefix = "" }: { item: ApiKeyView; now: Date; pre
 }
 
 /** What a key is now, and until or since when. */
-function KeyStatus({ item, now }: { item: ApiKeyView; now: Date }) {
+function KeyStatus({ item, now }: { item: ListedKey; now: Date }) {
   const { tone, word, when, at } = statusOf(item);
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1 lg:grid lg:justify-items-start">
@@ -95,7 +111,7 @@ function KeyStatus({ item, now }: { item: ApiKeyView; now: Date }) {
   );
 }
 
-function statusOf(item: ApiKeyView) {
+function statusOf(item: ListedKey) {
   if (item.status === "revoked")
     return { tone: "neutral", word: item.rotated_to ? "Replaced" : "Revoked", when: "", at: item.revoked_at } as const;
   if (item.status === "expired")

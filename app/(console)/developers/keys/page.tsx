@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { Suspense } from "react";
 import { ListSkeleton } from "@/app/_ui/feedback/list-skeleton";
 import { env } from "@/lib/core/env";
+import { TAXONOMY } from "@/lib/domain/platform/taxonomy/taxonomy";
 import { requireUser } from "@/lib/transports/actions/session";
 import { firstCall } from "../_parts/first-call";
 import { PageHeader } from "../_parts/page-header";
@@ -9,6 +10,8 @@ import { CreateKey } from "./create-key";
 import { KeyList } from "./key-list";
 
 export const metadata: Metadata = { title: "API keys" };
+
+const CATEGORIES = TAXONOMY.map(({ slug, name }) => ({ slug, name }));
 
 type KeysPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -22,7 +25,7 @@ export default async function KeysPage({ searchParams }: KeysPageProps) {
       <PageHeader
         title="API keys"
         lead="With a key, a server of yours reads and writes in your name, within the scopes you give it."
-        action={<CreateKey startOpen={startOpen} firstCall={firstCall(env().BASE_URL, user)} />}
+        action={<CreateKey startOpen={startOpen} firstCall={firstCall(env().BASE_URL, user)} categories={CATEGORIES} />}
       />
       <Suspense fallback={<ListSkeleton label="Loading API keys" />}>
         <KeyList showEnded={params.show === "ended"} />

@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, useState } from "react";
+import { useId } from "react";
 import { Button } from "@/app/_ui/controls/button";
 import { Checkbox } from "@/app/_ui/controls/checkbox";
 import { FieldError } from "@/app/_ui/form/field";
@@ -13,9 +13,14 @@ const PRESETS: { label: string; scopes: readonly Scope[] }[] = [
   { label: "None", scopes: [] },
 ];
 
-/** What a key may do, in the words of the consent page. Begins with the one scope that a first call needs. */
-export function ScopePicker({ error }: { error?: string }) {
-  const [chosen, setChosen] = useState<readonly Scope[]>(["identity:read"]);
+type ScopePickerProps = {
+  chosen: readonly Scope[];
+  setChosen: (scopes: readonly Scope[]) => void;
+  error: string | undefined;
+};
+
+/** What a key may do, in the words of the consent page. */
+export function ScopePicker({ chosen, setChosen, error }: ScopePickerProps) {
   const id = useId();
   return (
     <fieldset className="min-w-0">

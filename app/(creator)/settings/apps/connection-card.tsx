@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Spending } from "@/app/_parts/spending/spending";
 import { ScopeList } from "@/app/_ui/data/scope-list";
 import { AppLogo } from "@/app/_ui/looks/app-logo";
 import { Card } from "@/app/_ui/looks/card";
@@ -6,8 +7,8 @@ import { resourceName } from "@/app/_ui/text/resource-name";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { ConnectionView } from "@/lib/contracts/developers/oauth";
 import { TAXONOMY } from "@/lib/domain/platform/taxonomy/taxonomy";
+import { limitConnectionAction } from "./actions";
 import { RevokeConnection } from "./revoke-connection";
-import { Spending } from "./spending";
 
 const CATEGORIES = TAXONOMY.map(({ slug, name }) => ({ slug, name }));
 
@@ -32,7 +33,17 @@ export function ConnectionCard({ connection, now }: ConnectionCardProps) {
         </div>
       </div>
       <ScopeList scopes={scopes} className="mt-4 gap-x-8 sm:grid-cols-2" />
-      {spending ? <Spending id={id} app={client.name} spending={spending} categories={CATEGORIES} /> : null}
+      {spending ? (
+        <div className="mt-4 border-border border-t pt-4">
+          <Spending
+            id={id}
+            app={client.name}
+            spending={spending}
+            categories={CATEGORIES}
+            change={limitConnectionAction}
+          />
+        </div>
+      ) : null}
       <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-2 border-border border-t pt-4 text-sm">
         <Fact term="Since">
           <RelativeTime at={created_at} now={now} />

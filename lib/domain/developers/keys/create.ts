@@ -2,6 +2,7 @@ import { and, count, eq, gt, isNull, or } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { apiKeys, users } from "@/db/schema";
 import type { ApiKeyWithToken, NewApiKey } from "@/lib/contracts/developers/keys";
+import { buysForItself } from "@/lib/contracts/scopes";
 import { TIERS } from "@/lib/contracts/tiers";
 import type { Context } from "@/lib/core/context";
 import { DomainError, notFound } from "@/lib/core/errors";
@@ -11,6 +12,7 @@ import { emit } from "@/lib/domain/developers/webhooks/events/emit";
 import { ownerIdOf, requireAccount } from "@/lib/domain/platform/access/require";
 import { changesThings, requireFresh } from "@/lib/domain/platform/access/step-up";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
+import { setSpendLimits } from "@/lib/domain/platform/spending/limits";
 import { newToken } from "./token";
 import { slowHash } from "./verify";
 import { viewKey, viewKeyEvent } from "./view";
@@ -19,8 +21,8 @@ const DAY_MS = 86_400_000;
 
 /**
  * Makes an API key for the acting account, or for `account` when the operator acts. The token is in the answer and nowhere else.
- * Throws `quota_exceeded` when the plan's number of live keys is reached, `step_up_required` for a key that changes things. Emits
- * `api_key.created`.
+ * `limits` say what one that buys may spend; without them it spends nothing. Throws `quota_exceeded` when the plan's number of live keys
+ * is reached, `step_up_required` for a key that changes things. Emits `api_key.created`.
  */
 export async function createKey(
   ctx: Context,
@@ -47,13 +49,16 @@ export async function createKey(
       })
       .returning();
     if (!row) throw new Error("the key was not written");
+    const { userId } = account;
+    const limits = input.limits && buysForItself(input.scopes) ? input.limits : undefined;
+    if (limits) await setSpendLimits(tx, ctx, { credentialId: row.id, userId }, limits);
     await recordAudit(
       tx,
       ctx,
       ownerIdOf(account),
       "api_key.created",
       { type: "api_key", id: row.id },
-      { name: row.name, scopes: row.scopes },
+      { name: row.name, scopes: row.scopes, ...(limits && { limits }) },
     );
     await emit(tx, ctx, ownerIdOf(account), "api_key.created", viewKeyEvent(row));
     return { ...viewKey(row, ctx.now), token };

@@ -1,9 +1,10 @@
 import { desc, eq, getTableColumns, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
 import { apiKeys } from "@/db/schema";
-import type { ApiKeyView } from "@/lib/contracts/developers/keys";
+import type { ListedKey } from "@/lib/contracts/developers/keys";
 import type { Context } from "@/lib/core/context";
 import { requireAccount } from "@/lib/domain/platform/access/require";
+import { readSpending } from "@/lib/domain/platform/spending/limits";
 import { viewKey } from "./view";
 
 const { tokenHash: _hash, userId: _account, profileId: _page, ...columns } = getTableColumns(apiKeys);
@@ -19,7 +20,8 @@ const keysOf = prepared("keys_of_account", (db) =>
 );
 
 /** The acting account's keys, newest first, ended ones among them: at most 200. */
-export async function listKeys(ctx: Context): Promise<ApiKeyView[]> {
-  const rows = await keysOf().execute({ userId: requireAccount(ctx).userId });
-  return rows.map((row) => viewKey(row, ctx.now));
+export async function listKeys(ctx: Context): Promise<ListedKey[]> {
+  const { userId } = requireAccount(ctx);
+  const [rows, spending] = await Promise.all([keysOf().execute({ userId }), readSpending(userId, ctx.now)]);
+  return rows.map((row) => ({ ...viewKey(row, ctx.now), spending: spending.get(row.spendsAs ?? row.id) ?? null }));
 }

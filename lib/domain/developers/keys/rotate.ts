@@ -14,9 +14,9 @@ import { slowHash } from "./verify";
 import { viewKey, viewKeyEvent } from "./view";
 
 /**
- * Replaces a live key: the new token is valid at once, the old one for `overlap_hours` more (0 ends it now). Name, scopes and expiry
- * carry over. Throws `not_found` for a key that is not the actor's or no longer live, `step_up_required` for one that changes things.
- * Emits `api_key.rotated`.
+ * Replaces a live key: the new token is valid at once, the old one for `overlap_hours` more (0 ends it now). Name, scopes, expiry and
+ * what it may spend carry over; what both spend is counted together. Throws `not_found` for a key that is not the actor's or no longer
+ * live, `step_up_required` for one that changes things. Emits `api_key.rotated`.
  */
 export async function rotateKey(ctx: Context, input: { id: string; overlap_hours: number }): Promise<ApiKeyWithToken> {
   const account = requireAccount(ctx);
@@ -59,6 +59,7 @@ export async function rotateKey(ctx: Context, input: { id: string; overlap_hours
         prefix,
         tokenHash,
         scopes: old.scopes,
+        spendsAs: old.spendsAs ?? old.id,
         createdAt: ctx.now,
         expiresAt: current?.expiresAt ?? null,
       })

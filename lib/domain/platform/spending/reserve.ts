@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { spendLimits, spendMonths } from "@/db/schema";
+import { apiKeys, spendLimits, spendMonths } from "@/db/schema";
 import type { Actor, Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { formatMoney } from "@/lib/core/values/money";
@@ -29,10 +29,11 @@ export async function reserveSpending(
   { credential, userId }: Purchaser,
   asked: { amountCents: number; categories: readonly string[] },
 ): Promise<string> {
+  const spender = await spenderOf(tx, credential);
   const [limits] = await tx
     .select()
     .from(spendLimits)
-    .where(and(eq(spendLimits.credentialId, credential.id), eq(spendLimits.userId, userId)))
+    .where(and(eq(spendLimits.credentialId, spender), eq(spendLimits.userId, userId)))
     .for("share");
   if (!limits) throw exceeded("Nobody has set what this may spend for you yet.", 0);
   const { perOrderCents, perMonthCents, until, categories } = limits;
@@ -41,7 +42,7 @@ export async function reserveSpending(
     throw exceeded(`It may order in these categories only: ${categories.join(", ")}.`, 0);
   const { amountCents } = asked;
   if (amountCents > perOrderCents) {
-    const [counted] = await tx.select().from(spendMonths).where(thisMonth(ctx, credential.id));
+    const [counted] = await tx.select().from(spendMonths).where(thisMonth(ctx, spender));
     const left = Math.max(0, perMonthCents - (counted?.reservedCents ?? 0));
     throw exceeded(
       `This order costs ${formatMoney(amountCents)}, and one order may cost at most ${formatMoney(perOrderCents)}.`,
@@ -54,7 +55,7 @@ export async function reserveSpending(
       ? []
       : await tx
           .insert(spendMonths)
-          .values({ credentialId: credential.id, month, reservedCents: amountCents })
+          .values({ credentialId: spender, month, reservedCents: amountCents })
           .onConflictDoUpdate({
             target: [spendMonths.credentialId, spendMonths.month],
             set: { reservedCents: sql`${spendMonths.reservedCents} + ${amountCents}` },
@@ -62,7 +63,7 @@ export async function reserveSpending(
           })
           .returning();
   if (taken) return month;
-  const [counted] = await tx.select().from(spendMonths).where(thisMonth(ctx, credential.id));
+  const [counted] = await tx.select().from(spendMonths).where(thisMonth(ctx, spender));
   const left = Math.max(0, perMonthCents - (counted?.reservedCents ?? 0));
   throw exceeded(
     `This order costs ${formatMoney(amountCents)}, and of ${formatMoney(perMonthCents)} for ${month} ${formatMoney(left)} are left.`,
@@ -79,7 +80,22 @@ export async function freeSpending(
   await tx
     .update(spendMonths)
     .set({ reservedCents: sql`greatest(0, ${spendMonths.reservedCents} - ${order.amountCents})` })
-    .where(and(eq(spendMonths.credentialId, order.apiKeyId), eq(spendMonths.month, order.spendMonth)));
+    .where(and(eq(spendMonths.credentialId, spending(order.apiKeyId)), eq(spendMonths.month, order.spendMonth)));
+}
+
+/** Under whose id a grant's or key's spending is set and counted. */
+export async function spenderOf(tx: Transaction, { kind, id }: Purchaser["credential"]): Promise<string> {
+  if (kind !== "api_key") return id;
+  const [key] = await tx
+    .select({ spender: spending(id) })
+    .from(apiKeys)
+    .where(eq(apiKeys.id, id));
+  return key?.spender ?? id;
+}
+
+/** The same within a statement, of a key or of anything else. */
+function spending(id: string) {
+  return sql<string>`coalesce((select ${apiKeys.spendsAs} from ${apiKeys} where ${apiKeys.id} = ${id}), ${id})`;
 }
 
 function thisMonth(ctx: Context, credentialId: string) {
@@ -89,7 +105,7 @@ function thisMonth(ctx: Context, credentialId: string) {
 function exceeded(why: string, remainingCents: number): DomainError {
   return new DomainError(
     "spend_limit_exceeded",
-    `${why} The person can change it in Settings, Connected apps. Nothing was opened.`,
+    `${why} The person can change it in Settings, Connected apps, or where their key is listed. Nothing was opened.`,
     { remaining_cents: remainingCents, limits_url: "/settings/apps" },
   );
 }

@@ -6,7 +6,7 @@ import { newId } from "@/lib/core/values/ids";
 import { ownerIdOf } from "@/lib/domain/platform/access/require";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
 import { readSpending } from "@/lib/domain/platform/spending/limits";
-import type { Purchaser } from "@/lib/domain/platform/spending/reserve";
+import { type Purchaser, spenderOf } from "@/lib/domain/platform/spending/reserve";
 import { briefOf } from "../brief/read";
 import { approvalRequested } from "../mails/approval-requested";
 import type { OrderRow } from "../move";
@@ -31,13 +31,14 @@ export async function requestApproval(
   asked: Asked,
 ): Promise<ApprovalRow> {
   const { userId, credential } = asker;
+  const spender = await spenderOf(tx, credential);
   const subject = { orderId: order.id, kind: asked.kind, deliveryNumber: numberOf(asked) };
   const values = {
     id: newId("apr", ctx.now.getTime()),
     userId,
     ...subject,
     review: asked.kind === "review" ? asked.review : null,
-    credentialId: credential.id,
+    credentialId: spender,
     app: await nameOf(tx, asker),
     livemode: ctx.livemode,
     createdAt: ctx.now,
@@ -51,7 +52,7 @@ export async function requestApproval(
   if (!row || before?.status === "WAITING") return row ?? asStanding(await standing(tx, subject));
   await tellApproval(tx, ctx, row, order, ownerIdOf(asker));
   const seller = await sellerOf(tx, order.profileId);
-  const spending = asked.kind === "checkout" ? (await readSpending(userId, ctx.now, tx)).get(credential.id) : undefined;
+  const spending = asked.kind === "checkout" ? (await readSpending(userId, ctx.now, tx)).get(spender) : undefined;
   const mail = approvalRequested({
     kind: row.kind,
     app: row.app,

@@ -12,21 +12,23 @@ import { useActionForm } from "@/app/_ui/form/use-action-form";
 import { withSuccess } from "@/app/_ui/form/with-success";
 import type { Spending as SpendingView } from "@/lib/contracts/trade/spending";
 import { formatMoney } from "@/lib/core/values/money";
-import { limitConnectionAction } from "./actions";
+import type { FormAction } from "@/lib/transports/actions/action";
 
 type SpendingProps = {
   id: string;
   app: string;
   spending: SpendingView;
+  /** Changes the limits of what has this id. */
+  change: FormAction<null>;
   categories: { slug: string; name: string }[];
 };
 
-/** What an app has used of what it may spend this month, and the way to change that. */
+/** What an app or key has used of what it may spend this month, and the way to change that. */
 export function Spending(props: SpendingProps) {
   const [open, setOpen] = useState(false);
   const { per_order_cents, per_month_cents, reserved_cents, until } = props.spending;
   return (
-    <div className="mt-4 flex flex-wrap items-end justify-between gap-3 border-border border-t pt-4">
+    <div className="flex flex-wrap items-end justify-between gap-3">
       <div className="grid min-w-0 flex-1 gap-1.5 text-sm">
         <p>
           <span className="font-medium">{formatMoney(reserved_cents)}</span> of {formatMoney(per_month_cents)} used this
@@ -45,12 +47,12 @@ export function Spending(props: SpendingProps) {
   );
 }
 
-function LimitsForm({ id, app, spending, categories, close }: SpendingProps & { close: () => void }) {
-  const change = withSuccess(limitConnectionAction, () => {
+function LimitsForm({ id, app, spending, categories, change, close }: SpendingProps & { close: () => void }) {
+  const changing = withSuccess(change, () => {
     close();
     toast.success("The limits are changed");
   });
-  const { state, pending, errors, formProps } = useActionForm(change);
+  const { state, pending, errors, formProps } = useActionForm(changing);
   const alone = state.status === "error" && Object.keys(errors).length === 0;
   return (
     <>
