@@ -77,6 +77,7 @@ test("an app orders, the person refuses with a reason, it orders otherwise, the 
   await page.goto(`/approvals`);
   await page.getByRole("button", { name: "Approve and pay" }).click();
   await page.waitForURL(/checkout/);
+  await page.getByLabel("E-mail").fill("robin@example.com");
   await page.getByLabel(/card number/i).fill("4242 4242 4242 4242");
   await page.getByLabel(/expir/i).fill("12 / 34");
   await page.getByLabel(/cvc|security/i).fill("123");
