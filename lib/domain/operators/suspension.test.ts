@@ -10,6 +10,7 @@ import { makeAvailability, makeFounder, makeTier } from "@/db/factories/creator-
 import { makePost } from "@/db/factories/posts";
 import { auditLog, profiles } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
+import { askCreator } from "@/lib/domain/contact/threads/writing/ask";
 import { findFounders } from "@/lib/domain/network/founders/find";
 import { searchCreators } from "@/lib/domain/network/search/creators";
 import { searchOfferings } from "@/lib/domain/network/search/offerings/search";
@@ -155,6 +156,13 @@ describe("a suspended creator", () => {
       expect.objectContaining({ action: "account.suspended", diff: { reason: "Sent spam." } }),
     );
     await expect(suspendAccount(operator(), { userId, reason: "Again." })).rejects.toMatchObject({ code: "conflict" });
+  });
+
+  it("writes to nobody new", async () => {
+    const [spammer, target] = [await makePerson(), await makeSeller(true)];
+    await suspendAccount(operator(), { userId: spammer.userId, reason: "Sent spam." });
+    const asked = askCreator(as(spammer), { handle: target.handle, body: "Buy my pills" });
+    await expect(asked).rejects.toMatchObject({ code: "conflict", message: expect.stringContaining("suspended") });
   });
 
   it("has keys that do not work until it is lifted", async () => {

@@ -1,6 +1,6 @@
-import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import { sendIn, type Transaction } from "@/db/client";
-import { messages, threads } from "@/db/schema";
+import { messages, threads, users } from "@/db/schema";
 import { literal } from "@/db/statement";
 import type { Write } from "@/db/trailing";
 import type { MessageView } from "@/lib/contracts/contact/threads";
@@ -53,6 +53,7 @@ export async function appendMessage(
   { side, author, via, body, fileIds = [], byHandle = false, told = false, mailed = false }: Written,
 ): Promise<MessageView> {
   if (thread.blockedBy) throw conflict("This conversation is blocked: nobody can write in it.");
+  if (thread.kind !== "order") await refuseSuspended(tx, ctx);
   const row = {
     id: newId("msg", ctx.now.getTime()),
     threadId: thread.id,
@@ -86,6 +87,14 @@ export async function appendMessage(
   }
   await tellThread(tx, thread);
   return view;
+}
+
+/** Whoever is suspended writes in the conversations of orders alone: those go on. Credentials of such an account do not get here. */
+async function refuseSuspended(tx: Transaction, { actor }: Context): Promise<void> {
+  if (actor.kind !== "user") return;
+  const suspended = and(eq(users.id, actor.userId), isNotNull(users.suspendedAt));
+  if ((await tx.$count(users, suspended)) > 0)
+    throw conflict("Your account is suspended: you can write in the conversations of your orders alone.");
 }
 
 /** Under what the files of whoever only holds a link wait: an order's conversation may not be there yet, its order is. */
