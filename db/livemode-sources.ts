@@ -40,6 +40,7 @@ export const BOTH_MODES: Readonly<Record<string, string>> = {
   "lib/domain/contact/threads/record/append.ts": "a thread that the caller has locked, whose mode was asked before",
   "lib/domain/contact/threads/writing/mail-unread.ts": "the worker mails what waits in either mode",
   "lib/domain/contact/callbacks/deliver.ts": "the worker sends what is due in either mode",
+  "lib/domain/developers/platforms/notices.ts": "the checkout of an order is of its mode",
   "lib/domain/developers/request-logs/prune.ts": "rows go by their age",
   "lib/domain/developers/sealing/columns.ts": "every secret is sealed again",
   "lib/domain/developers/webhooks/activation/dead-letters.ts": "the worker tells the owner of an endpoint that it met",

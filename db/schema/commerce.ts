@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, index, jsonb, pgTable, smallint, text } from "drizzle-orm/pg-core";
 import { createdAt, id, livemode, moment, updatedAt } from "../columns";
 import { users } from "./accounts";
 import { orders } from "./orders";
@@ -49,5 +49,30 @@ export const commerceCheckouts = pgTable(
   (t) => [
     index("commerce_checkouts_created").on(t.createdAt),
     index("commerce_checkouts_user").on(t.userId).where(sql`${t.userId} is not null`),
+  ],
+);
+
+/** That an order has changed, for the platform that its checkout came from. What it is told is the order as it stands when it is told. */
+export const commerceNotices = pgTable(
+  "commerce_notices",
+  {
+    id: id().primaryKey(),
+    orderId: id("order_id")
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    url: text("url").notNull(),
+    state: text("state", { enum: ["PENDING", "DELIVERED", "FAILED"] })
+      .notNull()
+      .default("PENDING"),
+    attempts: smallint("attempts").notNull().default(0),
+    dueAt: moment("due_at").notNull(),
+    /** What the last attempt came to: a status, or why none came. */
+    responseStatus: smallint("response_status"),
+    error: text("error"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("commerce_notices_due").on(t.dueAt, t.id).where(sql`${t.state} = 'PENDING'`),
+    index("commerce_notices_order").on(t.orderId),
   ],
 );

@@ -31,7 +31,7 @@ export const SearchRequest = z
     ...asked,
     pagination: z
       .object({
-        cursor: z.string().max(200).optional(),
+        cursor: z.string().max(8_000).optional(),
         limit: z.int().min(1).default(PAGE),
       })
       .default({ limit: PAGE }),

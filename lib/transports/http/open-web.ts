@@ -92,6 +92,11 @@ export const serveApiCatalog = publicDocument(
         "service-desc": link("/.well-known/mcp.json", "application/json"),
         "service-doc": link("/docs/mcp", "text/html"),
       },
+      {
+        anchor: `${base}/api/ucp`,
+        "service-desc": link("/.well-known/ucp", "application/json"),
+        "service-doc": link("/docs/ucp", "text/html"),
+      },
       { anchor: `${base}/api/graphql`, "service-doc": link("/docs/graphql", "text/html") },
     ];
     return JSON.stringify({ linkset }, null, 2);

@@ -1,3 +1,4 @@
+import { COMMERCE_SCOPES } from "@/lib/contracts/commerce/scopes";
 import type { ResourcePath } from "@/lib/contracts/developers/oauth";
 import { ALL_SCOPES } from "@/lib/contracts/scopes";
 import { env } from "@/lib/core/env";
@@ -12,10 +13,14 @@ export const protectedRest: Handler = metadataOf("/api/v1", "Guildhall REST API"
 export const protectedToolServer: Handler = metadataOf("/api/mcp", "Guildhall tool server");
 
 /** Metadata of the commerce protocol's endpoints as a protected resource (RFC 9728). */
-export const protectedCommerce: Handler = metadataOf("/api/ucp", "Guildhall commerce (UCP)");
+export const protectedCommerce: Handler = metadataOf(
+  "/api/ucp",
+  "Guildhall commerce (UCP)",
+  Object.keys(COMMERCE_SCOPES),
+);
 
 /** What a client that met a 401 may do about it. Tokens travel in the header alone. */
-function metadataOf(path: ResourcePath, name: string): Handler {
+function metadataOf(path: ResourcePath, name: string, scopes: readonly string[] = ALL_SCOPES): Handler {
   return publicDocument("protectedResource", JSON_TYPE, () => {
     const { BASE_URL } = env();
     return JSON.stringify({
@@ -23,7 +28,7 @@ function metadataOf(path: ResourcePath, name: string): Handler {
       authorization_servers: [BASE_URL],
       resource_name: name,
       bearer_methods_supported: ["header"],
-      scopes_supported: ALL_SCOPES,
+      scopes_supported: scopes,
       resource_documentation: `${BASE_URL}/developers`,
     });
   });

@@ -3,8 +3,8 @@ import { writeTierEnabled } from "@/lib/core/env";
 
 /** What this business offers now: no checkout where agents may open none. */
 export function ownCapabilities(): Capability[] {
-  const { search, lookup, checkout } = CAPABILITY;
-  return writeTierEnabled() ? [search, lookup, checkout] : [search, lookup];
+  const { search, lookup, checkout, order, identity } = CAPABILITY;
+  return writeTierEnabled() ? [search, lookup, checkout, order, identity] : [search, lookup, order, identity];
 }
 
 /**

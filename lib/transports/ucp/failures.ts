@@ -1,5 +1,7 @@
 import { type Refusal, refusedFor, UCP_PATH, UCP_VERSION } from "@/lib/contracts/commerce/protocol";
+import { commerceNameOf } from "@/lib/contracts/commerce/scopes";
 import { env } from "@/lib/core/env";
+import type { DomainError } from "@/lib/core/errors";
 import { ProfileError } from "@/lib/domain/developers/platforms/fetch-profile";
 import { SignatureError } from "@/lib/domain/developers/platforms/message-signatures";
 import { type Answer, asDomainError } from "@/lib/transports/http/respond";
@@ -61,7 +63,7 @@ export function faultOf(error: unknown): Fault {
   const known = asDomainError(error);
   const identity = known.status === 401 || known.code === "insufficient_scope";
   const headers = { ...known.headers };
-  if (identity) headers["www-authenticate"] = challenge(known.status, headers["www-authenticate"]);
+  if (identity) headers["www-authenticate"] = challenge(known, headers["www-authenticate"]);
   if (known.status === 503) headers["retry-after"] ??= "1";
   // a reused key is 409 here, not REST v1's 422
   const status = known.code === "idempotency_conflict" ? 409 : known.code === "validation_error" ? 400 : known.status;
@@ -69,16 +71,15 @@ export function faultOf(error: unknown): Fault {
 }
 
 /** What asks a platform to link its user: the issuer, and where the resource's metadata is (RFC 6750, 3; identity linking, "Error Handling"). */
-function challenge(status: number, sent = ""): string {
+function challenge({ status, extras }: DomainError, sent = ""): string {
   const { BASE_URL } = env();
   const parts = [`realm="${BASE_URL}"`];
-  if (status === 403) parts.push('error="insufficient_scope"', `scope="${NEEDED}"`);
+  if (status === 403)
+    parts.push('error="insufficient_scope"', `scope="${commerceNameOf(extras.required_scope ?? "")}"`);
   else if (sent.includes("error=")) parts.push('error="invalid_token"');
   parts.push(`resource_metadata="${BASE_URL}/.well-known/oauth-protected-resource${UCP_PATH}"`);
   return `Bearer ${parts.join(", ")}`;
 }
-
-const NEEDED = "dev.ucp.shopping.checkout:manage dev.ucp.shopping.order:read";
 
 /** A fault over REST: code and content, or, where an identity is asked for, the messages of a response. */
 export function faultAnswer({ status, code, content, headers, identity }: Fault): Answer {

@@ -2,7 +2,6 @@ import type { z } from "zod";
 import { type Capability, isRefusal, type Refusal, UCP_VERSION } from "@/lib/contracts/commerce/protocol";
 import { type Context, createContext, type Transaction } from "@/lib/core/context";
 import { sha256 } from "@/lib/core/seal";
-import { canonicalJson } from "@/lib/core/values/json-text";
 import { claimAnswer, storeAnswer } from "@/lib/domain/platform/access/idempotent-answers";
 import { ownerIdOf } from "@/lib/domain/platform/access/require";
 import type { Platform } from "@/lib/domain/trade/commerce/platform";
@@ -36,8 +35,19 @@ type Spec<I extends z.ZodType, O extends z.ZodType> = {
   run: (ctx: Context, asked: { id: string; input: z.output<I>; platform: Platform }) => Promise<z.input<O> | Refusal>;
 };
 
-/** One call as a binding has read it: `agent` is the profile's address, `raw` the whole body, `at` what a key counts for. */
-export type Asked = { agent: string; key: string | null; id: string; payload: unknown; raw: string; at: string };
+/**
+ * One call as a binding has read it: `agent` is the profile's address, `raw` the whole body, `same` what a repeat has in common with
+ * it, `at` what a key counts for.
+ */
+export type Asked = {
+  agent: string;
+  key: string | null;
+  id: string;
+  payload: unknown;
+  raw: string;
+  same: string;
+  at: string;
+};
 
 /** An answer: `made` says that a resource is in it, `body` is the whole of it. */
 export type Outcome = { made: boolean; body: Record<string, unknown> };
@@ -90,14 +100,14 @@ export function commerceOperation<I extends z.ZodType, O extends z.ZodType>(spec
 async function once(
   { actor, now }: Context,
   platform: Platform,
-  { key, raw, at }: Asked,
+  { key, same, at }: Asked,
   run: (tx: Transaction) => Promise<Outcome>,
 ): Promise<Outcome> {
   const owner = actor.kind === "credential" ? ownerIdOf(actor) : "anonymous";
   const known = wellFormedKey(key ?? "", "Idempotency-Key");
   const call = {
     scopeHash: sha256(["ucp", platform.url, platform.signed, owner, at, known].join("\n")),
-    requestHash: sha256(canonicalJson(raw)),
+    requestHash: sha256(same),
     secret: true,
     now,
   };

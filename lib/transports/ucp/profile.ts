@@ -44,7 +44,10 @@ export const serveProfile = publicDocument(
       ucp: {
         version: UCP_VERSION,
         services: {
-          [SHOPPING]: [binding("rest", UCP_PATH, "rest.openapi.json")],
+          [SHOPPING]: [
+            binding("rest", UCP_PATH, "rest.openapi.json"),
+            binding("mcp", `${UCP_PATH}/mcp`, "mcp.openrpc.json"),
+          ],
         },
         capabilities: Object.fromEntries(ownCapabilities().map((name) => [name, [described(name)]])),
         payment_handlers: {},

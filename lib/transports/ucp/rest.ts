@@ -1,5 +1,5 @@
 import { DomainError } from "@/lib/core/errors";
-import { parseJsonText } from "@/lib/core/values/json-text";
+import { canonicalJson, parseJsonText } from "@/lib/core/values/json-text";
 import { readBody } from "@/lib/transports/http/call";
 import { endpoint, type Handler } from "@/lib/transports/http/endpoint";
 import { resource } from "@/lib/transports/http/resource";
@@ -21,7 +21,8 @@ export function commerceRoute(operation: CommerceOperation, created = 200): Hand
       const key = request.headers.get("idempotency-key");
       const payload = raw === "" && operation.payload === null ? {} : parsed(request, raw);
       const at = `${request.method} ${path}`;
-      const { made, body } = await operation.perform(call, { agent, key, id: String(id), payload, raw, at });
+      const same = canonicalJson(raw);
+      const { made, body } = await operation.perform(call, { agent, key, id: String(id), payload, raw, same, at });
       const headers = { "cache-control": "no-store" };
       return { status: made ? created : 200, body: JSON.stringify(body), headers };
     },

@@ -1,5 +1,6 @@
 import { type Env, env, sandboxPayments } from "@/lib/core/env";
 import { CALLBACKS_CHANNEL } from "@/lib/domain/contact/callbacks/send-later";
+import { NOTICES_CHANNEL } from "@/lib/domain/developers/platforms/notices";
 import { MAILS_CHANNEL } from "@/lib/domain/platform/mail/queue";
 import { OWED_REFUNDS_CHANNEL } from "@/lib/domain/trade/payments/owe-refund";
 import { WEBHOOK_CHANNEL } from "@/lib/domain/trade/payments/sandbox/events";
@@ -7,6 +8,7 @@ import { RELEASES_CHANNEL } from "@/lib/domain/trade/payouts/release";
 import { COUNTING_JOBS } from "./counting-jobs";
 import type { Job } from "./job";
 import { callbacksJob } from "./jobs/callbacks";
+import { noticesJob } from "./jobs/notices";
 import { payOutJob } from "./jobs/pay-out";
 import { sandboxWebhooks } from "./jobs/sandbox-webhooks";
 import { sealRowsJob } from "./jobs/seal-rows";
@@ -25,6 +27,7 @@ export function workerJobs(e: Env = env()): ScheduledJob[] {
     { job: sendOwedRefundsJob, channel: OWED_REFUNDS_CHANNEL },
     { job: payOutJob, channel: RELEASES_CHANNEL },
     { job: callbacksJob, channel: CALLBACKS_CHANNEL },
+    { job: noticesJob, channel: NOTICES_CHANNEL },
     { job: sealRowsJob },
     ...(e.SMTP_URL ? [{ job: sendMailsJob, channel: MAILS_CHANNEL }] : []),
     ...(sandboxPayments(e) ? [{ job: sandboxWebhooks, channel: WEBHOOK_CHANNEL }] : []),

@@ -1,6 +1,5 @@
 import type { CatalogFilters } from "@/lib/contracts/commerce/catalog";
 import type { Message } from "@/lib/contracts/commerce/protocol";
-import type { SoldOffer } from "@/lib/domain/trade/commerce/offers";
 
 type Asked = { filters?: CatalogFilters | undefined; context?: { currency?: string | undefined } | undefined };
 
@@ -14,9 +13,4 @@ export function appliedFilters({ filters, context }: Asked): { filters: CatalogF
   if (!price || currency === "USD") return { filters: filters ?? {}, messages: [] };
   const content = `Prices here are in USD. The price filter in ${currency} was not applied: send it in USD.`;
   return { filters: others, messages: [{ type: "info", code: "price_filter_ignored", content }] };
-}
-
-/** Whether a product is in one of the categories that were asked for. */
-export function inCategories({ seller }: SoldOffer, { categories }: CatalogFilters): boolean {
-  return !categories?.length || categories.some((slug) => seller.categories.includes(slug));
 }

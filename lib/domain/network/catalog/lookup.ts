@@ -3,7 +3,8 @@ import type { Message } from "@/lib/contracts/commerce/protocol";
 import type { Context } from "@/lib/core/context";
 import { addonsOf, type Choice, choicesOf, itemOf } from "@/lib/domain/trade/commerce/item-ids";
 import { type SoldOffer, soldOffers } from "@/lib/domain/trade/commerce/offers";
-import { appliedFilters, inCategories } from "./filters";
+import { inCategories } from "./categories";
+import { appliedFilters } from "./filters";
 import { viewProduct, viewVariant, within } from "./view";
 
 type Correlation = NonNullable<Variant["inputs"]>;

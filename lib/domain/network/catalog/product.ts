@@ -4,7 +4,8 @@ import type { Context } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
 import { type Choice, choicesOf, itemOf } from "@/lib/domain/trade/commerce/item-ids";
 import { type SoldOffer, soldOffers } from "@/lib/domain/trade/commerce/offers";
-import { appliedFilters, inCategories } from "./filters";
+import { inCategories } from "./categories";
+import { appliedFilters } from "./filters";
 import { findChoice } from "./lookup";
 import { PACKAGE, viewProduct, viewVariant, within } from "./view";
 

@@ -1,63 +1,83 @@
-import type { SearchAnswer, SearchRequest } from "@/lib/contracts/commerce/catalog";
-import { MAX_PAGE } from "@/lib/contracts/commerce/catalog";
+import { z } from "zod";
+import { MAX_PAGE, type SearchAnswer, type SearchRequest } from "@/lib/contracts/commerce/catalog";
 import type { Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
-import { searchOfferings } from "@/lib/domain/network/search/offerings/search";
+import { searchOffers } from "@/lib/domain/network/search/offers";
 import { findCategory } from "@/lib/domain/platform/taxonomy/taxonomy";
 import { choicesOf } from "@/lib/domain/trade/commerce/item-ids";
 import { soldOffers } from "@/lib/domain/trade/commerce/offers";
-import { appliedFilters, inCategories } from "./filters";
+import { appliedFilters } from "./filters";
 import { viewProduct, viewVariant, within } from "./view";
 
-/** As many of the best are looked at; a search that found nothing among them is asked differently. */
-const DEPTH = 100;
-
-/** Products for words, categories (any of them) and a range of prices, the best first. Throws `invalid_cursor`. */
+/**
+ * Products for words, categories (any of them) and a range of prices, the best first; of several categories, one of each in turn. A page may hold
+ * fewer than were asked for. Throws `invalid_cursor`.
+ */
 export async function searchCatalog(ctx: Context, request: SearchRequest): Promise<SearchAnswer> {
   const { filters, messages } = appliedFilters(request);
-  const size = Math.min(request.pagination.limit, MAX_PAGE);
-  const after = request.pagination.cursor === undefined ? 0 : placeOf(request.pagination.cursor);
-  const ids = await found(ctx, request, filters);
+  const { query, pagination } = request;
+  const lists = listsOf(filters.categories);
+  const starts = startsOf(pagination.cursor, lists.length);
+  const limit = Math.ceil(Math.min(pagination.limit, MAX_PAGE) / Math.max(1, lists.length));
+  const found: string[][] = [];
+  const next: Start[] = [];
+  for (const [n, category] of lists.entries()) {
+    const start = starts[n] ?? null;
+    if (start === null) {
+      next.push(null);
+      continue;
+    }
+    const asked = { query, category, maxPriceCents: filters.price?.max, limit, cursor: start || undefined };
+    const page = await searchOffers(ctx, { ...stated(asked), audience: "agent" });
+    found.push(page.data.map(({ product_id }) => product_id));
+    next.push(page.next_cursor);
+  }
+  const ids = inTurn(found);
   const sold = await soldOffers(ctx, ids);
-  const fitting = ids.flatMap((id) => {
+  const products = ids.flatMap((id) => {
     const offer = sold.get(id);
-    if (!offer || !inCategories(offer, filters)) return [];
-    const variants = within(choicesOf(offer), filters.price).map((choice) => viewVariant(offer, choice));
-    return variants.length > 0 ? [viewProduct(offer, variants)] : [];
+    const variants = offer ? within(choicesOf(offer), filters.price).map((one) => viewVariant(offer, one)) : [];
+    return offer && variants.length > 0 ? [viewProduct(offer, variants)] : [];
   });
-  const end = after + size;
-  const more = fitting.length > end;
+  const more = next.some((start) => start !== null);
   return {
-    products: fitting.slice(after, end),
-    pagination: { has_next_page: more, ...(more && { cursor: cursorAt(end) }) },
+    products,
+    pagination: { has_next_page: more, ...(more && { cursor: cursorOf(next) }) },
     ...(messages.length > 0 && { messages }),
   };
 }
 
-/** The ids of what is found: of several categories, one from each in turn. */
-async function found(ctx: Context, { query }: SearchRequest, filters: SearchRequest["filters"]): Promise<string[]> {
-  const { categories, price } = filters ?? {};
-  const known = [...new Set(categories)].filter(findCategory);
-  if (categories?.length && known.length === 0) return [];
-  const lists: string[][] = [];
-  for (const category of known.length > 0 ? known : [undefined]) {
-    const search = { query, category, maxPriceCents: price?.max, limit: DEPTH };
-    lists.push((await searchOfferings(ctx, search)).map((offer) => offer.product_id));
+/** What is searched: each category that there is, or everything where none was asked for. */
+function listsOf(categories: string[] | undefined): (string | undefined)[] {
+  return categories?.length ? [...new Set(categories)].filter(findCategory) : [undefined];
+}
+
+/** Without what was not said: the search tells a member that is undefined from none. */
+function stated<T extends object>(asked: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined)) as never;
+}
+
+/** The first of each list, then the second of each, each once. */
+function inTurn(lists: readonly string[][]): string[] {
+  const longest = Math.max(0, ...lists.map((list) => list.length));
+  return [...new Set(Array.from({ length: longest }, (_, n) => lists.flatMap((list) => list[n] ?? [])).flat())];
+}
+
+/** Where a list goes on: "" at its start, null at its end. */
+type Start = string | null;
+const Starts = z.array(z.string().nullable()).min(1).max(12);
+
+function cursorOf(starts: readonly Start[]): string {
+  return Buffer.from(JSON.stringify(starts)).toString("base64url");
+}
+
+function startsOf(cursor: string | undefined, lists: number): Start[] {
+  if (cursor === undefined) return Array.from({ length: lists }, () => "");
+  try {
+    const starts = Starts.safeParse(JSON.parse(Buffer.from(cursor, "base64url").toString()));
+    if (starts.success && starts.data.length === lists) return starts.data;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
   }
-  const longest = Math.max(...lists.map((list) => list.length));
-  const inTurn = Array.from({ length: longest }, (_, n) => lists.flatMap((list) => list[n] ?? []));
-  return [...new Set(inTurn.flat())].slice(0, DEPTH);
-}
-
-const PLACE = /^after-(\d{1,3})$/;
-
-/** The list is ranked anew for each page and at most a hundred long: a place in it is all that a cursor needs to say. */
-function cursorAt(place: number): string {
-  return Buffer.from(`after-${place}`).toString("base64url");
-}
-
-function placeOf(cursor: string): number {
-  const [, place] = PLACE.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
-  if (place === undefined) throw new DomainError("invalid_cursor", "The cursor is not one that a search answered.");
-  return Number(place);
+  throw new DomainError("invalid_cursor", "The cursor is not one that this search answered.", { param: "cursor" });
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from "@/db/client";
 import type { EventData, EventKind } from "@/lib/contracts/developers/events";
 import type { Context } from "@/lib/core/context";
+import { tellPlatform } from "@/lib/domain/developers/platforms/notices";
 import { emit } from "@/lib/domain/developers/webhooks/events/emit";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import type { Mail } from "@/lib/domain/platform/mail/message";
@@ -19,7 +20,8 @@ type News<K extends EventKind> = {
 };
 
 /**
- * Tells everyone of a change of an order in the transaction that made it: the audit log, the creator's endpoints, and by mail
+ * Tells everyone of a change of an order in the transaction that made it: the audit log, the creator's endpoints, the platform that
+ * it came from, and by mail
  * whichever side has a mail coming.
  */
 export async function announce<K extends EventKind>(
@@ -31,6 +33,7 @@ export async function announce<K extends EventKind>(
   const { profileId, id } = order;
   await recordAudit(tx, ctx, profileId, news.kind, { type: "order", id }, news.diff);
   await emit(tx, ctx, profileId, news.kind, news.data);
+  if (order.paidAt) await tellPlatform(tx, ctx, id);
   await tellSides(tx, ctx, order, news);
 }
 

@@ -9,7 +9,7 @@ import { answerLocation, isLoopback, redirectAllowed } from "../clients/redirect
 import { requireConsenter } from "../consenter";
 import { type Parameters, readParameters } from "../parameters";
 import { resources, resourceUri } from "../resource";
-import { parseScope } from "../scope";
+import { parseScope, resourceFor } from "../scope";
 
 /** What the browser must not be sent back with: nobody knows yet where that would lead. The page shows it. */
 export type Refusal = { kind: "refuse"; title: string; message: string };
@@ -142,7 +142,7 @@ function checkRest(sent: Parameters): Fault | Pick<ValidRequest, "codeChallenge"
   }
   const scopes = parseScope(sent.get("scope"));
   if (!scopes) return fault("invalid_scope", "a scope is not known; scopes_supported lists them");
-  const [resource = resourceUri("/api/v1"), second] = sent.resources;
+  const [resource = resourceUri(resourceFor(sent.get("scope"))), second] = sent.resources;
   if (second !== undefined) return fault("invalid_target", "ask for one resource at a time");
   if (!resources().includes(resource)) return fault("invalid_target", `resource must be ${resources().join(" or ")}`);
   return { codeChallenge, scopes, resource };

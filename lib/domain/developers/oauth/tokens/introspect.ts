@@ -4,6 +4,7 @@ import { authenticateClient, type ClientRequest } from "../clients/authenticate-
 import { OAuthError } from "../error";
 import { findLiveGrant, type LiveGrant } from "../grants/grants";
 import { issuer } from "../resource";
+import { namesAt } from "../scope";
 import { verifyAccessToken } from "./access-token";
 import { findRefreshToken } from "./refresh";
 import { isAccessToken } from "./resolve";
@@ -58,7 +59,7 @@ async function ofRefreshToken(value: string, clientId: string, now: Date): Promi
   if (!live) return INACTIVE;
   return {
     active: true,
-    scope: grant.scopes.join(" "),
+    scope: namesAt(grant.resource, grant.scopes).join(" "),
     client_id: clientId,
     sub: ownerIdOf(grant),
     ...named(live),

@@ -5,6 +5,7 @@ import type { Context } from "@/lib/core/context";
 import { type Account, ownerIdOf } from "@/lib/domain/platform/access/require";
 import type { SigningKey } from "../keys";
 import { ACCESS_TOKEN_SECONDS, after, REFRESH_TOKEN_SECONDS } from "../lifetimes";
+import { namesAt } from "../scope";
 import { newOpaque } from "../secrets";
 import { signAccessToken } from "./access-token";
 
@@ -37,15 +38,21 @@ export async function issueTokens(
     .set({ lastUsedAt: ctx.now, expiresAt })
     .where(and(eq(oauthGrants.id, grant.id), isNull(oauthGrants.revokedAt)));
   if (alive.count === 0) return null;
+  const names = namesAt(grant.resource, scopes);
   const refresh = newOpaque("refresh");
   await tx
     .insert(oauthRefreshTokens)
     .values({ tokenHash: refresh.hash, grantId: grant.id, createdAt: ctx.now, expiresAt });
   return {
-    access_token: await signAccessToken(key, ctx.now, { ...grant, owner: ownerIdOf(grant), grantId: grant.id, scopes }),
+    access_token: await signAccessToken(key, ctx.now, {
+      ...grant,
+      owner: ownerIdOf(grant),
+      grantId: grant.id,
+      scopes: names,
+    }),
     token_type: "Bearer",
     expires_in: ACCESS_TOKEN_SECONDS,
     refresh_token: refresh.value,
-    scope: scopes.join(" "),
+    scope: names.join(" "),
   };
 }

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
 import { oauthGrants, oauthRefreshTokens } from "@/db/schema";
-import { isScope } from "@/lib/contracts/scopes";
+import { scopeOf } from "@/lib/contracts/commerce/scopes";
 import type { Context } from "@/lib/core/context";
 import { sha256 } from "@/lib/core/seal";
 import { transaction } from "@/lib/core/transaction";
@@ -60,7 +60,8 @@ export async function refresh(ctx: Context, client: Client, form: Parameters): P
 function narrowed(scope: string | undefined, granted: readonly string[]): string[] {
   if (scope === undefined) return [...granted];
   const names = [...new Set(scope.split(" ").filter(Boolean))];
-  if (names.length > 0 && names.every((name) => isScope(name) && granted.includes(name))) return names;
+  const known = names.flatMap((name) => scopeOf(name) ?? []);
+  if (names.length > 0 && known.length === names.length && known.every((name) => granted.includes(name))) return known;
   throw new OAuthError("invalid_scope", "the creator did not agree to this scope");
 }
 

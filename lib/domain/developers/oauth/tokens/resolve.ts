@@ -1,5 +1,5 @@
+import { scopeOf } from "@/lib/contracts/commerce/scopes";
 import type { ResourcePath } from "@/lib/contracts/developers/oauth";
-import { isScope, type Scope } from "@/lib/contracts/scopes";
 import type { Actor } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { findLiveGrant, type LiveGrant } from "../grants/grants";
@@ -42,7 +42,10 @@ export async function resolveAccessToken(
     kind: "credential",
     credential: { kind: "oauth", id, prefix: null, clientId, expiresAt },
     ...owner,
-    scopes: claims.scope.split(" ").filter((name): name is Scope => isScope(name) && scopes.includes(name)),
+    scopes: claims.scope.split(" ").flatMap((name) => {
+      const scope = scopeOf(name);
+      return scope && scopes.includes(scope) ? [scope] : [];
+    }),
   };
 }
 

@@ -1,0 +1,3 @@
+import { commerceTools } from "@/lib/transports/ucp/mcp";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = commerceTools;
