@@ -1,15 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import Ajv, { type ValidateFunction } from "ajv/dist/2020.js";
+import Ajv, { type AnySchema, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { expect } from "../fixtures";
-
-/**
- * The protocol's own JSON Schemas, where they are at hand: `UCP_SCHEMAS` names the folder `source` of a checkout of the specification at the tag
- * v2026-04-08. They are not in this repository. Without them the shapes are held by what the rules in prose say, and by our own contracts.
- */
-const FOLDER = process.env.UCP_SCHEMAS;
-export const AT_HAND = FOLDER !== undefined && existsSync(join(FOLDER, "schemas", "ucp.json"));
+import schemas from "./schemas/schemas.json" with { type: "json" };
 
 const ROOT = "https://ucp.dev/schemas";
 
@@ -31,22 +23,13 @@ function judge(): Ajv {
   if (compiled) return compiled;
   const ajv = new Ajv({ strict: false, allErrors: true });
   addFormats.default(ajv);
-  for (const folder of ["schemas", "discovery"]) {
-    const at = join(FOLDER as string, folder);
-    for (const file of readdirSync(at, { recursive: true, encoding: "utf8" })) {
-      if (!file.endsWith(".json")) continue;
-      // the profile's schema says where its neighbours lie in the repository, and not where their ids say
-      const text = readFileSync(join(at, file), "utf8").replaceAll('"../schemas/', '"../');
-      ajv.addSchema(JSON.parse(text));
-    }
-  }
+  for (const schema of schemas) ajv.addSchema(schema as AnySchema);
   compiled = ajv;
   return ajv;
 }
 
 /** Holds a value against one of the protocol's schemas; no extension is negotiated here, so each is composed of itself alone. */
 export function expectOfficial(value: unknown, schema: string): void {
-  if (!AT_HAND) return;
   const validate = judge().getSchema(schema) as ValidateFunction | undefined;
   if (!validate) throw new Error(`There is no schema ${schema}.`);
   validate(value);
