@@ -21,6 +21,8 @@ export default defineConfig({
     maxWorkers: Math.max(3, availableParallelism()),
     // vitest sets BASE_URL to "/", its own meaning of the name; requests name their address as one trusted proxy would
     env: { BASE_URL: "http://localhost:3000", TRUSTED_PROXY_HOPS: "1" },
+    // a poll ends as soon as what it waits for is there; a machine that is busy may take its time
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       { extends: true, test: { name: "contracts", include: [CONTRACTS], testTimeout: 60_000 } },
       {

@@ -21,12 +21,14 @@ const blocks = [
   ...readFileSync(join(SDK, "README.md"), "utf8").matchAll(/^## (.+?)$[\s\S]*?^```ts\n([\s\S]*?)^```$/gm),
 ].map(([, title = "", code = ""]) => ({ title, code }));
 
-/** Those of the guides: what they print, the guides' own test looks at. */
-const guidePrograms = readdirSync("docs/guides").flatMap((name) =>
-  [...readFileSync(join("docs/guides", name), "utf8").matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(
-    ([, code = ""]) => code,
-  ),
-);
+/** Those of the guides that use the package: what they print, the guides' own tests look at. */
+const guidePrograms = readdirSync("docs/guides")
+  .flatMap((name) =>
+    [...readFileSync(join("docs/guides", name), "utf8").matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(
+      ([, code = ""]) => code,
+    ),
+  )
+  .filter((code) => code.includes('from "@guildhall/sdk"'));
 
 let db: TestDatabase;
 let host: Host;

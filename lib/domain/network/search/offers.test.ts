@@ -11,8 +11,8 @@ import { setDiscoverable } from "@/lib/domain/people/profiles/edit";
 import { searchCreators } from "./creators";
 import { searchOffers } from "./offers";
 
-const ctx = systemContext("test", new Date());
-const found = (search: Partial<CreatorSearch>) => searchOffers(ctx, { audience: "agent", ...search });
+const ctx = () => systemContext("test", new Date());
+const found = (search: Partial<CreatorSearch>) => searchOffers(ctx(), { audience: "agent", ...search });
 const names = async (search: Partial<CreatorSearch>) => (await found(search)).data.map(({ name }) => name);
 
 let own: TestDatabase;
@@ -77,7 +77,7 @@ describe("offers that fit a word", () => {
       ["en", 36],
       ["es", 12],
     ]);
-    const people = await searchCreators(ctx, { audience: "agent", query: "weathervane", facets: true });
+    const people = await searchCreators(ctx(), { audience: "agent", query: "weathervane", facets: true });
     expect(people.facets?.total).toEqual({ count: 12, more: false });
     expect((await found({ query: "weathervane" })).facets).toBeUndefined();
   });
@@ -96,7 +96,7 @@ it("an offer that is no longer on sale, or whose creator went out of discovery, 
   await makeProduct(profileId, { name: "A sundial", flat: true });
   expect(await names({ query: "sundial" })).toEqual(["A sundial"]);
   const actor = { kind: "user", userId, profileId, sessionId: "s", email } as const;
-  const theirs = createContext({ actor, requestId: newId("req"), now: ctx.now });
+  const theirs = createContext({ actor, requestId: newId("req"), now: new Date() });
 
   await chooseAvailability(theirs, { open: false, max_open_orders: null, next_free_on: null });
   expect(await names({ query: "sundial", available: true })).toEqual([]);
@@ -110,9 +110,9 @@ it("an offer that is no longer on sale, or whose creator went out of discovery, 
 it("an offer of a suspended account is gone with the suspension, and back when that is taken back", async () => {
   const { profileId, userId } = await makeCreator({ mcpDiscoverable: true });
   await makeProduct(profileId, { name: "An astrolabe", flat: true });
-  await suspendAccount(ctx, { userId, reason: "Reported" });
+  await suspendAccount(ctx(), { userId, reason: "Reported" });
   expect(await names({ query: "astrolabe" })).toEqual([]);
-  await restoreAccount(ctx, { userId, reason: "A mistake" });
+  await restoreAccount(ctx(), { userId, reason: "A mistake" });
   expect(await names({ query: "astrolabe" })).toEqual(["An astrolabe"]);
 });
 
@@ -121,7 +121,7 @@ it("only creators with something on sale accept quotes", async () => {
   const seller = await makeCreator({ mcpDiscoverable: true, skills: [word] });
   await makeCreator({ mcpDiscoverable: true, skills: [word] });
   await makeProduct(seller.profileId, { name: "Anything", flat: true });
-  const { data } = await searchCreators(ctx, { audience: "agent", skill: word, acceptsQuotes: true });
+  const { data } = await searchCreators(ctx(), { audience: "agent", skill: word, acceptsQuotes: true });
   expect(data.map(({ handle }) => handle)).toEqual([seller.handle]);
-  expect((await searchCreators(ctx, { audience: "agent", skill: word })).data).toHaveLength(2);
+  expect((await searchCreators(ctx(), { audience: "agent", skill: word })).data).toHaveLength(2);
 });
