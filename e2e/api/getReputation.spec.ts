@@ -1,6 +1,7 @@
 import { makeCreator, makePaidOrder } from "@/db/factories";
 import { makeReview } from "@/db/factories/analytics";
 import { getReputation, type ReputationView } from "@/lib/contracts/network/reputation";
+import { DISPUTE_POWER } from "@/lib/domain/people/reputation/trust";
 import { expectRefusal, makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";
@@ -28,7 +29,9 @@ test.describe("200", () => {
       trust: { is_new: false },
     });
     const { score, components } = reputation.trust;
-    expect(score).toBe(Math.round(100 * components.reduce((sum, c) => sum + c.weight * c.value, 0)));
+    const mean = components.reduce((sum, c) => sum + c.weight * c.value, 0);
+    const disputes = components.find(({ name }) => name === "disputes")?.value ?? 0;
+    expect(Math.abs(score - 100 * mean * disputes ** DISPUTE_POWER)).toBeLessThan(1);
     expect(Math.abs(Date.now() - Date.parse(reputation.verified_earnings.as_of))).toBeLessThan(60_000);
   });
 

@@ -137,7 +137,7 @@ test("someone signs up as a creator, edits the profile, and it is public", async
   await page.goto("/settings");
   await page.getByLabel(/tagline/i).fill("Hand-set type for small presses");
   await page.getByRole("button", { name: /save/i }).first().click();
-  await expect(page.getByText(/saved/i).first()).toBeVisible();
+  await expect(page.getByText(/saved/i).filter({ visible: true }).first()).toBeVisible();
   await page.goto(`/${handle}`);
   await expect(page.getByText("Hand-set type for small presses").first()).toBeVisible();
 });

@@ -15,6 +15,7 @@ const READING = [
   "get_order_status",
   "get_messages",
   "get_quote",
+  "list_slots",
 ];
 const WRITING = [
   "submit_intent_brief",

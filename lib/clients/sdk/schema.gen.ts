@@ -7228,7 +7228,6 @@ export interface components {
         };
         /** @description What was found, counted by what it can be filtered by. */
         Facets: {
-            /** @description How many were found, exact up to 1000. */
             total: components["schemas"]["Count"];
             /** @description Categories, the most frequent first. */
             category: components["schemas"]["Facet"][];
@@ -7238,7 +7237,6 @@ export interface components {
             language: components["schemas"]["Facet"][];
             /** @description Countries, at most 12, the most frequent first. */
             country: components["schemas"]["Facet"][];
-            /** @description Of those found, whose identity was verified. */
             verified: components["schemas"]["Count"];
         };
         /** @description A number, exact up to 1000. */

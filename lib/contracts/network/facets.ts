@@ -22,12 +22,14 @@ const facet = (description: string) => z.array(Facet).meta({ description: `${des
 
 export const Facets = z
   .object({
-    total: Count.meta({ description: `How many were found, exact up to ${COUNTED_TO}.` }),
+    /** How many were found. */
+    total: Count,
     category: facet("Categories"),
     subcategory: facet("Subcategories, at most 12"),
     language: facet("Languages, at most 12"),
     country: facet("Countries, at most 12"),
-    verified: Count.meta({ description: "Of those found, whose identity was verified." }),
+    /** Of those found, whose identity was verified. */
+    verified: Count,
   })
   .meta({ id: "Facets", description: "What was found, counted by what it can be filtered by." });
 
