@@ -42,9 +42,9 @@ describe("the OpenAPI document", () => {
   });
 
   it("would not pass with an operation that lacks its id and names an unknown tag", async () => {
-    const broken = structuredClone(rendered);
-    delete broken.paths["/v1/me"].get.operationId;
-    broken.paths["/v1/me"].get.tags = ["Nowhere"];
+    // one path will do: the linters take as long as what they read
+    const { operationId: _, ...get } = rendered.paths["/v1/me"].get;
+    const broken = { ...rendered, paths: { "/v1/me": { get: { ...get, tags: ["Nowhere"] } } }, webhooks: {} };
     expect((await spectral(broken)).join()).toMatch(/operation-operationId.+operation-tag-defined/);
     expect((await redocly(broken)).join()).toContain("operation-operationId");
   });
