@@ -19,6 +19,7 @@ export class Balancer {
   readonly lost: string[] = [];
   readonly #agent = new Agent({ keepAlive: true });
   readonly #underWay = new Map<Sent, string>();
+  readonly #doubtful = new Set<string>();
   readonly #milestones: { at: number; reached: () => void }[] = [];
   #turn = 0;
   readonly #server = createServer(async (incoming, response) => {
@@ -45,16 +46,21 @@ export class Balancer {
     return new Promise((reached) => this.#milestones.push({ at: count, reached }));
   }
 
-  /** Resolves when nothing is under way at an upstream that must not be sent twice. */
-  async untilRepeatable(upstream: string): Promise<void> {
+  /**
+   * Sends an upstream from now on only what may be sent twice; resolves when nothing else is under way there. Without it a request could
+   * go to a connection whose other end has just died: nobody could tell whether it was heard.
+   */
+  async onlyRepeatable(upstream: string): Promise<void> {
+    this.#doubtful.add(upstream);
     while ([...this.#underWay].some(([sent, at]) => at === upstream && !isRepeatable(sent)))
       await new Promise((resume) => setImmediate(resume));
   }
 
   async #pass(sent: Sent): Promise<IncomingMessage | undefined> {
+    const open = this.upstreams.filter((upstream) => isRepeatable(sent) || !this.#doubtful.has(upstream));
     const first = this.#turn++;
-    for (let tries = 0; tries < this.upstreams.length; tries++) {
-      const upstream = this.upstreams[(first + tries) % this.upstreams.length] as string;
+    for (let tries = 0; tries < open.length; tries++) {
+      const upstream = open[(first + tries) % open.length] as string;
       this.#underWay.set(sent, upstream);
       try {
         const answer = await this.#send(upstream, sent);

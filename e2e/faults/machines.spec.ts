@@ -126,7 +126,7 @@ async function killWorker(m: Machines): Promise<() => Promise<void>> {
 }
 
 async function killWeb({ balancer, webs: [dying] }: Machines): Promise<void> {
-  await balancer.untilRepeatable(dying.url);
+  await balancer.onlyRepeatable(dying.url);
   dying.process.kill("SIGKILL");
 }
 
