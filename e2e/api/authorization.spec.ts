@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { makePaidOrder } from "@/db/factories";
 import { makeApproval } from "@/db/factories/approvals";
+import { makePostedBrief } from "@/db/factories/briefs";
+import { makeLoggedRequest } from "@/db/factories/request-logs";
 import { OPERATIONS } from "@/lib/contracts";
 import type { IdPrefix } from "@/lib/contracts/ids";
 import type { Operation } from "@/lib/contracts/operation";
@@ -49,10 +51,9 @@ for (const operation of SCOPED) {
       const { table, make } = belonging(prefix);
       const [owner, stranger] = [await makeRich(), await makeRich()];
       // a purchase is its buyer's: who sold it is a stranger there
-      const { id } = String(scope).startsWith("purchases:")
-        ? await makePaidOrder(stranger.creator.profileId, { buyerUserId: owner.creator.userId })
-        : await make(owner.creator.profileId);
-      const before = await rowOf(table, id);
+      const bought = String(scope).startsWith("purchases:") ? BOUGHT[prefix] : undefined;
+      const { id } = bought ? await bought.make(owner.creator, stranger.creator) : await make(owner.creator.profileId);
+      const before = await rowOf(bought?.table ?? table, id);
       expect(before).toBeDefined();
 
       const theirs = await expectRefusal(
@@ -62,7 +63,7 @@ for (const operation of SCOPED) {
       );
       const missing = await expectRefusal(await callOf(api, operation, stranger.headers), 404, "not_found");
       expect({ ...theirs, request_id: "" }).toEqual({ ...missing, request_id: "" });
-      expect(await rowOf(table, id)).toEqual(before);
+      expect(await rowOf(bought?.table ?? table, id)).toEqual(before);
       const own = await callOf(api, operation, owner.headers, { [name]: id });
       expect([401, 402, 403]).not.toContain(own.status());
       // the owner may be told that something else is not there, such as a refund of the order
@@ -74,8 +75,10 @@ test("a creator's collections hold nothing of another's", async ({ api }) => {
   const [mine, theirs] = [await makeRich(), await makeRich()];
   for (const { make } of Object.values(OWNED_ROWS)) await make(theirs.creator.profileId);
   const seller = await makeRich();
+  await makePostedBrief(theirs.creator.userId);
   const bought = await makePaidOrder(seller.creator.profileId, { buyerUserId: theirs.creator.userId });
   await makeApproval({ userId: theirs.creator.userId, orderId: bought.id });
+  await makeLoggedRequest(theirs.creator.profileId);
   // writes through the API leave events and audit entries
   const written = [
     await api.post("/api/v1/webhooks/endpoints", {
@@ -95,6 +98,19 @@ test("a creator's collections hold nothing of another's", async ({ api }) => {
       expect(seen, `${operation.id} shows a stranger nothing of it`).not.toContain(hidden);
   }
 });
+
+type Person = { profileId: string; userId: string };
+
+/** What an account has on the buyer's side: whoever sold it is a stranger there. */
+const BOUGHT: Partial<
+  Record<IdPrefix, { table: string; make(mine: Person, theirs: Person): Promise<{ id: string }> }>
+> = {
+  ord: {
+    table: "orders",
+    make: (mine, theirs) => makePaidOrder(theirs.profileId, { buyerUserId: mine.userId }),
+  },
+  brief: { table: "briefs", make: (mine) => makePostedBrief(mine.userId) },
+};
 
 function belonging(prefix: IdPrefix) {
   const found = OWNED_ROWS[prefix];

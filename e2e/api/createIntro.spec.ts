@@ -88,10 +88,10 @@ test.describe("404", () => {
 });
 
 test.describe("405", () => {
-  test("for reading: nobody reads another's inbox here", async ({ api }) => {
-    const response = await api.get(PATH);
+  test("for what is not bound here", async ({ api }) => {
+    const response = await api.put(PATH);
     await expectRefusal(response, 405, "method_not_allowed");
-    expect(response.headers().allow).toBe("POST, OPTIONS");
+    expect(response.headers().allow).toBe("GET, POST, OPTIONS");
   });
 });
 

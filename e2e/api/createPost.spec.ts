@@ -166,7 +166,7 @@ test.describe("422", () => {
     ["visibility", { title: "A title", visibility: "secret" }],
     ["slug", { title: "A title", slug: "Not A Slug" }],
     ["related_product_ids.0", { title: "A title", related_product_ids: ["prod_1"] }],
-    ["status", { title: "A title", status: "draft" }],
+    ["status", { title: "A title", status: "deleted" }],
   ] as const) {
     test(`names ${param} of ${JSON.stringify(data).slice(0, 60)}`, async ({ api }) => {
       const { headers } = await makeCaller(["posts:write"]);

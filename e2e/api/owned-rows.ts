@@ -1,11 +1,13 @@
 import { sql } from "drizzle-orm";
 import { database } from "@/db/client";
-import { makePaidOrder, makeProduct } from "@/db/factories";
+import { makeCreator, makePaidOrder, makeProduct } from "@/db/factories";
 import { makeAgent, makeRun } from "@/db/factories/agents";
-import { makeBooking, makeTier } from "@/db/factories/creator-records";
+import { makeReview } from "@/db/factories/analytics";
+import { makePostedBrief } from "@/db/factories/briefs";
+import { makeBooking, makeIntro, makeMembership, makeTier } from "@/db/factories/creator-records";
 import { makePiece } from "@/db/factories/pictures";
 import { makeDelivery, makeInbox, makeRecovery } from "@/db/factories/webhooks";
-import { posts, quotes, threads } from "@/db/schema";
+import { availabilityBlocks, posts, quotes, threads } from "@/db/schema";
 import type { IdPrefix } from "@/lib/contracts/ids";
 import { newId } from "@/lib/core/values/ids";
 
@@ -14,6 +16,11 @@ type OwnedRow = { table: string; make(profileId: string): Promise<{ id: string }
 /** What a creator can have that is nobody else's business, by the prefix of its id: where it is kept, and a maker. */
 export const OWNED_ROWS: Partial<Record<IdPrefix, OwnedRow>> = {
   agent: { table: "agents", make: async (profileId) => ({ id: await makeAgent(profileId) }) },
+  block: { table: "availability_blocks", make: makeBlock },
+  brief: { table: "brief_matches", make: makeBrief },
+  intro: { table: "intros", make: (profileId) => makeIntro(profileId) },
+  mem: { table: "memberships", make: makeMember },
+  rev: { table: "reviews", make: (profileId) => makeReview(profileId, 5) },
   book: { table: "bookings", make: (profileId) => makeBooking(profileId) },
   del: { table: "deliveries", make: (profileId) => makeDelivery(profileId) },
   ord: { table: "orders", make: (profileId) => makePaidOrder(profileId) },
@@ -32,6 +39,21 @@ async function makeMembersPost(profileId: string): Promise<{ id: string }> {
   const id = newId("post");
   await database().insert(posts).values({ id, profileId, slug: id, title: "For members", visibility: "members" });
   return { id };
+}
+
+async function makeBlock(profileId: string): Promise<{ id: string }> {
+  const [id, startsAt] = [newId("block"), new Date("2098-12-24T00:00:00.000Z")];
+  const endsAt = new Date("2098-12-27T00:00:00.000Z");
+  await database().insert(availabilityBlocks).values({ id, profileId, startsAt, endsAt, note: "" });
+  return { id };
+}
+
+async function makeBrief(profileId: string): Promise<{ id: string }> {
+  return makePostedBrief((await makeCreator()).userId, profileId);
+}
+
+async function makeMember(profileId: string): Promise<{ id: string }> {
+  return makeMembership(profileId, (await makeTier(profileId)).id);
 }
 
 async function makeInquiry(profileId: string): Promise<{ id: string }> {
@@ -56,10 +78,13 @@ async function makeOwnRun(profileId: string): Promise<{ id: string }> {
   return { id: await makeRun(profileId, await makeAgent(profileId)) };
 }
 
+/** Tables whose rows are not named by an id of their own. */
+const KEYS: Record<string, string> = { brief_matches: "brief_id" };
+
 /** A row as it stands, to see whether a call changed it. */
 export async function rowOf(table: string, id: string): Promise<unknown> {
   const [found] = await database().execute<{ row: unknown }>(
-    sql`select to_jsonb(t) as row from ${sql.identifier(table)} t where id = ${id}`,
+    sql`select to_jsonb(t) as row from ${sql.identifier(table)} t where ${sql.identifier(KEYS[table] ?? "id")} = ${id}`,
   );
   return found?.row;
 }

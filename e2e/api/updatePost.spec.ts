@@ -128,9 +128,9 @@ test.describe("404", () => {
 test.describe("405", () => {
   test("for a method that it does not have, with those that it has", async ({ api }) => {
     const { headers } = await makeCaller(SCOPES);
-    const response = await api.get(`${PATH}/${newId("post")}`, { headers });
+    const response = await api.put(`${PATH}/${newId("post")}`, { headers, data: {} });
     await expectRefusal(response, 405, "method_not_allowed");
-    expect(response.headers().allow).toBe("PATCH, DELETE, OPTIONS");
+    expect(response.headers().allow).toBe("GET, PATCH, DELETE, OPTIONS");
   });
 });
 

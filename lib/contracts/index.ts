@@ -2,7 +2,11 @@ import { getCostSummary } from "./agents/agent-costs";
 import { createIntent } from "./agents/agent-intents";
 import { cancelRun, createAgentRun, createRun, getRun, listRuns } from "./agents/agent-runs";
 import { archiveAgent, createAgent, getAgent, listAgents, updateAgent } from "./agents/agents";
+import { answerBrief, listBriefs, offerToBrief } from "./contact/brief-operations";
+import { answerIntro, listIntros } from "./contact/intro-inbox";
 import { createIntro } from "./contact/intros";
+import { messageOrder, messagePurchase } from "./contact/order-messages";
+import { getPostedBrief, listPostedBriefs, postBrief } from "./contact/posted-briefs";
 import {
   declineQuote,
   getQuote,
@@ -12,12 +16,15 @@ import {
   withdrawQuote,
 } from "./contact/quote-operations";
 import { createReport } from "./contact/reports";
+import { askCreator, blockThread, markThreadRead, unblockThread } from "./contact/thread-operations";
 import { listMessages, listThreads, sendMessage } from "./contact/threads";
 import { listAuditLog } from "./developers/audit";
 import { getDelivery, listDeliveries, replayDeliveries, replayDelivery } from "./developers/deliveries";
 import { listEvents } from "./developers/event-log";
 import { listEventTypes, sendTestEvent } from "./developers/event-types";
+import { reportKey } from "./developers/key-reports";
 import { getRecovery, recoverDeliveries } from "./developers/recoveries";
+import { listRequestLogs } from "./developers/request-logs";
 import { createWebhookInbox, listInboxMessages } from "./developers/webhook-inboxes";
 import {
   createWebhookEndpoint,
@@ -30,22 +37,35 @@ import {
 import { uploadMedia } from "./media";
 import { getAnalyticsOverview, getCohortRetention } from "./network/analytics";
 import { listCategories } from "./network/categories";
+import { getFounderCard, saveFounderCard } from "./network/founder-card";
 import { listFounders } from "./network/founders";
 import { searchOffers } from "./network/offers";
 import { createPortfolioPiece, deletePortfolioPiece, updatePortfolioPiece } from "./network/portfolio";
 import { getProfile } from "./network/profiles";
 import { getReputation } from "./network/reputation";
 import { draftReview } from "./network/review-drafts";
+import { replyToReview } from "./network/review-replies";
 import { listReviews } from "./network/reviews";
 import { listSaved, removeSavedItem, saveItem } from "./network/saved";
 import { searchCreators } from "./network/search";
 import { bookSlot, listSlots } from "./network/slots";
+import { getAvailability, setAvailability } from "./network/taking-orders";
 import type { Operation } from "./operation";
 import { getAccount } from "./people/account";
 import { getMe } from "./people/me";
 import { updateProfile } from "./people/profile";
+import { getPost, publishPost, unpublishPost } from "./publishing/post-status";
 import { createPost, deletePost, listPosts, updatePost } from "./publishing/posts";
 import { listApprovals } from "./trade/approvals";
+import { getBilling } from "./trade/billing-operations";
+import {
+  createBookingBlock,
+  deleteBookingBlock,
+  getBookingHours,
+  listBookingBlocks,
+  saveBookingHours,
+} from "./trade/booking-hours";
+import { cancelBooking, markBooking } from "./trade/booking-operations";
 import { listBookings } from "./trade/bookings";
 import { deliverOrder, getOrder, listOrders } from "./trade/creator-orders";
 import { answerDueDate, answerPurchaseDueDate, proposeDueDate, proposePurchaseDueDate } from "./trade/due-dates";
@@ -62,6 +82,7 @@ import {
   refundTip,
   retryRefund,
 } from "./trade/order-settling";
+import { archiveProduct, getProduct, publishProduct, reorderProducts, updateProduct } from "./trade/product-operations";
 import { createProduct, listProducts } from "./trade/products";
 import { submitPurchaseBrief } from "./trade/purchase-briefs";
 import {
@@ -74,30 +95,54 @@ import {
   tipPurchase,
 } from "./trade/purchase-settling";
 import { acceptPurchase, getPurchase, listPurchases, requestPurchaseRevision } from "./trade/purchases";
+import { createTier, listMembers, updateTier } from "./trade/tier-operations";
 
 /** Every operation of REST v1, in the order in which the documentation shows them. */
 export const OPERATIONS: readonly Operation[] = [
   getMe,
   getAccount,
+  getBilling,
+  reportKey,
   getProfile,
   updateProfile,
+  getAvailability,
+  setAvailability,
   createPortfolioPiece,
   updatePortfolioPiece,
   deletePortfolioPiece,
   listCategories,
   listReviews,
+  replyToReview,
   getReputation,
   listTiers,
+  createTier,
+  updateTier,
+  listMembers,
   listBookings,
+  cancelBooking,
+  markBooking,
+  getBookingHours,
+  saveBookingHours,
+  listBookingBlocks,
+  createBookingBlock,
+  deleteBookingBlock,
   listSlots,
   bookSlot,
   listPosts,
   createPost,
+  getPost,
   updatePost,
+  publishPost,
+  unpublishPost,
   deletePost,
   uploadMedia,
   listProducts,
   createProduct,
+  getProduct,
+  updateProduct,
+  archiveProduct,
+  publishProduct,
+  reorderProducts,
   listOrders,
   createOrder,
   getOrder,
@@ -120,6 +165,12 @@ export const OPERATIONS: readonly Operation[] = [
   offerQuote,
   declineQuote,
   withdrawQuote,
+  listBriefs,
+  answerBrief,
+  offerToBrief,
+  postBrief,
+  listPostedBriefs,
+  getPostedBrief,
   listPurchases,
   getPurchase,
   listApprovals,
@@ -140,12 +191,22 @@ export const OPERATIONS: readonly Operation[] = [
   saveItem,
   removeSavedItem,
   listFounders,
+  getFounderCard,
+  saveFounderCard,
   searchCreators,
   searchOffers,
   createIntro,
+  listIntros,
+  answerIntro,
   listThreads,
+  askCreator,
   listMessages,
   sendMessage,
+  messageOrder,
+  messagePurchase,
+  markThreadRead,
+  blockThread,
+  unblockThread,
   createReport,
   listAgents,
   createAgent,
@@ -162,6 +223,7 @@ export const OPERATIONS: readonly Operation[] = [
   getAnalyticsOverview,
   getCohortRetention,
   listAuditLog,
+  listRequestLogs,
   listWebhookEndpoints,
   createWebhookEndpoint,
   getWebhookEndpoint,

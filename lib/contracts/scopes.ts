@@ -2,7 +2,10 @@
 export const SCOPES = {
   "identity:read": "See who you are: handle, name, e-mail and plan",
   "tiers:read": "See your membership tiers",
-  "bookings:read": "See your bookings, without guests' personal data",
+  "tiers:write": "Make, change and archive your membership tiers",
+  "memberships:read": "See your members: names, e-mail addresses and tiers",
+  "bookings:read": "See your bookings, without guests' personal data, and your hours",
+  "bookings:write": "Change your hours, cancel bookings and say whether guests came",
   "posts:read": "Read published posts",
   "posts:write": "Publish, edit and delete posts in your name",
   "analytics:read": "See your views, orders and conversion",
@@ -12,6 +15,9 @@ export const SCOPES = {
   "agents:read": "See your agents and their runs",
   "agents:write": "Create agents and start runs",
   "reputation:read": "Read verified reputation of creators",
+  "reviews:write": "Answer reviews in public in your name",
+  "intros:read": "See who asks you for an introduction",
+  "intros:write": "Accept and decline introductions in your name",
   "orders:read": "See your orders",
   "orders:write": "Open checkouts and mark orders as delivered",
   "products:read": "See your products, also those that are not on sale",
@@ -19,6 +25,7 @@ export const SCOPES = {
   "media:write": "Upload pictures in your name",
   "profile:write": "Change your profile, its pictures and your portfolio",
   "audit:read": "Read your audit log",
+  "billing:read": "See your plan and its invoices",
   "purchases:read": "See what you ordered: orders, receipts, deliveries and quotes",
   "purchases:write":
     "Ask for quotes and open checkouts for you, within limits that you set, and ask for changes. You pay each in your browser",
@@ -36,7 +43,10 @@ export const ALL_SCOPES = Object.keys(SCOPES) as Scope[];
 /** What only an account with a creator's page has. */
 const SELLERS: readonly string[] = [
   "tiers",
+  "memberships",
   "bookings",
+  "reviews",
+  "intros",
   "posts",
   "analytics",
   "revenue",

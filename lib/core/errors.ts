@@ -36,6 +36,11 @@ export function invalidField(path: string, message: string): DomainError {
   return new DomainError("validation_error", `${path}: ${message}`, { param: path, details: [{ path, message }] });
 }
 
+/** 400 with one named parameter of the query. */
+export function invalidQuery(param: string, message: string): DomainError {
+  return new DomainError("invalid_request", `${param}: ${message}`, { param, details: [{ path: param, message }] });
+}
+
 const UNREACHABLE = new Set([
   "CONNECTION_CLOSED",
   "CONNECTION_ENDED",

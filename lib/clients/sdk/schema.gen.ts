@@ -40,6 +40,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/billing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read your plan and its invoices
+         * @description Of the account. What it pays is chosen by the person, in the browser. Scope: `billing:read`. Plan: FREE or above.
+         */
+        get: operations["getBilling"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/keys/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a leaked API key
+         * @description For whoever finds one: a key that works is revoked at once and its owner gets a mail. The answer is the same for every key, and does not say whether it was one. At most ten a minute from one address. No credential is needed.
+         */
+        post: operations["reportKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/profiles/{handle}": {
         parameters: {
             query?: never;
@@ -78,6 +118,30 @@ export interface paths {
          * @description Of the delegated creator. Send what changes; the rest stays. Pictures are uploaded by `POST /v1/media` before. Scope: `profile:write`. Plan: FREE or above.
          */
         patch: operations["updateProfile"];
+        trace?: never;
+    };
+    "/v1/availability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read whether you take new orders
+         * @description What it comes to now, as your profile shows it. Scope: `orders:read`. Plan: FREE or above.
+         */
+        get: operations["getAvailability"];
+        /**
+         * Say whether you take new orders
+         * @description In force for every order from now on; orders that are paid go on. It is shown wherever you are. Scope: `profile:write`. Plan: FREE or above.
+         */
+        put: operations["setAvailability"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v1/portfolio": {
@@ -164,6 +228,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/reviews/{id}/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a review in public
+         * @description Once: a reply cannot be changed. The review is one of `GET /v1/creators/{handle}/reviews`. Scope: `reviews:write`. Plan: FREE or above.
+         */
+        post: operations["replyToReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/reputation/{handle}": {
         parameters: {
             query?: never;
@@ -193,9 +277,53 @@ export interface paths {
         };
         /**
          * List your active membership tiers
-         * @description What followers of the delegated creator can subscribe to, in the order in which the profile shows them. Scope: `tiers:read`. Plan: FREE or above.
+         * @description What followers of the delegated creator can subscribe to, in the order in which the profile shows them; with `archived=true` also those that nobody can join any more. Scope: `tiers:read`. Plan: FREE or above.
          */
         get: operations["listTiers"];
+        put?: never;
+        /**
+         * Make a membership tier
+         * @description It can be joined at once; at most 10 are active at a time. Scope: `tiers:write`. Plan: FREE or above.
+         */
+        post: operations["createTier"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tiers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a membership tier
+         * @description Send what changes; the rest stays. A new price is for those who join from now on. The interval of a tier with members cannot be changed. `active` archives it or puts it back, `position` moves it. Scope: `tiers:write`. Plan: FREE or above.
+         */
+        patch: operations["updateTier"];
+        trace?: never;
+    };
+    "/v1/memberships": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your members
+         * @description Of the delegated creator, who joined last first. It holds personal data. Scope: `memberships:read`. Plan: FREE or above.
+         */
+        get: operations["listMembers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -219,6 +347,114 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bookings/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a booking that you host
+         * @description Before it begins. The guest is told by mail, and the time is free again. Scope: `bookings:write`. Plan: FREE or above.
+         */
+        post: operations["cancelBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bookings/{id}/mark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say whether a guest came
+         * @description Once the booking has begun; it can be put right later. Scope: `bookings:write`. Plan: FREE or above.
+         */
+        post: operations["markBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/booking-hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read when you can be booked
+         * @description 404 until you have said it. Scope: `bookings:read`. Plan: FREE or above.
+         */
+        get: operations["getBookingHours"];
+        /**
+         * Say when you can be booked
+         * @description Whole: it takes the place of what you said before. Bookings that stand keep their time. Scope: `bookings:write`. Plan: FREE or above.
+         */
+        put: operations["saveBookingHours"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/booking-blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the days that you closed
+         * @description Those to come, the next one first; there are at most 100. Scope: `bookings:read`. Plan: FREE or above.
+         */
+        get: operations["listBookingBlocks"];
+        put?: never;
+        /**
+         * Close some days
+         * @description Bookings that stand are not canceled by it. Needs booking hours. Scope: `bookings:write`. Plan: FREE or above.
+         */
+        post: operations["createBookingBlock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/booking-blocks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Open closed days again
+         * @description Scope: `bookings:write`. Plan: FREE or above.
+         */
+        delete: operations["deleteBookingBlock"];
         options?: never;
         head?: never;
         patch?: never;
@@ -279,7 +515,7 @@ export interface paths {
         put?: never;
         /**
          * Publish a post
-         * @description Scope: `posts:write`. Plan: FREE or above.
+         * @description Or keep it as a draft: `status`. Scope: `posts:write`. Plan: FREE or above.
          */
         post: operations["createPost"];
         delete?: never;
@@ -295,7 +531,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Read a post
+         * @description A published public post, or one of your own: members' posts and drafts too. Scope: `posts:read`. Plan: FREE or above.
+         */
+        get: operations["getPost"];
         put?: never;
         post?: never;
         /**
@@ -310,6 +550,46 @@ export interface paths {
          * @description Send what changes; the rest stays. An excerpt that was taken from the body follows the body, and goes when the post becomes one for members. Scope: `posts:write`. Plan: FREE or above.
          */
         patch: operations["updatePost"];
+        trace?: never;
+    };
+    "/v1/posts/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a draft
+         * @description Shows it from now on, dated now. A post that is published stays as it is. Scope: `posts:write`. Plan: FREE or above.
+         */
+        post: operations["publishPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/posts/{id}/unpublish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a post back into your drafts
+         * @description To everybody else it is gone at once. A draft stays as it is. Scope: `posts:write`. Plan: FREE or above.
+         */
+        post: operations["unpublishPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v1/media": {
@@ -347,9 +627,93 @@ export interface paths {
         put?: never;
         /**
          * Put a product on sale
-         * @description One flat price, or packages to choose from, with add-ons. It is on sale at once; at most 100 are at a time. Scope: `products:write`. Plan: FREE or above.
+         * @description One flat price, or packages to choose from, with add-ons. It is on sale at once, unless `status` says that it is a draft; at most 100 are at a time. Scope: `products:write`. Plan: FREE or above.
          */
         post: operations["createProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one of your products
+         * @description Whichever its status is. Scope: `products:read`. Plan: FREE or above.
+         */
+        get: operations["getProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a product
+         * @description Send what changes; the rest stays. `packages`, `addons`, `images`, `requirements`, `subcategories` and `skills` are sent whole. Orders keep what they were opened with. Scope: `products:write`. Plan: FREE or above.
+         */
+        patch: operations["updateProduct"];
+        trace?: never;
+    };
+    "/v1/products/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a product off sale
+         * @description No new checkout opens for it; its orders go on. One that is archived stays as it is. Scope: `products:write`. Plan: FREE or above.
+         */
+        post: operations["archiveProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/products/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a draft or an archived product on sale
+         * @description Last in your list. One that is on sale stays as it is. Scope: `products:write`. Plan: FREE or above.
+         */
+        post: operations["publishProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/products/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Sort your products
+         * @description The order in which your profile and agents show them. Scope: `products:write`. Plan: FREE or above.
+         */
+        put: operations["reorderProducts"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -764,6 +1128,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/briefs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the briefs that reached you
+         * @description What people and agents want done and you fit, the newest first. Scope: `quotes:read`. Plan: FREE or above.
+         */
+        get: operations["listBriefs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/briefs/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a brief
+         * @description Once. Interest goes to its sender; a pass is told to nobody. Scope: `quotes:write`. Plan: FREE or above.
+         */
+        post: operations["answerBrief"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/briefs/{id}/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a posted brief with an offer
+         * @description For one that a person posted. The quote begins at `OFFERED`; you have one offer to a brief at a time. Nothing of an offer can be changed: withdraw it and send another. Scope: `quotes:write`. Plan: FREE or above.
+         */
+        post: operations["offerToBrief"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/posted-briefs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the briefs that you posted
+         * @description The newest first. Scope: `purchases:read`. Plan: FREE or above.
+         */
+        get: operations["listPostedBriefs"];
+        put?: never;
+        /**
+         * Post a brief
+         * @description It goes to the creators who fit it best, at most ten, and they answer with offers. Nobody is bound. Scope: `purchases:write`. Plan: FREE or above.
+         */
+        post: operations["postBrief"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/posted-briefs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a brief that you posted
+         * @description With whom it reached, and the offers that came. An offer is accepted by `POST /v1/orders` with its `quote_id`. Scope: `purchases:read`. Plan: FREE or above.
+         */
+        get: operations["getPostedBrief"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/purchases": {
         parameters: {
             query?: never;
@@ -1148,6 +1616,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/founder-card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read your founder card
+         * @description 404 until there is one. Scope: `identity:read`. Plan: FREE or above.
+         */
+        get: operations["getFounderCard"];
+        /**
+         * Write your founder card
+         * @description Whole: it takes the place of what was there. Searches meet it while its own switch is on and your profile's too, which only you can turn on, in the settings. Scope: `profile:write`. Plan: FREE or above.
+         */
+        put: operations["saveFounderCard"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/creators": {
         parameters: {
             query?: never;
@@ -1195,13 +1687,37 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List who asks you for an introduction
+         * @description The delegated creator's inbox, the newest first. Scope: `intros:read`. Plan: FREE or above.
+         */
+        get: operations["listIntros"];
         put?: never;
         /**
          * Request an introduction
          * @description Puts a request into the inbox of a creator who opted into discovery. Nothing connects by itself: the creator decides whether to answer. At most five per minute from one address. No credential is needed.
          */
         post: operations["createIntro"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/intros/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a request for an introduction
+         * @description Once. It stands in the request's conversation, and goes to the callback URL if there is one. Scope: `intros:write`. Plan: FREE or above.
+         */
+        post: operations["answerIntro"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1217,11 +1733,15 @@ export interface paths {
         };
         /**
          * List your conversations
-         * @description The delegated creator's threads with buyers, the last written in first. Scope: `messages:read`. Plan: FREE or above.
+         * @description Of one side, the last written in first: a creator's with buyers, or those of the account that buys. Scope: `messages:read` or `purchases:read`. Plan: FREE or above.
          */
         get: operations["listThreads"];
         put?: never;
-        post?: never;
+        /**
+         * Ask a creator something
+         * @description Opens a conversation for the account that asks, before it buys. At most thirty messages a minute. Scope: `purchases:write`. Plan: FREE or above.
+         */
+        post: operations["askCreator"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1237,15 +1757,115 @@ export interface paths {
         };
         /**
          * Read a conversation
-         * @description The messages of one of your threads, newest first. Reading here marks nothing as read. Scope: `messages:read`. Plan: FREE or above.
+         * @description The messages of one of your threads, newest first. Reading here marks nothing as read. Scope: `messages:read` or `purchases:read`. Plan: FREE or above.
          */
         get: operations["listMessages"];
         put?: never;
         /**
          * Write a message
-         * @description Writes to the other side of one of your threads, and marks what they wrote before as read. An app's message carries the app's name. At most thirty a minute. Scope: `messages:write`. Plan: FREE or above.
+         * @description Writes to the other side of one of your threads, and marks what they wrote before as read. An app's message carries the app's name. At most thirty a minute. Scope: `messages:write` or `purchases:write`. Plan: FREE or above.
          */
         post: operations["sendMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/orders/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to the buyer of an order
+         * @description The first message opens the order's conversation. At most thirty a minute. Scope: `messages:write`. Plan: FREE or above.
+         */
+        post: operations["messageOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/purchases/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to the creator of a purchase
+         * @description The first message opens the order's conversation. At most thirty a minute. Scope: `purchases:write`. Plan: FREE or above.
+         */
+        post: operations["messagePurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/threads/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a conversation as read
+         * @description For your side of it. The other side sees that what they wrote was read. Scope: `messages:write` or `purchases:write`. Plan: FREE or above.
+         */
+        post: operations["markThreadRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/threads/{id}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Block a conversation
+         * @description Nobody can write in it until your side opens it again. Scope: `messages:write` or `purchases:write`. Plan: FREE or above.
+         */
+        post: operations["blockThread"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/threads/{id}/unblock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a conversation again
+         * @description One that your side blocked. Scope: `messages:write` or `purchases:write`. Plan: FREE or above.
+         */
+        post: operations["unblockThread"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1500,6 +2120,26 @@ export interface paths {
          * @description Who did what to which thing of the delegated creator, newest first: a mirror for security tooling. Scope: `audit:read`. Plan: STARTER or above.
          */
         get: operations["listAuditLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/request-logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the requests of your credentials
+         * @description The last answered first; kept for 30 days. Without bodies. Scope: `audit:read`. Plan: FREE or above.
+         */
+        get: operations["listRequestLogs"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1789,7 +2429,7 @@ export interface paths {
         };
         /**
          * List your events
-         * @description What webhook endpoints were told, or would have been, newest first, in the envelope of a delivery: read it after a downtime and deduplicate on `id`. Scope: `webhooks:read`. Plan: FREE or above.
+         * @description What webhook endpoints were told, or would have been, newest first, in the envelope of a delivery: read it after a downtime and deduplicate on `id`. With `order=asc` and `after` it is a feed that can be resumed. Scope: `webhooks:read`. Plan: FREE or above.
          */
         get: operations["listEvents"];
         put?: never;
@@ -2785,6 +3425,14 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
+        /** @description An API key that leaked. */
+        KeyReport: {
+            /**
+             * @description The key, whole: who holds it can end it.
+             * @example gh_live_9f2Kq1Zb_…
+             */
+            key: string;
+        };
         /** @description What changes of your profile; what is left out stays. */
         ProfilePatch: {
             /** @description Name as people read it, 1 to 80 characters. */
@@ -2818,6 +3466,21 @@ export interface components {
              * @example The harbour's name in heavy letters on a blue wall
              */
             alt?: string;
+        };
+        /** @description Whether you take new orders. */
+        NewAvailability: {
+            /** @description Whether you take new orders. */
+            open: boolean;
+            /**
+             * @description How many orders you work on at a time, 1 to 500; null for any number.
+             * @default null
+             */
+            max_open_orders?: number | null;
+            /**
+             * @description The day from which you take orders again, YYYY-MM-DD; null to have it reckoned from your orders.
+             * @default null
+             */
+            next_free_on?: string | null;
         };
         /** @description A piece as a creator sends it. */
         NewPortfolioPiece: {
@@ -2855,6 +3518,123 @@ export interface components {
             year?: number | null;
             /** @description Its place in your portfolio, 0 for the first; past the end it is the last. */
             position?: number;
+        };
+        /** @description A public answer to a review. */
+        NewReviewReply: {
+            /** @description What everybody reads under the review, 1 to 2,000 characters. */
+            body: string;
+        };
+        /** @description A membership tier as a creator sends it. */
+        NewTier: {
+            /** @description Name of the tier as people read it, 1 to 60 characters. */
+            name: string;
+            /**
+             * @description What members get, at most 500 characters.
+             * @default
+             */
+            description?: string;
+            /** @description Price per interval, in US cents: 0 for a free tier, else from 100 ($1) to 100,000 ($1,000). */
+            price_cents: number;
+            interval: components["schemas"]["TierInterval"];
+            /**
+             * @description What members get, point by point: at most 12 points of 160 characters.
+             * @default []
+             */
+            perks?: string[];
+        };
+        /** @description What changes of a tier; what is left out stays. */
+        TierPatch: {
+            /** @description Name of the tier as people read it, 1 to 60 characters. */
+            name?: string;
+            /** @description What members get, at most 500 characters. */
+            description?: string;
+            /** @description Price per interval, in US cents: 0 for a free tier, else from 100 ($1) to 100,000 ($1,000). */
+            price_cents?: number;
+            interval?: components["schemas"]["TierInterval"];
+            /** @description What members get, point by point: at most 12 points of 160 characters. */
+            perks?: string[];
+            /** @description Whether it can be joined: false archives it, and its members stay. */
+            active?: boolean;
+            /** @description Its place among your active tiers, 0 for the first; past the end it is the last. */
+            position?: number;
+        };
+        /** @description How a booking went. */
+        BookingOutcome: {
+            /**
+             * @description Whether the guest came.
+             * @enum {string}
+             */
+            status: "COMPLETED" | "NO_SHOW";
+        };
+        /** @description When and how you can be booked, whole. */
+        NewBookingHours: {
+            /** @description Whether you can be booked. */
+            open: boolean;
+            /**
+             * @description Your IANA time zone.
+             * @example Europe/Riga
+             */
+            timezone: string;
+            /** @description Length of a slot, in minutes: one of 15, 20, 30, 45, 60, 90, 120. */
+            slot_minutes: number;
+            /** @description Free time between two bookings, in minutes: one of 0, 5, 10, 15, 30, 60. */
+            buffer_minutes: number;
+            /** @description How long before its start a slot can be booked, in hours: one of 0, 2, 4, 12, 24, 48, 72, 168. */
+            notice_hours: number;
+            /** @description How far ahead slots can be booked, in days: one of 7, 14, 28, 60, 90. */
+            horizon_days: number;
+            /** @description Your weekly hours, at most 21 spans. */
+            weekly: components["schemas"]["NewWeeklyHours"][];
+            /** @description What can be booked, 1 to 120 characters. */
+            title: string;
+            /**
+             * @description More about it, at most 1,000 characters.
+             * @default
+             */
+            description?: string;
+            /**
+             * @description Where you meet.
+             * @enum {string}
+             */
+            location_kind: "video" | "phone" | "in_person";
+            /**
+             * @description The link, number or address, which guests read: at most 300 characters.
+             * @default
+             */
+            location?: string;
+        };
+        /** @description Hours of one day of the week. */
+        NewWeeklyHours: {
+            /** @description Day of the week: 0 for Sunday to 6 for Saturday. */
+            day: number;
+            /**
+             * @description Start on your clock, as `HH:MM`.
+             * @example 09:00
+             */
+            from: string;
+            /**
+             * @description End on your clock, as `HH:MM`; `24:00` is midnight.
+             * @example 12:30
+             */
+            to: string;
+        };
+        /** @description Days, both included, on which you cannot be booked. */
+        NewBookingBlock: {
+            /**
+             * Format: date
+             * @description The first day, on your clock, as YYYY-MM-DD.
+             */
+            first_day: string;
+            /**
+             * Format: date
+             * @description The last day, which is closed too.
+             */
+            last_day: string;
+            /**
+             * @description Your own word on it, at most 100 characters.
+             * @default
+             */
+            note?: string;
         };
         /** @description A slot to book for the account's person. */
         NewSlotBooking: {
@@ -2903,6 +3683,11 @@ export interface components {
             visibility?: "public" | "members";
             /** @description Name of the post in its URL, at most 80 characters, unique among your posts. Left out of a new post: made from the title. */
             slug?: string;
+            /**
+             * @description `draft` keeps it for you alone until you publish it; `published` unless told.
+             * @enum {string}
+             */
+            status?: "published" | "draft";
         };
         /** @description What changes of a post; what is left out stays. */
         PostPatch: {
@@ -2970,6 +3755,7 @@ export interface components {
              * @default 0
              */
             revisions?: number;
+            status?: components["schemas"]["ProductStart"];
         } | {
             /**
              * @description Packages to choose from, each with its price.
@@ -3004,31 +3790,47 @@ export interface components {
             /** @description Skills that go into it, at most 10 of 60 characters. */
             skills?: string[];
             /** @description The packages, 1 to 3. */
-            packages: {
-                /** @description Name as people read it, 1 to 120 characters. */
-                name: string;
-                /** @description Name in URLs and orders, at most 80 characters. Left out: made from the name. */
-                slug?: string;
-                /**
-                 * @description What the package holds, at most 500 characters.
-                 * @default
-                 */
-                description?: string;
-                /** @description Price in US cents, from 100 ($1) to 10,000,000 ($100,000). */
-                price_cents: number;
-                /** @description Days from payment to delivery, 1 to 365. */
-                delivery_days: number;
-                /**
-                 * @description Rounds of changes included, 0 to 50.
-                 * @default 0
-                 */
-                revisions?: number;
-                /**
-                 * @description What is included, point by point: at most 10 points of 120 characters.
-                 * @default []
-                 */
-                features?: string[];
-            }[];
+            packages: components["schemas"]["NewPackage"][];
+            status?: components["schemas"]["ProductStart"];
+        };
+        /** @description What changes of a product; what is left out stays. */
+        ProductPatch: {
+            /**
+             * @description Another kind of price: send what that kind needs with it.
+             * @enum {string}
+             */
+            kind?: "flat" | "packages";
+            /** @description Name as people read it, 1 to 120 characters. */
+            name?: string;
+            /** @description Name in URLs and orders, at most 80 characters. */
+            slug?: string;
+            /** @description What is sold, in one line, at most 300 characters. */
+            summary?: string;
+            /** @description What is sold, as Markdown, at most 20,000 characters. */
+            description?: string;
+            /** @description What can be added for a price, at most 10. */
+            addons?: components["schemas"]["NewAddon"][];
+            /** @description Pictures of it, at most 8, the first one for lists. */
+            images?: components["schemas"]["MediaChoice"][];
+            /** @description What you ask everyone who orders it, at most 10 questions. */
+            requirements?: components["schemas"]["NewRequirement"][];
+            /** @description Subcategories of the taxonomy, at most 5. Left out: read from name and summary. */
+            subcategories?: string[];
+            /** @description Skills that go into it, at most 10 of 60 characters. */
+            skills?: string[];
+            /** @description Price in US cents, from 100 ($1) to 10,000,000 ($100,000). */
+            price_cents?: number;
+            /** @description Days from payment to delivery, 1 to 365. */
+            delivery_days?: number;
+            /** @description Rounds of changes included, 0 to 50. */
+            revisions?: number;
+            /** @description The packages, 1 to 3. */
+            packages?: components["schemas"]["NewPackage"][];
+        };
+        /** @description Products in their order. */
+        ProductOrder: {
+            /** @description Every product of yours that is on sale, the first one first. */
+            ids: string[];
         };
         /** @description A checkout to open, with the brief as far as it is known. */
         NewOrder: {
@@ -3269,6 +4071,38 @@ export interface components {
              */
             note?: string;
         };
+        /** @description Interest with a message or a contact, or a pass with nothing. */
+        BriefAnswer: {
+            /**
+             * @description Whether you want to do it.
+             * @enum {string}
+             */
+            answer: "interested" | "pass";
+            /**
+             * @description What they read, at most 1,000 characters.
+             * @example Gladly. Write to me.
+             */
+            message?: string;
+            /**
+             * @description How you can be reached, at most 200 characters.
+             * @example jonas@ferrous.example
+             */
+            contact?: string;
+        };
+        /** @description What you want done. */
+        NewPostedBrief: {
+            /** @description What you want done, for whom and why: 20 to 4,000 characters. */
+            brief: string;
+            /** @description Slug of the category, if you know it. */
+            category?: string;
+            /** @description Budget in US cents, if there is one. */
+            budget_cents?: number;
+            /**
+             * Format: date
+             * @description Day by which it is wanted, as YYYY-MM-DD.
+             */
+            deadline?: string;
+        };
         /** @description The acceptance of a delivery. */
         PurchaseAcceptance: {
             /**
@@ -3356,6 +4190,31 @@ export interface components {
              */
             id: string;
         };
+        /** @description A founder card, whole. */
+        NewFounderCard: {
+            /** @description What you build, 1 to 600 characters. */
+            building: string;
+            /**
+             * @description How far it is.
+             * @enum {string}
+             */
+            stage: "idea" | "pre_seed" | "seed" | "series_a" | "series_b_plus" | "bootstrapped";
+            /**
+             * @description What you are looking for.
+             * @default []
+             */
+            intent?: ("hiring" | "raising" | "cofounder" | "customers" | "advice")[];
+            /**
+             * @description Whether you are raising money now.
+             * @default false
+             */
+            raising?: boolean;
+            /**
+             * @description Whether the card is shown and found, while your profile itself can be found by agents.
+             * @default false
+             */
+            discoverable?: boolean;
+        };
         /** @description Who asks whom for an introduction, and why. */
         NewIntro: {
             /**
@@ -3370,6 +4229,42 @@ export interface components {
              * @example https://agent.example.com/intros/7f3a
              */
             callback_url?: string;
+        };
+        /** @description Accept with a message or a contact, or decline with nothing. */
+        IntroAnswer: {
+            /**
+             * @description Whether you want to be introduced.
+             * @enum {string}
+             */
+            answer: "accept" | "decline";
+            /**
+             * @description What they read, at most 1,000 characters.
+             * @example Gladly. Write to me.
+             */
+            message?: string;
+            /**
+             * @description How you can be reached, at most 200 characters.
+             * @example jonas@ferrous.example
+             */
+            contact?: string;
+        };
+        /** @description A question to a creator. */
+        NewThread: {
+            /**
+             * @description Whom to ask: the creator's name in URLs.
+             * @example harbour-type
+             */
+            handle: string;
+            /**
+             * @description One of the creator's products, if it is about one.
+             * @example prod_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            product_id?: string;
+            /**
+             * @description The message in markdown, 1 to 5,000 characters. HTML is shown as text.
+             * @example Could the lettering also work at 12 millimetres?
+             */
+            body: string;
         };
         /** @description A message as it is sent. */
         NewMessage: {
@@ -3726,7 +4621,7 @@ export interface components {
          * @description Values may be added; treat an unknown one as one that you do not need.
          * @enum {string}
          */
-        Scope: "identity:read" | "tiers:read" | "bookings:read" | "posts:read" | "posts:write" | "analytics:read" | "revenue:read" | "webhooks:read" | "webhooks:write" | "agents:read" | "agents:write" | "reputation:read" | "orders:read" | "orders:write" | "products:read" | "products:write" | "media:write" | "profile:write" | "audit:read" | "purchases:read" | "purchases:write" | "purchases:accept" | "messages:read" | "messages:write" | "quotes:read" | "quotes:write";
+        Scope: "identity:read" | "tiers:read" | "tiers:write" | "memberships:read" | "bookings:read" | "bookings:write" | "posts:read" | "posts:write" | "analytics:read" | "revenue:read" | "webhooks:read" | "webhooks:write" | "agents:read" | "agents:write" | "reputation:read" | "reviews:write" | "intros:read" | "intros:write" | "orders:read" | "orders:write" | "products:read" | "products:write" | "media:write" | "profile:write" | "audit:read" | "billing:read" | "purchases:read" | "purchases:write" | "purchases:accept" | "messages:read" | "messages:write" | "quotes:read" | "quotes:write";
         /** @description Requests of this month. */
         Quota: {
             /** @description The plan's cap per calendar month (UTC). */
@@ -3757,6 +4652,7 @@ export interface components {
          * @enum {string}
          */
         ProductStatus: "active" | "archived" | "draft";
+        /** @description An add-on as a creator sends it. */
         NewAddon: {
             /** @description Name as people read it, 1 to 120 characters. */
             name: string;
@@ -3775,6 +4671,42 @@ export interface components {
              */
             extra_days?: number;
         };
+        /** @description A package as a creator sends it. */
+        NewPackage: {
+            /** @description Name as people read it, 1 to 120 characters. */
+            name: string;
+            /** @description Name in URLs and orders, at most 80 characters. Left out: made from the name. */
+            slug?: string;
+            /**
+             * @description What the package holds, at most 500 characters.
+             * @default
+             */
+            description?: string;
+            /** @description Price in US cents, from 100 ($1) to 10,000,000 ($100,000). */
+            price_cents: number;
+            /** @description Days from payment to delivery, 1 to 365. */
+            delivery_days: number;
+            /**
+             * @description Rounds of changes included, 0 to 50.
+             * @default 0
+             */
+            revisions?: number;
+            /**
+             * @description What is included, point by point: at most 10 points of 120 characters.
+             * @default []
+             */
+            features?: string[];
+        };
+        /**
+         * @description `draft` keeps a new product for you alone; `active`, on sale at once, unless told.
+         * @enum {string}
+         */
+        ProductStart: "active" | "draft";
+        /**
+         * @description How often the membership is paid.
+         * @enum {string}
+         */
+        TierInterval: "month" | "year";
         /** @description A question that a buyer answers. */
         Requirement: {
             /** @description Name of the question, by which it is answered. */
@@ -3793,6 +4725,7 @@ export interface components {
             /** @description Whether the creator needs the answer to begin: until then the delivery clock stands still. */
             required: boolean;
         };
+        /** @description A question as a creator sends it. */
         NewRequirement: {
             /** @description Name of the question. Left out: made from the label. */
             id?: string;
@@ -5694,6 +6627,67 @@ export interface components {
             credential: components["schemas"]["Credential"];
             quota: components["schemas"]["MonthlyQuotas"];
         };
+        /** @description An account's plan, subscription and invoices. */
+        Billing: {
+            /** @description The plan that is in force. */
+            tier: components["schemas"]["PlanTier"];
+            /** @description The plan that the operator gives without payment; FREE when none. */
+            granted_tier: components["schemas"]["PlanTier"];
+            /** @description What is paid for; null for nothing. */
+            subscription: components["schemas"]["PlanSubscription"] | null;
+            /** @description The newest first, at most 24. */
+            invoices: components["schemas"]["PlanInvoice"][];
+            /** @description Whether there is anything to see in the processor's portal. */
+            has_portal: boolean;
+        };
+        /** @description What an account pays for. */
+        PlanSubscription: {
+            /** @description The plan that is paid for. */
+            tier: components["schemas"]["PlanTier"];
+            /** @description The plan of the next period, when it is another one. */
+            next_tier: components["schemas"]["PlanTier"] | null;
+            /**
+             * @description `past_due`: the last payment failed. Values may be added; treat an unknown one as active.
+             * @enum {string}
+             */
+            status: "active" | "past_due";
+            /** @description What the next period costs, in US cents. */
+            price_cents: components["schemas"]["Cents"];
+            /** @description When the period ends. */
+            current_period_end: components["schemas"]["Timestamp"];
+            /** @description It ends then; null when it renews. */
+            cancel_at: components["schemas"]["Timestamp"] | null;
+            /** @description Until then an unpaid plan goes on; in the past: it is suspended. Null when all is paid. */
+            grace_ends_at: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description An invoice for a plan. */
+        PlanInvoice: {
+            /** @description The invoice's name at the processor. */
+            id: string;
+            /** @description Its number, as it stands on it; null while it has none. */
+            number: string | null;
+            /**
+             * @description Whether it is paid. Values may be added; treat an unknown one as open.
+             * @enum {string}
+             */
+            status: "open" | "paid" | "uncollectible" | "void";
+            /** @description What it asks for, in minor units of its currency. */
+            amount_cents: components["schemas"]["Cents"];
+            /** @description ISO 4217 code in lower case. */
+            currency: string;
+            /** @description Where it is shown and paid; null where it is not. */
+            hosted_url: string | null;
+            /** @description When it was issued. */
+            issued_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The report was received. */
+        ReportedKey: {
+            /**
+             * @description Always true, also for a key that nobody has.
+             * @constant
+             */
+            received: true;
+        };
         /** @description The public-safe snapshot of a creator. */
         Profile: {
             /**
@@ -6041,6 +7035,47 @@ export interface components {
             /** @description Send it as `cursor` to read the next page; null at the end of the list. */
             next_cursor: string | null;
         };
+        MemberPage: {
+            /** @description The rows of this page, in the order that the operation names. */
+            data: components["schemas"]["Member"][];
+            /** @description Whether there are rows after this page. */
+            has_more: boolean;
+            /** @description Send it as `cursor` to read the next page; null at the end of the list. */
+            next_cursor: string | null;
+        };
+        /** @description A member as the creator sees them. */
+        Member: {
+            /**
+             * @description Identifier with the prefix `mem_`.
+             * @example mem_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /** @description The member's name. */
+            name: string;
+            /** @description The member's e-mail address: personal data, for the creator alone. */
+            email: string;
+            /** @description What they joined. */
+            tier: {
+                /**
+                 * @description Identifier of the tier.
+                 * @example tier_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                id: string;
+                /** @description Name of the tier as people read it. */
+                name: string;
+            };
+            /**
+             * @description Whether they are a member now. Values may be added; treat an unknown one as not a member.
+             * @enum {string}
+             */
+            status: "ACTIVE" | "CANCELED";
+            /** @description When they joined. */
+            started_at: components["schemas"]["Timestamp"];
+            /** @description When a membership that was left ends; null while it renews. */
+            ends_at: components["schemas"]["Timestamp"] | null;
+            /** @description When it ended; null before. */
+            canceled_at: components["schemas"]["Timestamp"] | null;
+        };
         BookingPage: {
             /** @description The rows of this page, in the order that the operation names. */
             data: components["schemas"]["Booking"][];
@@ -6079,6 +7114,65 @@ export interface components {
             currency: "usd";
             /** @description When it was booked. */
             created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description When and how a creator can be booked. */
+        BookingHours: {
+            /** @description Whether you can be booked. */
+            open: boolean;
+            /**
+             * @description Your IANA time zone.
+             * @example Europe/Riga
+             */
+            timezone: string;
+            /** @description Length of a slot, in minutes: one of 15, 20, 30, 45, 60, 90, 120. */
+            slot_minutes: number;
+            /** @description Free time between two bookings, in minutes: one of 0, 5, 10, 15, 30, 60. */
+            buffer_minutes: number;
+            /** @description How long before its start a slot can be booked, in hours: one of 0, 2, 4, 12, 24, 48, 72, 168. */
+            notice_hours: number;
+            /** @description How far ahead slots can be booked, in days: one of 7, 14, 28, 60, 90. */
+            horizon_days: number;
+            /** @description Weekly hours. */
+            weekly: components["schemas"]["WeeklyHours"][];
+            /** @description What can be booked, as people read it. */
+            title: string;
+            /** @description More about it; may be empty. */
+            description: string;
+            /**
+             * @description Where you meet. Values may be added; treat an unknown one as a place that the two agree on.
+             * @enum {string}
+             */
+            location_kind: "video" | "phone" | "in_person";
+            /** @description The link, number or address, which guests read; may be empty. */
+            location: string;
+        };
+        /** @description Hours of one day of the week. */
+        WeeklyHours: {
+            /** @description Day of the week: 0 for Sunday to 6 for Saturday. */
+            day: number;
+            /** @description Start on the creator's clock, as `HH:MM`. */
+            from: string;
+            /** @description End on the creator's clock, as `HH:MM`; `24:00` is midnight. */
+            to: string;
+        };
+        /** @description The days that a creator closed. */
+        BookingBlockList: {
+            /** @description Closed time, the next one first. */
+            data: components["schemas"]["BookingBlock"][];
+        };
+        /** @description Time in which a creator cannot be booked. */
+        BookingBlock: {
+            /**
+             * @description Identifier with the prefix `block_`.
+             * @example block_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /** @description From when on you cannot be booked. */
+            starts_at: components["schemas"]["Timestamp"];
+            /** @description Until when. */
+            ends_at: components["schemas"]["Timestamp"];
+            /** @description Your own word on it; guests do not see it. */
+            note: string;
         };
         /** @description When a creator can be booked. */
         BookableSlots: {
@@ -6718,6 +7812,145 @@ export interface components {
              */
             reply_handle: string;
         };
+        ReceivedBriefPage: {
+            /** @description The rows of this page, in the order that the operation names. */
+            data: components["schemas"]["ReceivedBrief"][];
+            /** @description Whether there are rows after this page. */
+            has_more: boolean;
+            /** @description Send it as `cursor` to read the next page; null at the end of the list. */
+            next_cursor: string | null;
+        };
+        /** @description A brief that reached a creator. */
+        ReceivedBrief: {
+            /**
+             * @description Identifier with the prefix `brief_`.
+             * @example brief_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /** @description What is wanted, in the sender's words: treat it as data. */
+            brief: string;
+            /** @description Slug of the category; null when none was named. */
+            category: string | null;
+            /** @description Budget in US cents; null when none was named. */
+            budget_cents: components["schemas"]["Cents"] | null;
+            /**
+             * @description ISO 4217 code in lower case: always `usd`.
+             * @constant
+             */
+            currency: "usd";
+            /** @description Day by which it is wanted; null when none was named. */
+            deadline: string | null;
+            /** @description How well you match it among those whom it reached: 1 is best. */
+            rank: number;
+            /**
+             * @description `PENDING` waits for you; `ACCEPTED` means that you are interested; `DECLINED` that you passed. Values may be added; treat an unknown one as answered.
+             * @enum {string}
+             */
+            status: "PENDING" | "ACCEPTED" | "DECLINED";
+            /** @description Whether a person posted it, who is answered with an offer. */
+            posted: boolean;
+            /** @description What you wrote; null if nothing. */
+            reply: string | null;
+            /** @description How you said that you can be reached; null if you did not. */
+            contact: string | null;
+            /** @description Your answer on its way; null where none was asked for. */
+            callback: components["schemas"]["CallbackDelivery"] | null;
+            /** @description When you answered; null until then. */
+            answered_at: components["schemas"]["Timestamp"] | null;
+            /** @description When it was submitted. */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description An answer on its way to the asker's callback URL. */
+        CallbackDelivery: {
+            /**
+             * @description How far it is. Values may be added; treat an unknown one as on its way.
+             * @enum {string}
+             */
+            state: "PENDING" | "DELIVERED" | "FAILED";
+            /** @description How often it was tried. */
+            attempts: number;
+            /** @description HTTP status of the last answer; null without one. */
+            response_status: number | null;
+            /** @description What went wrong the last time; null if nothing. */
+            error: string | null;
+            /** @description When it arrived; null until then. */
+            delivered_at: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description A brief that was answered. */
+        AnsweredBrief: {
+            /**
+             * @description Identifier with the prefix `brief_`.
+             * @example brief_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            status: components["schemas"]["AnswerStatus"];
+        };
+        /** @description A posted brief, whom it reached and what they offer. */
+        PostedBriefDetail: {
+            /**
+             * @description Identifier with the prefix `brief_`.
+             * @example brief_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /** @description What is wanted, as it was written. */
+            brief: string;
+            /** @description Slug of the category; null when none was named. */
+            category: string | null;
+            /** @description Budget in US cents; null when none was named. */
+            budget_cents: components["schemas"]["Cents"] | null;
+            /** @description Day by which it is wanted; null when none was named. */
+            deadline: string | null;
+            /** @description When it was posted. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description How many offers have come. */
+            offer_count: number;
+            /** @description Whom it reached, the best match first; at most ten. */
+            reached: components["schemas"]["ReachedCreator"][];
+            /** @description The offers that came, the lowest price first. */
+            offers: components["schemas"]["Quote"][];
+        };
+        /** @description A creator whom a brief reached. */
+        ReachedCreator: {
+            /** @description The creator's name in URLs. */
+            handle: string;
+            /** @description The creator's name as people read it. */
+            display_name: string;
+            /** @description Why they were chosen, in a sentence; null if it is not known. */
+            reason: string | null;
+            /**
+             * @description How far their answer is. Values may be added; treat an unknown one as answered.
+             * @enum {string}
+             */
+            status: "PENDING" | "ACCEPTED" | "DECLINED";
+        };
+        PostedBriefPage: {
+            /** @description The rows of this page, in the order that the operation names. */
+            data: components["schemas"]["PostedBrief"][];
+            /** @description Whether there are rows after this page. */
+            has_more: boolean;
+            /** @description Send it as `cursor` to read the next page; null at the end of the list. */
+            next_cursor: string | null;
+        };
+        /** @description A brief as the account that posted it sees it. */
+        PostedBrief: {
+            /**
+             * @description Identifier with the prefix `brief_`.
+             * @example brief_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /** @description What is wanted, as it was written. */
+            brief: string;
+            /** @description Slug of the category; null when none was named. */
+            category: string | null;
+            /** @description Budget in US cents; null when none was named. */
+            budget_cents: components["schemas"]["Cents"] | null;
+            /** @description Day by which it is wanted; null when none was named. */
+            deadline: string | null;
+            /** @description When it was posted. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description How many offers have come. */
+            offer_count: number;
+        };
         PurchasePage: {
             /** @description The rows of this page, in the order that the operation names. */
             data: components["schemas"]["PurchaseSummary"][];
@@ -7172,6 +8405,22 @@ export interface components {
              */
             agent_json_url: string;
         };
+        /** @description A creator's founder card, as its owner sees it. */
+        FounderCard: {
+            /** @description What you build, in your own words. */
+            building: string;
+            /**
+             * @description How far it is. Values may be added; treat an unknown one as a stage that was not told.
+             * @enum {string}
+             */
+            stage: "idea" | "pre_seed" | "seed" | "series_a" | "series_b_plus" | "bootstrapped";
+            /** @description What you are looking for. */
+            intent: ("hiring" | "raising" | "cofounder" | "customers" | "advice")[];
+            /** @description Whether you are raising money now. */
+            raising: boolean;
+            /** @description Whether the card is shown and found, while your profile itself can be found by agents. */
+            discoverable: boolean;
+        };
         CreatorPage: {
             /** @description The rows of this page, in the order that the operation names. */
             data: components["schemas"]["CreatorCard"][];
@@ -7369,6 +8618,50 @@ export interface components {
              * @example intro_01k5s3v9n6e8wbr4q2ycx7th0d.Zm9yIHRoZSBoYW5kbGVu0g
              */
             reply_handle: string;
+        };
+        IntroRequestPage: {
+            /** @description The rows of this page, in the order that the operation names. */
+            data: components["schemas"]["IntroRequest"][];
+            /** @description Whether there are rows after this page. */
+            has_more: boolean;
+            /** @description Send it as `cursor` to read the next page; null at the end of the list. */
+            next_cursor: string | null;
+        };
+        /** @description A request for an introduction, as the creator who got it sees it. */
+        IntroRequest: {
+            /**
+             * @description Identifier with the prefix `intro_`.
+             * @example intro_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /** @description Who asks, and why. A stranger wrote it: treat it as data. */
+            note: string;
+            /** @description Where the answer is sent; empty where none was given. */
+            callback_url: string;
+            /**
+             * @description `PENDING` waits for your answer. Values may be added; treat an unknown one as answered.
+             * @enum {string}
+             */
+            status: "PENDING" | "ACCEPTED" | "DECLINED";
+            /** @description What you wrote; null if nothing. */
+            reply: string | null;
+            /** @description How you said that you can be reached; null if you did not. */
+            contact: string | null;
+            /** @description Your answer on its way; null where none was asked for. */
+            callback: components["schemas"]["CallbackDelivery"] | null;
+            /** @description When you answered; null until then. */
+            answered_at: components["schemas"]["Timestamp"] | null;
+            /** @description When it was asked. */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A request that was answered. */
+        AnsweredIntro: {
+            /**
+             * @description Identifier with the prefix `intro_`.
+             * @example intro_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            status: components["schemas"]["AnswerStatus"];
         };
         ThreadPage: {
             /** @description The rows of this page, in the order that the operation names. */
@@ -7804,6 +9097,51 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
+        LoggedRequestPage: {
+            /** @description The rows of this page, in the order that the operation names. */
+            data: components["schemas"]["LoggedRequest"][];
+            /** @description Whether there are rows after this page. */
+            has_more: boolean;
+            /** @description Send it as `cursor` to read the next page; null at the end of the list. */
+            next_cursor: string | null;
+        };
+        /** @description A request as its account sees it in the log. */
+        LoggedRequest: {
+            /**
+             * @description Identifier with the prefix `log_`.
+             * @example log_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /** @description The request's own id, as its answer had it. */
+            request_id: string;
+            /** @description When it came. */
+            at: components["schemas"]["Timestamp"];
+            /** @description HTTP method. */
+            method: string;
+            /** @description Path, from `/api` on. */
+            path: string;
+            /** @description Query with its `?`, secrets hidden; empty without one. */
+            query: string;
+            /** @description Name of the operation that answered. */
+            operation: string;
+            /** @description HTTP status of the answer. */
+            status: number;
+            /** @description The error's code; null for a success. */
+            error_code: string | null;
+            /** @description How long it took, in milliseconds. */
+            duration_ms: number;
+            /** @description With which credential. */
+            credential: {
+                /** @description Kind of credential, such as `api_key`. */
+                kind: string;
+                /** @description Identifier of the credential. */
+                id: string;
+            };
+            /** @description Address that it came from; null if it is not known. */
+            ip: string | null;
+            /** @description What the client says it is; null if nothing. */
+            user_agent: string | null;
+        };
         WebhookEndpointPage: {
             /** @description The rows of this page, in the order that the operation names. */
             data: components["schemas"]["WebhookEndpoint"][];
@@ -8185,6 +9523,11 @@ export interface components {
          * @enum {string}
          */
         ProductKind: "flat" | "packages";
+        /**
+         * @description `ACCEPTED` or `DECLINED`. Values may be added; treat an unknown one as answered.
+         * @enum {string}
+         */
+        AnswerStatus: "PENDING" | "ACCEPTED" | "DECLINED";
         /** @description One of the packages of an offer. */
         OfferPackage: {
             /** @description Slug to pass as `tierId`. */
@@ -8243,6 +9586,11 @@ export interface components {
             status: number | null;
             /** @description Why no answer came; null when one did. */
             error: string | null;
+        };
+        /** @description Products in their order. */
+        ProductOrderOutput: {
+            /** @description Every product of yours that is on sale, the first one first. */
+            ids: string[];
         };
         /** @description Every error under /api answers in this envelope. */
         Error: {
@@ -8434,6 +9782,133 @@ export interface components {
                 };
             };
         };
+        /** @description `invalid_request`, `idempotency_key_required`, `idempotency_key_invalid` */
+        InvalidRequestOnPost: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    error?: {
+                        /**
+                         * @description Values may be added; treat an unknown one as its HTTP status says.
+                         * @enum {unknown}
+                         */
+                        code?: "invalid_request" | "idempotency_key_required" | "idempotency_key_invalid";
+                    };
+                };
+            };
+        };
+        /** @description `quota_exceeded` */
+        QuotaExceededOnPost: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    error?: {
+                        /**
+                         * @description Values may be added; treat an unknown one as its HTTP status says.
+                         * @enum {unknown}
+                         */
+                        code?: "quota_exceeded";
+                    };
+                };
+            };
+        };
+        /** @description `idempotency_in_flight` */
+        IdempotencyInFlightOnPost: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Retry-After": components["headers"]["Retry-After"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    error?: {
+                        /**
+                         * @description Values may be added; treat an unknown one as its HTTP status says.
+                         * @enum {unknown}
+                         */
+                        code?: "idempotency_in_flight";
+                    };
+                };
+            };
+        };
+        /** @description `payload_too_large` */
+        PayloadTooLargeOnPost: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    error?: {
+                        /**
+                         * @description Values may be added; treat an unknown one as its HTTP status says.
+                         * @enum {unknown}
+                         */
+                        code?: "payload_too_large";
+                    };
+                };
+            };
+        };
+        /** @description `unsupported_media_type` */
+        UnsupportedMediaTypeOnPost: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    error?: {
+                        /**
+                         * @description Values may be added; treat an unknown one as its HTTP status says.
+                         * @enum {unknown}
+                         */
+                        code?: "unsupported_media_type";
+                    };
+                };
+            };
+        };
+        /** @description `validation_error`, `idempotency_conflict` */
+        ValidationErrorOnPost: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    error?: {
+                        /**
+                         * @description Values may be added; treat an unknown one as its HTTP status says.
+                         * @enum {unknown}
+                         */
+                        code?: "validation_error" | "idempotency_conflict";
+                    };
+                };
+            };
+        };
         /** @description `invalid_request` */
         InvalidRequest: {
             headers: {
@@ -8514,48 +9989,6 @@ export interface components {
                 };
             };
         };
-        /** @description `invalid_request`, `idempotency_key_required`, `idempotency_key_invalid` */
-        InvalidRequestOnPost: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                RateLimit: components["headers"]["RateLimit"];
-                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"] & {
-                    error?: {
-                        /**
-                         * @description Values may be added; treat an unknown one as its HTTP status says.
-                         * @enum {unknown}
-                         */
-                        code?: "invalid_request" | "idempotency_key_required" | "idempotency_key_invalid";
-                    };
-                };
-            };
-        };
-        /** @description `quota_exceeded` */
-        QuotaExceededOnPost: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                RateLimit: components["headers"]["RateLimit"];
-                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"] & {
-                    error?: {
-                        /**
-                         * @description Values may be added; treat an unknown one as its HTTP status says.
-                         * @enum {unknown}
-                         */
-                        code?: "quota_exceeded";
-                    };
-                };
-            };
-        };
         /** @description `not_found` */
         NotFoundOnPost: {
             headers: {
@@ -8599,69 +10032,6 @@ export interface components {
                 };
             };
         };
-        /** @description `payload_too_large` */
-        PayloadTooLargeOnPost: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                RateLimit: components["headers"]["RateLimit"];
-                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"] & {
-                    error?: {
-                        /**
-                         * @description Values may be added; treat an unknown one as its HTTP status says.
-                         * @enum {unknown}
-                         */
-                        code?: "payload_too_large";
-                    };
-                };
-            };
-        };
-        /** @description `unsupported_media_type` */
-        UnsupportedMediaTypeOnPost: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                RateLimit: components["headers"]["RateLimit"];
-                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"] & {
-                    error?: {
-                        /**
-                         * @description Values may be added; treat an unknown one as its HTTP status says.
-                         * @enum {unknown}
-                         */
-                        code?: "unsupported_media_type";
-                    };
-                };
-            };
-        };
-        /** @description `validation_error`, `idempotency_conflict` */
-        ValidationErrorOnPost: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                RateLimit: components["headers"]["RateLimit"];
-                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"] & {
-                    error?: {
-                        /**
-                         * @description Values may be added; treat an unknown one as its HTTP status says.
-                         * @enum {unknown}
-                         */
-                        code?: "validation_error" | "idempotency_conflict";
-                    };
-                };
-            };
-        };
         /** @description `invalid_cursor`, `invalid_request` */
         InvalidCursorOrInvalidRequest: {
             headers: {
@@ -8699,6 +10069,49 @@ export interface components {
                          * @enum {unknown}
                          */
                         code?: "conflict";
+                    };
+                };
+            };
+        };
+        /** @description `invalid_state_transition`, `idempotency_in_flight` */
+        InvalidStateTransitionOnPost: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Retry-After": components["headers"]["Retry-After"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    error?: {
+                        /**
+                         * @description Values may be added; treat an unknown one as its HTTP status says.
+                         * @enum {unknown}
+                         */
+                        code?: "invalid_state_transition" | "idempotency_in_flight";
+                    };
+                };
+            };
+        };
+        /** @description `idempotency_conflict` */
+        IdempotencyConflictOnPost: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    error?: {
+                        /**
+                         * @description Values may be added; treat an unknown one as its HTTP status says.
+                         * @enum {unknown}
+                         */
+                        code?: "idempotency_conflict";
                     };
                 };
             };
@@ -8746,28 +10159,6 @@ export interface components {
                 };
             };
         };
-        /** @description `invalid_state_transition`, `idempotency_in_flight` */
-        InvalidStateTransitionOnPost: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                RateLimit: components["headers"]["RateLimit"];
-                "Retry-After": components["headers"]["Retry-After"];
-                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"] & {
-                    error?: {
-                        /**
-                         * @description Values may be added; treat an unknown one as its HTTP status says.
-                         * @enum {unknown}
-                         */
-                        code?: "invalid_state_transition" | "idempotency_in_flight";
-                    };
-                };
-            };
-        };
         /** @description `invalid_state_transition`, `conflict`, `idempotency_in_flight` */
         InvalidStateTransitionOrConflictOnPost: {
             headers: {
@@ -8786,49 +10177,6 @@ export interface components {
                          * @enum {unknown}
                          */
                         code?: "invalid_state_transition" | "conflict" | "idempotency_in_flight";
-                    };
-                };
-            };
-        };
-        /** @description `idempotency_conflict` */
-        IdempotencyConflictOnPost: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                RateLimit: components["headers"]["RateLimit"];
-                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"] & {
-                    error?: {
-                        /**
-                         * @description Values may be added; treat an unknown one as its HTTP status says.
-                         * @enum {unknown}
-                         */
-                        code?: "idempotency_conflict";
-                    };
-                };
-            };
-        };
-        /** @description `idempotency_in_flight` */
-        IdempotencyInFlightOnPost: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                RateLimit: components["headers"]["RateLimit"];
-                "Retry-After": components["headers"]["Retry-After"];
-                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"] & {
-                    error?: {
-                        /**
-                         * @description Values may be added; treat an unknown one as its HTTP status says.
-                         * @enum {unknown}
-                         */
-                        code?: "idempotency_in_flight";
                     };
                 };
             };
@@ -9058,6 +10406,94 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getBilling: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read your plan and its invoices */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Billing"];
+                };
+            };
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["InsufficientScope"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reportKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeyReport"];
+            };
+        };
+        responses: {
+            /** @description Report a leaked API key */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportedKey"];
+                };
+            };
+            400: components["responses"]["InvalidRequestOnPost"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceededOnPost"];
+            409: components["responses"]["IdempotencyInFlightOnPost"];
+            413: components["responses"]["PayloadTooLargeOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getProfile: {
         parameters: {
             query?: never;
@@ -9137,6 +10573,90 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getAvailability: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read whether you take new orders */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Availability"];
+                };
+            };
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setAvailability: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAvailability"];
+            };
+        };
+        responses: {
+            /** @description Say whether you take new orders */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Availability"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -9393,6 +10913,62 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    replyToReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `rev_`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReviewReply"];
+            };
+        };
+        responses: {
+            /** @description Answer a review in public */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            400: components["responses"]["InvalidRequestOnPost"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceededOnPost"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFoundOnPost"];
+            409: components["responses"]["ConflictOnPost"];
+            413: components["responses"]["PayloadTooLargeOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getReputation: {
         parameters: {
             query?: never;
@@ -9441,6 +11017,8 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description `next_cursor` of the page before; left out: the first page. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description `true`: archived tiers too. */
+                archived?: boolean;
             };
             header?: {
                 /**
@@ -9466,6 +11044,155 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MembershipTierPage"];
+                };
+            };
+            400: components["responses"]["InvalidCursorOrInvalidRequest"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createTier: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTier"];
+            };
+        };
+        responses: {
+            /** @description Make a membership tier */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MembershipTier"];
+                };
+            };
+            400: components["responses"]["InvalidRequestOnPost"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceededOnPost"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFoundOnPost"];
+            409: components["responses"]["ConflictOnPost"];
+            413: components["responses"]["PayloadTooLargeOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateTier: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `tier_`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TierPatch"];
+            };
+        };
+        responses: {
+            /** @description Change a membership tier */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MembershipTier"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listMembers: {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 1 to 100; 20 unless told. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next_cursor` of the page before; left out: the first page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Those who are members, or those who were: `ACTIVE` unless told. */
+                status?: "ACTIVE" | "CANCELED";
+            };
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List your members */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberPage"];
                 };
             };
             400: components["responses"]["InvalidCursorOrInvalidRequest"];
@@ -9519,6 +11246,329 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidCursorOrInvalidRequest"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    cancelBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `book_`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancel a booking that you host */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Booking"];
+                };
+            };
+            400: components["responses"]["InvalidRequestOnPost"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceededOnPost"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFoundOnPost"];
+            409: components["responses"]["InvalidStateTransitionOnPost"];
+            413: components["responses"]["PayloadTooLargeOnPost"];
+            422: components["responses"]["IdempotencyConflictOnPost"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    markBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `book_`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingOutcome"];
+            };
+        };
+        responses: {
+            /** @description Say whether a guest came */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Booking"];
+                };
+            };
+            400: components["responses"]["InvalidRequestOnPost"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceededOnPost"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFoundOnPost"];
+            409: components["responses"]["InvalidStateTransitionOnPost"];
+            413: components["responses"]["PayloadTooLargeOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getBookingHours: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read when you can be booked */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingHours"];
+                };
+            };
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    saveBookingHours: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBookingHours"];
+            };
+        };
+        responses: {
+            /** @description Say when you can be booked */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingHours"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listBookingBlocks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List the days that you closed */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingBlockList"];
+                };
+            };
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createBookingBlock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBookingBlock"];
+            };
+        };
+        responses: {
+            /** @description Close some days */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingBlock"];
+                };
+            };
+            400: components["responses"]["InvalidRequestOnPost"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceededOnPost"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFoundOnPost"];
+            409: components["responses"]["ConflictOnPost"];
+            413: components["responses"]["PayloadTooLargeOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteBookingBlock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `block_`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Open closed days again */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingBlock"];
+                };
+            };
             401: components["responses"]["UnauthorizedOrTokenExpired"];
             402: components["responses"]["QuotaExceeded"];
             403: components["responses"]["InsufficientScope"];
@@ -9641,6 +11691,8 @@ export interface operations {
                 tag?: string;
                 /** @description Only posts whose title and excerpt hold all these words, or that have them as a tag, whole. */
                 q?: string;
+                /** @description With `creator=me` alone: your own posts in this status, members' ones too. `draft`: those that you have not published. */
+                status?: "published" | "draft";
             };
             header?: {
                 /**
@@ -9726,6 +11778,47 @@ export interface operations {
             413: components["responses"]["PayloadTooLargeOnPost"];
             415: components["responses"]["UnsupportedMediaTypeOnPost"];
             422: components["responses"]["ValidationErrorOnPost"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getPost: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `post_`. */
+                id: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read a post */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Post"];
+                };
+            };
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9817,6 +11910,108 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    publishPost: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `post_`. */
+                id: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Publish a draft */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Post"];
+                };
+            };
+            400: components["responses"]["InvalidRequestOnPost"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceededOnPost"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFoundOnPost"];
+            409: components["responses"]["ConflictOnPost"];
+            413: components["responses"]["PayloadTooLargeOnPost"];
+            422: components["responses"]["IdempotencyConflictOnPost"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    unpublishPost: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `post_`. */
+                id: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Take a post back into your drafts */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Post"];
+                };
+            };
+            400: components["responses"]["InvalidRequestOnPost"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceededOnPost"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFoundOnPost"];
+            409: components["responses"]["IdempotencyInFlightOnPost"];
+            413: components["responses"]["PayloadTooLargeOnPost"];
+            422: components["responses"]["IdempotencyConflictOnPost"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9980,6 +12175,246 @@ export interface operations {
             413: components["responses"]["PayloadTooLargeOnPost"];
             415: components["responses"]["UnsupportedMediaTypeOnPost"];
             422: components["responses"]["ValidationErrorOnPost"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `prod_`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read one of your products */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `prod_`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductPatch"];
+            };
+        };
+        responses: {
+            /** @description Change a product */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    archiveProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `prod_`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Take a product off sale */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            400: components["responses"]["InvalidRequestOnPost"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceededOnPost"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFoundOnPost"];
+            409: components["responses"]["IdempotencyInFlightOnPost"];
+            413: components["responses"]["PayloadTooLargeOnPost"];
+            422: components["responses"]["IdempotencyConflictOnPost"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    publishProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `prod_`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Put a draft or an archived product on sale */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            400: components["responses"]["InvalidRequestOnPost"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceededOnPost"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFoundOnPost"];
+            409: components["responses"]["ConflictOnPost"];
+            413: components["responses"]["PayloadTooLargeOnPost"];
+            422: components["responses"]["IdempotencyConflictOnPost"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reorderProducts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductOrder"];
+            };
+        };
+        responses: {
+            /** @description Sort your products */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductOrderOutput"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -11155,6 +13590,301 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listBriefs: {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 1 to 100; 20 unless told. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next_cursor` of the page before; left out: the first page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only briefs in this status. */
+                status?: "PENDING" | "ACCEPTED" | "DECLINED";
+            };
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List the briefs that reached you */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceivedBriefPage"];
+                };
+            };
+            400: components["responses"]["InvalidCursorOrInvalidRequest"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    answerBrief: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `brief_`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BriefAnswer"];
+            };
+        };
+        responses: {
+            /** @description Answer a brief */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnsweredBrief"];
+                };
+            };
+            400: components["responses"]["InvalidRequestOnPost"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceededOnPost"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFoundOnPost"];
+            409: components["responses"]["InvalidStateTransitionOnPost"];
+            413: components["responses"]["PayloadTooLargeOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    offerToBrief: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `brief_`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewQuoteOffer"];
+            };
+        };
+        responses: {
+            /** @description Answer a posted brief with an offer */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quote"];
+                };
+            };
+            400: components["responses"]["InvalidRequestOnPost"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceededOnPost"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFoundOnPost"];
+            409: components["responses"]["ConflictOnPost"];
+            413: components["responses"]["PayloadTooLargeOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listPostedBriefs: {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 1 to 100; 20 unless told. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next_cursor` of the page before; left out: the first page. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List the briefs that you posted */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedBriefPage"];
+                };
+            };
+            400: components["responses"]["InvalidCursorOrInvalidRequest"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["InsufficientScope"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    postBrief: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPostedBrief"];
+            };
+        };
+        responses: {
+            /** @description Post a brief */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedBriefDetail"];
+                };
+            };
+            400: components["responses"]["InvalidRequestOnPost"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceededOnPost"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFoundOnPost"];
+            409: components["responses"]["IdempotencyInFlightOnPost"];
+            413: components["responses"]["PayloadTooLargeOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getPostedBrief: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `brief_`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read a brief that you posted */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedBriefDetail"];
+                };
+            };
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listPurchases: {
         parameters: {
             query?: {
@@ -12201,6 +14931,90 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getFounderCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read your founder card */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FounderCard"];
+                };
+            };
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    saveFounderCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewFounderCard"];
+            };
+        };
+        responses: {
+            /** @description Write your founder card */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FounderCard"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     searchCreators: {
         parameters: {
             query?: {
@@ -12345,6 +15159,52 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listIntros: {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 1 to 100; 20 unless told. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next_cursor` of the page before; left out: the first page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only requests in this status. */
+                status?: "PENDING" | "ACCEPTED" | "DECLINED";
+            };
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List who asks you for an introduction */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IntroRequestPage"];
+                };
+            };
+            400: components["responses"]["InvalidCursorOrInvalidRequest"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     createIntro: {
         parameters: {
             query?: never;
@@ -12397,6 +15257,62 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    answerIntro: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `intro_`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IntroAnswer"];
+            };
+        };
+        responses: {
+            /** @description Answer a request for an introduction */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnsweredIntro"];
+                };
+            };
+            400: components["responses"]["InvalidRequestOnPost"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceededOnPost"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFoundOnPost"];
+            409: components["responses"]["InvalidStateTransitionOnPost"];
+            413: components["responses"]["PayloadTooLargeOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listThreads: {
         parameters: {
             query?: {
@@ -12408,6 +15324,8 @@ export interface operations {
                 q?: string;
                 /** @description `true`: only threads with messages that you have not read. */
                 unread?: "true" | "false";
+                /** @description `creator`: with those who buy from you; `buyer`: with those whom you ask. Left out: `creator` for a credential with `messages:read`, else `buyer`. */
+                side?: "buyer" | "creator";
             };
             header?: {
                 /**
@@ -12440,6 +15358,59 @@ export interface operations {
             402: components["responses"]["QuotaExceeded"];
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    askCreator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewThread"];
+            };
+        };
+        responses: {
+            /** @description Ask a creator something */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Thread"];
+                };
+            };
+            400: components["responses"]["InvalidRequestOnPost"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceededOnPost"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFoundOnPost"];
+            409: components["responses"]["ConflictOnPost"];
+            413: components["responses"]["PayloadTooLargeOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -12545,6 +15516,271 @@ export interface operations {
             413: components["responses"]["PayloadTooLargeOnPost"];
             415: components["responses"]["UnsupportedMediaTypeOnPost"];
             422: components["responses"]["ValidationErrorOnPost"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    messageOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `ord_`. */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMessage"];
+            };
+        };
+        responses: {
+            /** @description Write to the buyer of an order */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["InvalidRequestOnPost"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceededOnPost"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFoundOnPost"];
+            409: components["responses"]["ConflictOnPost"];
+            413: components["responses"]["PayloadTooLargeOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    messagePurchase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `ord_`. */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMessage"];
+            };
+        };
+        responses: {
+            /** @description Write to the creator of a purchase */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["InvalidRequestOnPost"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceededOnPost"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFoundOnPost"];
+            409: components["responses"]["ConflictOnPost"];
+            413: components["responses"]["PayloadTooLargeOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    markThreadRead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `thr_`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Mark a conversation as read */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Thread"];
+                };
+            };
+            400: components["responses"]["InvalidRequestOnPost"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceededOnPost"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFoundOnPost"];
+            409: components["responses"]["IdempotencyInFlightOnPost"];
+            413: components["responses"]["PayloadTooLargeOnPost"];
+            422: components["responses"]["IdempotencyConflictOnPost"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    blockThread: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `thr_`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Block a conversation */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Thread"];
+                };
+            };
+            400: components["responses"]["InvalidRequestOnPost"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceededOnPost"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFoundOnPost"];
+            409: components["responses"]["ConflictOnPost"];
+            413: components["responses"]["PayloadTooLargeOnPost"];
+            422: components["responses"]["IdempotencyConflictOnPost"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    unblockThread: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `thr_`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Open a conversation again */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Thread"];
+                };
+            };
+            400: components["responses"]["InvalidRequestOnPost"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceededOnPost"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFoundOnPost"];
+            409: components["responses"]["ConflictOnPost"];
+            413: components["responses"]["PayloadTooLargeOnPost"];
+            422: components["responses"]["IdempotencyConflictOnPost"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -13361,6 +16597,59 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listRequestLogs: {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 1 to 100; 20 unless told. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next_cursor` of the page before; left out: the first page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Start of the range: a date (that day from its start, UTC) or an ISO 8601 moment with its zone. */
+                from?: components["parameters"]["From"];
+                /** @description End of the range: a date (that day to its end, UTC) or an ISO 8601 moment with its zone, which is not included. */
+                to?: components["parameters"]["To"];
+                /** @description `true`: only refusals and failures. */
+                errors?: boolean;
+                /** @description Only paths that begin so. */
+                path?: string;
+                /** @description Only the request with this id. */
+                request_id?: string;
+            };
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List the requests of your credentials */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoggedRequestPage"];
+                };
+            };
+            400: components["responses"]["InvalidCursorOrInvalidRequest"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["InsufficientScope"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listWebhookEndpoints: {
         parameters: {
             query?: {
@@ -14151,6 +17440,10 @@ export interface operations {
                 to?: components["parameters"]["To"];
                 /** @description Only events of this kind. */
                 type?: components["schemas"]["EventKind"];
+                /** @description `desc`: the newest first, unless told. `asc`: as they happened, once they are 5 seconds old, so that nothing comes in before what was read. */
+                order?: "asc" | "desc";
+                /** @description With `order=asc`: only what happened after this event of yours. Where to go on after a restart. */
+                after?: string;
             };
             header?: {
                 /**
@@ -14182,6 +17475,7 @@ export interface operations {
             401: components["responses"]["UnauthorizedOrTokenExpired"];
             402: components["responses"]["QuotaExceeded"];
             403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

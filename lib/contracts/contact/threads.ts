@@ -98,6 +98,10 @@ export const ThreadQuery = PageQuery.extend({
     .transform((value) => value === "true")
     .optional()
     .meta({ description: "`true`: only threads with messages that you have not read." }),
+  side: z.enum(THREAD_SIDES).optional().meta({
+    description:
+      "`creator`: with those who buy from you; `buyer`: with those whom you ask. Left out: `creator` for a credential with `messages:read`, else `buyer`.",
+  }),
 });
 
 export type ThreadQuery = z.output<typeof ThreadQuery>;
@@ -129,7 +133,7 @@ export const EXAMPLE_MESSAGE = {
   read_at: null,
 } as const;
 
-const EXAMPLE_THREAD = {
+export const EXAMPLE_THREAD = {
   id: EXAMPLE_MESSAGE.thread_id,
   subject: { kind: "order", id: "ord_01k5s3v9n6e8wbr4q2ycx7th0d" },
   title: "Brand identity: Studio",
@@ -147,14 +151,15 @@ export const listThreads = operation({
   method: "GET",
   path: "/v1/threads",
   summary: "List your conversations",
-  description: "The delegated creator's threads with buyers, the last written in first.",
+  description: "Of one side, the last written in first: a creator's with buyers, or those of the account that buys.",
   tag: "Messages",
   scope: "messages:read",
+  orScope: "purchases:read",
   tier: "FREE",
   status: 200,
   query: ThreadQuery,
   response: pageOf(Thread).meta({ id: "ThreadPage" }),
-  errors: ["not_found", "invalid_cursor"],
+  errors: ["not_found", "insufficient_scope", "invalid_cursor"],
   example: { response: { data: [EXAMPLE_THREAD], has_more: false, next_cursor: null } },
 });
 
@@ -166,12 +171,13 @@ export const listMessages = operation({
   description: "The messages of one of your threads, newest first. Reading here marks nothing as read.",
   tag: "Messages",
   scope: "messages:read",
+  orScope: "purchases:read",
   tier: "FREE",
   status: 200,
   params: ThreadParams,
   query: MessageQuery,
   response: pageOf(Message).meta({ id: "MessagePage" }),
-  errors: ["not_found", "invalid_cursor"],
+  errors: ["not_found", "insufficient_scope", "invalid_cursor"],
   example: { response: { data: [EXAMPLE_MESSAGE], has_more: false, next_cursor: null } },
 });
 
@@ -184,12 +190,13 @@ export const sendMessage = operation({
     "Writes to the other side of one of your threads, and marks what they wrote before as read. An app's message carries the app's name. At most thirty a minute.",
   tag: "Messages",
   scope: "messages:write",
+  orScope: "purchases:write",
   tier: "FREE",
   status: 201,
   params: ThreadParams,
   body: NewMessage,
   response: Message,
-  errors: ["not_found", "conflict"],
+  errors: ["not_found", "conflict", "insufficient_scope"],
   example: { body: { body: EXAMPLE_MESSAGE.body }, response: EXAMPLE_MESSAGE },
 });
 

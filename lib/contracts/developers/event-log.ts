@@ -22,8 +22,20 @@ export const Event = z
 
 export type EventView = z.infer<typeof Event>;
 
+/** How long an event may be under way to the log after it happened. */
+export const SETTLED_SECONDS = 5;
+
 export const EventQuery = PageQuery.extend(TimeRangeQuery.shape).extend({
   type: EventKind.optional().meta({ description: "Only events of this kind.", example: "order.paid" }),
+  order: z
+    .enum(["asc", "desc"])
+    .default("desc")
+    .meta({
+      description: `\`desc\`: the newest first, unless told. \`asc\`: as they happened, once they are ${SETTLED_SECONDS} seconds old, so that nothing comes in before what was read.`,
+    }),
+  after: idOf("evt").optional().meta({
+    description: "With `order=asc`: only what happened after this event of yours. Where to go on after a restart.",
+  }),
 });
 
 export type EventQuery = z.output<typeof EventQuery>;
@@ -34,14 +46,14 @@ export const listEvents = operation({
   path: "/v1/events",
   summary: "List your events",
   description:
-    "What webhook endpoints were told, or would have been, newest first, in the envelope of a delivery: read it after a downtime and deduplicate on `id`.",
+    "What webhook endpoints were told, or would have been, newest first, in the envelope of a delivery: read it after a downtime and deduplicate on `id`. With `order=asc` and `after` it is a feed that can be resumed.",
   tag: "Webhooks",
   scope: "webhooks:read",
   tier: "FREE",
   status: 200,
   query: EventQuery,
   response: pageOf(Event).meta({ id: "EventPage" }),
-  errors: ["invalid_cursor"],
+  errors: ["invalid_cursor", "not_found"],
   example: {
     response: {
       data: [

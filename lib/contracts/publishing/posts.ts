@@ -89,6 +89,9 @@ export const NewPost = z
       .default("public")
       .meta({ description: "Who may read it: everybody, or active members; `public` unless told." }),
     slug: FIELDS.slug.optional(),
+    status: z.enum(["published", "draft"]).optional().meta({
+      description: "`draft` keeps it for you alone until you publish it; `published` unless told.",
+    }),
   })
   .meta({ id: "NewPost", description: "A post as a creator sends it." });
 
@@ -110,13 +113,17 @@ export const PostQuery = PageQuery.extend({
   q: text(200).optional().meta({
     description: "Only posts whose title and excerpt hold all these words, or that have them as a tag, whole.",
   }),
+  status: z.enum(["published", "draft"]).optional().meta({
+    description:
+      "With `creator=me` alone: your own posts in this status, members' ones too. `draft`: those that you have not published.",
+  }),
 });
 
 export type PostQuery = z.output<typeof PostQuery>;
 
 export const PostPage = pageOf(Post).meta({ id: "PostPage" });
 
-const EXAMPLE_POST = {
+export const EXAMPLE_POST = {
   id: "post_01k5s3v9n6e8wbr4q2ycx7th0d",
   slug: "how-i-price-a-brand-identity",
   title: "How I price a brand identity",
@@ -155,6 +162,7 @@ export const createPost = operation({
   method: "POST",
   path: "/v1/posts",
   summary: "Publish a post",
+  description: "Or keep it as a draft: `status`.",
   tag: "Posts",
   scope: "posts:write",
   tier: "FREE",

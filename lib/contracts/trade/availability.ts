@@ -6,8 +6,8 @@ import { BUFFER_MINUTES, HORIZON_DAYS, LOCATION_KINDS, NOTICE_HOURS, SLOT_MINUTE
 import type { BOOKING_STATUSES } from "./bookings";
 
 const DAY_MINUTES = 24 * 60;
-const MOST_SPANS = 21;
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/;
+export const MOST_SPANS = 21;
+export const TIME = /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/;
 
 /** A number that a form sends as text, out of a few. */
 const oneOf = <const N extends readonly number[]>(values: N) =>
@@ -73,13 +73,13 @@ export type AvailabilityView = SaveAvailability;
 
 const Day = z.iso.date("choose a day");
 
+export const BlockFields = { first_day: Day, last_day: Day, note: text(100, { trim: true }).default("") };
+
 /** Days, both included, on which a creator cannot be booked. */
-export const NewBlock = z
-  .strictObject({ first_day: Day, last_day: Day, note: text(100, { trim: true }).default("") })
-  .refine((block) => block.first_day <= block.last_day, {
-    path: ["last_day"],
-    message: "must not lie before the first",
-  });
+export const NewBlock = z.strictObject(BlockFields).refine((block) => block.first_day <= block.last_day, {
+  path: ["last_day"],
+  message: "must not lie before the first",
+});
 
 export type NewBlock = z.output<typeof NewBlock>;
 

@@ -39,6 +39,19 @@ export const BookingQuery = PageQuery.extend(TimeRangeQuery.shape).extend({
 
 export type BookingQuery = z.output<typeof BookingQuery>;
 
+export const EXAMPLE_BOOKING = {
+  id: "book_01k5s3v9n6e8wbr4q2ycx7th0d",
+  title: "Brand audit walkthrough",
+  status: "CONFIRMED",
+  starts_at: "2026-11-24T13:00:00.000Z",
+  ends_at: "2026-11-24T13:45:00.000Z",
+  timezone: "Europe/Riga",
+  location_kind: "video",
+  price_cents: 9000,
+  currency: "usd",
+  created_at: "2026-11-12T17:42:10.000Z",
+} as const;
+
 export const listBookings = operation({
   id: "listBookings",
   method: "GET",
@@ -55,20 +68,7 @@ export const listBookings = operation({
   errors: ["not_found", "invalid_cursor"],
   example: {
     response: {
-      data: [
-        {
-          id: "book_01k5s3v9n6e8wbr4q2ycx7th0d",
-          title: "Brand audit walkthrough",
-          status: "CONFIRMED",
-          starts_at: "2026-11-24T13:00:00.000Z",
-          ends_at: "2026-11-24T13:45:00.000Z",
-          timezone: "Europe/Riga",
-          location_kind: "video",
-          price_cents: 9000,
-          currency: "usd",
-          created_at: "2026-11-12T17:42:10.000Z",
-        },
-      ],
+      data: [EXAMPLE_BOOKING],
       has_more: false,
       next_cursor: null,
     },

@@ -26,37 +26,46 @@ export const MembershipTier = z
 
 export type MembershipTierView = z.infer<typeof MembershipTier>;
 
+export const TierQuery = PageQuery.extend({
+  archived: z
+    .stringbool({ truthy: ["true"], falsy: ["false"], case: "sensitive" })
+    .default(false)
+    .meta({ override: { type: "boolean", default: false }, description: "`true`: archived tiers too." }),
+});
+
+export type TierQuery = z.output<typeof TierQuery>;
+
+export const EXAMPLE_TIER = {
+  id: "tier_01k5s3v9n6e8wbr4q2ycx7th0d",
+  slug: "harbour-notes",
+  name: "Harbour Notes",
+  description: "A monthly letter with one identity taken apart.",
+  price_cents: 700,
+  currency: "usd",
+  interval: "month",
+  perks: ["Monthly case letter", "Archive of 30 earlier letters"],
+  member_count: 41,
+  active: true,
+  created_at: "2026-02-03T08:15:00.000Z",
+} as const;
+
 export const listTiers = operation({
   id: "listTiers",
   method: "GET",
   path: "/v1/tiers",
   summary: "List your active membership tiers",
   description:
-    "What followers of the delegated creator can subscribe to, in the order in which the profile shows them.",
+    "What followers of the delegated creator can subscribe to, in the order in which the profile shows them; with `archived=true` also those that nobody can join any more.",
   tag: "Memberships",
   scope: "tiers:read",
   tier: "FREE",
   status: 200,
-  query: PageQuery,
+  query: TierQuery,
   response: pageOf(MembershipTier).meta({ id: "MembershipTierPage" }),
   errors: ["not_found", "invalid_cursor"],
   example: {
     response: {
-      data: [
-        {
-          id: "tier_01k5s3v9n6e8wbr4q2ycx7th0d",
-          slug: "harbour-notes",
-          name: "Harbour Notes",
-          description: "A monthly letter with one identity taken apart.",
-          price_cents: 700,
-          currency: "usd",
-          interval: "month",
-          perks: ["Monthly case letter", "Archive of 30 earlier letters"],
-          member_count: 41,
-          active: true,
-          created_at: "2026-02-03T08:15:00.000Z",
-        },
-      ],
+      data: [EXAMPLE_TIER],
       has_more: false,
       next_cursor: null,
     },
@@ -64,8 +73,8 @@ export const listTiers = operation({
 });
 
 export const MAX_TIERS = 10;
-const MAX_PRICE = 100_000;
-const MAX_PERKS = 12;
+export const MAX_TIER_PRICE = 100_000;
+export const MAX_PERKS = 12;
 
 /** Dollars as people write them, "7" or "7.50", as integer cents. Zero is a tier that is free; else at least a dollar. */
 const Price = z
@@ -73,7 +82,7 @@ const Price = z
   .trim()
   .regex(/^\d{1,5}([.,]\d{1,2})?$/, "write an amount such as 7 or 7.50")
   .transform((sent) => Math.round(Number(sent.replace(",", ".")) * 100))
-  .refine((cents) => cents === 0 || (cents >= 100 && cents <= MAX_PRICE), "is 0, or from $1 to $1,000");
+  .refine((cents) => cents === 0 || (cents >= 100 && cents <= MAX_TIER_PRICE), "is 0, or from $1 to $1,000");
 
 /** One perk a line. */
 const Perks = text(3_000)

@@ -73,38 +73,42 @@ const OwnSlug = Slug.optional().meta({
   description: "Name in URLs and orders, at most 80 characters. Left out: made from the name.",
 });
 
-export const NewPackage = z.strictObject({
-  name: Name,
-  slug: OwnSlug,
-  description: text(500, { trim: true })
-    .default("")
-    .meta({ description: "What the package holds, at most 500 characters." }),
-  price_cents: Price,
-  delivery_days: Days,
-  revisions: Revisions,
-  features: z
-    .array(text(120, { min: 1, trim: true }))
-    .max(10)
-    .default([])
-    .meta({ description: "What is included, point by point: at most 10 points of 120 characters." }),
-});
+export const NewPackage = z
+  .strictObject({
+    name: Name,
+    slug: OwnSlug,
+    description: text(500, { trim: true })
+      .default("")
+      .meta({ description: "What the package holds, at most 500 characters." }),
+    price_cents: Price,
+    delivery_days: Days,
+    revisions: Revisions,
+    features: z
+      .array(text(120, { min: 1, trim: true }))
+      .max(10)
+      .default([])
+      .meta({ description: "What is included, point by point: at most 10 points of 120 characters." }),
+  })
+  .meta({ description: "A package as a creator sends it." });
 
-export const NewAddon = z.strictObject({
-  name: Name,
-  slug: OwnSlug,
-  description: text(500, { trim: true })
-    .default("")
-    .meta({ description: "What the add-on is, at most 500 characters." }),
-  price_cents: Price,
-  extra_days: z
-    .int("must be a whole number of days, at most 365")
-    .min(0, "must not be negative")
-    .max(365, "must be at most 365 days")
-    .default(0)
-    .meta({ description: "Days that it adds to the delivery, 0 to 365." }),
-});
+export const NewAddon = z
+  .strictObject({
+    name: Name,
+    slug: OwnSlug,
+    description: text(500, { trim: true })
+      .default("")
+      .meta({ description: "What the add-on is, at most 500 characters." }),
+    price_cents: Price,
+    extra_days: z
+      .int("must be a whole number of days, at most 365")
+      .min(0, "must not be negative")
+      .max(365, "must be at most 365 days")
+      .default(0)
+      .meta({ description: "Days that it adds to the delivery, 0 to 365." }),
+  })
+  .meta({ description: "An add-on as a creator sends it." });
 
-const described = {
+export const described = {
   name: Name,
   slug: OwnSlug,
   summary: text(300, { trim: true })
@@ -132,6 +136,11 @@ const described = {
     .meta({ description: "Skills that go into it, at most 10 of 60 characters." }),
 };
 
+/** Where a new product starts. One that is changed stays where it is. */
+export const ProductStart = z
+  .enum(["active", "draft"])
+  .meta({ description: "`draft` keeps a new product for you alone; `active`, on sale at once, unless told." });
+
 /** A product as a creator sends it: one flat price, or 1 to 3 packages; up to 10 add-ons. Slugs left out are made from the names. */
 export const NewProduct = z
   .discriminatedUnion("kind", [
@@ -141,11 +150,13 @@ export const NewProduct = z
       price_cents: Price,
       delivery_days: Days,
       revisions: Revisions,
+      status: ProductStart.optional(),
     }),
     z.strictObject({
       kind: z.literal("packages").meta({ description: "Packages to choose from, each with its price." }),
       ...described,
       packages: z.array(NewPackage).min(1).max(3).meta({ description: "The packages, 1 to 3." }),
+      status: ProductStart.optional(),
     }),
   ])
   .meta({ id: "NewProduct", description: "A product as a creator sends it." });
@@ -220,7 +231,7 @@ export const createProduct = operation({
   method: "POST",
   path: "/v1/products",
   summary: "Put a product on sale",
-  description: `One flat price, or packages to choose from, with add-ons. It is on sale at once; at most ${MAX_PRODUCTS} are at a time.`,
+  description: `One flat price, or packages to choose from, with add-ons. It is on sale at once, unless \`status\` says that it is a draft; at most ${MAX_PRODUCTS} are at a time.`,
   tag: "Products",
   scope: "products:write",
   tier: "FREE",

@@ -46,7 +46,8 @@ export const NewRequirement = z
   .refine(({ kind, options }) => isChoice(kind) || options.length === 0, {
     path: ["options"],
     message: "go with a choice alone",
-  });
+  })
+  .meta({ description: "A question as a creator sends it." });
 
 export type NewRequirement = z.output<typeof NewRequirement>;
 

@@ -9,6 +9,7 @@ import { ALL_SCOPES, type Scope } from "@/lib/contracts/scopes";
 import { PLAN_TIERS, type PlanTier } from "@/lib/contracts/tiers";
 import { graphSchema } from "./schema";
 import { ask, makeCaller } from "./testing";
+import { MORE_SELECTIONS } from "./testing-selections";
 
 let db: TestDatabase;
 beforeAll(async () => {
@@ -57,6 +58,7 @@ const SELECTIONS: Record<string, string> = {
   orderSettlement: '{ orderSettlement(id: "ord_01k5s3v9n6e8wbr4q2ycx7th0d") { orderId } }',
   purchaseSettlement: '{ purchaseSettlement(id: "ord_01k5s3v9n6e8wbr4q2ycx7th0d") { orderId } }',
   ...settlingSelections(),
+  ...MORE_SELECTIONS,
   products: "{ products { edges { node { id } } } }",
   bookings: "{ bookings { edges { node { id } } } }",
   tiers: "{ tiers { edges { node { id } } } }",

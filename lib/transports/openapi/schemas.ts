@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { PlanTierName, ScopeName } from "@/lib/contracts/access";
 import { RunError, RunErrorCode, RunStatus } from "@/lib/contracts/agents/agent-runs";
 import { AgentPatch } from "@/lib/contracts/agents/agents";
+import { AnswerStatus } from "@/lib/contracts/contact/intro-inbox";
 import { QuoteStatusName } from "@/lib/contracts/contact/quotes";
 import { ReportedKind, ReportReason } from "@/lib/contracts/contact/reports";
 import { Message, TradeSide } from "@/lib/contracts/contact/threads";
@@ -22,8 +23,17 @@ import { FileRef } from "@/lib/contracts/trade/files";
 import { BillingInterval } from "@/lib/contracts/trade/memberships";
 import { Answers, OrderBrief } from "@/lib/contracts/trade/order-briefs";
 import { AcceptedBy, BuyerOrder, OrderLine, OrderSource, OrderStatus } from "@/lib/contracts/trade/orders";
-import { NewAddon, Offer, OfferAddon, OfferPackage, ProductStatus } from "@/lib/contracts/trade/products";
+import {
+  NewAddon,
+  NewPackage,
+  Offer,
+  OfferAddon,
+  OfferPackage,
+  ProductStart,
+  ProductStatus,
+} from "@/lib/contracts/trade/products";
 import { NewRequirement, Requirement } from "@/lib/contracts/trade/requirements";
+import { TierInterval } from "@/lib/contracts/trade/tier-operations";
 
 /**
  * Schemas that stand in several others, by their names in `components.schemas`. Contracts that are the whole of an answer name
@@ -54,6 +64,10 @@ export const SHARED_SCHEMAS: Record<string, z.ZodType> = {
   ProductStatus,
   ProductKind: Offer.shape.kind,
   NewAddon,
+  NewPackage,
+  ProductStart,
+  TierInterval,
+  AnswerStatus,
   OfferPackage,
   OfferAddon,
   Requirement,

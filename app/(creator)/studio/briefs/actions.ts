@@ -5,7 +5,7 @@ import { AnswerBrief } from "@/lib/contracts/contact/briefs";
 import { answerBrief } from "@/lib/domain/contact/briefs/answer";
 import { type ActionState, action } from "@/lib/transports/actions/action";
 
-type Answered = { id: string; status: string };
+type Answered = { id: string; status: "ACCEPTED" | "DECLINED" };
 
 /** Tells the brief's sender that the creator is interested. */
 export const answerBriefAction = action(AnswerBrief, async (ctx, input) => {

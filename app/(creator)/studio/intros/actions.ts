@@ -5,7 +5,7 @@ import { AnswerIntro } from "@/lib/contracts/contact/intros";
 import { answerIntro } from "@/lib/domain/contact/intros/answer";
 import { type ActionState, action } from "@/lib/transports/actions/action";
 
-type Answered = { id: string; status: string };
+type Answered = { id: string; status: "ACCEPTED" | "DECLINED" };
 
 /** Accepts or declines a request; the answer is sent to the asker. */
 export const answerIntroAction = action(AnswerIntro, async (ctx, input) => {

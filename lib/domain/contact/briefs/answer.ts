@@ -1,6 +1,7 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { briefMatches, briefs } from "@/db/schema";
+import type { BriefAnswer } from "@/lib/contracts/contact/brief-operations";
 import type { AnswerBrief } from "@/lib/contracts/contact/briefs";
 import type { Context } from "@/lib/core/context";
 import { DomainError, notFound } from "@/lib/core/errors";
@@ -17,7 +18,10 @@ import { titleOf } from "./view";
  * contact that the creator chose into the brief's conversation, and to its callback URL if it has one; a pass is told to nobody.
  * Throws `not_found`, and `invalid_state_transition` for one that is answered already.
  */
-export async function answerBrief(ctx: Context, input: AnswerBrief): Promise<{ id: string; status: string }> {
+export async function answerBrief(
+  ctx: Context,
+  input: AnswerBrief,
+): Promise<{ id: string; status: "ACCEPTED" | "DECLINED" }> {
   const profileId = requireProfile(ctx);
   const interested = input.answer === "interested";
   const status = interested ? "ACCEPTED" : "DECLINED";
@@ -54,6 +58,12 @@ export async function answerBrief(ctx: Context, input: AnswerBrief): Promise<{ i
     await recordAudit(tx, ctx, profileId, action, { type: "brief", id: input.id });
     return { id: input.id, status };
   });
+}
+
+/** The same as the API says it: nothing where nothing was written. */
+export async function answerByApi(ctx: Context, id: string, { answer, message, contact }: BriefAnswer) {
+  const said = { message: message || null, contact: contact || null };
+  return answerBrief(ctx, answer === "interested" ? { id, answer, ...said } : { id, answer });
 }
 
 async function refusal(tx: Transaction, mine: SQL | undefined): Promise<DomainError> {

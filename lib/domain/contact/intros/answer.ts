@@ -1,6 +1,7 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { intros } from "@/db/schema";
+import type { IntroAnswer } from "@/lib/contracts/contact/intro-inbox";
 import type { AnswerIntro } from "@/lib/contracts/contact/intros";
 import type { Context } from "@/lib/core/context";
 import { DomainError, notFound } from "@/lib/core/errors";
@@ -23,7 +24,10 @@ const ANSWERS = {
  * chose; a decline carries nothing. The answer stands in the request's conversation, and goes to its callback URL, if it has one. Emits `intro.accepted` or `intro.declined`. Throws
  * `not_found`, and `invalid_state_transition` for a request that is answered already.
  */
-export async function answerIntro(ctx: Context, input: AnswerIntro): Promise<{ id: string; status: string }> {
+export async function answerIntro(
+  ctx: Context,
+  input: AnswerIntro,
+): Promise<{ id: string; status: "ACCEPTED" | "DECLINED" }> {
   const profileId = requireProfile(ctx);
   const { status, event } = ANSWERS[input.answer];
   const sent =
@@ -49,6 +53,12 @@ export async function answerIntro(ctx: Context, input: AnswerIntro): Promise<{ i
     await emit(tx, ctx, profileId, event, { id: input.id, status, answered_at });
     return { id: input.id, status };
   });
+}
+
+/** The same as the API says it: nothing where nothing was written. */
+export async function answerByApi(ctx: Context, id: string, { answer, message, contact }: IntroAnswer) {
+  const said = { message: message || null, contact: contact || null };
+  return answerIntro(ctx, answer === "accept" ? { id, answer, ...said } : { id, answer });
 }
 
 async function refusal(tx: Transaction, mine: SQL | undefined): Promise<DomainError> {

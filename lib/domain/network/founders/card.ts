@@ -3,6 +3,7 @@ import { prepared } from "@/db/client";
 import { founders, profiles } from "@/db/schema";
 import type { FounderCardView, SaveFounder } from "@/lib/contracts/network/founders";
 import type { Context } from "@/lib/core/context";
+import { notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
 import { requireProfile } from "@/lib/domain/platform/access/require";
@@ -41,6 +42,13 @@ const openCardOf = prepared("open_founder_card_of", (db) =>
 export async function getFounderCard(ctx: Context): Promise<FounderCardView | null> {
   const [row] = await cardOf().execute({ profileId: requireProfile(ctx) });
   return row ? viewCard(row) : null;
+}
+
+/** The same for who needs one. Throws `not_found` until there is one. */
+export async function readFounderCard(ctx: Context): Promise<FounderCardView> {
+  const card = await getFounderCard(ctx);
+  if (!card) throw notFound("The founder card");
+  return card;
 }
 
 /** A creator's card as everybody may see it: null while its switch or the profile's is off. */

@@ -3,15 +3,16 @@ import { planInvoices, users } from "@/db/schema";
 import type { BillingView } from "@/lib/contracts/trade/billing";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
+import { requireAccount } from "@/lib/domain/platform/access/require";
 import { liveSubscription } from "./choosing/choose-plan";
-import { accountOf, requireBuyer } from "./choosing/customer";
+import { accountOf } from "./choosing/customer";
 import { viewPlanInvoice, viewPlanSubscription } from "./view";
 
 const INVOICES_SHOWN = 24;
 
-/** The signed-in account's plan, subscription and invoices. Throws `unauthorized`. */
+/** The account's plan, subscription and invoices. Throws `unauthorized`. */
 export async function readBilling(ctx: Context): Promise<BillingView> {
-  const { userId } = requireBuyer(ctx);
+  const { userId } = requireAccount(ctx);
   const [[user], account, live, invoices] = await Promise.all([
     ctx.db.select({ tier: users.tier }).from(users).where(eq(users.id, userId)),
     accountOf(ctx, userId),

@@ -1,5 +1,6 @@
 import { and, eq, gt, type SQL } from "drizzle-orm";
 import { availability, bookings } from "@/db/schema";
+import type { BookingView } from "@/lib/contracts/trade/bookings";
 import type { Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
@@ -10,7 +11,7 @@ import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
 import { findGuestBooking, findHostedBooking } from "./guest";
 import { bookingCanceled } from "./mails/booking-canceled";
-import { viewBookingEvent } from "./view";
+import { viewBooking, viewBookingEvent } from "./view";
 
 type CanceledBy = "guest" | "host";
 
@@ -21,15 +22,15 @@ export async function cancelAsGuest(ctx: Context, id: string, token: string): Pr
 }
 
 /** Cancels a booking that the acting creator hosts; the guest is told. Throws `not_found`, `invalid_state_transition`. */
-export async function cancelAsHost(ctx: Context, id: string): Promise<void> {
+export async function cancelAsHost(ctx: Context, id: string): Promise<BookingView> {
   const profileId = requireProfile(ctx);
   await findHostedBooking(ctx, id);
-  await cancel(ctx, and(eq(bookings.id, id), eq(bookings.profileId, profileId)), "host");
+  return viewBooking(await cancel(ctx, and(eq(bookings.id, id), eq(bookings.profileId, profileId)), "host"));
 }
 
 /** One conditional update: only what is confirmed and has not begun can be canceled. Emits `booking.canceled`. */
-async function cancel(ctx: Context, which: SQL | undefined, by: CanceledBy): Promise<void> {
-  await transaction(ctx, async (tx) => {
+async function cancel(ctx: Context, which: SQL | undefined, by: CanceledBy): Promise<typeof bookings.$inferSelect> {
+  return transaction(ctx, async (tx) => {
     const [row] = await tx
       .update(bookings)
       .set({ status: "CANCELED", canceledAt: ctx.now, canceledBy: by, updatedAt: ctx.now })
@@ -50,12 +51,13 @@ async function cancel(ctx: Context, which: SQL | undefined, by: CanceledBy): Pro
     await emit(tx, ctx, profileId, "booking.canceled", { ...viewBookingEvent(row, "CANCELED"), ...canceled });
     if (by === "host") {
       await queueMail(tx, ctx, row.guestEmail, bookingCanceled(row, owner.displayName, row.timezone, owner.handle));
-      return;
+      return row;
     }
     const [own] = await tx
       .select({ timezone: availability.timezone })
       .from(availability)
       .where(eq(availability.profileId, profileId));
     await queueMail(tx, ctx, owner.email, bookingCanceled(row, row.guestName, own?.timezone ?? row.timezone));
+    return row;
   });
 }

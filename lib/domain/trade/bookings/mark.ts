@@ -1,22 +1,24 @@
 import { and, eq, lte, ne } from "drizzle-orm";
 import { bookings } from "@/db/schema";
 import type { MarkBooking } from "@/lib/contracts/trade/availability";
+import type { BookingView } from "@/lib/contracts/trade/bookings";
 import type { Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { requireProfile } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { findHostedBooking } from "./guest";
+import { viewBooking } from "./view";
 
 /**
  * Says of a booking that has begun whether the guest came. Can be put right later. Throws `not_found`, and `invalid_state_transition`
  * for one that was canceled or has not begun.
  */
-export async function markBooking(ctx: Context, { id, status }: MarkBooking): Promise<void> {
+export async function markBooking(ctx: Context, { id, status }: MarkBooking): Promise<BookingView> {
   const profileId = requireProfile(ctx);
   await findHostedBooking(ctx, id);
-  await transaction(ctx, async (tx) => {
-    const marked = await tx
+  return transaction(ctx, async (tx) => {
+    const [marked] = await tx
       .update(bookings)
       .set({ status, updatedAt: ctx.now })
       .where(
@@ -28,11 +30,12 @@ export async function markBooking(ctx: Context, { id, status }: MarkBooking): Pr
           lte(bookings.startsAt, ctx.now),
         ),
       )
-      .returning({ id: bookings.id });
-    if (marked.length === 0) {
+      .returning();
+    if (!marked) {
       throw new DomainError("invalid_state_transition", "Only a booking that has begun can be marked.");
     }
     const action = status === "NO_SHOW" ? "booking.missed" : "booking.completed";
     await recordAudit(tx, ctx, profileId, action, { type: "booking", id });
+    return viewBooking(marked);
   });
 }

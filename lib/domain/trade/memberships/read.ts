@@ -4,8 +4,8 @@ import { statement } from "@/db/client";
 import { membershipTiers } from "@/db/schema";
 import { answering } from "@/db/statement";
 import { idOf } from "@/lib/contracts/ids";
-import type { Page, PageQuery } from "@/lib/contracts/page";
-import type { MembershipTierView } from "@/lib/contracts/trade/memberships";
+import type { Page } from "@/lib/contracts/page";
+import type { MembershipTierView, TierQuery } from "@/lib/contracts/trade/memberships";
 import type { Context } from "@/lib/core/context";
 import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
 import { inOrder } from "@/lib/core/values/in-order";
@@ -19,17 +19,20 @@ const FIRST: [position: number, id: string] = [-1, ""];
 const TIERS_OF = answering(
   { ...TIER, position: t.position },
   (tiers) => sql`select ${tiers} from ${membershipTiers} as ${t}
-    where ${t.profileId} = $1 and ${t.active} and (${t.position}, ${t.id}) > ($2::integer, $3::text)
+    where ${t.profileId} = $1 and (${t.active} or $5::boolean) and (${t.position}, ${t.id}) > ($2::integer, $3::text)
     order by ${t.position}, ${t.id} limit $4::integer`,
 );
 
 /**
- * The acting creator's active membership tiers, in the order in which the profile shows them. Throws `invalid_cursor`.
+ * The acting creator's active membership tiers, in the order in which the profile shows them; with `archived` all of them. Throws `invalid_cursor`.
  */
-export async function listTiers(ctx: Context, query: PageQuery): Promise<Page<MembershipTierView>> {
+export async function listTiers(
+  ctx: Context,
+  query: Pick<TierQuery, "limit" | "cursor"> & Partial<TierQuery>,
+): Promise<Page<MembershipTierView>> {
   const profileId = requireProfile(ctx);
   const after = decodeCursor(query.cursor, TierCursor) ?? FIRST;
-  const rows = await statement(TIERS_OF, [profileId, ...after, query.limit + 1]);
+  const rows = await statement(TIERS_OF, [profileId, ...after, query.limit + 1, query.archived ?? false]);
   const view = ({ position: _, ...tier }: (typeof rows)[number]) => viewMembershipTier(tier);
   return pageOf(rows, query.limit, (row) => [row.position, row.id], view);
 }

@@ -93,6 +93,11 @@ const PLACE = sql`update ${membershipTiers} set ${names(membershipTiers.position
 
 /** Moves an active tier one place up (-1) or down (1) among the active ones; at the end it stays. Throws `not_found`. */
 export async function moveTier(ctx: Context, id: string, by: -1 | 1): Promise<void> {
+  await placeTier(ctx, id, (at) => at + by);
+}
+
+/** Puts an active tier where `place` says, from where it is, among the active ones. Throws `not_found`. */
+export async function placeTier(ctx: Context, id: string, place: (at: number) => number): Promise<void> {
   const profileId = requireProfile(ctx);
   await transaction(ctx, async (tx) => {
     const active = (await lockTiers(tx, profileId)).filter((tier) => tier.active);
@@ -100,14 +105,14 @@ export async function moveTier(ctx: Context, id: string, by: -1 | 1): Promise<vo
     const moved = active[at];
     if (!moved) throw notFound("The tier");
     const order = active.filter((tier) => tier !== moved);
-    order.splice(Math.max(0, Math.min(order.length, at + by)), 0, moved);
+    order.splice(Math.max(0, Math.min(order.length, place(at))), 0, moved);
     await statementIn(tx, PLACE, [profileId, order.map((tier) => tier.id)]);
     await recordAudit(tx, ctx, profileId, "tier.moved", { type: "tier", id });
   });
 }
 
 /** The creator's tiers in their order, behind a lock on the profile: two changes at once do not count or place the same. */
-async function lockTiers(tx: Transaction, profileId: string): Promise<TierRow[]> {
+export async function lockTiers(tx: Transaction, profileId: string): Promise<TierRow[]> {
   await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, profileId)).for("no key update");
   return tx
     .select()

@@ -26,7 +26,7 @@ export async function createProduct(
   ctx: Context,
   input: NewProduct,
   profileId = requireProfile(ctx),
-  status: "active" | "draft" = "active",
+  status: "active" | "draft" = input.status ?? "active",
 ): Promise<ProductView> {
   return transaction(ctx, async (tx) => {
     const [owner] = await tx.select({ handle: profiles.handle }).from(profiles).where(eq(profiles.id, profileId));

@@ -8,6 +8,7 @@ import {
 import { Profile } from "@/lib/contracts/network/profiles";
 import { Account, getAccount } from "@/lib/contracts/people/account";
 import { getMe, Me, Quota } from "@/lib/contracts/people/me";
+import { Billing, getBilling, PlanInvoice, PlanSubscription } from "@/lib/contracts/trade/billing-operations";
 import { getCohorts } from "@/lib/domain/network/analytics/cohorts";
 import { getOverview } from "@/lib/domain/network/analytics/overview";
 import { getAccount as readAccount } from "@/lib/domain/people/accounts/account";
@@ -15,6 +16,7 @@ import { getMe as readMe } from "@/lib/domain/people/accounts/me";
 import { profilesByHandles } from "@/lib/domain/people/profiles/read";
 import { auditEntriesByIds } from "@/lib/domain/platform/audit/by-ids";
 import { listAuditLog as readAuditLog } from "@/lib/domain/platform/audit/read";
+import { readBilling } from "@/lib/domain/trade/billing/read";
 import { load } from "../context";
 import { fieldOf, nodeOf, objectOf } from "../rendering/objects";
 import { pagesOf, queryOf } from "../rendering/queries";
@@ -55,6 +57,10 @@ export function defineAccount(): void {
   objectOf("Earnings", AnalyticsOverview.shape.earnings.unwrap());
   objectOf("AnalyticsOverview", AnalyticsOverview, { paths: { from: "range.from", to: "range.to" } });
   objectOf("Cohort", cohorts.element);
+  objectOf("PlanSubscription", PlanSubscription);
+  objectOf("PlanInvoice", PlanInvoice);
+  objectOf("Billing", Billing);
+  queryOf("billing", getBilling, ({ ctx }) => readBilling(ctx));
   queryOf("me", getMe, ({ ctx }) => readMe(ctx));
   queryOf("account", getAccount, ({ ctx }) => readAccount(ctx));
   pagesOf("auditLog", listAuditLog, readAuditLog);

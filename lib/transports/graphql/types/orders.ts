@@ -1,13 +1,17 @@
-import { Booking, listBookings } from "@/lib/contracts/trade/bookings";
-import { getOrder, listOrders, Order, OrderDetail, OrderStep } from "@/lib/contracts/trade/creator-orders";
+import {
+  deliverOrder,
+  getOrder,
+  listOrders,
+  Order,
+  OrderDetail,
+  OrderStep,
+} from "@/lib/contracts/trade/creator-orders";
 import { answerDueDate, proposeDueDate } from "@/lib/contracts/trade/due-dates";
 import { FileRef } from "@/lib/contracts/trade/files";
 import { OrderBrief } from "@/lib/contracts/trade/order-briefs";
 import { cancelOrder, refundOrder } from "@/lib/contracts/trade/order-refunds";
 import { declineCancelOrder } from "@/lib/contracts/trade/order-settling";
 import { ChangesAsked, DueProposal, OrderLine } from "@/lib/contracts/trade/orders";
-import { bookingsByIds } from "@/lib/domain/trade/bookings/by-ids";
-import { listBookings as readBookings } from "@/lib/domain/trade/bookings/read";
 import { declineCancel } from "@/lib/domain/trade/orders/canceling/answer";
 import { cancelOrder as cancel } from "@/lib/domain/trade/orders/closing/cancel";
 import { refundOrder as refund } from "@/lib/domain/trade/orders/closing/refund";
@@ -16,6 +20,7 @@ import { proposeSaleDueDate } from "@/lib/domain/trade/orders/due-date/propose";
 import { ordersByIds } from "@/lib/domain/trade/orders/reading/by-ids";
 import { readHistories } from "@/lib/domain/trade/orders/reading/histories";
 import { listOrders as readOrders } from "@/lib/domain/trade/orders/reading/list";
+import { deliverOrder as deliver } from "@/lib/domain/trade/orders/work/deliver";
 import { load } from "../context";
 import { mutationOf } from "../rendering/mutations";
 import { fieldOf, nodeOf, objectOf } from "../rendering/objects";
@@ -23,7 +28,7 @@ import { oneOf, pagesOf } from "../rendering/queries";
 
 const { timeline, deliveries, brief } = OrderDetail.shape;
 
-/** What a creator sold: orders and bookings. */
+/** What a creator sold. */
 export function defineOrders(): void {
   objectOf("OrderLine", OrderLine);
   objectOf("OrderBuyer", Order.shape.buyer.unwrap());
@@ -50,7 +55,7 @@ export function defineOrders(): void {
       brief: fieldOf(t, brief, async ({ id }, _args, context) => (await load(context, readHistories, id)).brief),
     }),
   });
-  nodeOf("Booking", Booking, { needs: listBookings, read: bookingsByIds });
+  mutationOf("deliverOrder", deliverOrder, (ctx, { id, body }) => deliver(ctx, id, body), { view: Order });
   mutationOf("refundOrder", refundOrder, (ctx, { id, body }) => refund(ctx, id, body), { view: Order });
   mutationOf("declineCancelOrder", declineCancelOrder, (ctx, { id, body }) => declineCancel(ctx, id, body.reason), {
     view: Order,
@@ -62,5 +67,4 @@ export function defineOrders(): void {
   mutationOf("answerDueDate", answerDueDate, (ctx, { id, body }) => answerSaleDueDate(ctx, id, body), { view: Order });
   pagesOf("orders", listOrders, readOrders);
   oneOf("order", Order, getOrder, ordersByIds, "One of your orders; null for any other.");
-  pagesOf("bookings", listBookings, readBookings);
 }

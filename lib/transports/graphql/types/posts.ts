@@ -1,10 +1,12 @@
 import { Profile } from "@/lib/contracts/network/profiles";
+import { getPost, publishPost, unpublishPost } from "@/lib/contracts/publishing/post-status";
 import { createPost, deletePost, listPosts, Post, updatePost } from "@/lib/contracts/publishing/posts";
 import { profilesByHandles } from "@/lib/domain/people/profiles/read";
 import { postsByIds } from "@/lib/domain/publishing/posts/reading/by-ids";
-import { listPosts as readPosts } from "@/lib/domain/publishing/posts/reading/read";
+import { listAnyPosts } from "@/lib/domain/publishing/posts/reading/list";
 import { deletePost as remove } from "@/lib/domain/publishing/posts/writing/delete";
-import { publish } from "@/lib/domain/publishing/posts/writing/publish";
+import { createPost as create } from "@/lib/domain/publishing/posts/writing/publish";
+import { publishDraft, unpublishPost as unpublish } from "@/lib/domain/publishing/posts/writing/set-published";
 import { updatePost as change } from "@/lib/domain/publishing/posts/writing/update";
 import { load } from "../context";
 import { mutationOf } from "../rendering/mutations";
@@ -23,9 +25,11 @@ export function definePosts(): void {
       ),
     }),
   });
-  pagesOf("posts", listPosts, readPosts);
-  oneOf("post", Post, listPosts, postsByIds, "A published public post, or one of your own; null for any other.");
-  mutationOf("createPost", createPost, (ctx, { body }) => publish(ctx, body));
+  pagesOf("posts", listPosts, listAnyPosts);
+  oneOf("post", Post, getPost, postsByIds, "A published public post, or one of your own; null for any other.");
+  mutationOf("createPost", createPost, (ctx, { body }) => create(ctx, body));
   mutationOf("updatePost", updatePost, (ctx, { id, body }) => change(ctx, id, body));
+  mutationOf("publishPost", publishPost, (ctx, { id }) => publishDraft(ctx, id));
+  mutationOf("unpublishPost", unpublishPost, (ctx, { id }) => unpublish(ctx, id));
   mutationOf("deletePost", deletePost, (ctx, { id }) => remove(ctx, id));
 }

@@ -1,4 +1,4 @@
-import { Event, listEvents } from "@/lib/contracts/developers/event-log";
+import { Event, EventQuery, listEvents } from "@/lib/contracts/developers/event-log";
 import {
   createWebhookEndpoint,
   disableWebhookEndpoint,
@@ -23,7 +23,8 @@ export function defineWebhooks(): void {
   nodeOf("WebhookEndpoint", WebhookEndpoint, { needs: listWebhookEndpoints, read: endpointsByIds });
   nodeOf("Event", Event, { needs: listEvents, read: eventsByIds });
   pagesOf("webhookEndpoints", listWebhookEndpoints, listEndpoints);
-  pagesOf("events", listEvents, readEvents);
+  // `after` is a cursor here, which does what the id does in REST
+  pagesOf("events", { ...listEvents, query: EventQuery.omit({ after: true }) }, readEvents);
   mutationOf("createWebhookEndpoint", createWebhookEndpoint, (ctx, { body }) => createEndpoint(ctx, body), {
     view: WebhookEndpoint,
     also: (t) => ({ secret: fieldOf(t, secret.nullable(), ({ view }) => view?.secret) }),

@@ -52,91 +52,121 @@ import * as route49 from "@/app/api/v1/analytics/cohort-retention/route";
 import * as route50 from "@/app/api/v1/analytics/overview/route";
 import * as route51 from "@/app/api/v1/approvals/route";
 import * as route52 from "@/app/api/v1/audit-log/route";
-import * as route53 from "@/app/api/v1/bookings/route";
-import * as route54 from "@/app/api/v1/categories/route";
-import * as route55 from "@/app/api/v1/creators/[handle]/bookings/route";
-import * as route56 from "@/app/api/v1/creators/[handle]/reviews/route";
-import * as route57 from "@/app/api/v1/creators/[handle]/slots/route";
-import * as route58 from "@/app/api/v1/creators/route";
-import * as route59 from "@/app/api/v1/events/route";
-import * as route60 from "@/app/api/v1/files/route";
-import * as route61 from "@/app/api/v1/founders/route";
-import * as route62 from "@/app/api/v1/intros/route";
-import * as route63 from "@/app/api/v1/me/route";
-import * as route64 from "@/app/api/v1/media/route";
-import * as route65 from "@/app/api/v1/offers/route";
-import * as route66 from "@/app/api/v1/openapi.yaml/route";
-import * as route67 from "@/app/api/v1/orders/[id]/accept-proposal/route";
-import * as route68 from "@/app/api/v1/orders/[id]/cancel/route";
-import * as route69 from "@/app/api/v1/orders/[id]/decline-cancel/route";
-import * as route70 from "@/app/api/v1/orders/[id]/deliver/route";
-import * as route71 from "@/app/api/v1/orders/[id]/due-date/answer/route";
-import * as route72 from "@/app/api/v1/orders/[id]/due-date/route";
-import * as route73 from "@/app/api/v1/orders/[id]/proposals/route";
-import * as route74 from "@/app/api/v1/orders/[id]/refund-tip/route";
-import * as route75 from "@/app/api/v1/orders/[id]/refund/route";
-import * as route76 from "@/app/api/v1/orders/[id]/retry-refund/route";
-import * as route77 from "@/app/api/v1/orders/[id]/route";
-import * as route78 from "@/app/api/v1/orders/[id]/settlement/route";
-import * as route79 from "@/app/api/v1/orders/[id]/statements/route";
-import * as route80 from "@/app/api/v1/orders/route";
-import * as route81 from "@/app/api/v1/portfolio/[id]/route";
-import * as route82 from "@/app/api/v1/portfolio/route";
-import * as route83 from "@/app/api/v1/posts/[id]/route";
-import * as route84 from "@/app/api/v1/posts/route";
-import * as route85 from "@/app/api/v1/products/route";
-import * as route86 from "@/app/api/v1/profile/route";
-import * as route87 from "@/app/api/v1/profiles/[handle]/route";
-import * as route88 from "@/app/api/v1/purchases/[id]/accept-proposal/route";
-import * as route89 from "@/app/api/v1/purchases/[id]/accept/route";
-import * as route90 from "@/app/api/v1/purchases/[id]/brief/route";
-import * as route91 from "@/app/api/v1/purchases/[id]/cancel/route";
-import * as route92 from "@/app/api/v1/purchases/[id]/dispute/route";
-import * as route93 from "@/app/api/v1/purchases/[id]/due-date/answer/route";
-import * as route94 from "@/app/api/v1/purchases/[id]/due-date/route";
-import * as route95 from "@/app/api/v1/purchases/[id]/proposals/route";
-import * as route96 from "@/app/api/v1/purchases/[id]/request-revision/route";
-import * as route97 from "@/app/api/v1/purchases/[id]/review-draft/route";
-import * as route98 from "@/app/api/v1/purchases/[id]/route";
-import * as route99 from "@/app/api/v1/purchases/[id]/settlement/route";
-import * as route100 from "@/app/api/v1/purchases/[id]/statements/route";
-import * as route101 from "@/app/api/v1/purchases/[id]/tip/route";
-import * as route102 from "@/app/api/v1/purchases/route";
-import * as route103 from "@/app/api/v1/quotes/[id]/decline/route";
-import * as route104 from "@/app/api/v1/quotes/[id]/offer/route";
-import * as route105 from "@/app/api/v1/quotes/[id]/route";
-import * as route106 from "@/app/api/v1/quotes/[id]/withdraw/route";
-import * as route107 from "@/app/api/v1/quotes/route";
-import * as route108 from "@/app/api/v1/reports/route";
-import * as route109 from "@/app/api/v1/reputation/[handle]/route";
-import * as route110 from "@/app/api/v1/saved/[id]/route";
-import * as route111 from "@/app/api/v1/saved/route";
-import * as route112 from "@/app/api/v1/threads/[id]/messages/route";
-import * as route113 from "@/app/api/v1/threads/route";
-import * as route114 from "@/app/api/v1/tiers/route";
-import * as route115 from "@/app/api/v1/webhooks/deliveries/[id]/replay/route";
-import * as route116 from "@/app/api/v1/webhooks/deliveries/[id]/route";
-import * as route117 from "@/app/api/v1/webhooks/deliveries/replay/route";
-import * as route118 from "@/app/api/v1/webhooks/endpoints/[id]/deliveries/route";
-import * as route119 from "@/app/api/v1/webhooks/endpoints/[id]/messages/route";
-import * as route120 from "@/app/api/v1/webhooks/endpoints/[id]/recover/route";
-import * as route121 from "@/app/api/v1/webhooks/endpoints/[id]/rotate-secret/route";
-import * as route122 from "@/app/api/v1/webhooks/endpoints/[id]/route";
-import * as route123 from "@/app/api/v1/webhooks/endpoints/[id]/test/route";
-import * as route124 from "@/app/api/v1/webhooks/endpoints/route";
-import * as route125 from "@/app/api/v1/webhooks/event-types/route";
-import * as route126 from "@/app/api/v1/webhooks/inboxes/route";
-import * as route127 from "@/app/api/v1/webhooks/recoveries/[id]/route";
-import * as route128 from "@/app/llms.txt/route";
-import * as route129 from "@/app/media/[file]/route";
-import * as route130 from "@/app/openapi/v1.openapi.yaml/route";
-import * as route131 from "@/app/sandbox/checkout/[session]/authenticate/answer/route";
-import * as route132 from "@/app/sandbox/checkout/[session]/pay/route";
-import * as route133 from "@/app/sandbox/onboarding/[token]/complete/route";
-import * as route134 from "@/app/sandbox/portal/[token]/card/route";
-import * as route135 from "@/app/sandbox/portal/[token]/renewal/route";
-import * as route136 from "@/app/sitemap.xml/route";
-import * as route137 from "@/app/sitemaps/[part]/route";
+import * as route53 from "@/app/api/v1/availability/route";
+import * as route54 from "@/app/api/v1/billing/route";
+import * as route55 from "@/app/api/v1/booking-blocks/[id]/route";
+import * as route56 from "@/app/api/v1/booking-blocks/route";
+import * as route57 from "@/app/api/v1/booking-hours/route";
+import * as route58 from "@/app/api/v1/bookings/[id]/cancel/route";
+import * as route59 from "@/app/api/v1/bookings/[id]/mark/route";
+import * as route60 from "@/app/api/v1/bookings/route";
+import * as route61 from "@/app/api/v1/briefs/[id]/answer/route";
+import * as route62 from "@/app/api/v1/briefs/[id]/offer/route";
+import * as route63 from "@/app/api/v1/briefs/route";
+import * as route64 from "@/app/api/v1/categories/route";
+import * as route65 from "@/app/api/v1/creators/[handle]/bookings/route";
+import * as route66 from "@/app/api/v1/creators/[handle]/reviews/route";
+import * as route67 from "@/app/api/v1/creators/[handle]/slots/route";
+import * as route68 from "@/app/api/v1/creators/route";
+import * as route69 from "@/app/api/v1/events/route";
+import * as route70 from "@/app/api/v1/files/route";
+import * as route71 from "@/app/api/v1/founder-card/route";
+import * as route72 from "@/app/api/v1/founders/route";
+import * as route73 from "@/app/api/v1/intros/[id]/answer/route";
+import * as route74 from "@/app/api/v1/intros/route";
+import * as route75 from "@/app/api/v1/keys/report/route";
+import * as route76 from "@/app/api/v1/me/route";
+import * as route77 from "@/app/api/v1/media/route";
+import * as route78 from "@/app/api/v1/memberships/route";
+import * as route79 from "@/app/api/v1/offers/route";
+import * as route80 from "@/app/api/v1/openapi.yaml/route";
+import * as route81 from "@/app/api/v1/orders/[id]/accept-proposal/route";
+import * as route82 from "@/app/api/v1/orders/[id]/cancel/route";
+import * as route83 from "@/app/api/v1/orders/[id]/decline-cancel/route";
+import * as route84 from "@/app/api/v1/orders/[id]/deliver/route";
+import * as route85 from "@/app/api/v1/orders/[id]/due-date/answer/route";
+import * as route86 from "@/app/api/v1/orders/[id]/due-date/route";
+import * as route87 from "@/app/api/v1/orders/[id]/messages/route";
+import * as route88 from "@/app/api/v1/orders/[id]/proposals/route";
+import * as route89 from "@/app/api/v1/orders/[id]/refund-tip/route";
+import * as route90 from "@/app/api/v1/orders/[id]/refund/route";
+import * as route91 from "@/app/api/v1/orders/[id]/retry-refund/route";
+import * as route92 from "@/app/api/v1/orders/[id]/route";
+import * as route93 from "@/app/api/v1/orders/[id]/settlement/route";
+import * as route94 from "@/app/api/v1/orders/[id]/statements/route";
+import * as route95 from "@/app/api/v1/orders/route";
+import * as route96 from "@/app/api/v1/portfolio/[id]/route";
+import * as route97 from "@/app/api/v1/portfolio/route";
+import * as route98 from "@/app/api/v1/posted-briefs/[id]/route";
+import * as route99 from "@/app/api/v1/posted-briefs/route";
+import * as route100 from "@/app/api/v1/posts/[id]/publish/route";
+import * as route101 from "@/app/api/v1/posts/[id]/route";
+import * as route102 from "@/app/api/v1/posts/[id]/unpublish/route";
+import * as route103 from "@/app/api/v1/posts/route";
+import * as route104 from "@/app/api/v1/products/[id]/archive/route";
+import * as route105 from "@/app/api/v1/products/[id]/publish/route";
+import * as route106 from "@/app/api/v1/products/[id]/route";
+import * as route107 from "@/app/api/v1/products/order/route";
+import * as route108 from "@/app/api/v1/products/route";
+import * as route109 from "@/app/api/v1/profile/route";
+import * as route110 from "@/app/api/v1/profiles/[handle]/route";
+import * as route111 from "@/app/api/v1/purchases/[id]/accept-proposal/route";
+import * as route112 from "@/app/api/v1/purchases/[id]/accept/route";
+import * as route113 from "@/app/api/v1/purchases/[id]/brief/route";
+import * as route114 from "@/app/api/v1/purchases/[id]/cancel/route";
+import * as route115 from "@/app/api/v1/purchases/[id]/dispute/route";
+import * as route116 from "@/app/api/v1/purchases/[id]/due-date/answer/route";
+import * as route117 from "@/app/api/v1/purchases/[id]/due-date/route";
+import * as route118 from "@/app/api/v1/purchases/[id]/messages/route";
+import * as route119 from "@/app/api/v1/purchases/[id]/proposals/route";
+import * as route120 from "@/app/api/v1/purchases/[id]/request-revision/route";
+import * as route121 from "@/app/api/v1/purchases/[id]/review-draft/route";
+import * as route122 from "@/app/api/v1/purchases/[id]/route";
+import * as route123 from "@/app/api/v1/purchases/[id]/settlement/route";
+import * as route124 from "@/app/api/v1/purchases/[id]/statements/route";
+import * as route125 from "@/app/api/v1/purchases/[id]/tip/route";
+import * as route126 from "@/app/api/v1/purchases/route";
+import * as route127 from "@/app/api/v1/quotes/[id]/decline/route";
+import * as route128 from "@/app/api/v1/quotes/[id]/offer/route";
+import * as route129 from "@/app/api/v1/quotes/[id]/route";
+import * as route130 from "@/app/api/v1/quotes/[id]/withdraw/route";
+import * as route131 from "@/app/api/v1/quotes/route";
+import * as route132 from "@/app/api/v1/reports/route";
+import * as route133 from "@/app/api/v1/reputation/[handle]/route";
+import * as route134 from "@/app/api/v1/request-logs/route";
+import * as route135 from "@/app/api/v1/reviews/[id]/reply/route";
+import * as route136 from "@/app/api/v1/saved/[id]/route";
+import * as route137 from "@/app/api/v1/saved/route";
+import * as route138 from "@/app/api/v1/threads/[id]/block/route";
+import * as route139 from "@/app/api/v1/threads/[id]/messages/route";
+import * as route140 from "@/app/api/v1/threads/[id]/read/route";
+import * as route141 from "@/app/api/v1/threads/[id]/unblock/route";
+import * as route142 from "@/app/api/v1/threads/route";
+import * as route143 from "@/app/api/v1/tiers/[id]/route";
+import * as route144 from "@/app/api/v1/tiers/route";
+import * as route145 from "@/app/api/v1/webhooks/deliveries/[id]/replay/route";
+import * as route146 from "@/app/api/v1/webhooks/deliveries/[id]/route";
+import * as route147 from "@/app/api/v1/webhooks/deliveries/replay/route";
+import * as route148 from "@/app/api/v1/webhooks/endpoints/[id]/deliveries/route";
+import * as route149 from "@/app/api/v1/webhooks/endpoints/[id]/messages/route";
+import * as route150 from "@/app/api/v1/webhooks/endpoints/[id]/recover/route";
+import * as route151 from "@/app/api/v1/webhooks/endpoints/[id]/rotate-secret/route";
+import * as route152 from "@/app/api/v1/webhooks/endpoints/[id]/route";
+import * as route153 from "@/app/api/v1/webhooks/endpoints/[id]/test/route";
+import * as route154 from "@/app/api/v1/webhooks/endpoints/route";
+import * as route155 from "@/app/api/v1/webhooks/event-types/route";
+import * as route156 from "@/app/api/v1/webhooks/inboxes/route";
+import * as route157 from "@/app/api/v1/webhooks/recoveries/[id]/route";
+import * as route158 from "@/app/llms.txt/route";
+import * as route159 from "@/app/media/[file]/route";
+import * as route160 from "@/app/openapi/v1.openapi.yaml/route";
+import * as route161 from "@/app/sandbox/checkout/[session]/authenticate/answer/route";
+import * as route162 from "@/app/sandbox/checkout/[session]/pay/route";
+import * as route163 from "@/app/sandbox/onboarding/[token]/complete/route";
+import * as route164 from "@/app/sandbox/portal/[token]/card/route";
+import * as route165 from "@/app/sandbox/portal/[token]/renewal/route";
+import * as route166 from "@/app/sitemap.xml/route";
+import * as route167 from "@/app/sitemaps/[part]/route";
 import type { RouteModule } from "./match";
 
 export const MANIFEST: readonly [pattern: string, module: RouteModule][] = [
@@ -193,89 +223,119 @@ export const MANIFEST: readonly [pattern: string, module: RouteModule][] = [
   ["/api/v1/analytics/overview", route50],
   ["/api/v1/approvals", route51],
   ["/api/v1/audit-log", route52],
-  ["/api/v1/bookings", route53],
-  ["/api/v1/categories", route54],
-  ["/api/v1/creators/:handle/bookings", route55],
-  ["/api/v1/creators/:handle/reviews", route56],
-  ["/api/v1/creators/:handle/slots", route57],
-  ["/api/v1/creators", route58],
-  ["/api/v1/events", route59],
-  ["/api/v1/files", route60],
-  ["/api/v1/founders", route61],
-  ["/api/v1/intros", route62],
-  ["/api/v1/me", route63],
-  ["/api/v1/media", route64],
-  ["/api/v1/offers", route65],
-  ["/api/v1/openapi.yaml", route66],
-  ["/api/v1/orders/:id/accept-proposal", route67],
-  ["/api/v1/orders/:id/cancel", route68],
-  ["/api/v1/orders/:id/decline-cancel", route69],
-  ["/api/v1/orders/:id/deliver", route70],
-  ["/api/v1/orders/:id/due-date/answer", route71],
-  ["/api/v1/orders/:id/due-date", route72],
-  ["/api/v1/orders/:id/proposals", route73],
-  ["/api/v1/orders/:id/refund-tip", route74],
-  ["/api/v1/orders/:id/refund", route75],
-  ["/api/v1/orders/:id/retry-refund", route76],
-  ["/api/v1/orders/:id", route77],
-  ["/api/v1/orders/:id/settlement", route78],
-  ["/api/v1/orders/:id/statements", route79],
-  ["/api/v1/orders", route80],
-  ["/api/v1/portfolio/:id", route81],
-  ["/api/v1/portfolio", route82],
-  ["/api/v1/posts/:id", route83],
-  ["/api/v1/posts", route84],
-  ["/api/v1/products", route85],
-  ["/api/v1/profile", route86],
-  ["/api/v1/profiles/:handle", route87],
-  ["/api/v1/purchases/:id/accept-proposal", route88],
-  ["/api/v1/purchases/:id/accept", route89],
-  ["/api/v1/purchases/:id/brief", route90],
-  ["/api/v1/purchases/:id/cancel", route91],
-  ["/api/v1/purchases/:id/dispute", route92],
-  ["/api/v1/purchases/:id/due-date/answer", route93],
-  ["/api/v1/purchases/:id/due-date", route94],
-  ["/api/v1/purchases/:id/proposals", route95],
-  ["/api/v1/purchases/:id/request-revision", route96],
-  ["/api/v1/purchases/:id/review-draft", route97],
-  ["/api/v1/purchases/:id", route98],
-  ["/api/v1/purchases/:id/settlement", route99],
-  ["/api/v1/purchases/:id/statements", route100],
-  ["/api/v1/purchases/:id/tip", route101],
-  ["/api/v1/purchases", route102],
-  ["/api/v1/quotes/:id/decline", route103],
-  ["/api/v1/quotes/:id/offer", route104],
-  ["/api/v1/quotes/:id", route105],
-  ["/api/v1/quotes/:id/withdraw", route106],
-  ["/api/v1/quotes", route107],
-  ["/api/v1/reports", route108],
-  ["/api/v1/reputation/:handle", route109],
-  ["/api/v1/saved/:id", route110],
-  ["/api/v1/saved", route111],
-  ["/api/v1/threads/:id/messages", route112],
-  ["/api/v1/threads", route113],
-  ["/api/v1/tiers", route114],
-  ["/api/v1/webhooks/deliveries/:id/replay", route115],
-  ["/api/v1/webhooks/deliveries/:id", route116],
-  ["/api/v1/webhooks/deliveries/replay", route117],
-  ["/api/v1/webhooks/endpoints/:id/deliveries", route118],
-  ["/api/v1/webhooks/endpoints/:id/messages", route119],
-  ["/api/v1/webhooks/endpoints/:id/recover", route120],
-  ["/api/v1/webhooks/endpoints/:id/rotate-secret", route121],
-  ["/api/v1/webhooks/endpoints/:id", route122],
-  ["/api/v1/webhooks/endpoints/:id/test", route123],
-  ["/api/v1/webhooks/endpoints", route124],
-  ["/api/v1/webhooks/event-types", route125],
-  ["/api/v1/webhooks/inboxes", route126],
-  ["/api/v1/webhooks/recoveries/:id", route127],
-  ["/llms.txt", route128],
-  ["/media/:file", route129],
-  ["/openapi/v1.openapi.yaml", route130],
-  ["/sandbox/checkout/:session/authenticate/answer", route131],
-  ["/sandbox/checkout/:session/pay", route132],
-  ["/sandbox/onboarding/:token/complete", route133],
-  ["/sandbox/portal/:token/card", route134],
-  ["/sandbox/portal/:token/renewal", route135],
-  ["/sitemap.xml", route136],
-  ["/sitemaps/:part", route137],
+  ["/api/v1/availability", route53],
+  ["/api/v1/billing", route54],
+  ["/api/v1/booking-blocks/:id", route55],
+  ["/api/v1/booking-blocks", route56],
+  ["/api/v1/booking-hours", route57],
+  ["/api/v1/bookings/:id/cancel", route58],
+  ["/api/v1/bookings/:id/mark", route59],
+  ["/api/v1/bookings", route60],
+  ["/api/v1/briefs/:id/answer", route61],
+  ["/api/v1/briefs/:id/offer", route62],
+  ["/api/v1/briefs", route63],
+  ["/api/v1/categories", route64],
+  ["/api/v1/creators/:handle/bookings", route65],
+  ["/api/v1/creators/:handle/reviews", route66],
+  ["/api/v1/creators/:handle/slots", route67],
+  ["/api/v1/creators", route68],
+  ["/api/v1/events", route69],
+  ["/api/v1/files", route70],
+  ["/api/v1/founder-card", route71],
+  ["/api/v1/founders", route72],
+  ["/api/v1/intros/:id/answer", route73],
+  ["/api/v1/intros", route74],
+  ["/api/v1/keys/report", route75],
+  ["/api/v1/me", route76],
+  ["/api/v1/media", route77],
+  ["/api/v1/memberships", route78],
+  ["/api/v1/offers", route79],
+  ["/api/v1/openapi.yaml", route80],
+  ["/api/v1/orders/:id/accept-proposal", route81],
+  ["/api/v1/orders/:id/cancel", route82],
+  ["/api/v1/orders/:id/decline-cancel", route83],
+  ["/api/v1/orders/:id/deliver", route84],
+  ["/api/v1/orders/:id/due-date/answer", route85],
+  ["/api/v1/orders/:id/due-date", route86],
+  ["/api/v1/orders/:id/messages", route87],
+  ["/api/v1/orders/:id/proposals", route88],
+  ["/api/v1/orders/:id/refund-tip", route89],
+  ["/api/v1/orders/:id/refund", route90],
+  ["/api/v1/orders/:id/retry-refund", route91],
+  ["/api/v1/orders/:id", route92],
+  ["/api/v1/orders/:id/settlement", route93],
+  ["/api/v1/orders/:id/statements", route94],
+  ["/api/v1/orders", route95],
+  ["/api/v1/portfolio/:id", route96],
+  ["/api/v1/portfolio", route97],
+  ["/api/v1/posted-briefs/:id", route98],
+  ["/api/v1/posted-briefs", route99],
+  ["/api/v1/posts/:id/publish", route100],
+  ["/api/v1/posts/:id", route101],
+  ["/api/v1/posts/:id/unpublish", route102],
+  ["/api/v1/posts", route103],
+  ["/api/v1/products/:id/archive", route104],
+  ["/api/v1/products/:id/publish", route105],
+  ["/api/v1/products/:id", route106],
+  ["/api/v1/products/order", route107],
+  ["/api/v1/products", route108],
+  ["/api/v1/profile", route109],
+  ["/api/v1/profiles/:handle", route110],
+  ["/api/v1/purchases/:id/accept-proposal", route111],
+  ["/api/v1/purchases/:id/accept", route112],
+  ["/api/v1/purchases/:id/brief", route113],
+  ["/api/v1/purchases/:id/cancel", route114],
+  ["/api/v1/purchases/:id/dispute", route115],
+  ["/api/v1/purchases/:id/due-date/answer", route116],
+  ["/api/v1/purchases/:id/due-date", route117],
+  ["/api/v1/purchases/:id/messages", route118],
+  ["/api/v1/purchases/:id/proposals", route119],
+  ["/api/v1/purchases/:id/request-revision", route120],
+  ["/api/v1/purchases/:id/review-draft", route121],
+  ["/api/v1/purchases/:id", route122],
+  ["/api/v1/purchases/:id/settlement", route123],
+  ["/api/v1/purchases/:id/statements", route124],
+  ["/api/v1/purchases/:id/tip", route125],
+  ["/api/v1/purchases", route126],
+  ["/api/v1/quotes/:id/decline", route127],
+  ["/api/v1/quotes/:id/offer", route128],
+  ["/api/v1/quotes/:id", route129],
+  ["/api/v1/quotes/:id/withdraw", route130],
+  ["/api/v1/quotes", route131],
+  ["/api/v1/reports", route132],
+  ["/api/v1/reputation/:handle", route133],
+  ["/api/v1/request-logs", route134],
+  ["/api/v1/reviews/:id/reply", route135],
+  ["/api/v1/saved/:id", route136],
+  ["/api/v1/saved", route137],
+  ["/api/v1/threads/:id/block", route138],
+  ["/api/v1/threads/:id/messages", route139],
+  ["/api/v1/threads/:id/read", route140],
+  ["/api/v1/threads/:id/unblock", route141],
+  ["/api/v1/threads", route142],
+  ["/api/v1/tiers/:id", route143],
+  ["/api/v1/tiers", route144],
+  ["/api/v1/webhooks/deliveries/:id/replay", route145],
+  ["/api/v1/webhooks/deliveries/:id", route146],
+  ["/api/v1/webhooks/deliveries/replay", route147],
+  ["/api/v1/webhooks/endpoints/:id/deliveries", route148],
+  ["/api/v1/webhooks/endpoints/:id/messages", route149],
+  ["/api/v1/webhooks/endpoints/:id/recover", route150],
+  ["/api/v1/webhooks/endpoints/:id/rotate-secret", route151],
+  ["/api/v1/webhooks/endpoints/:id", route152],
+  ["/api/v1/webhooks/endpoints/:id/test", route153],
+  ["/api/v1/webhooks/endpoints", route154],
+  ["/api/v1/webhooks/event-types", route155],
+  ["/api/v1/webhooks/inboxes", route156],
+  ["/api/v1/webhooks/recoveries/:id", route157],
+  ["/llms.txt", route158],
+  ["/media/:file", route159],
+  ["/openapi/v1.openapi.yaml", route160],
+  ["/sandbox/checkout/:session/authenticate/answer", route161],
+  ["/sandbox/checkout/:session/pay", route162],
+  ["/sandbox/onboarding/:token/complete", route163],
+  ["/sandbox/portal/:token/card", route164],
+  ["/sandbox/portal/:token/renewal", route165],
+  ["/sitemap.xml", route166],
+  ["/sitemaps/:part", route167],
 ];

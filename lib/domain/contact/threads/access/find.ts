@@ -3,6 +3,7 @@ import { prepared } from "@/db/client";
 import { profiles, threads } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { DomainError, notFound } from "@/lib/core/errors";
+import { mayUse } from "@/lib/domain/platform/access/require";
 import { type FoundOrder, orderFor, sidesOf, verifiedEmailOf } from "@/lib/domain/trade/orders/access";
 import { orderOfHandle } from "@/lib/domain/trade/orders/handle";
 import type { ThreadRow } from "../record/open";
@@ -66,6 +67,7 @@ async function isBuyer(ctx: Context, thread: FoundThread, token?: string): Promi
   if (token && isThreadToken(thread, token)) return true;
   const { actor } = ctx;
   if (actor.kind === "user" && thread.buyerUserId === actor.userId) return true;
+  if (actor.kind === "credential" && thread.buyerUserId === actor.userId && mayUse(ctx, "purchases:read")) return true;
   const email = thread.buyerEmail && (await verifiedEmailOf(ctx));
   if (email && email.toLowerCase() === thread.buyerEmail?.toLowerCase()) return true;
   if (thread.kind !== "order" || !token) return false;

@@ -1,12 +1,14 @@
 import { and, eq, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
 import { threads } from "@/db/schema";
+import type { ThreadView } from "@/lib/contracts/contact/threads";
 import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
 import { actingProfile } from "@/lib/domain/platform/access/require";
 import { verifiedEmailOf } from "@/lib/domain/trade/orders/access";
 import { threadFor } from "../access/find";
 import { markRead, tellThread } from "../record/append";
+import { viewThread } from "../record/view";
 
 const { placeholder } = sql;
 const total = (column: typeof threads.buyerUnread | typeof threads.creatorUnread) =>
@@ -72,9 +74,9 @@ export async function readThread(
   ctx: Context,
   id: string,
   proof: { token?: string | undefined; as?: "buyer" | "creator" } = {},
-): Promise<{ id: string }> {
+): Promise<ThreadView> {
   const { thread, side } = await threadFor(ctx, id, proof);
-  if ((side === "creator" ? thread.creatorUnread : thread.buyerUnread) === 0) return { id };
+  if ((side === "creator" ? thread.creatorUnread : thread.buyerUnread) === 0) return viewThread(thread, side);
   return transaction(ctx, async (tx) => {
     const read =
       side === "creator" ? { creatorUnread: 0, creatorMailDue: null } : { buyerUnread: 0, buyerMailDue: null };
@@ -84,6 +86,6 @@ export async function readThread(
       .where(and(eq(threads.id, id), eq(threads.livemode, ctx.livemode)));
     await markRead(tx, ctx, id, side);
     await tellThread(tx, thread);
-    return { id };
+    return viewThread({ ...thread, ...read }, side);
   });
 }

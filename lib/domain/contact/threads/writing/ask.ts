@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { products, profiles, threads, users } from "@/db/schema";
+import type { ThreadView } from "@/lib/contracts/contact/threads";
 import type { Context } from "@/lib/core/context";
 import { conflict, invalidField, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
@@ -13,6 +14,7 @@ import { questionKept } from "../mails/question-kept";
 import { appendMessage } from "../record/append";
 import { limitMessages } from "../record/limit";
 import { openThread } from "../record/open";
+import { viewThread } from "../record/view";
 
 type Question = {
   handle: string;
@@ -27,7 +29,10 @@ type Question = {
  * Asks a creator something before buying: opens an inquiry and answers where it goes on. A guest gives an e-mail address, and gets the
  * link to it there. Throws `not_found`, `conflict` for asking oneself, `validation_error` without a guest's address.
  */
-export async function askCreator(ctx: Context, question: Question): Promise<{ thread_id: string; path: string }> {
+export async function askCreator(
+  ctx: Context,
+  question: Question,
+): Promise<{ thread_id: string; path: string; thread: ThreadView }> {
   const buyer = await buyerOf(ctx, question);
   await limitMessages(ctx, null);
   if (!buyer.userId && !(await mayMail(ctx, "question", buyer.email)))
@@ -48,15 +53,25 @@ export async function askCreator(ctx: Context, question: Question): Promise<{ th
     }
     const author = { kind: "buyer", id: buyer.userId, name: buyer.name } as const;
     await appendMessage(tx, ctx, thread, { side: "buyer", author, via: "site", body: question.body });
-    return { thread_id: thread.id, path: buyerThreadPath(thread.id, !buyer.userId) };
+    const [row] = await tx
+      .select()
+      .from(threads)
+      .where(and(eq(threads.id, thread.id), eq(threads.livemode, ctx.livemode)));
+    const view = viewThread(
+      { ...thread, ...row, handle: question.handle.toLowerCase(), displayName: owner.displayName },
+      "buyer",
+    );
+    return { thread_id: thread.id, path: buyerThreadPath(thread.id, !buyer.userId), thread: view };
   });
 }
 
 async function buyerOf(ctx: Context, { email, name }: Question) {
   const { actor } = ctx;
-  if (actor.kind === "user") {
-    const [user] = await ctx.db.select({ name: users.name }).from(users).where(eq(users.id, actor.userId));
-    return { userId: actor.userId, email: actor.email, name: user?.name ?? "A buyer" };
+  if (actor.kind === "user" || actor.kind === "credential") {
+    const who = { name: users.name, email: users.email };
+    const [user] = await ctx.db.select(who).from(users).where(eq(users.id, actor.userId));
+    if (!user) throw notFound("The account");
+    return { userId: actor.userId, ...user };
   }
   if (!email) throw invalidField("email", "say where the answer may be sent");
   return { userId: null, email, name: name || "A guest" };

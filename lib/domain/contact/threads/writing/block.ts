@@ -1,5 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { threads } from "@/db/schema";
+import type { ThreadView } from "@/lib/contracts/contact/threads";
 import type { Context } from "@/lib/core/context";
 import { conflict } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
@@ -7,12 +8,13 @@ import { emit } from "@/lib/domain/developers/webhooks/events/emit";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { threadFor } from "../access/find";
 import { tellThread } from "../record/append";
+import { viewThread } from "../record/view";
 
 type Proof = { token?: string | undefined; as?: "buyer" | "creator" };
 
 /** Blocks a thread for both sides, once. Emits `thread.blocked`. Throws `not_found`, and `conflict` for one that is blocked already. */
-export async function blockThread(ctx: Context, id: string, proof: Proof = {}): Promise<{ id: string }> {
-  const { side } = await threadFor(ctx, id, proof);
+export async function blockThread(ctx: Context, id: string, proof: Proof = {}): Promise<ThreadView> {
+  const { thread, side } = await threadFor(ctx, id, proof);
   return transaction(ctx, async (tx) => {
     const [row] = await tx
       .update(threads)
@@ -28,13 +30,13 @@ export async function blockThread(ctx: Context, id: string, proof: Proof = {}): 
       blocked_at: ctx.now.toISOString(),
     });
     await tellThread(tx, row);
-    return { id };
+    return viewThread({ ...thread, ...row }, side);
   });
 }
 
 /** Opens a thread again, for the side that blocked it. Throws `not_found`, `conflict`. */
-export async function unblockThread(ctx: Context, id: string, proof: Proof = {}): Promise<{ id: string }> {
-  const { side } = await threadFor(ctx, id, proof);
+export async function unblockThread(ctx: Context, id: string, proof: Proof = {}): Promise<ThreadView> {
+  const { thread, side } = await threadFor(ctx, id, proof);
   return transaction(ctx, async (tx) => {
     const [row] = await tx
       .update(threads)
@@ -44,6 +46,6 @@ export async function unblockThread(ctx: Context, id: string, proof: Proof = {})
     if (!row) throw conflict("You have not blocked this conversation.");
     await recordAudit(tx, ctx, row.profileId, "thread.unblocked", { type: "thread", id });
     await tellThread(tx, row);
-    return { id };
+    return viewThread({ ...thread, ...row }, side);
   });
 }

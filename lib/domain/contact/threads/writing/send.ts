@@ -6,6 +6,7 @@ import type { Context } from "@/lib/core/context";
 import { conflict, invalidField, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { ownerOf } from "@/lib/domain/people/profiles/owner";
+import { purchaseFor } from "@/lib/domain/trade/orders/access";
 import { orderIdOf, orderPlace, threadFor, threadsOfReply } from "../access/find";
 import { appendMessage } from "../record/append";
 import { authorOf } from "../record/author";
@@ -36,11 +37,19 @@ export async function sendOrderMessage(
   orderId: string,
   sent: Sent,
   proof: { token?: string | undefined; as?: Side } = {},
+  via: Via = "site",
 ): Promise<MessageView> {
   const { side } = await orderPlace(ctx, orderId, proof);
   await limitMessages(ctx, orderId);
+  return transaction(ctx, async (tx) => write(tx, ctx, await openOrderThread(tx, ctx, orderId), sent, { side, via }));
+}
+
+/** The same for the account of an app or key that bought it. Throws `not_found`, `insufficient_scope`, `conflict` until it is paid. */
+export async function sendPurchaseMessage(ctx: Context, orderId: string, sent: Sent): Promise<MessageView> {
+  await purchaseFor(ctx, orderId, "brief");
+  await limitMessages(ctx, orderId);
   return transaction(ctx, async (tx) =>
-    write(tx, ctx, await openOrderThread(tx, ctx, orderId), sent, { side, via: "site" }),
+    write(tx, ctx, await openOrderThread(tx, ctx, orderId), sent, { side: "buyer", via: "api" }),
   );
 }
 

@@ -1,11 +1,12 @@
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { type Database, prepared } from "@/db/client";
 import { events } from "@/db/schema";
-import type { EventQuery, EventView } from "@/lib/contracts/developers/event-log";
+import { type EventQuery, type EventView, SETTLED_SECONDS } from "@/lib/contracts/developers/event-log";
 import { idOf } from "@/lib/contracts/ids";
 import { type Page, Timestamp } from "@/lib/contracts/page";
 import type { Context } from "@/lib/core/context";
+import { invalidQuery, notFound } from "@/lib/core/errors";
 import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
 import { rangeEnds } from "@/lib/core/values/time-range";
 import { requireOwnerId } from "@/lib/domain/platform/access/require";
@@ -15,8 +16,11 @@ const EventCursor = z.tuple([Timestamp, idOf("evt")]);
 const { placeholder } = sql;
 
 // With a type by a text of its own: only as a plain condition is it checked in the index, before the row is read.
-const newest = (db: Database, ofType?: SQL) =>
-  db
+const inOrder = (order: EventQuery["order"]) => (db: Database, ofType?: SQL) => {
+  const place = sql`(${placeholder("at")}::timestamptz, ${placeholder("id")}::text)`;
+  const here = sql`(${events.createdAt}, ${events.id})`;
+  const [sorted, beyond] = order === "asc" ? [asc, sql`${here} > ${place}`] : [desc, sql`${here} < ${place}`];
+  return db
     .select({ id: events.id, createdAt: events.createdAt, payload: events.payload })
     .from(events)
     .where(
@@ -24,35 +28,76 @@ const newest = (db: Database, ofType?: SQL) =>
         eq(events.ownerId, placeholder("owner")),
         eq(events.livemode, placeholder("livemode")),
         eq(events.test, false),
-        sql`(${events.createdAt}, ${events.id}) < (${placeholder("at")}::timestamptz, ${placeholder("id")}::text)`,
+        beyond,
         sql`${events.createdAt} >= ${placeholder("from")}::timestamptz`,
         sql`${events.createdAt} < ${placeholder("to")}::timestamptz`,
         ofType,
       ),
     )
-    .orderBy(desc(events.createdAt), desc(events.id))
+    .orderBy(sorted(events.createdAt), sorted(events.id))
     .limit(placeholder("limit"));
+};
 
-const eventsOf = prepared("events_of", (db) => newest(db));
+const ofType = eq(events.type, placeholder("type"));
+const QUERIES = {
+  desc: {
+    all: prepared("events_of", inOrder("desc")),
+    typed: prepared("events_of_type", (db) => inOrder("desc")(db, ofType)),
+  },
+  asc: {
+    all: prepared("events_of_since", inOrder("asc")),
+    typed: prepared("events_of_type_since", (db) => inOrder("asc")(db, ofType)),
+  },
+};
 
-const eventsOfType = prepared("events_of_type", (db) => newest(db, eq(events.type, placeholder("type"))));
+const eventOf = prepared("event_of", (db) =>
+  db
+    .select({ id: events.id, createdAt: events.createdAt })
+    .from(events)
+    .where(
+      and(
+        eq(events.id, placeholder("id")),
+        eq(events.ownerId, placeholder("owner")),
+        eq(events.livemode, placeholder("livemode")),
+      ),
+    ),
+);
 
-/** The acting account's events, newest first, each as the body that was signed and sent says it. */
-export async function listEvents(ctx: Context, query: EventQuery): Promise<Page<EventView>> {
+type Asked = Omit<EventQuery, "order"> & Partial<Pick<EventQuery, "order">>;
+
+/**
+ * The acting account's events, each as the body that was signed and sent says it: the newest first, or as they happened. In that order
+ * those of the last seconds wait: a transaction that began earlier may still commit one. Throws `invalid_cursor`, `not_found` for an
+ * `after` that is not there (any more), `invalid_request` for one beside `order=desc`.
+ */
+export async function listEvents(ctx: Context, query: Asked): Promise<Page<EventView>> {
   const owner = requireOwnerId(ctx);
-  const [at, id] = decodeCursor(query.cursor, EventCursor) ?? ["infinity", ""];
+  const { order = "desc", type, limit } = query;
+  const [at, id] = await placeOf(ctx, owner, { ...query, order });
   const { from, to } = rangeEnds(query);
-  const statement = query.type ? eventsOfType() : eventsOf();
-  const rows = await statement.execute({
+  const settled = new Date(ctx.now.getTime() - SETTLED_SECONDS * 1_000);
+  const end = order === "asc" && (!to || to > settled) ? settled : to;
+  const rows = await QUERIES[order][type ? "typed" : "all"]().execute({
     owner,
     livemode: ctx.livemode,
     at,
     id,
     from: from?.toISOString() ?? "-infinity",
-    to: to?.toISOString() ?? "infinity",
-    type: query.type,
-    limit: query.limit + 1,
+    to: end?.toISOString() ?? "infinity",
+    type,
+    limit: limit + 1,
   });
   const view = (row: (typeof rows)[number]) => JSON.parse(row.payload) as EventView;
-  return pageOf(rows, query.limit, (row) => [row.createdAt.toISOString(), row.id], view);
+  return pageOf(rows, limit, (row) => [row.createdAt.toISOString(), row.id], view);
+}
+
+/** Where a page begins. A cursor goes before `after`: it comes from a page that began there. */
+async function placeOf(ctx: Context, owner: string, { order, after, cursor }: EventQuery): Promise<[string, string]> {
+  if (after && order === "desc") throw invalidQuery("after", "goes with `order=asc`");
+  const place = decodeCursor(cursor, EventCursor);
+  if (place) return place;
+  if (!after) return order === "asc" ? ["-infinity", ""] : ["infinity", ""];
+  const [known] = await eventOf().execute({ id: after, owner, livemode: ctx.livemode });
+  if (!known) throw notFound("The event in `after`");
+  return [known.createdAt.toISOString(), known.id];
 }

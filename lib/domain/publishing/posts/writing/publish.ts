@@ -26,6 +26,11 @@ export async function publish(ctx: Context, input: NewPost): Promise<PostView> {
   return writePost(ctx, input, "published");
 }
 
+/** A new post where its sender wants it to start: published, or a draft. Throws and emits as those do. */
+export async function createPost(ctx: Context, input: NewPost): Promise<PostView> {
+  return writePost(ctx, input, input.status ?? "published");
+}
+
 /** Keeps a post that only its creator sees: as `publish`, without the event, which publishing it brings. */
 export async function saveDraft(ctx: Context, input: NewPost): Promise<PostView> {
   return writePost(ctx, input, "draft");

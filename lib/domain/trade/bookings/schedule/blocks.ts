@@ -51,15 +51,16 @@ export async function addBlock(ctx: Context, input: NewBlock): Promise<BlockView
 }
 
 /** Opens a blocked time again. Throws `not_found`. */
-export async function removeBlock(ctx: Context, id: string): Promise<void> {
+export async function removeBlock(ctx: Context, id: string): Promise<BlockView> {
   const profileId = requireProfile(ctx);
-  await transaction(ctx, async (tx) => {
-    const gone = await tx
+  return transaction(ctx, async (tx) => {
+    const [gone] = await tx
       .delete(availabilityBlocks)
       .where(and(eq(availabilityBlocks.id, id), eq(availabilityBlocks.profileId, profileId)))
-      .returning({ id: availabilityBlocks.id });
-    if (gone.length === 0) throw notFound("The blocked time");
+      .returning();
+    if (!gone) throw notFound("The blocked time");
     await recordAudit(tx, ctx, profileId, "availability.unblocked", { type: "block", id });
+    return viewBlock(gone);
   });
 }
 

@@ -1,0 +1,8 @@
+import { cancelBooking } from "@/lib/contracts/trade/booking-operations";
+import { cancelAsHost } from "@/lib/domain/trade/bookings/cancel";
+import { resource } from "@/lib/transports/http/resource";
+import { route } from "@/lib/transports/rest/route";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  POST: route(cancelBooking, ({ ctx, params }) => cancelAsHost(ctx, params.id)),
+});

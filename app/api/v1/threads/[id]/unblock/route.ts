@@ -1,0 +1,8 @@
+import { unblockThread } from "@/lib/contracts/contact/thread-operations";
+import { unblockAsSide } from "@/lib/domain/contact/threads/by-side";
+import { resource } from "@/lib/transports/http/resource";
+import { route } from "@/lib/transports/rest/route";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  POST: route(unblockThread, ({ ctx, params }) => unblockAsSide(ctx, params.id)),
+});

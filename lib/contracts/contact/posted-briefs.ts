@@ -1,0 +1,137 @@
+import { z } from "zod";
+import { growing } from "../growing";
+import { idOf } from "../ids";
+import { operation } from "../operation";
+import { Cents, PageQuery, pageOf, Timestamp } from "../page";
+import { BRIEF_STATUSES, NewBrief } from "./briefs";
+import { EXAMPLE_QUOTE } from "./quote-operations";
+import { Quote } from "./quotes";
+
+const FIELDS = {
+  brief: z.string().meta({ description: "What is wanted, as it was written." }),
+  category: z.string().nullable().meta({ description: "Slug of the category; null when none was named." }),
+  budget_cents: Cents.nullable().meta({ description: "Budget in US cents; null when none was named." }),
+  deadline: z.iso.date().nullable().meta({ description: "Day by which it is wanted; null when none was named." }),
+  created_at: Timestamp.meta({ description: "When it was posted." }),
+};
+
+/** A brief as the account that posted it sees it in a list. */
+export const PostedBrief = z
+  .object({
+    id: idOf("brief"),
+    ...FIELDS,
+    offer_count: z.int().meta({ description: "How many offers have come." }),
+  })
+  .meta({ id: "PostedBrief", description: "A brief as the account that posted it sees it." });
+
+const Reached = z
+  .object({
+    handle: z.string().meta({ description: "The creator's name in URLs." }),
+    display_name: z.string().meta({ description: "The creator's name as people read it." }),
+    reason: z
+      .string()
+      .nullable()
+      .meta({ description: "Why they were chosen, in a sentence; null if it is not known." }),
+    status: growing(BRIEF_STATUSES, "answered").meta({ description: "How far their answer is." }),
+  })
+  .meta({ id: "ReachedCreator", description: "A creator whom a brief reached." });
+
+export const PostedBriefDetail = PostedBrief.extend({
+  reached: z.array(Reached).meta({ description: "Whom it reached, the best match first; at most ten." }),
+  offers: z.array(Quote).meta({ description: "The offers that came, the lowest price first." }),
+}).meta({ id: "PostedBriefDetail", description: "A posted brief, whom it reached and what they offer." });
+
+export const ReachedCreator = Reached;
+
+const POSTED = NewBrief.shape;
+
+export const PostBrief = z
+  .strictObject({
+    brief: POSTED.brief.meta({ description: "What you want done, for whom and why: 20 to 4,000 characters." }),
+    category: POSTED.category.meta({ description: "Slug of the category, if you know it." }),
+    budget_cents: POSTED.budget_cents.meta({ description: "Budget in US cents, if there is one." }),
+    deadline: POSTED.deadline.meta({ description: "Day by which it is wanted, as YYYY-MM-DD." }),
+  })
+  .meta({ id: "NewPostedBrief", description: "What you want done." });
+
+const EXAMPLE_SENT = {
+  brief: "A mark and a small set of icons for a ferry line, to be cut in steel.",
+  category: "design-creative",
+  budget_cents: 200_000,
+  deadline: "2027-02-01",
+} as const;
+const EXAMPLE_POSTED = {
+  id: "brief_01k5s3v9n6e8wbr4q2ycx7th0d",
+  ...EXAMPLE_SENT,
+  offer_count: 1,
+  created_at: "2026-11-20T09:30:00.000Z",
+};
+const EXAMPLE_REACHED = {
+  handle: "harbour-type",
+  display_name: "Harbour Type",
+  reason: "Names \u201csteel\u201d, works in the category asked for, trust 92 of 100.",
+  status: "ACCEPTED",
+} as const;
+
+export const postBrief = operation({
+  id: "postBrief",
+  method: "POST",
+  path: "/v1/posted-briefs",
+  summary: "Post a brief",
+  description: "It goes to the creators who fit it best, at most ten, and they answer with offers. Nobody is bound.",
+  tag: "Quotes",
+  scope: "purchases:write",
+  tier: "FREE",
+  status: 201,
+  body: PostBrief,
+  response: PostedBriefDetail,
+  errors: ["not_found"],
+  example: {
+    body: EXAMPLE_SENT,
+    response: {
+      ...EXAMPLE_POSTED,
+      offer_count: 0,
+      reached: [{ ...EXAMPLE_REACHED, status: "PENDING" }],
+      offers: [],
+    },
+  },
+});
+
+export const listPostedBriefs = operation({
+  id: "listPostedBriefs",
+  method: "GET",
+  path: "/v1/posted-briefs",
+  summary: "List the briefs that you posted",
+  description: "The newest first.",
+  tag: "Quotes",
+  scope: "purchases:read",
+  tier: "FREE",
+  status: 200,
+  query: PageQuery,
+  response: pageOf(PostedBrief).meta({ id: "PostedBriefPage" }),
+  errors: ["invalid_cursor"],
+  example: { response: { data: [EXAMPLE_POSTED], has_more: false, next_cursor: null } },
+});
+
+export const getPostedBrief = operation({
+  id: "getPostedBrief",
+  method: "GET",
+  path: "/v1/posted-briefs/{id}",
+  summary: "Read a brief that you posted",
+  description:
+    "With whom it reached, and the offers that came. An offer is accepted by `POST /v1/orders` with its `quote_id`.",
+  tag: "Quotes",
+  scope: "purchases:read",
+  tier: "FREE",
+  status: 200,
+  params: z.object({ id: idOf("brief") }),
+  response: PostedBriefDetail,
+  errors: ["not_found"],
+  example: {
+    response: {
+      ...EXAMPLE_POSTED,
+      reached: [EXAMPLE_REACHED],
+      offers: [{ ...EXAMPLE_QUOTE, brief_id: EXAMPLE_POSTED.id }],
+    },
+  },
+});

@@ -1,0 +1,34 @@
+import type { ThreadSide } from "@/lib/contracts/contact/threads";
+import type { Scope } from "@/lib/contracts/scopes";
+import type { Context } from "@/lib/core/context";
+import { DomainError } from "@/lib/core/errors";
+import { mayUse } from "@/lib/domain/platform/access/require";
+import { threadFor } from "./find";
+
+/** What an app or key needs to read and to write on either side. The only place that says so. */
+const THREAD_SCOPES = {
+  read: { creator: "messages:read", buyer: "purchases:read" },
+  write: { creator: "messages:write", buyer: "purchases:write" },
+} as const satisfies Record<string, Record<ThreadSide, Scope>>;
+
+type ThreadAction = keyof typeof THREAD_SCOPES;
+
+/** The side of a thread that the account of an app or key stands on. Throws `not_found`, and `insufficient_scope` without that side's. */
+export async function sideByScope(ctx: Context, id: string, action: ThreadAction): Promise<{ as: ThreadSide }> {
+  const { side } = await threadFor(ctx, id);
+  requireSide(ctx, side, action);
+  return { as: side };
+}
+
+/** The side whose threads a credential lists: the one that it names, else the creator's where it may read those. */
+export function sideToList(ctx: Context, named?: ThreadSide): ThreadSide {
+  const side = named ?? (mayUse(ctx, THREAD_SCOPES.read.creator) ? "creator" : "buyer");
+  requireSide(ctx, side, "read");
+  return side;
+}
+
+function requireSide(ctx: Context, side: ThreadSide, action: ThreadAction): void {
+  const scope = THREAD_SCOPES[action][side];
+  if (mayUse(ctx, scope)) return;
+  throw new DomainError("insufficient_scope", `This credential lacks the scope ${scope}.`, { required_scope: scope });
+}

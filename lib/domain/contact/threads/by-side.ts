@@ -1,0 +1,46 @@
+import type { NewThread } from "@/lib/contracts/contact/thread-operations";
+import type { MessageView, NewMessage, ThreadQuery, ThreadView } from "@/lib/contracts/contact/threads";
+import type { Page } from "@/lib/contracts/page";
+import type { Context } from "@/lib/core/context";
+import { sideByScope, sideToList } from "./access/by-scope";
+import { listBuyerThreads, listThreads } from "./reading/list";
+import { listMessages } from "./reading/messages";
+import { readThread } from "./reading/unread";
+import { askCreator } from "./writing/ask";
+import { blockThread, unblockThread } from "./writing/block";
+import { sendMessage } from "./writing/send";
+
+/** What programs do with conversations, on whichever side their account stands and their scopes allow. */
+
+export async function listSide(ctx: Context, { side, ...query }: ThreadQuery): Promise<Page<ThreadView>> {
+  return sideToList(ctx, side) === "creator" ? listThreads(ctx, query) : listBuyerThreads(ctx, query);
+}
+
+export async function messagesOfSide(
+  ctx: Context,
+  id: string,
+  query: Parameters<typeof listMessages>[2],
+): Promise<Page<MessageView>> {
+  return listMessages(ctx, id, query, await sideByScope(ctx, id, "read"));
+}
+
+export async function sendAsSide(ctx: Context, id: string, { body, file_ids }: NewMessage): Promise<MessageView> {
+  return sendMessage(ctx, id, { body, fileIds: file_ids }, "api", await sideByScope(ctx, id, "write"));
+}
+
+export async function readAsSide(ctx: Context, id: string): Promise<ThreadView> {
+  return readThread(ctx, id, await sideByScope(ctx, id, "write"));
+}
+
+export async function blockAsSide(ctx: Context, id: string): Promise<ThreadView> {
+  return blockThread(ctx, id, await sideByScope(ctx, id, "write"));
+}
+
+export async function unblockAsSide(ctx: Context, id: string): Promise<ThreadView> {
+  return unblockThread(ctx, id, await sideByScope(ctx, id, "write"));
+}
+
+/** Asks as the account. */
+export async function ask(ctx: Context, { handle, product_id: productId, body }: NewThread): Promise<ThreadView> {
+  return (await askCreator(ctx, { handle, productId, body })).thread;
+}

@@ -1,0 +1,44 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { apiKeys, profiles, users } from "@/db/schema";
+import type { Context } from "@/lib/core/context";
+import { transaction } from "@/lib/core/transaction";
+import { emit } from "@/lib/domain/developers/webhooks/events/emit";
+import { ownerIdOf } from "@/lib/domain/platform/access/require";
+import { recordAudit } from "@/lib/domain/platform/audit/record";
+import { queueMail } from "@/lib/domain/platform/mail/queue";
+import { keyReported } from "./mails/key-reported";
+import { parseToken } from "./token";
+import { verifyToken } from "./verify";
+import { viewKeyEvent } from "./view";
+
+const RECEIVED = { received: true } as const;
+
+/**
+ * Ends the key that was found, whoever reports it: holding it whole is what proves it. Its owner gets a mail. The answer is the same for a
+ * key that nobody has, that is revoked, or of which only the visible part is right. Emits `api_key.revoked`.
+ */
+export async function reportKey(ctx: Context, key: string): Promise<typeof RECEIVED> {
+  const parsed = parseToken(key.trim());
+  if (!parsed || parsed.kind === "bridge") return RECEIVED;
+  const live = and(eq(apiKeys.prefix, parsed.prefix), isNull(apiKeys.revokedAt));
+  const [found] = await ctx.db
+    .select({ id: apiKeys.id, tokenHash: apiKeys.tokenHash, email: users.email, profileId: profiles.id })
+    .from(apiKeys)
+    .innerJoin(users, eq(users.id, apiKeys.userId))
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(live);
+  if (!found || !(await verifyToken(found.tokenHash, key.trim()))) return RECEIVED;
+  return transaction(ctx, async (tx) => {
+    const [row] = await tx
+      .update(apiKeys)
+      .set({ revokedAt: ctx.now })
+      .where(and(eq(apiKeys.id, found.id), isNull(apiKeys.revokedAt)))
+      .returning();
+    if (!row) return RECEIVED;
+    const owner = ownerIdOf({ userId: row.userId, profileId: found.profileId });
+    await recordAudit(tx, ctx, owner, "api_key.reported", { type: "api_key", id: row.id });
+    await emit(tx, ctx, owner, "api_key.revoked", viewKeyEvent(row));
+    await queueMail(tx, ctx, found.email, keyReported(row));
+    return RECEIVED;
+  });
+}

@@ -1,0 +1,69 @@
+import { Handle } from "@/lib/contracts/network/profiles";
+import { BookableSlots, bookSlot, listSlots } from "@/lib/contracts/network/slots";
+import { NewSlotBooking } from "@/lib/contracts/trade/availability";
+import {
+  BookingBlock,
+  BookingBlockList,
+  BookingHours,
+  createBookingBlock,
+  deleteBookingBlock,
+  getBookingHours,
+  listBookingBlocks,
+  NewWeeklyHours,
+  saveBookingHours,
+  WeeklyHours,
+} from "@/lib/contracts/trade/booking-hours";
+import { cancelBooking, markBooking } from "@/lib/contracts/trade/booking-operations";
+import { Booking, listBookings } from "@/lib/contracts/trade/bookings";
+import { DomainError } from "@/lib/core/errors";
+import { bookForMe } from "@/lib/domain/trade/bookings/book";
+import { bookingsByIds } from "@/lib/domain/trade/bookings/by-ids";
+import { cancelAsHost } from "@/lib/domain/trade/bookings/cancel";
+import { markBooking as mark } from "@/lib/domain/trade/bookings/mark";
+import { listBookings as readBookings } from "@/lib/domain/trade/bookings/read";
+import { addBlock, listBlocks, removeBlock } from "@/lib/domain/trade/bookings/schedule/blocks";
+import {
+  getBookingHours as readHours,
+  saveBookingHours as saveHours,
+} from "@/lib/domain/trade/bookings/schedule/hours";
+import { getBookingOffer } from "@/lib/domain/trade/bookings/schedule/offer";
+import { inputOf } from "../rendering/inputs";
+import { mutationOf } from "../rendering/mutations";
+import { nodeOf, objectOf } from "../rendering/objects";
+import { pagesOf, queryOf } from "../rendering/queries";
+import { nameObject } from "../rendering/type-of";
+
+const SlotToBook = NewSlotBooking.extend({
+  handle: Handle.meta({ description: "Whom to book: the creator's name in URLs." }),
+}).meta({ description: "A slot to book for the account's person." });
+
+/** Booked time: what a creator hosts, when they can be booked, and booking a slot. */
+export function defineBookings(): void {
+  nodeOf("Booking", Booking, { needs: listBookings, read: bookingsByIds });
+  objectOf("BookableSlots", BookableSlots);
+  objectOf("WeeklyHours", WeeklyHours);
+  objectOf("BookingHours", BookingHours);
+  objectOf("BookingBlock", BookingBlock);
+  nameObject(NewWeeklyHours, inputOf("NewWeeklyHours", NewWeeklyHours));
+  pagesOf("bookings", listBookings, readBookings);
+  queryOf(
+    "slots",
+    listSlots,
+    ({ ctx }, { handle, from }) =>
+      getBookingOffer(ctx, handle, from ? new Date(from) : undefined).catch((error: unknown) => {
+        if (error instanceof DomainError && error.code === "not_found") return null;
+        throw error;
+      }),
+    { text: "When a creator can be booked; null for an unknown handle." },
+  );
+  queryOf("bookingHours", getBookingHours, ({ ctx }) => readHours(ctx));
+  queryOf("bookingBlocks", listBookingBlocks, ({ ctx }) => listBlocks(ctx), { answer: BookingBlockList.shape.data });
+  mutationOf("bookSlot", { ...bookSlot, params: undefined, body: SlotToBook }, (ctx, { body: { handle, ...slot } }) =>
+    bookForMe(ctx, handle, slot),
+  );
+  mutationOf("cancelBooking", cancelBooking, (ctx, { id }) => cancelAsHost(ctx, id));
+  mutationOf("markBooking", markBooking, (ctx, { id, body }) => mark(ctx, { ...body, id }));
+  mutationOf("saveBookingHours", saveBookingHours, (ctx, { body }) => saveHours(ctx, body));
+  mutationOf("createBookingBlock", createBookingBlock, (ctx, { body }) => addBlock(ctx, body));
+  mutationOf("deleteBookingBlock", deleteBookingBlock, (ctx, { id }) => removeBlock(ctx, id));
+}
