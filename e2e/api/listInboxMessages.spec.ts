@@ -38,7 +38,7 @@ test.describe("200", () => {
     const delivery = await (await ping(api, headers, id)).json();
     const [message] = await waiting;
     expect(message).toMatchObject({ delivery_id: delivery.id, event_id: delivery.event_id, event_type: "ping" });
-    expect(verifyWebhook(message?.body ?? "", message?.headers ?? {}, secret)).toMatchObject({ type: "ping" });
+    expect(await verifyWebhook(message?.body ?? "", message?.headers ?? {}, secret)).toMatchObject({ type: "ping" });
   });
 
   test("only what came after a message that is known, newest first", async ({ api }) => {

@@ -20,13 +20,13 @@ test("deliveries reach a port of this computer as they were signed, until Ctrl-C
   await computer.shown(["webhooks", "trigger", "order.paid"], given);
   await listening.until("out", /"event_type":"order\.paid".*"status":204/);
   const [hit] = local.hits;
-  const verified = verifyWebhook(hit?.body ?? "", hit?.headers ?? {}, secret);
+  const verified = await verifyWebhook(hit?.body ?? "", hit?.headers ?? {}, secret);
   expect(verified).toMatchObject({ type: "order.paid", data: { status: "PAID" } });
   expect(hit?.headers["service-idempotency-key"]).toBe(verified.id);
 
   await computer.shown(["posts", "create", "--title", "Heard"], given); // and what really happens
   await listening.until("out", /"event_type":"post\.created".*"status":204/);
-  expect(verifyWebhook(local.hits[1]?.body ?? "", local.hits[1]?.headers ?? {}, secret)).toMatchObject({
+  expect(await verifyWebhook(local.hits[1]?.body ?? "", local.hits[1]?.headers ?? {}, secret)).toMatchObject({
     type: "post.created",
     data: { title: "Heard" },
   });
@@ -38,7 +38,7 @@ test("deliveries reach a port of this computer as they were signed, until Ctrl-C
   expect(same).toBe(secret);
   await computer.shown(["webhooks", "trigger"], given);
   await again.until("out", /^\d\d:\d\d:\d\d {2}ping {2}evt_\w+ {2}500 in \d+ ms$/m);
-  expect(verifyWebhook(local.hits[2]?.body ?? "", local.hits[2]?.headers ?? {}, secret)).toMatchObject({
+  expect(await verifyWebhook(local.hits[2]?.body ?? "", local.hits[2]?.headers ?? {}, secret)).toMatchObject({
     type: "ping",
   });
   await local.close();

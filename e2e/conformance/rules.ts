@@ -76,7 +76,7 @@ export async function webhookRules(api: APIRequestContext): Promise<Section> {
   expect(first.headers["service-delivery"]).toBe(delivery.id);
   expect(first.headers["service-idempotency-key"]).toBe(body.id);
   expect(first.headers["service-signature"]).toMatch(/^t=\d+,v1=[0-9a-f]{64}$/);
-  verifyWebhook(first.body, first.headers, secret);
+  await verifyWebhook(first.body, first.headers, secret);
   expect(Object.keys(body)).toEqual(["id", "type", "created_at", "data"]);
   expect(Object.keys(body.data)).toEqual(["id", "slug", "title"]);
   const replay = await api.post(`/api/v1/webhooks/deliveries/${delivery.id}/replay`, { headers: keyed(headers) });

@@ -49,6 +49,117 @@ describe("a request", () => {
   });
 });
 
+describe("an answer", () => {
+  it("is the body, and says headers and request id to who asks for them", async () => {
+    const { client, sent } = scripted([
+      { status: 200, body: { handle: "demo" }, headers: { "x-request-id": "req_7" } },
+    ]);
+    const asked = client.get("/v1/me");
+    expect(await asked).toEqual({ handle: "demo" });
+    const { data, status, headers, request_id } = await asked.withResponse();
+    expect([data.handle, status, request_id, headers.get("x-request-id")]).toEqual(["demo", 200, "req_7", "req_7"]);
+    expect(sent).toHaveLength(1);
+    const refused = await failureOf(scripted([{ status: 404, body: refusal("not_found") }]).client.get("/v1/me"));
+    expect((refused as GuildhallError).headers?.get("content-type")).toContain("json");
+  });
+});
+
+describe("a token", () => {
+  const refused: Scripted = { status: 401, body: refusal("token_expired") };
+  const bearers = (sent: Request[]) => sent.map((request) => request.headers.get("authorization"));
+
+  it("may come from a function, asked before each request", async () => {
+    let n = 0;
+    const { client, sent } = scripted([ok], { token: async () => `t${++n}` });
+    for (let i = 0; i < 2; i++) await client.get("/v1/posts");
+    expect(bearers(sent)).toEqual(["Bearer t1", "Bearer t2"]);
+  });
+
+  it("that is refused is refreshed once for all who wait, and the request sent again with its body and key", async () => {
+    let calls = 0;
+    const sent: { bearer: string | null; key: string | null; body: unknown }[] = [];
+    const client = createClient({
+      baseUrl: "https://guildhall.test",
+      token: "old",
+      refresh: async (was) => {
+        calls++;
+        expect(was).toBe("old");
+        return "new";
+      },
+      fetch: async (request) => {
+        const bearer = request.headers.get("authorization");
+        sent.push({ bearer, key: request.headers.get("idempotency-key"), body: await request.json() });
+        return bearer === "Bearer new"
+          ? Response.json({}, { status: 201 })
+          : Response.json(refusal("token_expired"), { status: 401 });
+      },
+    });
+    await Promise.all([1, 2].map((n) => client.post("/v1/posts", { body: { title: `Post ${n}` } })));
+    expect(calls).toBe(1);
+    const again = sent.filter(({ bearer }) => bearer === "Bearer new");
+    const first = sent.filter(({ bearer }) => bearer === "Bearer old");
+    const whole = (rows: typeof sent) => rows.map(({ key, body }) => JSON.stringify([key, body])).sort();
+    expect(whole(again)).toEqual(whole(first));
+  });
+
+  it("that stays refused is told, after one more try", async () => {
+    const { client, sent } = scripted([refused], { refresh: () => "other" });
+    expect(await failureOf(client.get("/v1/posts"))).toMatchObject({ code: "token_expired" });
+    expect(bearers(sent)).toEqual(["Bearer gh_live_1", "Bearer other"]);
+    const without = scripted([refused], { refresh: () => undefined });
+    expect(await failureOf(without.client.get("/v1/posts"))).toMatchObject({ code: "token_expired" });
+    expect(without.sent).toHaveLength(1);
+  });
+});
+
+describe("upload", () => {
+  it("sends the file and its fields as a form, with an idempotency key", async () => {
+    const { client, sent } = scripted([{ status: 201, body: { id: "med_1" } }]);
+    const fields = { alt: "A mark" };
+    const picture = new Uint8Array([1, 2, 3]);
+    expect(await client.upload("/v1/media", picture, { name: "mark.png", type: "image/png", fields })).toEqual({
+      id: "med_1",
+    });
+    expect(sent[0]?.headers.get("content-type")).toMatch(/^multipart\/form-data; boundary=/);
+    expect(sent[0]?.headers.get("idempotency-key")).toMatch(/^[0-9a-f-]{36}$/);
+    const form = await (sent[0] as Request).formData();
+    const file = form.get("file") as File;
+    expect([form.get("alt"), file.name, file.type, file.size]).toEqual(["A mark", "mark.png", "image/png", 3]);
+  });
+});
+
+describe("events.stream", () => {
+  const event = (n: number) => ({ id: `evt_${n}`, type: "ping", created_at: "2026-11-20T09:30:00.000Z", data: {} });
+  const page = (ids: number[], has_more = false): Scripted => ({
+    status: 200,
+    body: { data: ids.map(event), has_more, next_cursor: null },
+  });
+
+  it("goes on after the last event, waits when there is none, and ends when it is told", async () => {
+    const stop = new AbortController();
+    const { client, sent, pauses } = scripted([page([1, 2], true), page([3]), page([]), page([4])]);
+    const seen: string[] = [];
+    for await (const { id } of client.events.stream({ after: "evt_0", pauseMs: 7, signal: stop.signal })) {
+      seen.push(id);
+      if (id === "evt_4") stop.abort();
+    }
+    expect(seen).toEqual(["evt_1", "evt_2", "evt_3", "evt_4"]);
+    const asked = sent.map((request) => new URL(request.url).searchParams);
+    expect(asked.map((query) => query.get("after"))).toEqual(["evt_0", "evt_2", "evt_3", "evt_3"]);
+    expect(asked.every((query) => query.get("order") === "asc")).toBe(true);
+    expect(pauses).toEqual([7, 7]);
+  });
+
+  it("outlives what passes by itself, and tells what does not", async () => {
+    const away = scripted([{ status: 500, body: refusal("internal_error") }, page([1])]);
+    const first = await away.client.events.stream({ type: "ping" }).next();
+    expect(first.value?.id).toBe("evt_1");
+    expect(new URL(away.sent[0]?.url ?? "").searchParams.has("from")).toBe(true);
+    const lacking = scripted([{ status: 403, body: refusal("insufficient_scope") }]);
+    expect(await failureOf(lacking.client.events.stream().next())).toMatchObject({ code: "insufficient_scope" });
+  });
+});
+
 describe("a refusal", () => {
   it("is thrown with everything that the envelope says", async () => {
     const details = [{ path: "title", message: "is too long" }];

@@ -4,16 +4,34 @@ import createFetchClient, {
   type FetchResponse,
   type MaybeOptionalInit,
 } from "openapi-fetch";
+import { type Answered, type AnswerPromise, answering } from "./answer";
 import { errorOf } from "./errors";
 import { type FirstPage, type PageItem, type PagePath, type PageQuery, pages } from "./paginate";
-import { type RetryPolicy, retrying } from "./retry";
+import { type RetryPolicy, retrying, wait } from "./retry";
 import type { paths } from "./schema.gen";
+import { type EventKind, type EventOf, type StreamOptions, streamEvents } from "./stream";
+import { type RefreshToken, signing, type TokenSource } from "./token";
+import { type FileBytes, formOf, type UploadOptions } from "./upload";
 
 export type ClientOptions = RetryPolicy & {
   /** Where the service is, without a path: `https://guildhall.example`. */
   baseUrl: string;
-  /** An API key, an OAuth access token or a bridge token; none for what is public. */
-  token?: string;
+  /**
+   * An API key, an OAuth access token or a bridge token; none for what is public. A function is asked before each request.
+   *
+   * ```ts
+   * createClient({ baseUrl, token: () => tokens.read() });
+   * ```
+   */
+  token?: TokenSource;
+  /**
+   * Answers another token when the service has refused one (401); the request is then sent again, once.
+   *
+   * ```ts
+   * createClient({ baseUrl, token: saved.access_token, refresh: async () => (await refreshGrant(saved)).access_token });
+   * ```
+   */
+  refresh?: RefreshToken;
   /** What sends requests; `globalThis.fetch` unless told. */
   fetch?: (request: Request) => Promise<Response>;
 };
@@ -36,39 +54,114 @@ type Answer<Operation> =
 type Call<M extends Method> = <Path extends PathsWith<M>>(
   path: Path,
   ...init: Init<Path, M>
-) => Promise<Answer<paths[Path][M]>>;
+) => AnswerPromise<Answer<paths[Path][M]>>;
+
+/** Paths that take a file. */
+type UploadPath = "/v1/files" | "/v1/media";
 
 export type GuildhallClient = {
+  /**
+   * ```ts
+   * const profile = await guildhall.get("/v1/profiles/{handle}", { params: { path: { handle: "demo" } } });
+   * ```
+   */
   get: Call<"get">;
-  /** An `Idempotency-Key` is minted unless `params.header` brings one. */
+  /**
+   * An `Idempotency-Key` is minted unless `params.header` brings one.
+   *
+   * ```ts
+   * const post = await guildhall.post("/v1/posts", { body: { title: "How I price", status: "draft" } });
+   * ```
+   */
   post: Call<"post">;
+  /**
+   * ```ts
+   * await guildhall.patch("/v1/products/{id}", { params: { path: { id } }, body: { summary: "A mark." } });
+   * ```
+   */
   patch: Call<"patch">;
+  /**
+   * ```ts
+   * await guildhall.put("/v1/availability", { body: { open: false, next_free_on: "2027-01-04" } });
+   * ```
+   */
   put: Call<"put">;
+  /**
+   * ```ts
+   * await guildhall.delete("/v1/posts/{id}", { params: { path: { id: post.id } } });
+   * ```
+   */
   delete: Call<"delete">;
-  /** Every row of a collection, one after the other; pages are fetched as they are needed. */
+  /**
+   * Every row of a collection, one after the other; pages are fetched as they are needed.
+   *
+   * ```ts
+   * for await (const order of guildhall.paginate("/v1/orders", { params: { query: { status: "PAID" } } })) work(order);
+   * ```
+   */
   paginate<Path extends PagePath>(path: Path, query?: PageQuery<Path>): AsyncGenerator<PageItem<Path>, void, undefined>;
+  /**
+   * Sends a file: a picture to `/v1/media`, anything else to `/v1/files`.
+   *
+   * ```ts
+   * const picture = await guildhall.upload("/v1/media", bytes, { name: "mark.png", type: "image/png", fields: { alt: "A mark" } });
+   * ```
+   */
+  upload<Path extends UploadPath>(
+    path: Path,
+    file: FileBytes,
+    options?: UploadOptions,
+  ): AnswerPromise<Answer<paths[Path]["post"]>>;
+  events: {
+    /**
+     * Your events as they happen, each once and in their order, without a public address: it reads the log again and again. Keep the id
+     * of the last one that you have handled, and begin `after` it next time.
+     *
+     * ```ts
+     * for await (const event of guildhall.events.stream({ type: "order.paid", after: await lastSeen() })) {
+     *   await ship(event.data.id);
+     *   await remember(event.id);
+     * }
+     * ```
+     */
+    stream<Kind extends EventKind = EventKind>(
+      options?: StreamOptions<Kind>,
+    ): AsyncGenerator<EventOf<Kind>, void, undefined>;
+  };
 };
 
-/** A client of the Guildhall REST API. Its methods answer the body of a success and throw `GuildhallError` for all else. */
-export function createClient({ baseUrl, token, fetch, ...policy }: ClientOptions): GuildhallClient {
+/**
+ * A client of the Guildhall REST API, for any runtime with `fetch`. Its methods answer the body of a success and throw `GuildhallError`
+ * for all else.
+ *
+ * ```ts
+ * const guildhall = createClient({ baseUrl: "https://guildhall.example", token: process.env.GUILDHALL_TOKEN });
+ * const me = await guildhall.get("/v1/me");
+ * ```
+ */
+export function createClient({ baseUrl, token, refresh, fetch, ...policy }: ClientOptions): GuildhallClient {
+  const send = retrying(fetch ?? ((request) => globalThis.fetch(request)), policy);
   const client = createFetchClient<paths>({
     baseUrl: `${baseUrl.replace(/\/+$/, "")}/api`,
-    fetch: retrying(fetch ?? ((request) => globalThis.fetch(request)), policy),
+    fetch: signing(send, token, refresh),
   });
   client.use({
     onRequest({ request }) {
-      if (token) request.headers.set("authorization", `Bearer ${token}`);
       if (request.method === "POST" && !request.headers.has("idempotency-key"))
         request.headers.set("idempotency-key", crypto.randomUUID());
     },
   });
 
-  const call = async (method: Method, path: string, init: object = {}): Promise<unknown> => {
+  const whole = async (method: Method, path: string, init: object = {}): Promise<Answered<unknown>> => {
     const { data, error, response } = await client.request(method, path as never, init as never);
     if (!response.ok) throw errorOf(response, error);
-    return data;
+    const { status, headers } = response;
+    return { data, status, headers, request_id: headers.get("x-request-id") ?? undefined };
   };
+  const call = (method: Method, path: string, init?: object) => answering(whole(method, path, init));
   const bound = (method: Method) => (path: string, init?: object) => call(method, path, init);
+  const readEvents = (query: object, signal: AbortSignal | undefined) =>
+    call("get", "/v1/events", { params: { query }, ...(signal ? { signal } : {}) });
   return {
     get: bound("get") as Call<"get">,
     post: bound("post") as Call<"post">,
@@ -76,5 +169,15 @@ export function createClient({ baseUrl, token, fetch, ...policy }: ClientOptions
     put: bound("put") as Call<"put">,
     delete: bound("delete") as Call<"delete">,
     paginate: (path, query) => pages((page) => call("get", path, page), query as FirstPage),
+    upload: (path, file, { idempotencyKey, signal, ...options } = {}) =>
+      call("post", path, {
+        body: formOf(file, options),
+        bodySerializer: (form: FormData) => form,
+        ...(idempotencyKey ? { params: { header: { "Idempotency-Key": idempotencyKey } } } : {}),
+        ...(signal ? { signal } : {}),
+      }) as never,
+    events: {
+      stream: (options) => streamEvents(readEvents as never, policy.pause ?? wait, options) as never,
+    },
   };
 }

@@ -5,7 +5,12 @@ type Refusal = components["schemas"]["Error"]["error"];
 /** The service's error codes, and two of the client's own: no answer came, or one that is not in the error envelope. */
 export type GuildhallErrorCode = Refusal["code"] | "network_error" | "unreadable_answer";
 
-type Parts = Partial<Omit<Refusal, "code" | "message">> & { status: number; retryAfter?: number; cause?: unknown };
+type Parts = Partial<Omit<Refusal, "code" | "message">> & {
+  status: number;
+  retryAfter?: number | undefined;
+  headers?: Headers | undefined;
+  cause?: unknown;
+};
 
 /** A call that failed. Members that the service sent keep the names that they have on the wire. */
 export class GuildhallError extends Error {
@@ -22,6 +27,8 @@ export class GuildhallError extends Error {
   readonly upgrade_url: string | undefined;
   readonly required_scope: Refusal["required_scope"];
   readonly required_tier: Refusal["required_tier"];
+  /** Headers of the answer; undefined when no answer came. */
+  readonly headers: Headers | undefined;
   /** Seconds after which a retry may succeed, when the service said so. */
   readonly retryAfter: number | undefined;
 
@@ -39,13 +46,14 @@ export class GuildhallError extends Error {
     this.upgrade_url = parts.upgrade_url;
     this.required_scope = parts.required_scope;
     this.required_tier = parts.required_tier;
+    this.headers = parts.headers;
     this.retryAfter = parts.retryAfter;
   }
 }
 
 /** The error of an answer that is not a success. `body` is what the answer held, parsed if it was JSON. */
 export function errorOf(response: Response, body: unknown): GuildhallError {
-  const { status } = response;
+  const { status, headers } = response;
   const retryAfter = secondsOf(response.headers.get("retry-after"));
   const refusal = refusalIn(body);
   if (!refusal) {
@@ -54,10 +62,11 @@ export function errorOf(response: Response, body: unknown): GuildhallError {
       status,
       request_id,
       retryAfter,
+      headers,
     });
   }
   const { code, message, ...rest } = refusal;
-  return new GuildhallError(code, message, { ...rest, status, retryAfter });
+  return new GuildhallError(code, message, { ...rest, status, retryAfter, headers });
 }
 
 /** `Retry-After` in seconds (the service sends no dates), if it is there. */

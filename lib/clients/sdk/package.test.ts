@@ -74,11 +74,35 @@ function filenameIn(stdout: string): string {
 describe("the package, packed and installed without a registry", () => {
   it("holds the built module and its types, and nothing of the sources", () => {
     const { exports } = JSON.parse(readFileSync(join(folder, "node_modules/@guildhall/sdk/package.json"), "utf8"));
-    expect(exports["."]).toEqual({ types: "./dist/index.d.ts", default: "./dist/index.js" });
-    for (const name of ["index.js", "index.d.ts", "schema.gen.d.ts", "client.d.ts"]) {
+    expect(exports["."]).toEqual({
+      import: { types: "./dist/index.d.ts", default: "./dist/index.js" },
+      require: { types: "./dist/index.d.cts", default: "./dist/index.cjs" },
+    });
+    for (const name of ["index.js", "index.cjs", "index.d.ts", "index.d.cts", "schema.gen.d.cts", "client.d.ts"]) {
       expect(() => readFileSync(join(folder, "node_modules/@guildhall/sdk/dist", name))).not.toThrow();
     }
     expect(() => readFileSync(join(folder, "node_modules/@guildhall/sdk/client.ts"))).toThrow();
+  });
+
+  it("asks for nothing of Node.js, so that any runtime with fetch runs it", () => {
+    for (const name of ["index.js", "index.cjs"]) {
+      const built = readFileSync(join(folder, "node_modules/@guildhall/sdk/dist", name), "utf8");
+      expect([...built.matchAll(/(?:\bfrom |require\(|import\()"([^"]+)"/g)].map(([, module]) => module)).toEqual([]);
+      expect(built).not.toMatch(/\b(?:process\.|Buffer\b|__dirname)/);
+    }
+  });
+
+  it("is required as CommonJS and does the same", async () => {
+    writeFileSync(
+      join(folder, "required.cjs"),
+      `const { createClient, verifyWebhook } = require("@guildhall/sdk");
+      const guildhall = createClient({ baseUrl: process.env.GUILDHALL_URL, token: process.env.GUILDHALL_TOKEN });
+      guildhall.get("/v1/me").then((me) => console.log(typeof me.handle, typeof verifyWebhook));`,
+    );
+    const { stdout } = await run(process.execPath, [join(folder, "required.cjs")], {
+      env: { ...process.env, ...environment },
+    });
+    expect(stdout).toBe("string function\n");
   });
 
   it(
@@ -87,11 +111,16 @@ describe("the package, packed and installed without a registry", () => {
       mkdirSync(join(folder, "checked"), { recursive: true });
       const programs = [...blocks.map(({ code }) => code), ...guidePrograms];
       const files = programs.map((_, n) => join(folder, "checked", `${n}.ts`));
+      const required = join(folder, "checked", "required.cts");
+      writeFileSync(
+        required,
+        'import sdk = require("@guildhall/sdk");\nexport const handle = async () => (await sdk.createClient({ baseUrl: "" }).get("/v1/me")).handle.trim();\n',
+      );
       const mistake = "\n// @ts-expect-error it is display_name\nme.displayName;\n";
       for (const [n, code] of programs.entries()) writeFileSync(files[n] ?? "", n === 0 ? code + mistake : code);
       await run(join(SDK, "node_modules/.bin/tsc"), [
         ...["--noEmit", "--strict", "--target", "es2022", "--module", "nodenext", "--lib", "es2023,dom"],
-        ...["--types", "node", "--typeRoots", resolve("node_modules/@types"), ...files],
+        ...["--types", "node", "--typeRoots", resolve("node_modules/@types"), ...files, required],
       ]);
     },
     2 * MINUTES,
@@ -113,4 +142,8 @@ const EXPECTED: Record<string, RegExp> = {
   Pages: /How I price a brand identity\n$/,
   "Errors and retries": /^not_found 404 req_\w+\n$/,
   Webhooks: /^400\n$/,
+  "Headers and request ids": /^req_\w+ \d+\n$/,
+  "Tokens that expire": /^Hello, Maker .*\n$/,
+  Files: /^med_\w+ 8\n$/,
+  "Events as they happen": /^\d+ events?\n$/,
 };

@@ -67,7 +67,8 @@ function backoffOf(attempt: number, random: () => number): number {
   return FIRST_PAUSE_MS * 2 ** (attempt - 1) * (0.5 + random() / 2);
 }
 
-function wait(ms: number, signal: AbortSignal): Promise<void> {
+/** Waits by a timer. Rejects when `signal` is aborted. */
+export function wait(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((done, failed) => {
     const stop = () => {
       clearTimeout(timer);

@@ -38,7 +38,7 @@ export async function receiveDelivery(
     .where(eq(webhookInboxes.tokenHash, tokenHash));
   if (!inbox) throw notFound("The inbox");
   await limit(inbox.endpointId, ctx.now);
-  const event = verify(rawBody, headers, openSecret(inbox.secret), ctx.now);
+  const event = await verify(rawBody, headers, openSecret(inbox.secret), ctx.now);
   const { endpointId } = inbox;
   return transaction(ctx, async (tx) => {
     const same = and(eq(inboxMessages.endpointId, endpointId), eq(inboxMessages.eventId, event.id));
@@ -64,9 +64,9 @@ export async function receiveDelivery(
   });
 }
 
-function verify(rawBody: string, headers: Record<string, string>, secret: string, now: Date) {
+async function verify(rawBody: string, headers: Record<string, string>, secret: string, now: Date) {
   try {
-    return verifyWebhook(rawBody, headers, secret, { now: now.getTime() });
+    return await verifyWebhook(rawBody, headers, secret, { now: now.getTime() });
   } catch (error) {
     if (error instanceof WebhookVerificationError) throw new DomainError("invalid_request", error.message);
     throw error;

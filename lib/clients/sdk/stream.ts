@@ -1,0 +1,60 @@
+import { GuildhallError } from "./errors";
+import type { WebhookEvent } from "./verify-webhook";
+
+/** A kind of event, such as `order.paid`. */
+export type EventKind = WebhookEvent["type"];
+
+export type StreamOptions<Kind extends EventKind = EventKind> = {
+  /** The last event that you have handled: the stream goes on after it. Left out: from now on. */
+  after?: string;
+  /** Only events of this kind. */
+  type?: Kind;
+  /** How long to wait when there is nothing new, in milliseconds: 5 s unless told. */
+  pauseMs?: number;
+  /** Ends the stream. */
+  signal?: AbortSignal;
+};
+
+/** An event of these kinds, told apart by `type`. */
+export type EventOf<Kind extends EventKind> = Extract<WebhookEvent, { type: Kind }>;
+
+type Page = { data: WebhookEvent[]; has_more: boolean };
+type Read = (query: object, signal: AbortSignal | undefined) => Promise<Page>;
+type Pause = (ms: number, signal: AbortSignal) => Promise<void>;
+
+/** What passes by itself: the stream waits and asks again. */
+const PASSING = new Set(["network_error", "service_unavailable", "rate_limit_exceeded", "internal_error"]);
+
+/** The events of an account as they happen, each once and in their order, until `signal` is aborted. */
+export async function* streamEvents(
+  read: Read,
+  pause: Pause,
+  { after, type, pauseMs = 5_000, signal }: StreamOptions = {},
+): AsyncGenerator<WebhookEvent, void, undefined> {
+  const never = new AbortController().signal;
+  const wait = (ms: number) => pause(ms, signal ?? never).catch((error) => (signal?.aborted ? undefined : fail(error)));
+  const kind = type ? { type } : {};
+  const from = after ? {} : { from: new Date().toISOString() };
+  let last = after;
+  while (!signal?.aborted) {
+    let page: Page;
+    try {
+      page = await read({ ...kind, ...(last ? { after: last } : from), order: "asc", limit: 100 }, signal);
+    } catch (error) {
+      if (signal?.aborted) return;
+      if (!(error instanceof GuildhallError && PASSING.has(error.code))) throw error;
+      await wait((error.retryAfter ?? 0) * 1_000 || pauseMs);
+      continue;
+    }
+    for (const event of page.data) {
+      if (signal?.aborted) return;
+      yield event;
+      last = event.id;
+    }
+    if (!page.has_more && !signal?.aborted) await wait(pauseMs);
+  }
+}
+
+function fail(error: unknown): never {
+  throw error;
+}
