@@ -14,6 +14,9 @@ const blocks = [
 /** What each block prints. Install is the package's own test, which has no other `guildhall`. */
 const PRINTS: Record<string, RegExp> = {
   "Sign in 1": /^Signed in as (\S+) at .*\nHandle +\1\n[\s\S]*\n\{"id":"crt_.*\}\n$/,
+  "Any operation 1": /"data": \[\][\s\S]*"status": "draft"[\s\S]*"max_open_orders": 3/,
+  "Products 1": /^Created prod_\w+, draft\.\nID [\s\S]* draft +Logo check/,
+  "Logs 1": /^(?:No requests\.\n|AT )/,
   "Creators 1": /^HANDLE [\s\S]*\nHandle +demo\n/,
   "Posts 1": /^Published post_.*\nPublished post_.*\nID [\s\S]*From a pipe[\s\S]*"has_more":false/,
   "Orders 1": /^No orders\.\n$/,

@@ -6,7 +6,7 @@ import { jsonLine } from "./terminal/plain";
 import type { Look } from "./terminal/table";
 import type { Terminal } from "./terminal/terminal";
 
-export type GlobalFlags = { json?: boolean; baseUrl?: string };
+export type GlobalFlags = { json?: boolean; baseUrl?: string; profile?: string };
 
 const DEFAULT_URL = "http://localhost:3000";
 
@@ -20,6 +20,19 @@ export class CommandContext {
     private readonly flags: () => GlobalFlags,
   ) {
     this.store = new Store(configFolder(terminal.env));
+  }
+
+  /** Which of several accounts at a service is meant; undefined for the only one. Throws wrong usage. */
+  get profile(): string | undefined {
+    const given = this.flags().profile || this.terminal.env.GUILDHALL_PROFILE || undefined;
+    if (given !== undefined && !/^[\w.-]{1,40}$/.test(given))
+      throw usageError(`${given} is not a profile: it is a word such as work.`);
+    return given;
+  }
+
+  /** Under which name the account is kept: the service's address, and the profile's name. */
+  get accountKey(): string {
+    return this.profile === undefined ? this.baseUrl : `${this.baseUrl}#${this.profile}`;
   }
 
   get json(): boolean {
@@ -40,7 +53,7 @@ export class CommandContext {
   }
 
   get credentials(): Credentials {
-    return new Credentials(this.store, this.baseUrl, this.givenToken);
+    return new Credentials(this.store, this.baseUrl, this.givenToken, this.accountKey);
   }
 
   /** A client of the REST interface that signs its calls with what this person has, or with `token`. */

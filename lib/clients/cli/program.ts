@@ -1,16 +1,26 @@
 import { Command } from "commander";
 import type { CommandContext } from "./command-context";
+import { addAgents } from "./commands/agents";
 import { addCompletion } from "./commands/completion";
 import { addCreators } from "./commands/creators";
 import { addEndpoints } from "./commands/endpoints";
+import { addEvents } from "./commands/events";
+import { addKept } from "./commands/kept";
 import { addListen } from "./commands/listen";
+import { addLogs } from "./commands/logs";
 import { addMcp } from "./commands/mcp";
 import { addMessages } from "./commands/messages";
+import { addOpen } from "./commands/open";
 import { addOrders } from "./commands/orders";
 import { addPosts } from "./commands/posts";
+import { addProducts } from "./commands/products";
 import { addQuotes } from "./commands/quotes";
+import { addRaw } from "./commands/raw";
+import { addReplays } from "./commands/replays";
 import { addSession } from "./commands/session";
+import { addSlots } from "./commands/slots";
 import { addTrigger } from "./commands/trigger";
+import { addExamples } from "./help/examples";
 import { VERSION } from "./version";
 
 const EXAMPLES = `
@@ -20,6 +30,7 @@ Examples:
   $ guildhall posts create --title "How I price a brand identity" --file post.md --tag pricing
   $ guildhall orders list --status PAID
   $ guildhall webhooks listen --forward http://localhost:4000/hooks
+  $ guildhall get /v1/orders --query status=PAID
   $ guildhall mcp call get_creator '{"handle":"demo"}'
 
 Exit codes: 0 done, 1 refused, 2 wrong usage, 3 the service is not there.`;
@@ -32,20 +43,31 @@ export function buildProgram(context: CommandContext): Command {
     .helpOption("-h, --help", "Show help")
     .helpCommand("help [command]", "Show help")
     .option("--json", "Answer one line of JSON")
+    .option("--profile <name>", "Which of your accounts at a service (GUILDHALL_PROFILE)")
     .option("--base-url <url>", "Where the service is (GUILDHALL_URL; http://localhost:3000)")
     .showHelpAfterError("`--help` shows how it is used.")
     .addHelpText("after", EXAMPLES);
   addSession(program, context);
   addCreators(program, context);
   addPosts(program, context);
+  addProducts(program, context);
   addOrders(program, context);
   addMessages(program, context);
   addQuotes(program, context);
+  addSlots(program, context);
+  addKept(program, context);
+  addAgents(program, context);
   const webhooks = program.command("webhooks").description("Endpoints, and deliveries to this computer");
   addEndpoints(webhooks, context);
   addListen(webhooks, context);
   addTrigger(webhooks, context);
+  addReplays(webhooks, context);
+  addEvents(program, context);
+  addLogs(program, context);
+  addRaw(program, context);
+  addOpen(program, context);
   addMcp(program, context);
   addCompletion(program, context);
+  addExamples(program);
   return program;
 }

@@ -1,4 +1,4 @@
-import type { Command } from "commander";
+import { type Command, Option } from "commander";
 import type { components, paths } from "@/lib/clients/sdk/index";
 import { wholeNumber } from "../arguments";
 import { type CommandContext, nextPage } from "../command-context";
@@ -25,25 +25,28 @@ const MESSAGES: Column<Message>[] = [
   { title: "Message", of: (message) => message.body, shrinks: true },
 ];
 
-/** `messages list`, `messages show` and `messages send`. */
+/** `messages list`, `show`, `send`, `ask`, `read`, `block` and `unblock`. */
 export function addMessages(program: Command, context: CommandContext): void {
-  const messages = program.command("messages").description("Your conversations with buyers");
+  const messages = program.command("messages").description("Your conversations, with buyers and with creators");
 
   messages
     .command("list")
     .description("List your conversations, the last written in first")
     .option("--search <words>", "Only those that hold these words")
+    .addOption(new Option("--side <side>", "Of which side, if you have both").choices(["creator", "buyer"]))
     .option("--unread", "Only those with messages that you have not read")
     .option("--limit <number>", "Rows, 1 to 100", wholeNumber)
     .option("--cursor <cursor>", "Where the page before ended")
-    .action(async ({ search, unread, ...paging }: Paging & { search?: string; unread?: boolean }) => {
-      const query: Filters = { ...paging, ...(search && { q: search }), ...(unread && { unread: "true" as const }) };
-      const page = await context.api().get("/v1/threads", { params: { query } });
-      context.answer(page, ({ data }, look) =>
-        data.length === 0 ? "No conversations.\n" : table(THREADS, data, look),
-      );
-      nextPage(context, page.next_cursor);
-    });
+    .action(
+      async ({ search, unread, ...paging }: Paging & Pick<Filters, "side"> & { search?: string; unread?: boolean }) => {
+        const query: Filters = { ...paging, ...(search && { q: search }), ...(unread && { unread: "true" as const }) };
+        const page = await context.api().get("/v1/threads", { params: { query } });
+        context.answer(page, ({ data }, look) =>
+          data.length === 0 ? "No conversations.\n" : table(THREADS, data, look),
+        );
+        nextPage(context, page.next_cursor);
+      },
+    );
 
   messages
     .command("show")
@@ -59,7 +62,7 @@ export function addMessages(program: Command, context: CommandContext): void {
 
   messages
     .command("send")
-    .description("Write to the buyer of a conversation")
+    .description("Write to the other side of a conversation")
     .argument("<id>")
     .requiredOption("--text <text>", "The message, in markdown")
     .option("--file-id <id...>", "Files that you uploaded")
@@ -72,4 +75,31 @@ export function addMessages(program: Command, context: CommandContext): void {
       });
       context.answer(message, () => `Sent ${message.id}.\n`);
     });
+
+  messages
+    .command("ask")
+    .description("Ask a creator something, before you buy")
+    .argument("<handle>")
+    .requiredOption("--text <text>", "The question, in markdown")
+    .option("--product <id>", "The product it is about")
+    .action(async (handle: string, { text: body, product }: { text: string; product?: string }) => {
+      const thread = await context
+        .api()
+        .post("/v1/threads", { body: { handle, body, ...(product && { product_id: product }) } });
+      context.answer(thread, () => `Asked ${thread.creator.display_name}: ${thread.id}.\n`);
+    });
+
+  for (const [verb, told] of [
+    ["read", "Mark a conversation as read"],
+    ["block", "Block a conversation: nobody can write in it"],
+    ["unblock", "Open a conversation again that you blocked"],
+  ] as const)
+    messages
+      .command(verb)
+      .description(told)
+      .argument("<id>")
+      .action(async (id: string) => {
+        const thread = await context.api().post(`/v1/threads/{id}/${verb}`, { params: { path: { id } } });
+        context.answer(thread, () => `${thread.id}: ${thread.blocked_by ? "blocked" : `${thread.unread} unread`}.\n`);
+      });
 }

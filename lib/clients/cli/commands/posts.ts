@@ -1,4 +1,4 @@
-import type { Command } from "commander";
+import { type Command, Option } from "commander";
 import type { components } from "@/lib/clients/sdk/index";
 import { textOf, wholeNumber } from "../arguments";
 import { type CommandContext, nextPage } from "../command-context";
@@ -7,7 +7,14 @@ import { moment } from "../terminal/format";
 import { type Column, table } from "../terminal/table";
 
 type Post = components["schemas"]["Post"];
-type ListFlags = { creator?: string; tag?: string; query?: string; limit?: number; cursor?: string };
+type ListFlags = {
+  creator?: string;
+  status?: "published" | "draft";
+  tag?: string;
+  query?: string;
+  limit?: number;
+  cursor?: string;
+};
 type CreateFlags = {
   title: string;
   body?: string;
@@ -16,6 +23,7 @@ type CreateFlags = {
   slug?: string;
   tag?: string[];
   members?: boolean;
+  draft?: boolean;
   idempotencyKey?: string;
 };
 
@@ -27,7 +35,7 @@ const POSTS: Column<Post>[] = [
   { title: "Tags", of: (post) => post.tags.join(", ") || null, shrinks: true },
 ];
 
-/** `posts list`, `posts create` and `posts delete`. */
+/** `posts list`, `create`, `publish`, `unpublish` and `delete`. */
 export function addPosts(program: Command, context: CommandContext): void {
   const posts = program.command("posts").description("Read and publish posts");
 
@@ -35,6 +43,9 @@ export function addPosts(program: Command, context: CommandContext): void {
     .command("list")
     .description("List published posts, newest first")
     .option("--creator <handle>", "Of one creator; `me` are yours")
+    .addOption(
+      new Option("--status <status>", "Your own in this state, with --creator me").choices(["published", "draft"]),
+    )
     .option("--tag <tag>", "With this tag")
     .option("--query <words>", "With these words")
     .option("--limit <number>", "Rows, 1 to 100", wholeNumber)
@@ -57,17 +68,39 @@ export function addPosts(program: Command, context: CommandContext): void {
     .option("--slug <slug>", "Made of the title unless given")
     .option("--tag <tag...>", "Tags")
     .option("--members", "For members only")
+    .option("--draft", "Keep it for you alone")
     .option("--idempotency-key <key>", "Publishes once, however often it is sent")
     .action(async (flags: CreateFlags) => {
       if (flags.body !== undefined && flags.file !== undefined) throw usageError("Give --body or --file, not both.");
       const body = flags.file === undefined ? flags.body : await textOf(flags.file, context.terminal);
-      const { title, excerpt, slug, tag: tags, members, idempotencyKey } = flags;
+      const { title, excerpt, slug, tag: tags, members, draft, idempotencyKey } = flags;
       const post = await context.api().post("/v1/posts", {
-        body: { title, body, excerpt, slug, tags, ...(members ? { visibility: "members" as const } : {}) },
+        body: {
+          title,
+          body,
+          excerpt,
+          slug,
+          tags,
+          ...(members ? { visibility: "members" as const } : {}),
+          ...(draft ? { status: "draft" as const } : {}),
+        },
         params: { header: idempotencyKey ? { "Idempotency-Key": idempotencyKey } : {} },
       });
-      context.answer(post, () => `Published ${post.id}: ${post.url}\n`);
+      context.answer(post, () => (draft ? `Kept ${post.id} as a draft.\n` : `Published ${post.id}: ${post.url}\n`));
     });
+
+  for (const [verb, told] of [
+    ["publish", "Publish a draft"],
+    ["unpublish", "Take a post back into your drafts"],
+  ] as const)
+    posts
+      .command(verb)
+      .description(told)
+      .argument("<id>")
+      .action(async (id: string) => {
+        const post = await context.api().post(`/v1/posts/{id}/${verb}`, { params: { path: { id } } });
+        context.answer(post, () => `${post.id} is ${post.status === "draft" ? "a draft" : post.status}.\n`);
+      });
 
   posts
     .command("delete")

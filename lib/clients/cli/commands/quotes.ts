@@ -89,8 +89,8 @@ export function addQuotes(program: Command, context: CommandContext): void {
 
   quotes
     .command("offer")
-    .description("Answer a request with an offer, which cannot be changed")
-    .argument("<id>")
+    .description("Answer a request, or a posted brief, with an offer, which cannot be changed")
+    .argument("<id>", "qt_… or brief_…")
     .requiredOption("--product <id>", "Your product that it is based on")
     .requiredOption("--title <text>", "What you offer, in a line")
     .requiredOption("--scope <text>", "What is included, in markdown")
@@ -100,7 +100,8 @@ export function addQuotes(program: Command, context: CommandContext): void {
     .option("--until <moment>", "Until when it stands, at most 30 days")
     .option(...KEY)
     .action(async (id: string, { product, title, scope, amount, days, revisions, until, ...flags }: OfferFlags) => {
-      const quote = await context.api().post("/v1/quotes/{id}/offer", {
+      const path = id.startsWith("brief_") ? "/v1/briefs/{id}/offer" : "/v1/quotes/{id}/offer";
+      const quote = await context.api().post(path, {
         params: { path: { id }, header: keyOf(flags) },
         body: {
           product_id: product,

@@ -99,12 +99,12 @@ async function loginByKey(context: CommandContext, given: string): Promise<void>
   const token = (given === "-" ? await context.terminal.input() : given).trim();
   if (!/^[\x21-\x7e]+$/.test(token)) throw usageError("An API key is one word, such as gh_live_….");
   const account = await context.api(token).get("/v1/account");
-  await context.store.locked(async () => context.store.save(context.baseUrl, { token }));
+  await context.store.locked(async () => context.store.save(context.accountKey, { token }));
   welcome(context, nameOf(account), account.scopes);
 }
 
 async function loginByBrowser(context: CommandContext, { scope = SCOPES, mcp, browser }: LoginFlags): Promise<void> {
-  const { baseUrl, terminal, store } = context;
+  const { baseUrl, terminal, store, accountKey } = context;
   const resource: Resource = mcp ? "mcp" : "api";
   const show = (url: string) => {
     context.note(`Open this address to sign in:\n\n  ${url}\n\nWaiting for the browser. Ctrl-C stops.`);
@@ -113,8 +113,8 @@ async function loginByBrowser(context: CommandContext, { scope = SCOPES, mcp, br
   const stopped = terminal.stopped();
   const grant = await signInByBrowser(baseUrl, { scope: scope.join(" "), resource, show, stopped });
   const before = await store.locked(async () => {
-    const { token: _, ...account } = store.account(baseUrl) ?? {};
-    store.save(baseUrl, { ...account, [resource]: grant });
+    const { token: _, ...account } = store.account(accountKey) ?? {};
+    store.save(accountKey, { ...account, [resource]: grant });
     return account[resource];
   });
   if (before) await endGrant(context, before);
@@ -131,10 +131,10 @@ function welcome(context: CommandContext, handle: string | null, scopes: string[
 }
 
 async function logout(context: CommandContext): Promise<void> {
-  const { store, baseUrl } = context;
+  const { store, baseUrl, accountKey } = context;
   const account = await store.locked(async () => {
-    const known = store.account(baseUrl);
-    store.save(baseUrl, undefined);
+    const known = store.account(accountKey);
+    store.save(accountKey, undefined);
     return known;
   });
   for (const grant of [account?.api, account?.mcp]) if (grant) await endGrant(context, grant);

@@ -8,12 +8,14 @@ export class Credentials {
     private readonly baseUrl: string,
     /** An API key that goes before what is stored. */
     private readonly given: string | undefined,
+    /** Under which name the account is kept. */
+    private readonly key: string = baseUrl,
   ) {}
 
   /** The token for one of the service's interfaces; undefined where nobody is signed in. */
   async token(resource: Resource): Promise<string | undefined> {
     if (this.given) return this.given;
-    const account = this.store.account(this.baseUrl);
+    const account = this.store.account(this.key);
     if (account?.token) return account.token;
     const grant = account?.[resource];
     if (!grant || isFresh(grant)) return grant?.access_token;
@@ -22,11 +24,11 @@ export class Credentials {
 
   #refreshed(resource: Resource): Promise<string | undefined> {
     return this.store.locked(async () => {
-      const account = this.store.account(this.baseUrl);
+      const account = this.store.account(this.key);
       const grant = account?.[resource];
       if (!grant || isFresh(grant)) return grant?.access_token; // another one was quicker
       const fresh = await refreshGrant(await discover(this.baseUrl), grant);
-      this.store.save(this.baseUrl, { ...account, [resource]: fresh });
+      this.store.save(this.key, { ...account, [resource]: fresh });
       return fresh.access_token;
     });
   }

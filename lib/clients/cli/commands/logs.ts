@@ -1,0 +1,76 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Command } from "commander";
+import type { components } from "@/lib/clients/sdk/index";
+import { wholeNumber } from "../arguments";
+import { type CommandContext, nextPage } from "../command-context";
+import { moment } from "../terminal/format";
+import { jsonLine, plainLine } from "../terminal/plain";
+import { type Column, table } from "../terminal/table";
+
+type Logged = components["schemas"]["LoggedRequest"];
+type LogFlags = { errors?: boolean; path?: string; limit?: number; cursor?: string };
+
+const OWN_PATH = "/api/v1/request-logs";
+const AGAIN_MS = 2_000;
+
+const REQUESTS: Column<Logged>[] = [
+  { title: "At", of: (request) => moment(request.at) },
+  { title: "Status", of: (request) => request.status, align: "right" },
+  { title: "Method", of: (request) => request.method },
+  { title: "Path", of: (request) => request.path + request.query, shrinks: true },
+  { title: "Error", of: (request) => request.error_code },
+  { title: "ms", of: (request) => Math.round(request.duration_ms), align: "right" },
+  { title: "Request id", of: (request) => request.request_id },
+];
+
+/** `logs list` and `logs tail`. */
+export function addLogs(program: Command, context: CommandContext): void {
+  const logs = program.command("logs").description("What your keys and apps asked, and what they were answered");
+
+  logs
+    .command("list")
+    .description("List requests, the last answered first")
+    .option("--errors", "Only refusals and failures")
+    .option("--path <path>", "Only paths that begin so, such as /api/v1/orders")
+    .option("--limit <number>", "Rows, 1 to 100", wholeNumber)
+    .option("--cursor <cursor>", "Where the page before ended")
+    .action(async (query: LogFlags) => {
+      const page = await context.api().get("/v1/request-logs", { params: { query } });
+      context.answer(page, ({ data }, look) => (data.length === 0 ? "No requests.\n" : table(REQUESTS, data, look)));
+      nextPage(context, page.next_cursor);
+    });
+
+  logs
+    .command("tail")
+    .description("Show requests as they come, until Ctrl-C")
+    .option("--errors", "Only refusals and failures")
+    .option("--path <path>", "Only paths that begin so, such as /api/v1/orders")
+    .action((flags: LogFlags) => tail(context, flags));
+}
+
+async function tail(context: CommandContext, { errors, path }: LogFlags): Promise<void> {
+  const { terminal, json } = context;
+  const stopped = terminal.stopped();
+  const api = context.api();
+  const query = { limit: 100, ...(errors && { errors }), ...(path && { path }) };
+  const read = async () => (await api.get("/v1/request-logs", { params: { query }, signal: stopped })).data;
+  try {
+    let last = (await read())[0]?.id ?? "";
+    context.note("Waiting for requests. Ctrl-C stops.");
+    for (;;) {
+      await wait(AGAIN_MS, undefined, { signal: stopped });
+      const fresh = (await read()).filter((request) => request.id > last).reverse();
+      last = fresh.at(-1)?.id ?? last;
+      // what this command asks is no news
+      for (const request of fresh.filter((one) => one.path !== OWN_PATH))
+        terminal.out(json ? jsonLine(request) : line(request));
+    }
+  } catch (error) {
+    if (!stopped.aborted) throw error;
+  }
+}
+
+function line({ at, status, method, path, query, error_code: code, duration_ms: ms }: Logged): string {
+  const told = [at.slice(11, 19), status, method, path + query, code ?? "", `${Math.round(ms)} ms`];
+  return `${told.map((part) => plainLine(String(part))).join("  ")}\n`;
+}

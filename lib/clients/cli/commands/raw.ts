@@ -1,0 +1,70 @@
+import type { Command } from "commander";
+import type { GuildhallClient } from "@/lib/clients/sdk/index";
+import { jsonObject } from "../arguments";
+import type { CommandContext } from "../command-context";
+import { usageError } from "../failure";
+import { plainText } from "../terminal/plain";
+
+const METHODS = ["get", "post", "put", "patch", "delete"] as const;
+
+type RawFlags = { data?: string; field?: string[]; query?: string[]; idempotencyKey?: string };
+/** Any path: the types know only those of this version. */
+type AnyCall = (path: string, init: object) => ReturnType<GuildhallClient["get"]>;
+
+/** `get`, `post`, `put`, `patch` and `delete`: any operation of the REST interface, signed in. */
+export function addRaw(program: Command, context: CommandContext): void {
+  for (const method of METHODS) {
+    const command = program
+      .command(method)
+      .description(`${method.toUpperCase()} a path of the API, and print what it answers`)
+      .argument("<path>", "Such as /v1/me")
+      .option("--query <name=value...>", "Parameters of the query");
+    if (method !== "get" && method !== "delete")
+      command
+        .option("--data <json>", "The body, a JSON object; - reads it from standard input")
+        .option("--field <name=value...>", "A text of the body; name:=value for JSON, such as open:=false");
+    if (method === "post") command.option("--idempotency-key <key>", "Does it once, however often it is sent");
+    command.action(async (path: string, flags: RawFlags) => {
+      const body = await bodyOf(context, flags);
+      const call = context.api()[method] as unknown as AnyCall;
+      const answer = await call(pathOf(path), {
+        params: {
+          query: Object.fromEntries((flags.query ?? []).map(pair)),
+          header: flags.idempotencyKey ? { "Idempotency-Key": flags.idempotencyKey } : {},
+        },
+        ...(body && { body }),
+      });
+      context.answer(answer as unknown, (data) => `${plainText(JSON.stringify(data, null, 2))}\n`);
+    });
+  }
+}
+
+/** `/v1/me` of `v1/me`, `/api/v1/me` or the whole address. */
+function pathOf(given: string): string {
+  const path = URL.canParse(given) ? new URL(given).pathname + new URL(given).search : `/${given.replace(/^\/+/, "")}`;
+  const known = path.replace(/^\/api(?=\/)/, "");
+  if (!known.startsWith("/v1/")) throw usageError(`${given} is not a path of the API: it looks like /v1/me.`);
+  return known;
+}
+
+async function bodyOf({ terminal }: CommandContext, { data, field = [] }: RawFlags) {
+  if (data === undefined && field.length === 0) return undefined;
+  const whole = data === undefined ? {} : await jsonObject(data, terminal);
+  return { ...whole, ...Object.fromEntries(field.map(fieldOf)) };
+}
+
+function fieldOf(text: string): [string, unknown] {
+  const json = /^([\w.-]+):=(.*)$/s.exec(text);
+  if (!json) return pair(text);
+  try {
+    return [json[1] ?? "", JSON.parse(json[2] ?? "")];
+  } catch {
+    throw usageError(`${text} is not JSON after :=. Write ${json[1]}=… for text.`);
+  }
+}
+
+function pair(text: string): [string, string] {
+  const at = text.indexOf("=");
+  if (at < 1) throw usageError(`${text} is not of the form name=value.`);
+  return [text.slice(0, at), text.slice(at + 1)];
+}
