@@ -88,6 +88,33 @@ test.describe("200", () => {
   });
 });
 
+test.describe("200 in their order", () => {
+  test("a feed that goes on after the last one that was handled, without those of the last seconds", async ({
+    api,
+  }) => {
+    const { creator, headers } = await makeCaller(SCOPE);
+    const [a, b, c] = [
+      await write(creator.profileId, at(1)),
+      await write(creator.profileId, at(2), "post.updated"),
+      await write(creator.profileId, at(2)),
+    ];
+    await write(creator.profileId, new Date());
+    const first = await list(api, headers, { order: "asc", limit: 2 });
+    expect(first).toMatchObject({ data: [a, b], has_more: true });
+    expect((await list(api, headers, { order: "asc", after: b.id })).data).toEqual([c]);
+    expect((await list(api, headers, { order: "asc", cursor: first.next_cursor ?? "" })).data).toEqual([c]);
+    expect((await list(api, headers, { order: "asc", after: a.id, type: "post.updated" })).data).toEqual([b]);
+  });
+
+  test("404 for another's event to go on after; 400 without the order", async ({ api }) => {
+    const [{ headers }, other] = [await makeCaller(SCOPE), await makeCaller(SCOPE)];
+    const { id } = await write(other.creator.profileId, at(1));
+    const ask = (params: Record<string, string>) => api.get(PATH, { headers, params });
+    await expectRefusal(await ask({ order: "asc", after: id }), 404, "not_found");
+    await expectRefusal(await ask({ after: id }), 400, "invalid_request");
+  });
+});
+
 test.describe("400", () => {
   for (const [param, value] of [
     ["type", "post.burned"],
