@@ -122,7 +122,7 @@ describe("the package, packed and installed without a registry", () => {
         ...["--types", "node", "--typeRoots", resolve("node_modules/@types"), ...files, required],
       ]);
     },
-    2 * MINUTES,
+    4 * MINUTES,
   );
 
   it.each(blocks)("README: $title, against a running service", async ({ title, code }) => {
