@@ -56,8 +56,9 @@ async function units(): Promise<void> {
   progress("Unit and integration tests");
   const database = await ensureDatabase({ dataDir: testDataDir(), database: "postgres", settings: { fsync: "off" } });
   const report = join(scratch, "vitest.json");
+  let code = 1;
   try {
-    await node([
+    code = await node([
       "node_modules/vitest/vitest.mjs",
       "run",
       // the contract tests are among the static checks
@@ -71,7 +72,8 @@ async function units(): Promise<void> {
     await database.stop();
   }
   const result = readJson<{ numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }>(report);
-  const failed = result ? Math.max(result.numFailedTests, result.numFailedTestSuites) : 1;
+  // an error outside every test fails the run alone
+  const failed = Math.max(result?.numFailedTests ?? 0, result?.numFailedTestSuites ?? 0, code === 0 ? 0 : 1);
   tally("unit and integration", { passed: result?.numPassedTests ?? 0, failed });
 }
 
