@@ -3374,10 +3374,11 @@ export interface components {
         /** @description A message as it is sent. */
         NewMessage: {
             /**
-             * @description The message in markdown, 1 to 5,000 characters. HTML is shown as text.
+             * @description The message in markdown, at most 5,000 characters; empty only beside files. HTML is shown as text.
+             * @default
              * @example Could the lettering also work at 12 millimetres?
              */
-            body: string;
+            body?: string;
             /**
              * @description Ids of files that you uploaded by `POST /v1/files`, at most 10.
              * @default []

@@ -129,8 +129,9 @@ function dueAfter({ now }: Context, mailedAt: Date | null): Date {
   return new Date(Math.max(now.getTime() + MAIL_AFTER_MS, (mailedAt?.getTime() ?? 0) + MAIL_EVERY_MS));
 }
 
-/** The first line of a message, short enough for a list. */
+/** The first line of a message, short enough for a list; what stands there for files alone. */
 function preview(body: string): string {
+  if (body === "") return "Files";
   return [...body.replace(/\s+/g, " ")].slice(0, 160).join("");
 }
 
