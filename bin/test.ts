@@ -8,6 +8,7 @@ import { buildIfNeeded } from "./launch/build";
 import { ensureChromium } from "./launch/chromium";
 import { ensureConformanceSuite } from "./launch/conformance-suite";
 import { freePort, type Instance, startInstance, stopProcess } from "./launch/instance";
+import { playwright, TESTED_SERVICE } from "./launch/playwright";
 import { waitHealthy } from "./launch/probe";
 
 /**
@@ -29,12 +30,9 @@ function tally(name: string, count: Count): void {
   progress(`${name}: ${count.passed} passed, ${count.failed} failed`);
 }
 
-function node(args: string[], env: Record<string, string> = {}): Promise<number> {
+function node(args: string[]): Promise<number> {
   return new Promise((done) => {
-    const child = spawn(process.execPath, args, {
-      stdio: ["ignore", "inherit", "inherit"],
-      env: { ...process.env, ...env },
-    });
+    const child = spawn(process.execPath, args, { stdio: ["ignore", "inherit", "inherit"] });
     child.on("exit", (code) => done(code ?? 1));
   });
 }
@@ -63,6 +61,7 @@ async function units(): Promise<void> {
       "run",
       // the contract tests are among the static checks
       "--project=units",
+      "--project=apart",
       "--project=alone",
       "--reporter=default",
       "--reporter=json",
@@ -84,7 +83,7 @@ async function startNext(instance: Instance): Promise<{ url: string; stop(): Pro
     stdio: ["ignore", "ignore", "inherit"],
     env: {
       ...process.env,
-      ...SERVICE_ENV,
+      ...TESTED_SERVICE,
       NODE_ENV: "production",
       DATABASE_URL: instance.databaseUrl,
       AUTH_SECRET: instance.secret,
@@ -95,9 +94,6 @@ async function startNext(instance: Instance): Promise<{ url: string; stop(): Pro
   return { url: `http://localhost:${port}`, stop: () => stopProcess(child) };
 }
 
-/** Tests come from many addresses (a trusted hop) and receive webhooks on loopback. */
-const SERVICE_ENV = { TRUSTED_PROXY_HOPS: "1", WEBHOOK_ALLOW_CIDRS: "127.0.0.0/8,::1/128", LOG_LEVEL: "info" };
-
 async function endToEnd(): Promise<void> {
   ensureChromium(progress);
   const began = Date.now();
@@ -105,20 +101,12 @@ async function endToEnd(): Promise<void> {
   progress(`Build ready after ${((Date.now() - began) / 1000).toFixed(1)} s; starting the service`);
   const dataDir = join(scratch, "data");
   mkdirSync(dataDir, { recursive: true });
-  const instance = await startInstance(dataDir, SERVICE_ENV);
+  const instance = await startInstance(dataDir, TESTED_SERVICE);
   const next = await startNext(instance);
   const report = join(scratch, "e2e.json");
   try {
     progress("End-to-end tests");
-    await node(["node_modules/playwright/cli.js", "test", "-c", "e2e/playwright.config.ts"], {
-      GUILDHALL_URL: instance.url,
-      GUILDHALL_NEXT_URL: next.url,
-      GUILDHALL_DATA: dataDir,
-      DATABASE_URL: instance.databaseUrl,
-      AUTH_SECRET: instance.secret,
-      BASE_URL: instance.url,
-      E2E_REPORT: report,
-    });
+    await playwright(instance, [], { GUILDHALL_NEXT_URL: next.url, E2E_REPORT: report });
   } finally {
     await next.stop();
     await instance.stop();

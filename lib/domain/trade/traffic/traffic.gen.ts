@@ -1,4 +1,4 @@
-// Recorded by traffic.alone.test.ts and renewed by `npx vitest run -u lib/domain/trade/traffic`: the compiler judges it.
+// Recorded by traffic.apart.test.ts and renewed by `npx vitest run -u lib/domain/trade/traffic`: the compiler judges it.
 import type Stripe from "stripe";
 import type { Sent, Told } from "./shapes";
 

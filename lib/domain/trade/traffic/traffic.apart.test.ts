@@ -39,7 +39,7 @@ import { literal, record } from "./testing-recorder";
 
 /** Lives of these seeds meet refunds in part, card disputes that are lost, tips, payouts and a bank that sends one back. */
 const SEEDS = [1, 2, 3, 4, 5, 6];
-const HEAD = `// Recorded by traffic.alone.test.ts and renewed by \`npx vitest run -u lib/domain/trade/traffic\`: the compiler judges it.
+const HEAD = `// Recorded by traffic.apart.test.ts and renewed by \`npx vitest run -u lib/domain/trade/traffic\`: the compiler judges it.
 import type Stripe from "stripe";
 import type { Sent, Told } from "./shapes";
 
