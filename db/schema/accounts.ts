@@ -20,6 +20,9 @@ export const users = pgTable(
       .default("member"),
     /** The plan. A trigger keeps `profiles.tier` the same (migration 0015): what is public of a creator is read there. */
     tier: planTier("tier").notNull().default("FREE"),
+    /** The version of the terms that the person has agreed to, and when; null for accounts from before it was noted. */
+    termsVersion: text("terms_version"),
+    termsAgreedAt: moment("terms_agreed_at"),
     /** When the account is to be deleted, as its owner asked; until then it can be kept, and its page is hidden. */
     deletionDueAt: moment("deletion_due_at"),
     /** Since when only the row is left, for records of money that refer to it. */

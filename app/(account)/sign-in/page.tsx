@@ -5,6 +5,8 @@ import { FormAlert } from "@/app/_ui/form/form-alert";
 import { currentUser } from "@/lib/transports/actions/session";
 import { type AccountParams, accountHref, destination } from "../_parts/destination";
 import { AccountHeading, accountLink } from "../_parts/heading";
+import { Or } from "../_parts/or";
+import { PasskeyEntry } from "./passkey-entry";
 import { SignInForm } from "./sign-in-form";
 
 export const metadata: Metadata = { title: "Sign in", robots: { index: false } };
@@ -21,6 +23,8 @@ export default async function SignInPage({ searchParams }: { searchParams: Accou
         <FormAlert className="mb-5">You could not be signed in. Try again, or use another way.</FormAlert>
       ) : null}
       <SignInForm next={next ?? "/"} />
+      <Or />
+      <PasskeyEntry next={next ?? "/"} inField />
       <div className="mt-6 flex flex-wrap justify-between gap-x-6 gap-y-2">
         <p className="text-muted-foreground">
           New here?{" "}

@@ -1,6 +1,8 @@
 "use client";
 
+import { KeyRound } from "lucide-react";
 import { useState } from "react";
+import { Button } from "@/app/_ui/controls/button";
 import { HandleInput } from "@/app/_ui/controls/handle-input";
 import { Input } from "@/app/_ui/controls/input";
 import { PasswordInput } from "@/app/_ui/controls/password-input";
@@ -11,8 +13,13 @@ import { FormAlert } from "@/app/_ui/form/form-alert";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
 import { withSuccess } from "@/app/_ui/form/with-success";
+import type { FormAction } from "@/lib/transports/actions/action";
 import { enter } from "../_parts/enter";
 import { type Opened, signUpAction } from "./actions";
+import { openByPasskey } from "./by-passkey";
+
+const byPasskey = (sent: FormData) => sent.get("by") === "passkey";
+const open: FormAction<Opened> = (previous, sent) => (byPasskey(sent) ? openByPasskey : signUpAction)(previous, sent);
 
 type SignUpFormProps = { next: string | null; creator: boolean; site: string; email: string | undefined };
 
@@ -20,8 +27,10 @@ type SignUpFormProps = { next: string | null; creator: boolean; site: string; em
 export function SignUpForm({ next, creator, site, email }: SignUpFormProps) {
   const [offers, setOffers] = useState(creator);
   const { state, pending, errors, formProps } = useActionForm(
-    withSuccess(signUpAction, async ({ creator }: Opened, sent) => {
-      const refused = await enter(String(sent.get("email")), String(sent.get("password")));
+    withSuccess(open, async ({ creator }: Opened, sent) => {
+      const refused = byPasskey(sent)
+        ? null // it is signed in already
+        : await enter(String(sent.get("email")), String(sent.get("password")));
       window.location.assign(refused ? "/sign-in" : (next ?? (creator ? "/settings" : "/")));
     }),
   );
@@ -80,6 +89,18 @@ export function SignUpForm({ next, creator, site, email }: SignUpFormProps) {
         <SubmitButton pending={pending || done} size="lg" className="mt-2 w-full">
           Create account
         </SubmitButton>
+        <Button
+          type="submit"
+          name="by"
+          value="passkey"
+          formNoValidate
+          variant="secondary"
+          size="lg"
+          disabled={pending || done}
+          className="w-full"
+        >
+          <KeyRound aria-hidden /> Use a passkey instead of a password
+        </Button>
       </fieldset>
     </form>
   );

@@ -5,10 +5,13 @@ import { decode, type JWT, type JWTDecodeParams } from "next-auth/jwt";
 import CredentialsProvider from "next-auth/providers/credentials";
 import { EnterCode } from "@/lib/contracts/people/account-settings";
 import { SignIn } from "@/lib/contracts/people/accounts";
+import { PasskeySignUp, UsePasskey } from "@/lib/contracts/people/passkeys";
 import { SECOND_STEP } from "@/lib/contracts/people/second-step";
 import type { Context } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
 import { acceptedKeys } from "@/lib/core/seal";
+import { signInByPasskey } from "@/lib/domain/people/accounts/passkeys/sign-in";
+import { signUpByPasskey } from "@/lib/domain/people/accounts/passkeys/sign-up";
 import {
   type Browser,
   endSession,
@@ -48,6 +51,21 @@ export function authOptions(): NextAuthOptions {
           opening(request, EnterCode.safeParse({ code: sent?.code ?? "" }), async (ctx, input, browser) =>
             takeSecondStep(ctx, input, await halfInCookie(), browser),
           ),
+      }),
+      CredentialsProvider({
+        id: "passkey",
+        credentials: { passkey: { type: "text" } },
+        authorize: (sent, request) =>
+          opening(request, UsePasskey.safeParse({ passkey: sent?.passkey }), signInByPasskey),
+      }),
+      CredentialsProvider({
+        id: "passkey-sign-up",
+        credentials: { name: {}, email: {}, handle: {}, account: {}, passkey: {} },
+        authorize: (sent, request) => {
+          const { name, email, handle, account, passkey } = sent ?? {};
+          const input = PasskeySignUp.safeParse({ name, email, handle, account, passkey });
+          return opening(request, input, signUpByPasskey);
+        },
       }),
     ],
     callbacks: {

@@ -15,6 +15,8 @@ const ENDPOINTS: Record<string, readonly ("GET" | "POST")[]> = {
   error: ["GET"],
   "callback/credentials": ["POST"],
   "callback/second-step": ["POST"],
+  "callback/passkey": ["POST"],
+  "callback/passkey-sign-up": ["POST"],
   _log: ["POST"],
 };
 

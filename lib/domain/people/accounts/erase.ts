@@ -51,6 +51,8 @@ export const ERASED_OF_USERS = [
   schema.emailChanges,
   schema.authenticators,
   schema.recoveryCodes,
+  schema.passkeys,
+  schema.identities,
   schema.accountCards,
   schema.apiKeys,
   schema.bridgeTokens,

@@ -89,15 +89,16 @@ export async function takeSecondStep(
 ): Promise<SignedIn> {
   const user = await whoIsHalfIn(ctx, halfIn);
   const { id, passwordHash } = user;
-  const known = passwordHash && knownDevice(browser.cookie, { id, passwordHash }, ctx.now);
-  if (!(await checkCode(ctx, id, code, known || null))) throw invalidField("code", WRONG_CODE);
+  const known = knownDevice(browser.cookie, { id, passwordHash }, ctx.now);
+  if (!(await checkCode(ctx, id, code, known))) throw invalidField("code", WRONG_CODE);
   return letIn(ctx, user, browser);
 }
 
-async function letIn(ctx: Context, user: HalfIn, { cookie = "", userAgent }: Browser): Promise<SignedIn> {
+/** Opens a session for who has proved, by whichever way, who they are. */
+export async function letIn(ctx: Context, user: HalfIn, { cookie = "", userAgent }: Browser): Promise<SignedIn> {
   const { id, passwordHash, name, email } = user;
   const sessionId = await openSession(ctx, id, userAgent);
-  const device = passwordHash ? rememberDevice(cookie, { id, passwordHash }, ctx.now) : cookie;
+  const device = rememberDevice(cookie, { id, passwordHash }, ctx.now);
   return { sessionId, userId: id, name, email, device };
 }
 

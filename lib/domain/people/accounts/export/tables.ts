@@ -53,6 +53,8 @@ export const EXPORTED: readonly Exported[] = [
   { name: "account", table: s.users, key: s.users.id, mine: ({ userId }) => eq(s.users.id, userId) },
   ofUser(s.profiles, "profile", s.profiles.id),
   ofUser(s.sessions, "sessions", s.sessions.id, ["id"]),
+  ofUser(s.passkeys, "passkeys", s.passkeys.id),
+  ofUser(s.identities, "linked-accounts", s.identities.subject),
   ofUser(s.apiKeys, "api-keys", s.apiKeys.id),
   ofUser(s.bridgeTokens, "bridge-tokens", s.bridgeTokens.id),
   ofUser(s.oauthClients, "apps", s.oauthClients.id),
