@@ -38,6 +38,7 @@ import { getReputation } from "./network/reputation";
 import { draftReview } from "./network/review-drafts";
 import { listReviews } from "./network/reviews";
 import { listSaved, removeSavedItem, saveItem } from "./network/saved";
+import { listSavedSearches, removeSavedSearch, saveSearch, updateSavedSearch } from "./network/saved-searches";
 import { searchCreators } from "./network/search";
 import { bookSlot, listSlots } from "./network/slots";
 import type { Operation } from "./operation";
@@ -139,6 +140,10 @@ export const OPERATIONS: readonly Operation[] = [
   listSaved,
   saveItem,
   removeSavedItem,
+  listSavedSearches,
+  saveSearch,
+  updateSavedSearch,
+  removeSavedSearch,
   listFounders,
   searchCreators,
   searchOffers,

@@ -9,6 +9,7 @@ import { addMessages } from "./commands/messages";
 import { addOrders } from "./commands/orders";
 import { addPosts } from "./commands/posts";
 import { addQuotes } from "./commands/quotes";
+import { addSearches } from "./commands/searches";
 import { addSession } from "./commands/session";
 import { addTrigger } from "./commands/trigger";
 import { VERSION } from "./version";
@@ -41,6 +42,7 @@ export function buildProgram(context: CommandContext): Command {
   addOrders(program, context);
   addMessages(program, context);
   addQuotes(program, context);
+  addSearches(program, context);
   const webhooks = program.command("webhooks").description("Endpoints, and deliveries to this computer");
   addEndpoints(webhooks, context);
   addListen(webhooks, context);

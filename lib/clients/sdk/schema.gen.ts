@@ -1128,6 +1128,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/saved-searches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your saved searches
+         * @description Searches that the account keeps, the last one first. Scope: `purchases:read`. Plan: FREE or above.
+         */
+        get: operations["listSavedSearches"];
+        put?: never;
+        /**
+         * Save a search
+         * @description Keeps a search, and mails who or what newly matches it, at most once a day. The same search again changes nothing. At most 50 are kept. Scope: `purchases:write`. Plan: FREE or above.
+         */
+        post: operations["saveSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/saved-searches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Give up a saved search
+         * @description Answers what was given up. Scope: `purchases:write`. Plan: FREE or above.
+         */
+        delete: operations["removeSavedSearch"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a saved search
+         * @description Its name, and whether new matches are mailed. Scope: `purchases:write`. Plan: FREE or above.
+         */
+        patch: operations["updateSavedSearch"];
+        trace?: never;
+    };
     "/v1/founders": {
         parameters: {
             query?: never;
@@ -3355,6 +3403,62 @@ export interface components {
              * @example crt_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             id: string;
+        };
+        /** @description A search to keep. */
+        NewSavedSearch: {
+            /**
+             * @description Whether it looks for people or for what they sell.
+             * @default creators
+             * @enum {string}
+             */
+            finds?: "creators" | "offers";
+            criteria: components["schemas"]["NewSavedCriteria"];
+            /** @description What you call it; made of what it asks unless told. */
+            name?: string;
+            /**
+             * @description Whether new matches are mailed, at most once a day.
+             * @default true
+             */
+            mail?: boolean;
+        };
+        /** @description What a search to keep asks: words, filters or both. */
+        NewSavedCriteria: {
+            /** @description What is needed, in any of eleven languages: a trade, skill or name, with where, in which language, for how much and by when. */
+            query?: string;
+            /** @description Slug of a category, as `GET /v1/categories` lists them. */
+            category?: string;
+            /** @description Slug of a subcategory. */
+            subcategory?: string;
+            /** @description A skill, as a creator names it, in any case. */
+            skill?: string;
+            /**
+             * @description A language that they work in: its ISO 639-1 code or its name.
+             * @example es
+             */
+            language?: string;
+            /** @description Where they work: an ISO 3166-1 code, or the name of a country, city or part of the world. */
+            country?: string;
+            /** @description Highest starting price, in US cents. */
+            max_price_cents?: number;
+            /** @description Longest delivery, in days from payment. */
+            max_delivery_days?: number;
+            /** @description Lowest trust score, 0 to 100. */
+            min_trust?: number;
+            /** @description Lowest mean stars, 1 to 5. */
+            min_rating?: number;
+            /** @description Only creators whose identity the service verified. */
+            verified?: boolean;
+            /** @description Only creators who take orders now. */
+            available?: boolean;
+            /** @description Only creators who can be asked for a quote: those with a product on sale. */
+            accepts_quotes?: boolean;
+        };
+        /** @description What to change of a saved search. */
+        SavedSearchChange: {
+            /** @description What you call it. */
+            name?: string;
+            /** @description Whether new matches are mailed, at most once a day. */
+            mail?: boolean;
         };
         /** @description Who asks whom for an introduction, and why. */
         NewIntro: {
@@ -7134,6 +7238,69 @@ export interface components {
             url: string;
             /** @description Whether it is still offered. */
             available: boolean;
+        };
+        SavedSearchPage: {
+            /** @description The rows of this page, in the order that the operation names. */
+            data: components["schemas"]["SavedSearch"][];
+            /** @description Whether there are rows after this page. */
+            has_more: boolean;
+            /** @description Send it as `cursor` to read the next page; null at the end of the list. */
+            next_cursor: string | null;
+        };
+        /** @description A search that you keep. */
+        SavedSearch: {
+            /**
+             * @description Identifier with the prefix `srch_`.
+             * @example srch_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /** @description What you call it. */
+            name: string;
+            /**
+             * @description Whether it looks for people or for what they sell. Values may be added; treat an unknown one as what searches find.
+             * @enum {string}
+             */
+            finds: "creators" | "offers";
+            criteria: components["schemas"]["SavedCriteria"];
+            /** @description Whether new matches are mailed, at most once a day. */
+            mail: boolean;
+            /** @description Where the site shows what it finds. */
+            url: string;
+            /** @description When new matches were last mailed; null if never. */
+            mailed_at: components["schemas"]["Timestamp"] | null;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description What a saved search asks: words, filters or both. */
+        SavedCriteria: {
+            /** @description What is needed, in any of eleven languages: a trade, skill or name, with where, in which language, for how much and by when. */
+            query?: string;
+            /** @description Slug of a category, as `GET /v1/categories` lists them. */
+            category?: string;
+            /** @description Slug of a subcategory. */
+            subcategory?: string;
+            /** @description A skill, as a creator names it, in any case. */
+            skill?: string;
+            /**
+             * @description A language that they work in: its ISO 639-1 code or its name.
+             * @example es
+             */
+            language?: string;
+            /** @description Where they work: an ISO 3166-1 code, or the name of a country, city or part of the world. */
+            country?: string;
+            /** @description Highest starting price, in US cents. */
+            max_price_cents?: number;
+            /** @description Longest delivery, in days from payment. */
+            max_delivery_days?: number;
+            /** @description Lowest trust score, 0 to 100. */
+            min_trust?: number;
+            /** @description Lowest mean stars, 1 to 5. */
+            min_rating?: number;
+            /** @description Only creators whose identity the service verified. */
+            verified?: boolean;
+            /** @description Only creators who take orders now. */
+            available?: boolean;
+            /** @description Only creators who can be asked for a quote: those with a product on sale. */
+            accepts_quotes?: boolean;
         };
         FounderPage: {
             /** @description The rows of this page, in the order that the operation names. */
@@ -12149,6 +12316,191 @@ export interface operations {
             402: components["responses"]["QuotaExceeded"];
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listSavedSearches: {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 1 to 100; 20 unless told. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next_cursor` of the page before; left out: the first page. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List your saved searches */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSearchPage"];
+                };
+            };
+            400: components["responses"]["InvalidCursorOrInvalidRequest"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["InsufficientScope"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    saveSearch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSavedSearch"];
+            };
+        };
+        responses: {
+            /** @description Save a search */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSearch"];
+                };
+            };
+            400: components["responses"]["InvalidRequestOnPost"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceededOnPost"];
+            403: components["responses"]["InsufficientScope"];
+            409: components["responses"]["ConflictOnPost"];
+            413: components["responses"]["PayloadTooLargeOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    removeSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Id of the saved search. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Give up a saved search */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSearch"];
+                };
+            };
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Id of the saved search. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedSearchChange"];
+            };
+        };
+        responses: {
+            /** @description Change a saved search */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSearch"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -63,6 +63,8 @@ export const ERASED_OF_USERS = [
   schema.spendLimits,
   schema.commerceCheckouts,
   schema.savedItems,
+  schema.savedSearches,
+  schema.searchAlerts,
   schema.approvals,
   schema.notices,
   schema.noticeChoices,
