@@ -23,6 +23,7 @@ export * from "./portfolio";
 export * from "./posts";
 export * from "./products";
 export * from "./profiles";
+export * from "./public-changes";
 export * from "./quotes";
 export * from "./refunds";
 export * from "./releases";

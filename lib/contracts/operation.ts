@@ -52,6 +52,11 @@ export type Operation<
   /** Calls per minute of one account, or of one address without a credential, on top of what every caller has. */
   perMinute?: number;
   cache?: CachePolicy;
+  /**
+   * Callers without a credential are answered from memory until the creator named in the path changes, or anyone does. Of what is
+   * listed, the first pages alone.
+   */
+  remembered?: "creator" | "everyone";
   /** The answer never changes while the process lives: it is parsed, serialised and tagged once. */
   constant?: boolean;
   /** The answer holds a secret that is shown once: its stored idempotent response is encrypted. */

@@ -51,6 +51,7 @@ export const searchOffers = operation({
   query: SearchQuery,
   response: OfferPage,
   errors: ["invalid_cursor"],
+  remembered: "everyone",
   example: {
     response: {
       data: [EXAMPLE_OFFER],

@@ -181,4 +181,5 @@ export const getProfile = operation({
   example: { response: EXAMPLE_PROFILE },
   errors: ["not_found"],
   cache: { maxAge: 1 },
+  remembered: "creator",
 });

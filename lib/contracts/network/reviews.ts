@@ -106,4 +106,5 @@ export const listReviews = operation({
   },
   errors: ["not_found", "invalid_cursor"],
   cache: { maxAge: 1 },
+  remembered: "creator",
 });

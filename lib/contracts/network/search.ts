@@ -203,6 +203,7 @@ export const searchCreators = operation({
   query: SearchQuery,
   response: CreatorPage,
   errors: ["invalid_cursor"],
+  remembered: "everyone",
   example: {
     response: {
       data: [EXAMPLE_CREATOR],
