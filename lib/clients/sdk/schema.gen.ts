@@ -4112,6 +4112,11 @@ export interface components {
             type: "post.created";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: components["schemas"]["PostEventData"];
         };
@@ -4128,6 +4133,11 @@ export interface components {
             type: "post.updated";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: components["schemas"]["PostEventData"];
         };
@@ -4144,6 +4154,11 @@ export interface components {
             type: "post.deleted";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: components["schemas"]["PostEventData"];
         };
@@ -4160,6 +4175,11 @@ export interface components {
             type: "order.created";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: components["schemas"]["OrderEventData"];
         };
@@ -4176,6 +4196,11 @@ export interface components {
             type: "order.paid";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: components["schemas"]["OrderEventData"];
         };
@@ -4192,6 +4217,11 @@ export interface components {
             type: "order.brief_submitted";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -4243,6 +4273,11 @@ export interface components {
             type: "order.due_date_changed";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -4300,6 +4335,11 @@ export interface components {
             type: "order.delivered";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -4352,6 +4392,11 @@ export interface components {
             type: "order.completed";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -4402,6 +4447,11 @@ export interface components {
             type: "order.revision_requested";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -4456,6 +4506,11 @@ export interface components {
             type: "order.canceled";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -4506,6 +4561,11 @@ export interface components {
             type: "order.cancel_requested";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -4556,6 +4616,11 @@ export interface components {
             type: "order.cancel_declined";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -4604,6 +4669,11 @@ export interface components {
             type: "order.disputed";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -4657,6 +4727,11 @@ export interface components {
             type: "order.statement_added";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -4715,6 +4790,11 @@ export interface components {
             type: "order.settlement_proposed";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -4780,6 +4860,11 @@ export interface components {
             type: "order.refunded";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -4832,6 +4917,11 @@ export interface components {
             type: "order.tipped";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -4880,6 +4970,11 @@ export interface components {
             type: "checkout.expired";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: components["schemas"]["OrderEventData"];
         };
@@ -4896,6 +4991,11 @@ export interface components {
             type: "approval.requested";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: components["schemas"]["ApprovalEventData"];
         };
@@ -4912,6 +5012,11 @@ export interface components {
             type: "approval.approved";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: components["schemas"]["ApprovalEventData"];
         };
@@ -4928,6 +5033,11 @@ export interface components {
             type: "approval.refused";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: components["schemas"]["ApprovalEventData"];
         };
@@ -4944,6 +5054,11 @@ export interface components {
             type: "approval.lapsed";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: components["schemas"]["ApprovalEventData"];
         };
@@ -4960,6 +5075,11 @@ export interface components {
             type: "quote.requested";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: components["schemas"]["QuoteEventData"];
         };
@@ -4976,6 +5096,11 @@ export interface components {
             type: "quote.offered";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: components["schemas"]["QuoteEventData"];
         };
@@ -4992,6 +5117,11 @@ export interface components {
             type: "quote.accepted";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: components["schemas"]["QuoteEventData"];
         };
@@ -5008,6 +5138,11 @@ export interface components {
             type: "quote.declined";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: components["schemas"]["QuoteEventData"];
         };
@@ -5024,6 +5159,11 @@ export interface components {
             type: "quote.expired";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: components["schemas"]["QuoteEventData"];
         };
@@ -5040,6 +5180,11 @@ export interface components {
             type: "quote.withdrawn";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: components["schemas"]["QuoteEventData"];
         };
@@ -5056,6 +5201,11 @@ export interface components {
             type: "review.created";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -5091,6 +5241,11 @@ export interface components {
             type: "review.replied";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -5120,6 +5275,11 @@ export interface components {
             type: "intro.requested";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -5146,6 +5306,11 @@ export interface components {
             type: "intro.accepted";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: components["schemas"]["IntroAnswerEventData"];
         };
@@ -5162,6 +5327,11 @@ export interface components {
             type: "intro.declined";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: components["schemas"]["IntroAnswerEventData"];
         };
@@ -5178,6 +5348,11 @@ export interface components {
             type: "message.created";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -5214,6 +5389,11 @@ export interface components {
             type: "thread.blocked";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -5244,6 +5424,11 @@ export interface components {
             type: "booking.created";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -5275,6 +5460,11 @@ export interface components {
             type: "booking.canceled";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -5313,6 +5503,11 @@ export interface components {
             type: "membership.created";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -5354,6 +5549,11 @@ export interface components {
             type: "membership.canceled";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -5397,6 +5597,11 @@ export interface components {
             type: "intent_brief.submitted";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -5436,6 +5641,11 @@ export interface components {
             type: "api_key.created";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: components["schemas"]["ApiKeyEventData"];
         };
@@ -5452,6 +5662,11 @@ export interface components {
             type: "api_key.rotated";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: components["schemas"]["ApiKeyEventData"];
         };
@@ -5468,6 +5683,11 @@ export interface components {
             type: "api_key.revoked";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: components["schemas"]["ApiKeyEventData"];
         };
@@ -5484,6 +5704,11 @@ export interface components {
             type: "webhook_endpoint.disabled";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -5510,6 +5735,11 @@ export interface components {
             type: "webhook_endpoint.secret_rotated";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -5538,6 +5768,11 @@ export interface components {
             type: "agent_run.completed";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -5577,6 +5812,11 @@ export interface components {
             type: "agent_run.failed";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -5617,6 +5857,11 @@ export interface components {
             type: "ping";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -8097,6 +8342,8 @@ export interface components {
             client_id: string | null;
             /** @description When the credential ends; null when it does not. */
             expires_at: components["schemas"]["Timestamp"] | null;
+            /** @description False for a credential of test mode: it has the account's test data, and nothing live. */
+            livemode: boolean;
         };
         /** @description What the plan allows per month, and what was used. */
         MonthlyQuotas: {

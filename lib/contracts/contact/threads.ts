@@ -149,6 +149,7 @@ export const listThreads = operation({
   summary: "List your conversations",
   description: "The delegated creator's threads with buyers, the last written in first.",
   tag: "Messages",
+  touches: "split",
   scope: "messages:read",
   tier: "FREE",
   status: 200,
@@ -165,6 +166,7 @@ export const listMessages = operation({
   summary: "Read a conversation",
   description: "The messages of one of your threads, newest first. Reading here marks nothing as read.",
   tag: "Messages",
+  touches: "split",
   scope: "messages:read",
   tier: "FREE",
   status: 200,
@@ -183,6 +185,7 @@ export const sendMessage = operation({
   description:
     "Writes to the other side of one of your threads, and marks what they wrote before as read. An app's message carries the app's name. At most thirty a minute.",
   tag: "Messages",
+  touches: "split",
   scope: "messages:write",
   tier: "FREE",
   status: 201,
