@@ -25,6 +25,13 @@ export function readTier(text: string): PlanTier {
   return tier;
 }
 
+/** Whether `live` (the default) or `test` was asked for. Throws `validation_error` for another word. */
+export function readMode(text: unknown): boolean {
+  if (text !== undefined && text !== "live" && text !== "test")
+    throw new DomainError("validation_error", `Unknown mode: ${text}. Allowed: live, test.`);
+  return text !== "test";
+}
+
 /** The creator with this handle, in any case. Throws `not_found` that lists the handles spelled most like it. */
 export async function findCreator(handle: string): Promise<{ id: string; userId: string; handle: string }> {
   const columns = { id: profiles.id, userId: profiles.userId, handle: profiles.handle };

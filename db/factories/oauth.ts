@@ -68,9 +68,13 @@ export function authorizationRequest(
 /** A public app that a creator has let in, and its first tokens. */
 export async function makeTokens(
   ctx: Context,
-  { scopes = ["identity:read"], resource = "/api/v1" }: { scopes?: readonly Scope[]; resource?: ResourcePath } = {},
+  {
+    scopes = ["identity:read"],
+    resource = "/api/v1",
+    livemode = true,
+  }: { scopes?: readonly Scope[]; resource?: ResourcePath; livemode?: boolean } = {},
 ): Promise<TokenAnswer & { clientId: string }> {
-  const { clientId } = await makeApp();
+  const { clientId } = await makeApp({ livemode });
   const asked = { scope: scopes.join(" "), resource: resourceUri(resource) };
   const { verifier, query } = authorizationRequest(clientId, asked);
   const code = new URL(await approve(ctx, query.toString())).searchParams.get("code") ?? "";

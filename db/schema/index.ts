@@ -31,6 +31,7 @@ export * from "./request-logs";
 export * from "./safety";
 export * from "./second-factors";
 export * from "./spending";
+export * from "./test-clocks";
 export * from "./threads";
 export * from "./webhook-inboxes";
 export * from "./webhook-recoveries";

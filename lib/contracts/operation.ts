@@ -24,6 +24,11 @@ export type Operation<
   summary: string;
   description?: string;
   tag: string;
+  /**
+   * What it reads or changes: `split` things are of live mode or of test mode, and a caller meets those of its own mode alone; `shared`
+   * ones are the same in both, and a test credential reads them and changes none.
+   */
+  touches: "split" | "shared";
   /** `any`: whatever credential, whichever scopes it has. */
   scope: Scope | "any" | "public";
   /** Another scope that is enough: that of the other side of a trade. What a caller sees is that side's alone. */

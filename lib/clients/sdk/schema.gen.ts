@@ -4217,6 +4217,11 @@ export interface components {
             type: "post.created";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: components["schemas"]["PostEventData"];
         };
@@ -4233,6 +4238,11 @@ export interface components {
             type: "post.updated";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: components["schemas"]["PostEventData"];
         };
@@ -4249,6 +4259,11 @@ export interface components {
             type: "post.deleted";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: components["schemas"]["PostEventData"];
         };
@@ -4265,6 +4280,11 @@ export interface components {
             type: "order.created";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: components["schemas"]["OrderEventData"];
         };
@@ -4281,6 +4301,11 @@ export interface components {
             type: "order.paid";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: components["schemas"]["OrderEventData"];
         };
@@ -4297,6 +4322,11 @@ export interface components {
             type: "order.brief_submitted";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -4348,6 +4378,11 @@ export interface components {
             type: "order.due_date_changed";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -4405,6 +4440,11 @@ export interface components {
             type: "order.delivered";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -4457,6 +4497,11 @@ export interface components {
             type: "order.completed";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -4507,6 +4552,11 @@ export interface components {
             type: "order.revision_requested";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -4561,6 +4611,11 @@ export interface components {
             type: "order.canceled";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -4611,6 +4666,11 @@ export interface components {
             type: "order.cancel_requested";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -4661,6 +4721,11 @@ export interface components {
             type: "order.cancel_declined";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -4709,6 +4774,11 @@ export interface components {
             type: "order.disputed";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -4762,6 +4832,11 @@ export interface components {
             type: "order.statement_added";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -4820,6 +4895,11 @@ export interface components {
             type: "order.settlement_proposed";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -4885,6 +4965,11 @@ export interface components {
             type: "order.refunded";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -4937,6 +5022,11 @@ export interface components {
             type: "order.tipped";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -4985,6 +5075,11 @@ export interface components {
             type: "checkout.expired";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: components["schemas"]["OrderEventData"];
         };
@@ -5001,6 +5096,11 @@ export interface components {
             type: "approval.requested";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: components["schemas"]["ApprovalEventData"];
         };
@@ -5017,6 +5117,11 @@ export interface components {
             type: "approval.approved";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: components["schemas"]["ApprovalEventData"];
         };
@@ -5033,6 +5138,11 @@ export interface components {
             type: "approval.refused";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: components["schemas"]["ApprovalEventData"];
         };
@@ -5049,6 +5159,11 @@ export interface components {
             type: "approval.lapsed";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: components["schemas"]["ApprovalEventData"];
         };
@@ -5065,6 +5180,11 @@ export interface components {
             type: "quote.requested";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: components["schemas"]["QuoteEventData"];
         };
@@ -5081,6 +5201,11 @@ export interface components {
             type: "quote.offered";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: components["schemas"]["QuoteEventData"];
         };
@@ -5097,6 +5222,11 @@ export interface components {
             type: "quote.accepted";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: components["schemas"]["QuoteEventData"];
         };
@@ -5113,6 +5243,11 @@ export interface components {
             type: "quote.declined";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: components["schemas"]["QuoteEventData"];
         };
@@ -5129,6 +5264,11 @@ export interface components {
             type: "quote.expired";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: components["schemas"]["QuoteEventData"];
         };
@@ -5145,6 +5285,11 @@ export interface components {
             type: "quote.withdrawn";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: components["schemas"]["QuoteEventData"];
         };
@@ -5161,6 +5306,11 @@ export interface components {
             type: "review.created";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -5196,6 +5346,11 @@ export interface components {
             type: "review.replied";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -5225,6 +5380,11 @@ export interface components {
             type: "intro.requested";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -5251,6 +5411,11 @@ export interface components {
             type: "intro.accepted";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: components["schemas"]["IntroAnswerEventData"];
         };
@@ -5267,6 +5432,11 @@ export interface components {
             type: "intro.declined";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: components["schemas"]["IntroAnswerEventData"];
         };
@@ -5283,6 +5453,11 @@ export interface components {
             type: "message.created";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -5319,6 +5494,11 @@ export interface components {
             type: "thread.blocked";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -5349,6 +5529,11 @@ export interface components {
             type: "booking.created";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -5380,6 +5565,11 @@ export interface components {
             type: "booking.canceled";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -5418,6 +5608,11 @@ export interface components {
             type: "membership.created";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -5459,6 +5654,11 @@ export interface components {
             type: "membership.canceled";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -5502,6 +5702,11 @@ export interface components {
             type: "intent_brief.submitted";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -5541,6 +5746,11 @@ export interface components {
             type: "api_key.created";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: components["schemas"]["ApiKeyEventData"];
         };
@@ -5557,6 +5767,11 @@ export interface components {
             type: "api_key.rotated";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: components["schemas"]["ApiKeyEventData"];
         };
@@ -5573,6 +5788,11 @@ export interface components {
             type: "api_key.revoked";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: components["schemas"]["ApiKeyEventData"];
         };
@@ -5589,6 +5809,11 @@ export interface components {
             type: "webhook_endpoint.disabled";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -5615,6 +5840,11 @@ export interface components {
             type: "webhook_endpoint.secret_rotated";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -5643,6 +5873,11 @@ export interface components {
             type: "agent_run.completed";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -5682,6 +5917,11 @@ export interface components {
             type: "agent_run.failed";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -5722,6 +5962,11 @@ export interface components {
             type: "ping";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -8265,6 +8510,8 @@ export interface components {
             client_id: string | null;
             /** @description When the credential ends; null when it does not. */
             expires_at: components["schemas"]["Timestamp"] | null;
+            /** @description False for a credential of test mode: it has the account's test data, and nothing live. */
+            livemode: boolean;
         };
         /** @description What the plan allows per month, and what was used. */
         MonthlyQuotas: {

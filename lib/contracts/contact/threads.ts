@@ -164,6 +164,7 @@ export const listThreads = operation({
   summary: "List your conversations",
   description: "The delegated creator's threads with buyers, the last written in first.",
   tag: "Messages",
+  touches: "split",
   scope: "messages:read",
   tier: "FREE",
   status: 200,
@@ -180,6 +181,7 @@ export const listMessages = operation({
   summary: "Read a conversation",
   description: "The messages of one of your threads, newest first. Reading here marks nothing as read.",
   tag: "Messages",
+  touches: "split",
   scope: "messages:read",
   tier: "FREE",
   status: 200,
@@ -198,6 +200,7 @@ export const sendMessage = operation({
   description:
     "Writes to the other side of one of your threads, and marks what they wrote before as read. An app's message carries the app's name. At most thirty a minute.",
   tag: "Messages",
+  touches: "split",
   scope: "messages:write",
   tier: "FREE",
   status: 201,

@@ -126,7 +126,7 @@ const EXAMPLE = {
   created_at: "2026-11-20T09:30:00.000Z",
 };
 
-const shared = { tag: "Purchases", tier: "FREE", status: 200 } as const;
+const shared = { tag: "Purchases", tier: "FREE", status: 200, touches: "shared" } as const;
 
 export const listSavedSearches = operation({
   id: "listSavedSearches",

@@ -197,6 +197,7 @@ export const searchCreators = operation({
     "Creators who can be discovered, ranked by what was meant: trades in eleven languages, places, languages, prices and times are read " +
     "from the query. Without a query, the most trusted first. A result that fits too little is not shown.",
   tag: "Search",
+  touches: "shared",
   scope: "public",
   tier: "FREE",
   status: 200,

@@ -16,7 +16,14 @@ function tokensFor(actor: Actor): number {
 }
 
 it("stay few enough to be read before each conversation", () => {
-  const credential = { kind: "oauth", id: "grant_1", prefix: null, clientId: "app", expiresAt: null } as const;
+  const credential = {
+    kind: "oauth",
+    id: "grant_1",
+    prefix: null,
+    clientId: "app",
+    expiresAt: null,
+    livemode: true,
+  } as const;
   const account = { userId: "usr_1", profileId: null, handle: null, displayName: "Robin", tier: "FREE" } as const;
   expect(tokensFor({ kind: "anonymous" })).toBeLessThanOrEqual(MOST_TOKENS.anybody);
   const connected: Actor = { kind: "credential", credential, ...account, scopes: ALL_SCOPES };

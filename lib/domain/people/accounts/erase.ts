@@ -65,6 +65,7 @@ export const ERASED_OF_USERS = [
   schema.savedItems,
   schema.savedSearches,
   schema.searchAlerts,
+  schema.testClocks,
   schema.approvals,
   schema.notices,
   schema.noticeChoices,

@@ -15,6 +15,8 @@ const NOT_RECORDED: Record<string, string> = {
   "developers/webhooks/replay/run-recoveries: runRecoveries":
     "goes on with a recovery that was recorded when it was asked for",
   "network/search/ranking/count-terms: countTerms": "takes over counts of words that the database has made",
+  "network/saved/searches/mail-new-matches: claim": "only takes what is due",
+  "network/saved/searches/mail-new-matches: tell": "notes that a mail went out",
   "people/accounts/reset-password: requestPasswordReset":
     "mails a link to anyone who asks; the reset itself is recorded",
   "people/accounts/verify-email: resendVerification": "mails a link again; the verification itself is recorded",

@@ -2,288 +2,284 @@
 import * as route0 from "@/app/(reference)/developers/docs/scalar.js/route";
 import * as route1 from "@/app/(reference)/developers/graphql/graphiql/route";
 import * as route2 from "@/app/(site)/bookings/[id]/calendar.ics/route";
-import * as route3 from "@/app/(site)/quotes/files/[file]/route";
-import * as route4 from "@/app/(site)/quotes/files/route";
-import * as route5 from "@/app/.well-known/api-catalog/route";
-import * as route6 from "@/app/.well-known/jwks.json/route";
-import * as route7 from "@/app/.well-known/mcp.json/route";
-import * as route8 from "@/app/.well-known/mcp/catalog.json/route";
-import * as route9 from "@/app/.well-known/oauth-authorization-server/route";
-import * as route10 from "@/app/.well-known/oauth-protected-resource/api/mcp/route";
-import * as route11 from "@/app/.well-known/oauth-protected-resource/api/ucp/route";
-import * as route12 from "@/app/.well-known/oauth-protected-resource/api/v1/route";
-import * as route13 from "@/app/.well-known/oauth-protected-resource/route";
-import * as route14 from "@/app/.well-known/security.txt/route";
-import * as route15 from "@/app/.well-known/ucp/route";
-import * as route16 from "@/app/[handle]/agent.json/route";
-import * as route17 from "@/app/[handle]/feed.xml/route";
-import * as route18 from "@/app/api/[[...unknown]]/route";
-import * as route19 from "@/app/api/graphql/route";
-import * as route20 from "@/app/api/graphql/schema.graphql/route";
-import * as route21 from "@/app/api/health/live/route";
-import * as route22 from "@/app/api/health/ready/route";
-import * as route23 from "@/app/api/health/route";
-import * as route24 from "@/app/api/inbox/[token]/route";
-import * as route25 from "@/app/api/mcp/route";
-import * as route26 from "@/app/api/mcp/server-card/route";
-import * as route27 from "@/app/api/oauth/introspect/route";
-import * as route28 from "@/app/api/oauth/register/route";
-import * as route29 from "@/app/api/oauth/revoke/route";
-import * as route30 from "@/app/api/oauth/token/route";
-import * as route31 from "@/app/api/stripe/webhook/route";
-import * as route32 from "@/app/api/ucp/[...unknown]/route";
-import * as route33 from "@/app/api/ucp/catalog/lookup/route";
-import * as route34 from "@/app/api/ucp/catalog/product/route";
-import * as route35 from "@/app/api/ucp/catalog/search/route";
-import * as route36 from "@/app/api/ucp/checkout-sessions/[id]/cancel/route";
-import * as route37 from "@/app/api/ucp/checkout-sessions/[id]/complete/route";
-import * as route38 from "@/app/api/ucp/checkout-sessions/[id]/route";
-import * as route39 from "@/app/api/ucp/checkout-sessions/route";
-import * as route40 from "@/app/api/ucp/mcp/route";
-import * as route41 from "@/app/api/ucp/orders/[id]/route";
-import * as route42 from "@/app/api/v1/account/route";
-import * as route43 from "@/app/api/v1/agents/[id]/intents/route";
-import * as route44 from "@/app/api/v1/agents/[id]/route";
-import * as route45 from "@/app/api/v1/agents/[id]/runs/route";
-import * as route46 from "@/app/api/v1/agents/cost-summary/route";
-import * as route47 from "@/app/api/v1/agents/route";
-import * as route48 from "@/app/api/v1/agents/runs/[runId]/cancel/route";
-import * as route49 from "@/app/api/v1/agents/runs/[runId]/route";
-import * as route50 from "@/app/api/v1/agents/runs/route";
-import * as route51 from "@/app/api/v1/analytics/cohort-retention/route";
-import * as route52 from "@/app/api/v1/analytics/overview/route";
-import * as route53 from "@/app/api/v1/approvals/route";
-import * as route54 from "@/app/api/v1/audit-log/route";
-import * as route55 from "@/app/api/v1/bookings/route";
-import * as route56 from "@/app/api/v1/categories/route";
-import * as route57 from "@/app/api/v1/creators/[handle]/bookings/route";
-import * as route58 from "@/app/api/v1/creators/[handle]/reviews/route";
-import * as route59 from "@/app/api/v1/creators/[handle]/slots/route";
-import * as route60 from "@/app/api/v1/creators/route";
-import * as route61 from "@/app/api/v1/events/route";
-import * as route62 from "@/app/api/v1/files/route";
-import * as route63 from "@/app/api/v1/founders/route";
-import * as route64 from "@/app/api/v1/intros/route";
-import * as route65 from "@/app/api/v1/me/route";
-import * as route66 from "@/app/api/v1/media/route";
-import * as route67 from "@/app/api/v1/offers/route";
-import * as route68 from "@/app/api/v1/openapi.yaml/route";
-import * as route69 from "@/app/api/v1/orders/[id]/accept-proposal/route";
-import * as route70 from "@/app/api/v1/orders/[id]/cancel/route";
-import * as route71 from "@/app/api/v1/orders/[id]/decline-cancel/route";
-import * as route72 from "@/app/api/v1/orders/[id]/deliver/route";
-import * as route73 from "@/app/api/v1/orders/[id]/due-date/answer/route";
-import * as route74 from "@/app/api/v1/orders/[id]/due-date/route";
-import * as route75 from "@/app/api/v1/orders/[id]/proposals/route";
-import * as route76 from "@/app/api/v1/orders/[id]/refund-tip/route";
-import * as route77 from "@/app/api/v1/orders/[id]/refund/route";
-import * as route78 from "@/app/api/v1/orders/[id]/retry-refund/route";
-import * as route79 from "@/app/api/v1/orders/[id]/route";
-import * as route80 from "@/app/api/v1/orders/[id]/settlement/route";
-import * as route81 from "@/app/api/v1/orders/[id]/statements/route";
-import * as route82 from "@/app/api/v1/orders/route";
-import * as route83 from "@/app/api/v1/portfolio/[id]/route";
-import * as route84 from "@/app/api/v1/portfolio/route";
-import * as route85 from "@/app/api/v1/posts/[id]/route";
-import * as route86 from "@/app/api/v1/posts/route";
-import * as route87 from "@/app/api/v1/products/route";
-import * as route88 from "@/app/api/v1/profile/route";
-import * as route89 from "@/app/api/v1/profiles/[handle]/route";
-import * as route90 from "@/app/api/v1/purchases/[id]/accept-proposal/route";
-import * as route91 from "@/app/api/v1/purchases/[id]/accept/route";
-import * as route92 from "@/app/api/v1/purchases/[id]/brief/route";
-import * as route93 from "@/app/api/v1/purchases/[id]/cancel/route";
-import * as route94 from "@/app/api/v1/purchases/[id]/dispute/route";
-import * as route95 from "@/app/api/v1/purchases/[id]/due-date/answer/route";
-import * as route96 from "@/app/api/v1/purchases/[id]/due-date/route";
-import * as route97 from "@/app/api/v1/purchases/[id]/proposals/route";
-import * as route98 from "@/app/api/v1/purchases/[id]/request-revision/route";
-import * as route99 from "@/app/api/v1/purchases/[id]/review-draft/route";
-import * as route100 from "@/app/api/v1/purchases/[id]/route";
-import * as route101 from "@/app/api/v1/purchases/[id]/settlement/route";
-import * as route102 from "@/app/api/v1/purchases/[id]/statements/route";
-import * as route103 from "@/app/api/v1/purchases/[id]/tip/route";
-import * as route104 from "@/app/api/v1/purchases/route";
-import * as route105 from "@/app/api/v1/quotes/[id]/decline/route";
-import * as route106 from "@/app/api/v1/quotes/[id]/offer/route";
-import * as route107 from "@/app/api/v1/quotes/[id]/route";
-import * as route108 from "@/app/api/v1/quotes/[id]/withdraw/route";
-import * as route109 from "@/app/api/v1/quotes/route";
-import * as route110 from "@/app/api/v1/reports/route";
-import * as route111 from "@/app/api/v1/reputation/[handle]/route";
-import * as route112 from "@/app/api/v1/saved-searches/[id]/route";
-import * as route113 from "@/app/api/v1/saved-searches/route";
-import * as route114 from "@/app/api/v1/saved/[id]/route";
-import * as route115 from "@/app/api/v1/saved/route";
-import * as route116 from "@/app/api/v1/threads/[id]/messages/route";
-import * as route117 from "@/app/api/v1/threads/route";
-import * as route118 from "@/app/api/v1/tiers/route";
-import * as route119 from "@/app/api/v1/webhooks/deliveries/[id]/replay/route";
-import * as route120 from "@/app/api/v1/webhooks/deliveries/[id]/route";
-import * as route121 from "@/app/api/v1/webhooks/deliveries/replay/route";
-import * as route122 from "@/app/api/v1/webhooks/endpoints/[id]/deliveries/route";
-import * as route123 from "@/app/api/v1/webhooks/endpoints/[id]/messages/route";
-import * as route124 from "@/app/api/v1/webhooks/endpoints/[id]/recover/route";
-import * as route125 from "@/app/api/v1/webhooks/endpoints/[id]/rotate-secret/route";
-import * as route126 from "@/app/api/v1/webhooks/endpoints/[id]/route";
-import * as route127 from "@/app/api/v1/webhooks/endpoints/[id]/test/route";
-import * as route128 from "@/app/api/v1/webhooks/endpoints/route";
-import * as route129 from "@/app/api/v1/webhooks/event-types/route";
-import * as route130 from "@/app/api/v1/webhooks/inboxes/route";
-import * as route131 from "@/app/api/v1/webhooks/recoveries/[id]/route";
-import * as route132 from "@/app/llms.txt/route";
-import * as route133 from "@/app/media/[file]/route";
-import * as route134 from "@/app/openapi/v1.openapi.yaml/route";
-import * as route135 from "@/app/sandbox/checkout/[session]/authenticate/answer/route";
-import * as route136 from "@/app/sandbox/checkout/[session]/pay/route";
-import * as route137 from "@/app/sandbox/onboarding/[token]/complete/route";
-import * as route138 from "@/app/sandbox/portal/[token]/card/route";
-import * as route139 from "@/app/sandbox/portal/[token]/renewal/route";
-import * as route140 from "@/app/sitemap.xml/route";
-import * as route141 from "@/app/sitemaps/[part]/route";
+import * as route3 from "@/app/.well-known/api-catalog/route";
+import * as route4 from "@/app/.well-known/jwks.json/route";
+import * as route5 from "@/app/.well-known/mcp.json/route";
+import * as route6 from "@/app/.well-known/mcp/catalog.json/route";
+import * as route7 from "@/app/.well-known/oauth-authorization-server/route";
+import * as route8 from "@/app/.well-known/oauth-protected-resource/api/mcp/route";
+import * as route9 from "@/app/.well-known/oauth-protected-resource/api/ucp/route";
+import * as route10 from "@/app/.well-known/oauth-protected-resource/api/v1/route";
+import * as route11 from "@/app/.well-known/oauth-protected-resource/route";
+import * as route12 from "@/app/.well-known/security.txt/route";
+import * as route13 from "@/app/.well-known/ucp/route";
+import * as route14 from "@/app/[handle]/agent.json/route";
+import * as route15 from "@/app/[handle]/feed.xml/route";
+import * as route16 from "@/app/api/[[...unknown]]/route";
+import * as route17 from "@/app/api/graphql/route";
+import * as route18 from "@/app/api/graphql/schema.graphql/route";
+import * as route19 from "@/app/api/health/live/route";
+import * as route20 from "@/app/api/health/ready/route";
+import * as route21 from "@/app/api/health/route";
+import * as route22 from "@/app/api/inbox/[token]/route";
+import * as route23 from "@/app/api/mcp/route";
+import * as route24 from "@/app/api/mcp/server-card/route";
+import * as route25 from "@/app/api/oauth/introspect/route";
+import * as route26 from "@/app/api/oauth/register/route";
+import * as route27 from "@/app/api/oauth/revoke/route";
+import * as route28 from "@/app/api/oauth/token/route";
+import * as route29 from "@/app/api/stripe/webhook/route";
+import * as route30 from "@/app/api/ucp/[...unknown]/route";
+import * as route31 from "@/app/api/ucp/catalog/lookup/route";
+import * as route32 from "@/app/api/ucp/catalog/product/route";
+import * as route33 from "@/app/api/ucp/catalog/search/route";
+import * as route34 from "@/app/api/ucp/checkout-sessions/[id]/cancel/route";
+import * as route35 from "@/app/api/ucp/checkout-sessions/[id]/complete/route";
+import * as route36 from "@/app/api/ucp/checkout-sessions/[id]/route";
+import * as route37 from "@/app/api/ucp/checkout-sessions/route";
+import * as route38 from "@/app/api/ucp/mcp/route";
+import * as route39 from "@/app/api/ucp/orders/[id]/route";
+import * as route40 from "@/app/api/v1/account/route";
+import * as route41 from "@/app/api/v1/agents/[id]/intents/route";
+import * as route42 from "@/app/api/v1/agents/[id]/route";
+import * as route43 from "@/app/api/v1/agents/[id]/runs/route";
+import * as route44 from "@/app/api/v1/agents/cost-summary/route";
+import * as route45 from "@/app/api/v1/agents/route";
+import * as route46 from "@/app/api/v1/agents/runs/[runId]/cancel/route";
+import * as route47 from "@/app/api/v1/agents/runs/[runId]/route";
+import * as route48 from "@/app/api/v1/agents/runs/route";
+import * as route49 from "@/app/api/v1/analytics/cohort-retention/route";
+import * as route50 from "@/app/api/v1/analytics/overview/route";
+import * as route51 from "@/app/api/v1/approvals/route";
+import * as route52 from "@/app/api/v1/audit-log/route";
+import * as route53 from "@/app/api/v1/bookings/route";
+import * as route54 from "@/app/api/v1/categories/route";
+import * as route55 from "@/app/api/v1/creators/[handle]/bookings/route";
+import * as route56 from "@/app/api/v1/creators/[handle]/reviews/route";
+import * as route57 from "@/app/api/v1/creators/[handle]/slots/route";
+import * as route58 from "@/app/api/v1/creators/route";
+import * as route59 from "@/app/api/v1/events/route";
+import * as route60 from "@/app/api/v1/files/route";
+import * as route61 from "@/app/api/v1/founders/route";
+import * as route62 from "@/app/api/v1/intros/route";
+import * as route63 from "@/app/api/v1/me/route";
+import * as route64 from "@/app/api/v1/media/route";
+import * as route65 from "@/app/api/v1/offers/route";
+import * as route66 from "@/app/api/v1/openapi.yaml/route";
+import * as route67 from "@/app/api/v1/orders/[id]/accept-proposal/route";
+import * as route68 from "@/app/api/v1/orders/[id]/cancel/route";
+import * as route69 from "@/app/api/v1/orders/[id]/decline-cancel/route";
+import * as route70 from "@/app/api/v1/orders/[id]/deliver/route";
+import * as route71 from "@/app/api/v1/orders/[id]/due-date/answer/route";
+import * as route72 from "@/app/api/v1/orders/[id]/due-date/route";
+import * as route73 from "@/app/api/v1/orders/[id]/proposals/route";
+import * as route74 from "@/app/api/v1/orders/[id]/refund-tip/route";
+import * as route75 from "@/app/api/v1/orders/[id]/refund/route";
+import * as route76 from "@/app/api/v1/orders/[id]/retry-refund/route";
+import * as route77 from "@/app/api/v1/orders/[id]/route";
+import * as route78 from "@/app/api/v1/orders/[id]/settlement/route";
+import * as route79 from "@/app/api/v1/orders/[id]/statements/route";
+import * as route80 from "@/app/api/v1/orders/route";
+import * as route81 from "@/app/api/v1/portfolio/[id]/route";
+import * as route82 from "@/app/api/v1/portfolio/route";
+import * as route83 from "@/app/api/v1/posts/[id]/route";
+import * as route84 from "@/app/api/v1/posts/route";
+import * as route85 from "@/app/api/v1/products/route";
+import * as route86 from "@/app/api/v1/profile/route";
+import * as route87 from "@/app/api/v1/profiles/[handle]/route";
+import * as route88 from "@/app/api/v1/purchases/[id]/accept-proposal/route";
+import * as route89 from "@/app/api/v1/purchases/[id]/accept/route";
+import * as route90 from "@/app/api/v1/purchases/[id]/brief/route";
+import * as route91 from "@/app/api/v1/purchases/[id]/cancel/route";
+import * as route92 from "@/app/api/v1/purchases/[id]/dispute/route";
+import * as route93 from "@/app/api/v1/purchases/[id]/due-date/answer/route";
+import * as route94 from "@/app/api/v1/purchases/[id]/due-date/route";
+import * as route95 from "@/app/api/v1/purchases/[id]/proposals/route";
+import * as route96 from "@/app/api/v1/purchases/[id]/request-revision/route";
+import * as route97 from "@/app/api/v1/purchases/[id]/review-draft/route";
+import * as route98 from "@/app/api/v1/purchases/[id]/route";
+import * as route99 from "@/app/api/v1/purchases/[id]/settlement/route";
+import * as route100 from "@/app/api/v1/purchases/[id]/statements/route";
+import * as route101 from "@/app/api/v1/purchases/[id]/tip/route";
+import * as route102 from "@/app/api/v1/purchases/route";
+import * as route103 from "@/app/api/v1/quotes/[id]/decline/route";
+import * as route104 from "@/app/api/v1/quotes/[id]/offer/route";
+import * as route105 from "@/app/api/v1/quotes/[id]/route";
+import * as route106 from "@/app/api/v1/quotes/[id]/withdraw/route";
+import * as route107 from "@/app/api/v1/quotes/route";
+import * as route108 from "@/app/api/v1/reports/route";
+import * as route109 from "@/app/api/v1/reputation/[handle]/route";
+import * as route110 from "@/app/api/v1/saved-searches/[id]/route";
+import * as route111 from "@/app/api/v1/saved-searches/route";
+import * as route112 from "@/app/api/v1/saved/[id]/route";
+import * as route113 from "@/app/api/v1/saved/route";
+import * as route114 from "@/app/api/v1/threads/[id]/messages/route";
+import * as route115 from "@/app/api/v1/threads/route";
+import * as route116 from "@/app/api/v1/tiers/route";
+import * as route117 from "@/app/api/v1/webhooks/deliveries/[id]/replay/route";
+import * as route118 from "@/app/api/v1/webhooks/deliveries/[id]/route";
+import * as route119 from "@/app/api/v1/webhooks/deliveries/replay/route";
+import * as route120 from "@/app/api/v1/webhooks/endpoints/[id]/deliveries/route";
+import * as route121 from "@/app/api/v1/webhooks/endpoints/[id]/messages/route";
+import * as route122 from "@/app/api/v1/webhooks/endpoints/[id]/recover/route";
+import * as route123 from "@/app/api/v1/webhooks/endpoints/[id]/rotate-secret/route";
+import * as route124 from "@/app/api/v1/webhooks/endpoints/[id]/route";
+import * as route125 from "@/app/api/v1/webhooks/endpoints/[id]/test/route";
+import * as route126 from "@/app/api/v1/webhooks/endpoints/route";
+import * as route127 from "@/app/api/v1/webhooks/event-types/route";
+import * as route128 from "@/app/api/v1/webhooks/inboxes/route";
+import * as route129 from "@/app/api/v1/webhooks/recoveries/[id]/route";
+import * as route130 from "@/app/llms.txt/route";
+import * as route131 from "@/app/media/[file]/route";
+import * as route132 from "@/app/openapi/v1.openapi.yaml/route";
+import * as route133 from "@/app/sandbox/checkout/[session]/authenticate/answer/route";
+import * as route134 from "@/app/sandbox/checkout/[session]/pay/route";
+import * as route135 from "@/app/sandbox/onboarding/[token]/complete/route";
+import * as route136 from "@/app/sandbox/portal/[token]/card/route";
+import * as route137 from "@/app/sandbox/portal/[token]/renewal/route";
+import * as route138 from "@/app/sitemap.xml/route";
+import * as route139 from "@/app/sitemaps/[part]/route";
 import type { RouteModule } from "./match";
 
 export const MANIFEST: readonly [pattern: string, module: RouteModule][] = [
   ["/developers/docs/scalar.js", route0],
   ["/developers/graphql/graphiql", route1],
   ["/bookings/:id/calendar.ics", route2],
-  ["/quotes/files/:file", route3],
-  ["/quotes/files", route4],
-  ["/.well-known/api-catalog", route5],
-  ["/.well-known/jwks.json", route6],
-  ["/.well-known/mcp.json", route7],
-  ["/.well-known/mcp/catalog.json", route8],
-  ["/.well-known/oauth-authorization-server", route9],
-  ["/.well-known/oauth-protected-resource/api/mcp", route10],
-  ["/.well-known/oauth-protected-resource/api/ucp", route11],
-  ["/.well-known/oauth-protected-resource/api/v1", route12],
-  ["/.well-known/oauth-protected-resource", route13],
-  ["/.well-known/security.txt", route14],
-  ["/.well-known/ucp", route15],
-  ["/:handle/agent.json", route16],
-  ["/:handle/feed.xml", route17],
-  ["/api/**:unknown", route18],
-  ["/api/graphql", route19],
-  ["/api/graphql/schema.graphql", route20],
-  ["/api/health/live", route21],
-  ["/api/health/ready", route22],
-  ["/api/health", route23],
-  ["/api/inbox/:token", route24],
-  ["/api/mcp", route25],
-  ["/api/mcp/server-card", route26],
-  ["/api/oauth/introspect", route27],
-  ["/api/oauth/register", route28],
-  ["/api/oauth/revoke", route29],
-  ["/api/oauth/token", route30],
-  ["/api/stripe/webhook", route31],
-  ["/api/ucp/**:unknown", route32],
-  ["/api/ucp/catalog/lookup", route33],
-  ["/api/ucp/catalog/product", route34],
-  ["/api/ucp/catalog/search", route35],
-  ["/api/ucp/checkout-sessions/:id/cancel", route36],
-  ["/api/ucp/checkout-sessions/:id/complete", route37],
-  ["/api/ucp/checkout-sessions/:id", route38],
-  ["/api/ucp/checkout-sessions", route39],
-  ["/api/ucp/mcp", route40],
-  ["/api/ucp/orders/:id", route41],
-  ["/api/v1/account", route42],
-  ["/api/v1/agents/:id/intents", route43],
-  ["/api/v1/agents/:id", route44],
-  ["/api/v1/agents/:id/runs", route45],
-  ["/api/v1/agents/cost-summary", route46],
-  ["/api/v1/agents", route47],
-  ["/api/v1/agents/runs/:runId/cancel", route48],
-  ["/api/v1/agents/runs/:runId", route49],
-  ["/api/v1/agents/runs", route50],
-  ["/api/v1/analytics/cohort-retention", route51],
-  ["/api/v1/analytics/overview", route52],
-  ["/api/v1/approvals", route53],
-  ["/api/v1/audit-log", route54],
-  ["/api/v1/bookings", route55],
-  ["/api/v1/categories", route56],
-  ["/api/v1/creators/:handle/bookings", route57],
-  ["/api/v1/creators/:handle/reviews", route58],
-  ["/api/v1/creators/:handle/slots", route59],
-  ["/api/v1/creators", route60],
-  ["/api/v1/events", route61],
-  ["/api/v1/files", route62],
-  ["/api/v1/founders", route63],
-  ["/api/v1/intros", route64],
-  ["/api/v1/me", route65],
-  ["/api/v1/media", route66],
-  ["/api/v1/offers", route67],
-  ["/api/v1/openapi.yaml", route68],
-  ["/api/v1/orders/:id/accept-proposal", route69],
-  ["/api/v1/orders/:id/cancel", route70],
-  ["/api/v1/orders/:id/decline-cancel", route71],
-  ["/api/v1/orders/:id/deliver", route72],
-  ["/api/v1/orders/:id/due-date/answer", route73],
-  ["/api/v1/orders/:id/due-date", route74],
-  ["/api/v1/orders/:id/proposals", route75],
-  ["/api/v1/orders/:id/refund-tip", route76],
-  ["/api/v1/orders/:id/refund", route77],
-  ["/api/v1/orders/:id/retry-refund", route78],
-  ["/api/v1/orders/:id", route79],
-  ["/api/v1/orders/:id/settlement", route80],
-  ["/api/v1/orders/:id/statements", route81],
-  ["/api/v1/orders", route82],
-  ["/api/v1/portfolio/:id", route83],
-  ["/api/v1/portfolio", route84],
-  ["/api/v1/posts/:id", route85],
-  ["/api/v1/posts", route86],
-  ["/api/v1/products", route87],
-  ["/api/v1/profile", route88],
-  ["/api/v1/profiles/:handle", route89],
-  ["/api/v1/purchases/:id/accept-proposal", route90],
-  ["/api/v1/purchases/:id/accept", route91],
-  ["/api/v1/purchases/:id/brief", route92],
-  ["/api/v1/purchases/:id/cancel", route93],
-  ["/api/v1/purchases/:id/dispute", route94],
-  ["/api/v1/purchases/:id/due-date/answer", route95],
-  ["/api/v1/purchases/:id/due-date", route96],
-  ["/api/v1/purchases/:id/proposals", route97],
-  ["/api/v1/purchases/:id/request-revision", route98],
-  ["/api/v1/purchases/:id/review-draft", route99],
-  ["/api/v1/purchases/:id", route100],
-  ["/api/v1/purchases/:id/settlement", route101],
-  ["/api/v1/purchases/:id/statements", route102],
-  ["/api/v1/purchases/:id/tip", route103],
-  ["/api/v1/purchases", route104],
-  ["/api/v1/quotes/:id/decline", route105],
-  ["/api/v1/quotes/:id/offer", route106],
-  ["/api/v1/quotes/:id", route107],
-  ["/api/v1/quotes/:id/withdraw", route108],
-  ["/api/v1/quotes", route109],
-  ["/api/v1/reports", route110],
-  ["/api/v1/reputation/:handle", route111],
-  ["/api/v1/saved-searches/:id", route112],
-  ["/api/v1/saved-searches", route113],
-  ["/api/v1/saved/:id", route114],
-  ["/api/v1/saved", route115],
-  ["/api/v1/threads/:id/messages", route116],
-  ["/api/v1/threads", route117],
-  ["/api/v1/tiers", route118],
-  ["/api/v1/webhooks/deliveries/:id/replay", route119],
-  ["/api/v1/webhooks/deliveries/:id", route120],
-  ["/api/v1/webhooks/deliveries/replay", route121],
-  ["/api/v1/webhooks/endpoints/:id/deliveries", route122],
-  ["/api/v1/webhooks/endpoints/:id/messages", route123],
-  ["/api/v1/webhooks/endpoints/:id/recover", route124],
-  ["/api/v1/webhooks/endpoints/:id/rotate-secret", route125],
-  ["/api/v1/webhooks/endpoints/:id", route126],
-  ["/api/v1/webhooks/endpoints/:id/test", route127],
-  ["/api/v1/webhooks/endpoints", route128],
-  ["/api/v1/webhooks/event-types", route129],
-  ["/api/v1/webhooks/inboxes", route130],
-  ["/api/v1/webhooks/recoveries/:id", route131],
-  ["/llms.txt", route132],
-  ["/media/:file", route133],
-  ["/openapi/v1.openapi.yaml", route134],
-  ["/sandbox/checkout/:session/authenticate/answer", route135],
-  ["/sandbox/checkout/:session/pay", route136],
-  ["/sandbox/onboarding/:token/complete", route137],
-  ["/sandbox/portal/:token/card", route138],
-  ["/sandbox/portal/:token/renewal", route139],
-  ["/sitemap.xml", route140],
-  ["/sitemaps/:part", route141],
+  ["/.well-known/api-catalog", route3],
+  ["/.well-known/jwks.json", route4],
+  ["/.well-known/mcp.json", route5],
+  ["/.well-known/mcp/catalog.json", route6],
+  ["/.well-known/oauth-authorization-server", route7],
+  ["/.well-known/oauth-protected-resource/api/mcp", route8],
+  ["/.well-known/oauth-protected-resource/api/ucp", route9],
+  ["/.well-known/oauth-protected-resource/api/v1", route10],
+  ["/.well-known/oauth-protected-resource", route11],
+  ["/.well-known/security.txt", route12],
+  ["/.well-known/ucp", route13],
+  ["/:handle/agent.json", route14],
+  ["/:handle/feed.xml", route15],
+  ["/api/**:unknown", route16],
+  ["/api/graphql", route17],
+  ["/api/graphql/schema.graphql", route18],
+  ["/api/health/live", route19],
+  ["/api/health/ready", route20],
+  ["/api/health", route21],
+  ["/api/inbox/:token", route22],
+  ["/api/mcp", route23],
+  ["/api/mcp/server-card", route24],
+  ["/api/oauth/introspect", route25],
+  ["/api/oauth/register", route26],
+  ["/api/oauth/revoke", route27],
+  ["/api/oauth/token", route28],
+  ["/api/stripe/webhook", route29],
+  ["/api/ucp/**:unknown", route30],
+  ["/api/ucp/catalog/lookup", route31],
+  ["/api/ucp/catalog/product", route32],
+  ["/api/ucp/catalog/search", route33],
+  ["/api/ucp/checkout-sessions/:id/cancel", route34],
+  ["/api/ucp/checkout-sessions/:id/complete", route35],
+  ["/api/ucp/checkout-sessions/:id", route36],
+  ["/api/ucp/checkout-sessions", route37],
+  ["/api/ucp/mcp", route38],
+  ["/api/ucp/orders/:id", route39],
+  ["/api/v1/account", route40],
+  ["/api/v1/agents/:id/intents", route41],
+  ["/api/v1/agents/:id", route42],
+  ["/api/v1/agents/:id/runs", route43],
+  ["/api/v1/agents/cost-summary", route44],
+  ["/api/v1/agents", route45],
+  ["/api/v1/agents/runs/:runId/cancel", route46],
+  ["/api/v1/agents/runs/:runId", route47],
+  ["/api/v1/agents/runs", route48],
+  ["/api/v1/analytics/cohort-retention", route49],
+  ["/api/v1/analytics/overview", route50],
+  ["/api/v1/approvals", route51],
+  ["/api/v1/audit-log", route52],
+  ["/api/v1/bookings", route53],
+  ["/api/v1/categories", route54],
+  ["/api/v1/creators/:handle/bookings", route55],
+  ["/api/v1/creators/:handle/reviews", route56],
+  ["/api/v1/creators/:handle/slots", route57],
+  ["/api/v1/creators", route58],
+  ["/api/v1/events", route59],
+  ["/api/v1/files", route60],
+  ["/api/v1/founders", route61],
+  ["/api/v1/intros", route62],
+  ["/api/v1/me", route63],
+  ["/api/v1/media", route64],
+  ["/api/v1/offers", route65],
+  ["/api/v1/openapi.yaml", route66],
+  ["/api/v1/orders/:id/accept-proposal", route67],
+  ["/api/v1/orders/:id/cancel", route68],
+  ["/api/v1/orders/:id/decline-cancel", route69],
+  ["/api/v1/orders/:id/deliver", route70],
+  ["/api/v1/orders/:id/due-date/answer", route71],
+  ["/api/v1/orders/:id/due-date", route72],
+  ["/api/v1/orders/:id/proposals", route73],
+  ["/api/v1/orders/:id/refund-tip", route74],
+  ["/api/v1/orders/:id/refund", route75],
+  ["/api/v1/orders/:id/retry-refund", route76],
+  ["/api/v1/orders/:id", route77],
+  ["/api/v1/orders/:id/settlement", route78],
+  ["/api/v1/orders/:id/statements", route79],
+  ["/api/v1/orders", route80],
+  ["/api/v1/portfolio/:id", route81],
+  ["/api/v1/portfolio", route82],
+  ["/api/v1/posts/:id", route83],
+  ["/api/v1/posts", route84],
+  ["/api/v1/products", route85],
+  ["/api/v1/profile", route86],
+  ["/api/v1/profiles/:handle", route87],
+  ["/api/v1/purchases/:id/accept-proposal", route88],
+  ["/api/v1/purchases/:id/accept", route89],
+  ["/api/v1/purchases/:id/brief", route90],
+  ["/api/v1/purchases/:id/cancel", route91],
+  ["/api/v1/purchases/:id/dispute", route92],
+  ["/api/v1/purchases/:id/due-date/answer", route93],
+  ["/api/v1/purchases/:id/due-date", route94],
+  ["/api/v1/purchases/:id/proposals", route95],
+  ["/api/v1/purchases/:id/request-revision", route96],
+  ["/api/v1/purchases/:id/review-draft", route97],
+  ["/api/v1/purchases/:id", route98],
+  ["/api/v1/purchases/:id/settlement", route99],
+  ["/api/v1/purchases/:id/statements", route100],
+  ["/api/v1/purchases/:id/tip", route101],
+  ["/api/v1/purchases", route102],
+  ["/api/v1/quotes/:id/decline", route103],
+  ["/api/v1/quotes/:id/offer", route104],
+  ["/api/v1/quotes/:id", route105],
+  ["/api/v1/quotes/:id/withdraw", route106],
+  ["/api/v1/quotes", route107],
+  ["/api/v1/reports", route108],
+  ["/api/v1/reputation/:handle", route109],
+  ["/api/v1/saved-searches/:id", route110],
+  ["/api/v1/saved-searches", route111],
+  ["/api/v1/saved/:id", route112],
+  ["/api/v1/saved", route113],
+  ["/api/v1/threads/:id/messages", route114],
+  ["/api/v1/threads", route115],
+  ["/api/v1/tiers", route116],
+  ["/api/v1/webhooks/deliveries/:id/replay", route117],
+  ["/api/v1/webhooks/deliveries/:id", route118],
+  ["/api/v1/webhooks/deliveries/replay", route119],
+  ["/api/v1/webhooks/endpoints/:id/deliveries", route120],
+  ["/api/v1/webhooks/endpoints/:id/messages", route121],
+  ["/api/v1/webhooks/endpoints/:id/recover", route122],
+  ["/api/v1/webhooks/endpoints/:id/rotate-secret", route123],
+  ["/api/v1/webhooks/endpoints/:id", route124],
+  ["/api/v1/webhooks/endpoints/:id/test", route125],
+  ["/api/v1/webhooks/endpoints", route126],
+  ["/api/v1/webhooks/event-types", route127],
+  ["/api/v1/webhooks/inboxes", route128],
+  ["/api/v1/webhooks/recoveries/:id", route129],
+  ["/llms.txt", route130],
+  ["/media/:file", route131],
+  ["/openapi/v1.openapi.yaml", route132],
+  ["/sandbox/checkout/:session/authenticate/answer", route133],
+  ["/sandbox/checkout/:session/pay", route134],
+  ["/sandbox/onboarding/:token/complete", route135],
+  ["/sandbox/portal/:token/card", route136],
+  ["/sandbox/portal/:token/renewal", route137],
+  ["/sitemap.xml", route138],
+  ["/sitemaps/:part", route139],
 ];

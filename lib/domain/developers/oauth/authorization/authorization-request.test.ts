@@ -200,7 +200,14 @@ describe("the decision", () => {
       { kind: "anonymous" },
       {
         kind: "credential",
-        credential: { kind: "api_key", id: newId("key"), prefix: null, clientId: null, expiresAt: null },
+        credential: {
+          kind: "api_key",
+          id: newId("key"),
+          prefix: null,
+          clientId: null,
+          expiresAt: null,
+          livemode: true,
+        },
         userId: newId("usr"),
         profileId: ctx.profileId,
         handle: "someone",
