@@ -9,6 +9,7 @@ import { ensureChromium } from "./launch/chromium";
 import { ensureConformanceSuite } from "./launch/conformance-suite";
 import { freePort, type Instance, startInstance, stopProcess } from "./launch/instance";
 import { waitHealthy } from "./launch/probe";
+import { startLocalProvider } from "./local-provider/server";
 
 /**
  * `npm test`: static checks, unit and integration tests on the embedded PostgreSQL, then the end-to-end suites against the production
@@ -103,7 +104,10 @@ async function endToEnd(): Promise<void> {
   progress(`Build ready after ${((Date.now() - began) / 1000).toFixed(1)} s; starting the service`);
   const dataDir = join(scratch, "data");
   mkdirSync(dataDir, { recursive: true });
-  const instance = await startInstance(dataDir, SERVICE_ENV);
+  // started before the service knows where it is itself: who comes back is led to the port that is chosen here
+  const port = await freePort();
+  const provider = await startLocalProvider({ service: `http://localhost:${port}` });
+  const instance = await startInstance(dataDir, { ...SERVICE_ENV, ...provider.env, PORT: String(port) });
   const next = await startNext(instance);
   const report = join(scratch, "e2e.json");
   try {
@@ -118,6 +122,7 @@ async function endToEnd(): Promise<void> {
       E2E_REPORT: report,
     });
   } finally {
+    await provider.close();
     await next.stop();
     await instance.stop();
   }
