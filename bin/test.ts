@@ -10,6 +10,7 @@ import { ensureConformanceSuite } from "./launch/conformance-suite";
 import { freePort, type Instance, startInstance, stopProcess } from "./launch/instance";
 import { playwright, TESTED_SERVICE } from "./launch/playwright";
 import { waitHealthy } from "./launch/probe";
+import { startLocalProvider } from "./local-provider/server";
 
 /**
  * `npm test`: static checks, unit and integration tests on the embedded PostgreSQL, then the end-to-end suites against the production
@@ -101,13 +102,17 @@ async function endToEnd(): Promise<void> {
   progress(`Build ready after ${((Date.now() - began) / 1000).toFixed(1)} s; starting the service`);
   const dataDir = join(scratch, "data");
   mkdirSync(dataDir, { recursive: true });
-  const instance = await startInstance(dataDir, TESTED_SERVICE);
+  // started before the service knows where it is itself: who comes back is led to the port that is chosen here
+  const port = await freePort();
+  const provider = await startLocalProvider({ service: `http://localhost:${port}` });
+  const instance = await startInstance(dataDir, { ...TESTED_SERVICE, ...provider.env, PORT: String(port) });
   const next = await startNext(instance);
   const report = join(scratch, "e2e.json");
   try {
     progress("End-to-end tests");
     await playwright(instance, [], { GUILDHALL_NEXT_URL: next.url, E2E_REPORT: report });
   } finally {
+    await provider.close();
     await next.stop();
     await instance.stop();
   }

@@ -17,7 +17,7 @@ import { setTier } from "@/lib/domain/trade/billing/subscription/set-tier";
 import { listOwedRefunds } from "@/lib/domain/trade/payments/list-owed-refunds";
 import type { Command } from "./command";
 import { migrateSchema } from "./database";
-import { findCreator, readMode, readScopes, readTier } from "./inputs";
+import { checked, findCreator, readMode, readScopes, readTier } from "./inputs";
 import { OPERATOR_COMMANDS } from "./operators";
 import { ORDER_COMMANDS } from "./orders";
 import { REPORT_COMMANDS } from "./reports";
@@ -196,14 +196,3 @@ export const COMMANDS: Record<string, Command> = {
   "secret check": checkSecret,
   migrate,
 };
-
-type Parsed<T> =
-  | { success: true; data: T }
-  | { success: false; error: { issues: { path: PropertyKey[]; message: string }[] } };
-
-/** What a schema made of flags, or a `validation_error` that names the first wrong flag. */
-function checked<T>(parsed: Parsed<T>): T {
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw new DomainError("validation_error", `--${String(issue?.path[0])}: ${issue?.message}.`);
-}

@@ -45,3 +45,14 @@ export async function findCreator(handle: string): Promise<{ id: string; userId:
   const hint = like.length > 0 ? `Closest: ${like.map((c) => c.handle).join(", ")}.` : "There are no creators yet.";
   throw new DomainError("not_found", `No creator has the handle ${handle}. ${hint}`);
 }
+
+type Parsed<T> =
+  | { success: true; data: T }
+  | { success: false; error: { issues: { path: PropertyKey[]; message: string }[] } };
+
+/** What a schema made of flags, or a `validation_error` that names the first wrong flag. */
+export function checked<T>(parsed: Parsed<T>): T {
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new DomainError("validation_error", `--${String(issue?.path[0])}: ${issue?.message}.`);
+}

@@ -8,6 +8,7 @@ import { Logo } from "../looks/logo";
 import { AccountMenu } from "./account-menu";
 import { NavDrawer } from "./nav-drawer";
 import { Bell } from "./notices/bell";
+import { NewTerms } from "./terms/new-terms";
 import { UnreadLink } from "./unread-link";
 
 type AreaFrameProps = {
@@ -41,22 +42,25 @@ async function AreaHeader({ name, href, nav }: Omit<AreaFrameProps, "children">)
   const user = await currentUser();
   const unread = user?.handle ? (await countUnread(await pageContext())).creator : 0;
   return (
-    <header className="sticky top-0 z-40 border-border border-b bg-background/90 backdrop-blur-md">
-      <div className="shell flex h-15 items-center gap-3">
-        <NavDrawer title={name}>{nav}</NavDrawer>
-        <Link href="/" aria-label={`${BRAND}, home`} className="rounded-sm">
-          <Logo />
-        </Link>
-        <span aria-hidden className="hidden h-5 w-px rotate-12 bg-border-strong sm:block" />
-        <Link href={href} className="hidden rounded-sm text-muted-foreground hover:text-foreground sm:block">
-          {name}
-        </Link>
-        <div className="ml-auto flex items-center gap-2">
-          {user?.handle ? <UnreadLink href="/studio/messages" unread={unread} /> : null}
-          <Bell />
-          {user ? <AccountMenu user={user} /> : null}
+    <>
+      {user && !user.agreed ? <NewTerms /> : null}
+      <header className="sticky top-0 z-40 border-border border-b bg-background/90 backdrop-blur-md">
+        <div className="shell flex h-15 items-center gap-3">
+          <NavDrawer title={name}>{nav}</NavDrawer>
+          <Link href="/" aria-label={`${BRAND}, home`} className="rounded-sm">
+            <Logo />
+          </Link>
+          <span aria-hidden className="hidden h-5 w-px rotate-12 bg-border-strong sm:block" />
+          <Link href={href} className="hidden rounded-sm text-muted-foreground hover:text-foreground sm:block">
+            {name}
+          </Link>
+          <div className="ml-auto flex items-center gap-2">
+            {user?.handle ? <UnreadLink href="/studio/messages" unread={unread} /> : null}
+            <Bell />
+            {user ? <AccountMenu user={user} /> : null}
+          </div>
         </div>
-      </div>
-    </header>
+      </header>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { Menu } from "lucide-react";
 import Link from "next/link";
 import { countUnread } from "@/lib/domain/contact/threads/reading/unread";
-import { currentUser, pageContext } from "@/lib/transports/actions/session";
+import { type CurrentUser, currentUser, pageContext } from "@/lib/transports/actions/session";
 import { Button } from "../controls/button";
 import { BRAND } from "../looks/brand";
 import { Logo } from "../looks/logo";
@@ -9,6 +9,7 @@ import { SiteSearch } from "../search/site-search";
 import { AccountMenu } from "./account-menu";
 import { HeaderPopover } from "./header-popover";
 import { Bell } from "./notices/bell";
+import { NewTerms } from "./terms/new-terms";
 import { UnreadLink } from "./unread-link";
 
 const LINKS = [
@@ -22,6 +23,15 @@ const LINKS = [
 export async function SiteHeader() {
   const user = await currentUser();
   const unread = user ? (await countUnread(await pageContext())).buyer : 0;
+  return (
+    <>
+      {user && !user.agreed ? <NewTerms /> : null}
+      <Bar user={user} unread={unread} />
+    </>
+  );
+}
+
+function Bar({ user, unread }: { user: CurrentUser | null; unread: number }) {
   return (
     <header className="sticky top-0 z-40 border-border border-b bg-background/90 backdrop-blur-md">
       <div className="shell flex h-15 items-center gap-3 md:gap-6">

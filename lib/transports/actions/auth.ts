@@ -25,7 +25,9 @@ import {
 } from "@/lib/domain/people/accounts/sign-in";
 import { asDomainError } from "@/lib/transports/http/respond";
 import { anonymousContext } from "./anonymous-context";
+import { cameFrom } from "./by-provider";
 import { deviceCookie, halfInCookie, keepDevice, keepHalfIn } from "./device-cookie";
+import { providersOf, toldBy } from "./providers";
 
 /**
  * The one place that knows the sign-in library. Its token names a session row of ours: when the row is gone or revoked, the browser
@@ -67,8 +69,12 @@ export function authOptions(): NextAuthOptions {
           return opening(request, input, signUpByPasskey);
         },
       }),
+      ...providersOf(),
     ],
     callbacks: {
+      async signIn({ user, account, profile }) {
+        return account?.type === "oauth" ? cameFrom(toldBy(account, profile, user), user, await auth()) : true;
+      },
       jwt({ token, user }) {
         if (user) token.sid = (user as { sid?: string }).sid;
         return token;

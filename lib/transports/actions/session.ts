@@ -2,6 +2,7 @@ import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { cache } from "react";
 import type { Context } from "@/lib/core/context";
+import { avatarUrl } from "@/lib/domain/people/profiles/view";
 import { anonymousContext } from "./anonymous-context";
 import { auth } from "./auth";
 
@@ -12,6 +13,12 @@ export type CurrentUser = {
   handle: string | null;
   /** Of their profile, as slugs: its colour is theirs everywhere. */
   categories: readonly string[];
+  /** The picture of their page, if it has one. */
+  avatar: string | null;
+  /** Whether they operate the service. */
+  operator: boolean;
+  /** Whether the terms are as they were when they agreed to them. */
+  agreed: boolean;
 };
 
 const session = cache(auth);
@@ -29,8 +36,9 @@ export const pageContext = cache(async (): Promise<Context> => {
 export async function currentUser(): Promise<CurrentUser | null> {
   const user = await session();
   if (!user) return null;
-  const { userId: id, name, email, handle, categories } = user;
-  return { id, name, email, handle, categories: categories ?? [] };
+  const { userId: id, name, email, handle, categories, avatar, operator, agreed } = user;
+  const picture = avatar && avatarUrl(avatar);
+  return { id, name, email, handle, categories: categories ?? [], avatar: picture, operator, agreed };
 }
 
 /** The signed-in user; sends everyone else to sign in and back to `path`. */

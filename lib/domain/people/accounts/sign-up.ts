@@ -1,6 +1,7 @@
 import type { Transaction } from "@/db/client";
 import { users } from "@/db/schema";
 import type { SignUp } from "@/lib/contracts/people/accounts";
+import { TERMS_VERSION } from "@/lib/contracts/people/terms-version";
 import type { Context } from "@/lib/core/context";
 import { conflict } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
@@ -38,9 +39,20 @@ type NewAccount = Pick<SignUp, "email" | "name" | "handle"> & {
 export async function openAccount(tx: Transaction, ctx: Context, account: NewAccount): Promise<Account> {
   const { id: userId, email, name, passwordHash, handle, verified } = account;
   const emailVerifiedAt = verified ? ctx.now : null;
+  // who opens an account here is shown what they agree to; the command line speaks for nobody
+  const agreed = ctx.actor.kind === "system" ? {} : { termsVersion: TERMS_VERSION, termsAgreedAt: ctx.now };
   const [row] = await tx
     .insert(users)
-    .values({ id: userId, email, name, passwordHash, emailVerifiedAt, createdAt: ctx.now, updatedAt: ctx.now })
+    .values({
+      id: userId,
+      email,
+      name,
+      passwordHash,
+      emailVerifiedAt,
+      ...agreed,
+      createdAt: ctx.now,
+      updatedAt: ctx.now,
+    })
     .onConflictDoNothing()
     .returning({ id: users.id });
   if (!row) throw addressTaken();

@@ -10,6 +10,7 @@ import { newId } from "@/lib/core/values/ids";
 import { emit } from "@/lib/domain/developers/webhooks/events/emit";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { claimFiles } from "@/lib/domain/trade/files/claim";
+import { judgeMessage } from "./judge";
 import type { ThreadRow } from "./open";
 import { viewMessage } from "./view";
 
@@ -67,6 +68,7 @@ export async function appendMessage(
     createdAt: ctx.now,
   };
   await tx.insert(messages).values(row);
+  if (thread.kind !== "order" && side !== "platform") await judgeMessage(tx, ctx, thread, row);
   if (side !== "platform") await markRead(tx, ctx, thread.id, side);
   await tx
     .update(threads)

@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import { identities, passkeys, users } from "@/db/schema";
+import { passkeys, users } from "@/db/schema";
 import type { PasskeyView } from "@/lib/contracts/people/passkeys";
 import type { Context } from "@/lib/core/context";
 import { conflict, notFound } from "@/lib/core/errors";
@@ -10,6 +10,7 @@ import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
 import { passkeyRemoved } from "../mails/passkeys";
 import { requirePerson } from "../person";
+import { countWays } from "../sessions/ways";
 
 /** The acting person's passkeys, the oldest first. Throws `unauthorized`. */
 export async function listPasskeys(ctx: Context): Promise<PasskeyView[]> {
@@ -56,11 +57,8 @@ export async function removePasskey(ctx: Context, { id }: { id: string }): Promi
       .where(and(eq(passkeys.id, id), eq(passkeys.userId, userId)))
       .returning({ name: passkeys.name });
     if (!gone || !user) throw notFound("This passkey");
-    const others = user.passwordHash
-      ? 1
-      : (await tx.$count(passkeys, eq(passkeys.userId, userId))) +
-        (await tx.$count(identities, eq(identities.userId, userId)));
-    if (others === 0) throw conflict("This passkey is your only way to sign in. Set a password or add another first.");
+    if ((await countWays(tx, user)) === 0)
+      throw conflict("This passkey is your only way to sign in. Set a password or add another first.");
     await recordAudit(tx, ctx, ownerIdOf(person), "passkey.removed", { type: "user", id: userId }, { name: gone.name });
     await queueMail(tx, ctx, user.email, passkeyRemoved({ name: user.name, passkey: gone.name }));
   });
