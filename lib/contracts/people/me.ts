@@ -44,11 +44,9 @@ export const Me = z
           .nullable()
           .meta({ description: "The OAuth client that holds the token; null for other kinds." }),
         expires_at: Timestamp.nullable().meta({ description: "When the credential ends; null when it does not." }),
-        livemode: z
-          .boolean()
-          .meta({
-            description: "False for a credential of test mode: it has the account's test data, and nothing live.",
-          }),
+        livemode: z.boolean().meta({
+          description: "False for a credential of test mode: it has the account's test data, and nothing live.",
+        }),
       })
       .meta({ description: "The credential that this request was sent with." }),
     quota: z
