@@ -41,7 +41,6 @@ export const BOTH_MODES: Readonly<Record<string, string>> = {
   "lib/domain/agents/runs/steps.ts": "steps of the run that a worker holds, whichever its mode",
   "lib/domain/contact/callbacks/columns.ts": "columns, for queries that say the mode",
   "lib/domain/contact/threads/record/append.ts": "a thread that the caller has locked, whose mode was asked before",
-  "lib/domain/contact/threads/writing/mail-unread.ts": "the worker mails what waits in either mode",
   "lib/domain/contact/callbacks/deliver.ts": "the worker sends what is due in either mode",
   "lib/domain/contact/threads/record/author.ts": "the name of the app that wrote, whose mode its token says",
   "lib/domain/developers/oauth/clients/client-document.ts": "apps that publish a document are live",
@@ -73,14 +72,11 @@ export const BOTH_MODES: Readonly<Record<string, string>> = {
   "lib/domain/trade/orders/approving/refuse.ts": "what holdApproval answers, which says the mode",
   "lib/domain/trade/orders/closing/dispute.ts": "what moveOrder sets and asks, which says the mode",
   "lib/domain/trade/orders/work/deliver.ts": "what moveOrder sets and asks, which says the mode",
-  "lib/domain/trade/orders/work/remind.ts": "the worker reminds the buyers of either mode, by mail alone",
   "lib/domain/trade/orders/work/request-revision.ts": "what moveOrder sets and asks, which says the mode",
   "lib/domain/trade/payments/send-owed-refunds.ts": "the worker sends back what is owed in either mode",
   "lib/domain/trade/payouts/view.ts": "columns, for queries that say the mode",
   "lib/domain/trade/orders/closing/refund.ts": "of the order that it holds, by the refund's own id",
   "lib/domain/trade/orders/refunds/sums.ts": "the refunds of one order are of its mode",
-  "lib/domain/trade/payouts/charged-back.ts":
-    "the processor's ids are of one mode each, and the worker takes back in both",
   "lib/domain/trade/payouts/take-over-schedules.ts": "an account has one balance for both modes",
   "lib/domain/trade/reviews/view.ts": "columns, for queries that say the mode",
 };

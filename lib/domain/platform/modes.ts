@@ -31,3 +31,10 @@ export function modeOfEvent({ livemode }: Context, kind: EventKind): boolean {
 export function modeOfAudit({ livemode }: Context, targetType: string): boolean {
   return livemode || SHARED_TARGETS.has(targetType);
 }
+
+const SPLIT_MAILS = /^(?:approval|booking|brief|intro|messages|order|payment|question|quote|sale|tip)_/;
+
+/** Whether a mail or notice of this kind goes out: what happens between people in test mode is told to nobody's mailbox. */
+export function isMailed({ livemode }: Context, kind: string): boolean {
+  return livemode || !SPLIT_MAILS.test(kind);
+}

@@ -57,7 +57,7 @@ export function authorize(actor: Actor, operation: Guarded): void {
   if (operation.touches === "shared" && operation.method !== "GET" && !livemodeOf(actor)) {
     throw new DomainError(
       "insufficient_scope",
-      "This is a test credential: what both modes share (profiles, products, posts, agents) it can only read. Use a live key.",
+      "This is a test credential: what both modes share (profiles, products, posts, agents, reports) it can only read. Use a live key.",
     );
   }
   // a person signed in holds every scope of their own, in a run that they started

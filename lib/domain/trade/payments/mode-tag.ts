@@ -1,8 +1,12 @@
 import type Stripe from "stripe";
 import type { Context } from "@/lib/core/context";
+import type { PaymentMode } from "./processor";
 
-/** What a subscription of test mode carries at the processor: until its first event there is no row of ours that could say the mode. */
-export function modeTag({ livemode }: Context): Stripe.MetadataParam {
+/**
+ * What is of test mode carries at the processor: the hosted pages ask it, and of a subscription there is no row of ours that could say
+ * the mode until its first event.
+ */
+export function modeTag({ livemode }: PaymentMode): Stripe.MetadataParam {
   return livemode ? {} : { livemode: "false" };
 }
 
