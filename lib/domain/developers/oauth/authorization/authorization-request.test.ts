@@ -39,6 +39,7 @@ describe("a request in order", () => {
         uri: "https://planner.example",
         logo: null,
         source: "dynamic",
+        livemode: true,
         verified_domain: null,
         redirectHost: "127.0.0.1",
       },
