@@ -10,6 +10,7 @@ import { addOrders } from "./commands/orders";
 import { addPosts } from "./commands/posts";
 import { addQuotes } from "./commands/quotes";
 import { addSession } from "./commands/session";
+import { addTestMode } from "./commands/test-mode";
 import { addTrigger } from "./commands/trigger";
 import { VERSION } from "./version";
 
@@ -45,6 +46,7 @@ export function buildProgram(context: CommandContext): Command {
   addEndpoints(webhooks, context);
   addListen(webhooks, context);
   addTrigger(webhooks, context);
+  addTestMode(program, context);
   addMcp(program, context);
   addCompletion(program, context);
   return program;
