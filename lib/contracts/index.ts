@@ -75,6 +75,7 @@ import {
   tipPurchase,
 } from "./trade/purchase-settling";
 import { acceptPurchase, getPurchase, listPurchases, requestPurchaseRevision } from "./trade/purchases";
+import { advanceTestClock, createFixture } from "./trade/test-mode";
 
 /** Every operation of REST v1, in the order in which the documentation shows them. */
 export const OPERATIONS: readonly Operation[] = [
@@ -184,4 +185,6 @@ export const OPERATIONS: readonly Operation[] = [
   listInboxMessages,
   listEventTypes,
   listEvents,
+  advanceTestClock,
+  createFixture,
 ];

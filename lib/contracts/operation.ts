@@ -26,9 +26,9 @@ export type Operation<
   tag: string;
   /**
    * What it reads or changes: `split` things are of live mode or of test mode, and a caller meets those of its own mode alone; `shared`
-   * ones are the same in both, and a test credential reads them and changes none.
+   * ones are the same in both, and a test credential reads them and changes none; `test` is for test credentials alone.
    */
-  touches: "split" | "shared";
+  touches: "split" | "shared" | "test";
   /** `any`: whatever credential, whichever scopes it has. */
   scope: Scope | "any" | "public";
   /** Another scope that is enough: that of the other side of a trade. What a caller sees is that side's alone. */

@@ -8,6 +8,7 @@ import { Logo } from "../looks/logo";
 import { SiteSearch } from "../search/site-search";
 import { AccountMenu } from "./account-menu";
 import { HeaderPopover } from "./header-popover";
+import { ModeBanner } from "./mode-switch";
 import { Bell } from "./notices/bell";
 import { NewTerms } from "./terms/new-terms";
 import { UnreadLink } from "./unread-link";
@@ -34,6 +35,7 @@ export async function SiteHeader() {
 function Bar({ user, unread }: { user: CurrentUser | null; unread: number }) {
   return (
     <header className="sticky top-0 z-40 border-border border-b bg-background/90 backdrop-blur-md">
+      <ModeBanner />
       <div className="shell flex h-15 items-center gap-3 md:gap-6">
         <Link href="/" aria-label={`${BRAND}, home`} className="rounded-sm">
           <Logo />

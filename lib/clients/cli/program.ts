@@ -11,6 +11,7 @@ import { addPosts } from "./commands/posts";
 import { addQuotes } from "./commands/quotes";
 import { addSearches } from "./commands/searches";
 import { addSession } from "./commands/session";
+import { addTestMode } from "./commands/test-mode";
 import { addTrigger } from "./commands/trigger";
 import { VERSION } from "./version";
 
@@ -47,6 +48,7 @@ export function buildProgram(context: CommandContext): Command {
   addEndpoints(webhooks, context);
   addListen(webhooks, context);
   addTrigger(webhooks, context);
+  addTestMode(program, context);
   addMcp(program, context);
   addCompletion(program, context);
   return program;

@@ -54,6 +54,9 @@ export type Guarded = Pick<Operation, "scope" | "orScope" | "tier"> & Partial<Pi
  * below its tier (402).
  */
 export function authorize(actor: Actor, operation: Guarded): void {
+  if (operation.touches === "test" && livemodeOf(actor)) {
+    throw new DomainError("insufficient_scope", "This is for test mode alone. Use a test key (`gh_test_…`).");
+  }
   if (operation.touches === "shared" && operation.method !== "GET" && !livemodeOf(actor)) {
     throw new DomainError(
       "insufficient_scope",

@@ -7,6 +7,7 @@ const guide = (section: string, slug: string, title: string, about: string): Gui
 export const GUIDES: readonly Guide[] = [
   guide("Start", "quick-start", "Quick start", "An agent's four calls, then a key, a post and a webhook."),
   guide("REST", "authentication", "Authentication", "API keys, OAuth with PKCE, bridge tokens, and the scopes."),
+  guide("REST", "test-mode", "Test mode", "Test keys, test orders, a clock that you turn, and test cards."),
   guide("REST", "idempotency", "Idempotency", "Write once, however often a request is sent."),
   guide("REST", "pagination", "Pagination", "Cursors, and walking a collection to its end."),
   guide("REST", "errors", "Errors", "One envelope, every code, and what to do about each."),

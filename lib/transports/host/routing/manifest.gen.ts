@@ -113,32 +113,34 @@ import * as route110 from "@/app/api/v1/saved-searches/[id]/route";
 import * as route111 from "@/app/api/v1/saved-searches/route";
 import * as route112 from "@/app/api/v1/saved/[id]/route";
 import * as route113 from "@/app/api/v1/saved/route";
-import * as route114 from "@/app/api/v1/threads/[id]/messages/route";
-import * as route115 from "@/app/api/v1/threads/route";
-import * as route116 from "@/app/api/v1/tiers/route";
-import * as route117 from "@/app/api/v1/webhooks/deliveries/[id]/replay/route";
-import * as route118 from "@/app/api/v1/webhooks/deliveries/[id]/route";
-import * as route119 from "@/app/api/v1/webhooks/deliveries/replay/route";
-import * as route120 from "@/app/api/v1/webhooks/endpoints/[id]/deliveries/route";
-import * as route121 from "@/app/api/v1/webhooks/endpoints/[id]/messages/route";
-import * as route122 from "@/app/api/v1/webhooks/endpoints/[id]/recover/route";
-import * as route123 from "@/app/api/v1/webhooks/endpoints/[id]/rotate-secret/route";
-import * as route124 from "@/app/api/v1/webhooks/endpoints/[id]/route";
-import * as route125 from "@/app/api/v1/webhooks/endpoints/[id]/test/route";
-import * as route126 from "@/app/api/v1/webhooks/endpoints/route";
-import * as route127 from "@/app/api/v1/webhooks/event-types/route";
-import * as route128 from "@/app/api/v1/webhooks/inboxes/route";
-import * as route129 from "@/app/api/v1/webhooks/recoveries/[id]/route";
-import * as route130 from "@/app/llms.txt/route";
-import * as route131 from "@/app/media/[file]/route";
-import * as route132 from "@/app/openapi/v1.openapi.yaml/route";
-import * as route133 from "@/app/sandbox/checkout/[session]/authenticate/answer/route";
-import * as route134 from "@/app/sandbox/checkout/[session]/pay/route";
-import * as route135 from "@/app/sandbox/onboarding/[token]/complete/route";
-import * as route136 from "@/app/sandbox/portal/[token]/card/route";
-import * as route137 from "@/app/sandbox/portal/[token]/renewal/route";
-import * as route138 from "@/app/sitemap.xml/route";
-import * as route139 from "@/app/sitemaps/[part]/route";
+import * as route114 from "@/app/api/v1/test/clock/route";
+import * as route115 from "@/app/api/v1/test/fixtures/route";
+import * as route116 from "@/app/api/v1/threads/[id]/messages/route";
+import * as route117 from "@/app/api/v1/threads/route";
+import * as route118 from "@/app/api/v1/tiers/route";
+import * as route119 from "@/app/api/v1/webhooks/deliveries/[id]/replay/route";
+import * as route120 from "@/app/api/v1/webhooks/deliveries/[id]/route";
+import * as route121 from "@/app/api/v1/webhooks/deliveries/replay/route";
+import * as route122 from "@/app/api/v1/webhooks/endpoints/[id]/deliveries/route";
+import * as route123 from "@/app/api/v1/webhooks/endpoints/[id]/messages/route";
+import * as route124 from "@/app/api/v1/webhooks/endpoints/[id]/recover/route";
+import * as route125 from "@/app/api/v1/webhooks/endpoints/[id]/rotate-secret/route";
+import * as route126 from "@/app/api/v1/webhooks/endpoints/[id]/route";
+import * as route127 from "@/app/api/v1/webhooks/endpoints/[id]/test/route";
+import * as route128 from "@/app/api/v1/webhooks/endpoints/route";
+import * as route129 from "@/app/api/v1/webhooks/event-types/route";
+import * as route130 from "@/app/api/v1/webhooks/inboxes/route";
+import * as route131 from "@/app/api/v1/webhooks/recoveries/[id]/route";
+import * as route132 from "@/app/llms.txt/route";
+import * as route133 from "@/app/media/[file]/route";
+import * as route134 from "@/app/openapi/v1.openapi.yaml/route";
+import * as route135 from "@/app/sandbox/checkout/[session]/authenticate/answer/route";
+import * as route136 from "@/app/sandbox/checkout/[session]/pay/route";
+import * as route137 from "@/app/sandbox/onboarding/[token]/complete/route";
+import * as route138 from "@/app/sandbox/portal/[token]/card/route";
+import * as route139 from "@/app/sandbox/portal/[token]/renewal/route";
+import * as route140 from "@/app/sitemap.xml/route";
+import * as route141 from "@/app/sitemaps/[part]/route";
 import type { RouteModule } from "./match";
 
 export const MANIFEST: readonly [pattern: string, module: RouteModule][] = [
@@ -256,30 +258,32 @@ export const MANIFEST: readonly [pattern: string, module: RouteModule][] = [
   ["/api/v1/saved-searches", route111],
   ["/api/v1/saved/:id", route112],
   ["/api/v1/saved", route113],
-  ["/api/v1/threads/:id/messages", route114],
-  ["/api/v1/threads", route115],
-  ["/api/v1/tiers", route116],
-  ["/api/v1/webhooks/deliveries/:id/replay", route117],
-  ["/api/v1/webhooks/deliveries/:id", route118],
-  ["/api/v1/webhooks/deliveries/replay", route119],
-  ["/api/v1/webhooks/endpoints/:id/deliveries", route120],
-  ["/api/v1/webhooks/endpoints/:id/messages", route121],
-  ["/api/v1/webhooks/endpoints/:id/recover", route122],
-  ["/api/v1/webhooks/endpoints/:id/rotate-secret", route123],
-  ["/api/v1/webhooks/endpoints/:id", route124],
-  ["/api/v1/webhooks/endpoints/:id/test", route125],
-  ["/api/v1/webhooks/endpoints", route126],
-  ["/api/v1/webhooks/event-types", route127],
-  ["/api/v1/webhooks/inboxes", route128],
-  ["/api/v1/webhooks/recoveries/:id", route129],
-  ["/llms.txt", route130],
-  ["/media/:file", route131],
-  ["/openapi/v1.openapi.yaml", route132],
-  ["/sandbox/checkout/:session/authenticate/answer", route133],
-  ["/sandbox/checkout/:session/pay", route134],
-  ["/sandbox/onboarding/:token/complete", route135],
-  ["/sandbox/portal/:token/card", route136],
-  ["/sandbox/portal/:token/renewal", route137],
-  ["/sitemap.xml", route138],
-  ["/sitemaps/:part", route139],
+  ["/api/v1/test/clock", route114],
+  ["/api/v1/test/fixtures", route115],
+  ["/api/v1/threads/:id/messages", route116],
+  ["/api/v1/threads", route117],
+  ["/api/v1/tiers", route118],
+  ["/api/v1/webhooks/deliveries/:id/replay", route119],
+  ["/api/v1/webhooks/deliveries/:id", route120],
+  ["/api/v1/webhooks/deliveries/replay", route121],
+  ["/api/v1/webhooks/endpoints/:id/deliveries", route122],
+  ["/api/v1/webhooks/endpoints/:id/messages", route123],
+  ["/api/v1/webhooks/endpoints/:id/recover", route124],
+  ["/api/v1/webhooks/endpoints/:id/rotate-secret", route125],
+  ["/api/v1/webhooks/endpoints/:id", route126],
+  ["/api/v1/webhooks/endpoints/:id/test", route127],
+  ["/api/v1/webhooks/endpoints", route128],
+  ["/api/v1/webhooks/event-types", route129],
+  ["/api/v1/webhooks/inboxes", route130],
+  ["/api/v1/webhooks/recoveries/:id", route131],
+  ["/llms.txt", route132],
+  ["/media/:file", route133],
+  ["/openapi/v1.openapi.yaml", route134],
+  ["/sandbox/checkout/:session/authenticate/answer", route135],
+  ["/sandbox/checkout/:session/pay", route136],
+  ["/sandbox/onboarding/:token/complete", route137],
+  ["/sandbox/portal/:token/card", route138],
+  ["/sandbox/portal/:token/renewal", route139],
+  ["/sitemap.xml", route140],
+  ["/sitemaps/:part", route141],
 ];

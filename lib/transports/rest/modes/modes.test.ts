@@ -5,7 +5,7 @@ import { OPERATIONS } from "@/lib/contracts";
 import type { Operation } from "@/lib/contracts/operation";
 import { MANIFEST } from "@/lib/transports/host/routing/manifest.gen";
 import { createMatcher, handlerOf } from "@/lib/transports/host/routing/match";
-import { bothModes, countIn, idsIn, type Mode, type Things } from "./testing-world";
+import { bothModes, countIn, idsIn, type Mode, type Things } from "./testing";
 
 type World = Awaited<ReturnType<typeof bothModes>>;
 type Body = (world: World, own: Things) => object;
@@ -202,6 +202,11 @@ async function slot(mode: Mode): Promise<Body> {
   const [starts_at] = (JSON.parse(text) as { slots: string[] }).slots;
   return () => ({ starts_at, timezone: "UTC" });
 }
+
+it.each(OPERATIONS.filter(({ touches }) => touches === "test"))("$id is refused to a live key", async (operation) => {
+  const answer = await call(operation, "live", "", null);
+  expect([answer.status, answer.text]).toEqual([403, expect.stringContaining("Use a test key")]);
+});
 
 describe("what both modes share", () => {
   const shared = OPERATIONS.filter(({ touches }) => touches === "shared");
