@@ -40,9 +40,9 @@ const facts = prepared("contact_standing", (db) =>
       createdAt: users.createdAt,
       level: profiles.level,
       paid: sql<number>`(select count(*)::int from (select 1 from ${orders}
-        where ${orders.buyerUserId} = ${users.id} and ${orders.paidAt} is not null limit 1) as paid)`,
+        where ${orders.buyerUserId} = ${users.id} and ${orders.livemode} and ${orders.paidAt} is not null limit 1) as paid)`,
       completed: sql<number>`(select count(*)::int from (select 1 from ${orders}
-        where ${orders.buyerUserId} = ${users.id} and ${orders.status} = 'COMPLETED' limit 3) as completed)`,
+        where ${orders.buyerUserId} = ${users.id} and ${orders.livemode} and ${orders.status} = 'COMPLETED' limit 3) as completed)`,
     })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
