@@ -53,7 +53,10 @@ describe("what somebody writes to a creator whom they have no order with", () =>
 
   it("is nobody's business where it is plain, nor between the two of an order", async () => {
     const buyer = await makePerson();
-    await askCreator(as(buyer), { handle: seller.handle, body: "Do you also bind by hand? https://example.com/my-book" });
+    await askCreator(as(buyer), {
+      handle: seller.handle,
+      body: "Do you also bind by hand? https://example.com/my-book",
+    });
     const { id } = await makePaidOrder(seller.profileId, { buyerUserId: buyer.userId, buyerEmail: buyer.email });
     await sendOrderMessage(as(buyer), id, { body: SPAM });
     expect(await casesAbout(buyer.userId)).toEqual([]);
@@ -61,7 +64,10 @@ describe("what somebody writes to a creator whom they have no order with", () =>
 
   it("counts more when the same went to three others", async () => {
     const buyer = await makePerson();
-    await database().update(users).set({ createdAt: new Date(0) }).where(eq(users.id, buyer.userId));
+    await database()
+      .update(users)
+      .set({ createdAt: new Date(0) })
+      .where(eq(users.id, buyer.userId));
     const body = "We are on telegram: ask for a price list at https://a.example/list";
     for (let n = 0; n < 4; n++) await askCreator(as(buyer), { handle: (await makeCreator()).handle, body });
     const flagged = await casesAbout(buyer.userId);
@@ -93,14 +99,14 @@ describe("how often an account may reach others", () => {
   it("loosens as it is known: by age, by an order paid, by orders completed", async () => {
     const buyer = await makePerson();
     const [row] = await database().select().from(users).where(eq(users.id, buyer.userId));
-    const after = (days: number) => ({ ...as(buyer), now: new Date((row?.createdAt.getTime() ?? 0) + days * DAY) });
-    expect(await standingOf(after(1))).toBe("new");
-    expect(await standingOf(after(7))).toBe("known");
+    const daysOn = (days: number) => ({ ...as(buyer), now: new Date((row?.createdAt.getTime() ?? 0) + days * DAY) });
+    expect(await standingOf(daysOn(1))).toBe("new");
+    expect(await standingOf(daysOn(7))).toBe("known");
     const bought = { buyerUserId: buyer.userId, buyerEmail: buyer.email };
     for (let n = 0; n < 3; n++)
       await makePaidOrder(seller.profileId, { ...bought, status: "COMPLETED", closedAt: new Date() });
-    expect(await standingOf(after(1))).toBe("known");
-    expect(await standingOf(after(30))).toBe("trusted");
+    expect(await standingOf(daysOn(1))).toBe("known");
+    expect(await standingOf(daysOn(30))).toBe("trusted");
     expect(await standingOf(createContext({ actor: { kind: "anonymous" }, requestId: "req_x" }))).toBe("guest");
   });
 

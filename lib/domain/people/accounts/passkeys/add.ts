@@ -17,7 +17,7 @@ import { logOf } from "../log-of";
 import { passkeyAdded } from "../mails/passkeys";
 import { requirePerson } from "../person";
 import { browserName } from "../sessions/browser-name";
-import { strengthen } from "../sessions/strengthen";
+import { strengthen } from "../strengthen";
 import { type Asked, isOurs, newChallenge, spendChallenge } from "./challenge";
 import { relyingParty } from "./relying-party";
 

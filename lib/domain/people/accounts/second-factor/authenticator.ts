@@ -14,7 +14,7 @@ import { queueMail } from "@/lib/domain/platform/mail/queue";
 import { logOf } from "../log-of";
 import { recoveryCodesMade, secondStepOff, secondStepOn } from "../mails/second-factor";
 import { requirePerson } from "../person";
-import { strengthen } from "../sessions/strengthen";
+import { strengthen } from "../strengthen";
 import { countRecoveryCodes, replaceRecoveryCodes } from "./recovery-codes";
 import { base32, keyUri, stepOf } from "./totp";
 

@@ -12,7 +12,7 @@ import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { type Person, requirePerson } from "../person";
 import { hasAuthenticator } from "../second-factor/authenticator";
 import { checkCode, WRONG_CODE } from "../second-factor/check-code";
-import { strengthen } from "./strengthen";
+import { strengthen } from "../strengthen";
 
 const WRONG_IN_A_SESSION = 10;
 
