@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, pgEnum, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { boolean, index, pgEnum, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { bytea, citext, createdAt, id, moment, updatedAt } from "../columns";
 
 export const planTier = pgEnum("plan_tier", ["FREE", "STARTER", "GROWTH", "ENTERPRISE"]);
@@ -67,6 +67,8 @@ export const sessions = pgTable(
     lastSeenAt: moment("last_seen_at"),
     /** When the person last proved in this session who they are, after signing in. */
     provedAt: moment("proved_at"),
+    /** Whether a second factor was shown in it: a code of an authenticator, or a passkey. */
+    secondFactor: boolean("second_factor").notNull().default(false),
   },
   (t) => [index("sessions_user").on(t.userId)],
 );

@@ -1,5 +1,6 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { TERMS_VERSION } from "@/lib/contracts/people/terms-version";
 import { countUnread } from "@/lib/domain/contact/threads/reading/unread";
 import { currentUser, pageContext } from "@/lib/transports/actions/session";
 import { Toaster } from "../feedback/toaster";
@@ -46,7 +47,7 @@ async function AreaHeader({ name, href, nav }: Omit<AreaFrameProps, "children">)
   const unread = user?.handle ? (await countUnread(await pageContext())).creator : 0;
   return (
     <>
-      {user && !user.agreed ? <NewTerms /> : null}
+      {user && !user.agreed ? <NewTerms version={TERMS_VERSION} /> : null}
       <header className="sticky top-0 z-40 border-border border-b bg-background/90 backdrop-blur-md">
         <ModeBanner />
         <div className="shell flex h-15 items-center gap-3">

@@ -1,5 +1,6 @@
 import { Menu } from "lucide-react";
 import Link from "next/link";
+import { TERMS_VERSION } from "@/lib/contracts/people/terms-version";
 import { countUnread } from "@/lib/domain/contact/threads/reading/unread";
 import { type CurrentUser, currentUser, pageContext } from "@/lib/transports/actions/session";
 import { Button } from "../controls/button";
@@ -26,7 +27,7 @@ export async function SiteHeader() {
   const unread = user ? (await countUnread(await pageContext())).buyer : 0;
   return (
     <>
-      {user && !user.agreed ? <NewTerms /> : null}
+      {user && !user.agreed ? <NewTerms version={TERMS_VERSION} /> : null}
       <Bar user={user} unread={unread} />
     </>
   );

@@ -99,14 +99,19 @@ export async function takeSecondStep(
   const { id, passwordHash } = user;
   const known = knownDevice(browser.cookie, { id, passwordHash }, ctx.now);
   if (!(await checkCode(ctx, id, code, known))) throw invalidField("code", WRONG_CODE);
-  return letIn(ctx, user, browser);
+  return letIn(ctx, user, browser, true);
 }
 
-/** Opens a session for who has proved, by whichever way, who they are. */
-export async function letIn(ctx: Context, user: HalfIn, { cookie = "", userAgent }: Browser): Promise<SignedIn> {
+/** Opens a session for who has proved, by whichever way, who they are. `strong` says that a second factor was shown. */
+export async function letIn(
+  ctx: Context,
+  user: HalfIn,
+  { cookie = "", userAgent }: Browser,
+  strong = false,
+): Promise<SignedIn> {
   const { id, passwordHash, name, email } = user;
   const known = knownDevice(cookie, { id, passwordHash }, ctx.now) !== null;
-  const sessionId = await openSession(ctx, id, userAgent, known ? undefined : { name, email });
+  const sessionId = await openSession(ctx, id, userAgent, { strong, ...(!known && { tell: { name, email } }) });
   const device = rememberDevice(cookie, { id, passwordHash }, ctx.now);
   return { sessionId, userId: id, name, email, device };
 }
@@ -119,14 +124,14 @@ export async function openSession(
   ctx: Context,
   userId: string,
   userAgent: string | null = null,
-  tell?: { name: string; email: string },
+  { tell, strong = false }: { tell?: { name: string; email: string }; strong?: boolean } = {},
 ): Promise<string> {
   const id = randomToken();
   const { now, ip } = ctx;
   const expiresAt = new Date(now.getTime() + SESSION_DAYS * 86_400_000);
   const named = userAgent?.slice(0, USER_AGENT_KEPT) ?? null;
   await transaction(ctx, async (tx) => {
-    const seen = { createdAt: now, lastSeenAt: now, provedAt: now };
+    const seen = { createdAt: now, lastSeenAt: now, provedAt: now, secondFactor: strong };
     if (tell && (await tx.$count(sessions, eq(sessions.userId, userId))) > 0) {
       const from = { device: browserName(named), network: networkName(ip) };
       await queueMail(tx, ctx, tell.email, signedInAnew({ name: tell.name, ...from }));

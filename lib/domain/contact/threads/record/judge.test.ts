@@ -99,14 +99,14 @@ describe("how often an account may reach others", () => {
   it("loosens as it is known: by age, by an order paid, by orders completed", async () => {
     const buyer = await makePerson();
     const [row] = await database().select().from(users).where(eq(users.id, buyer.userId));
-    const onDay = (days: number) => ({ ...as(buyer), now: new Date((row?.createdAt.getTime() ?? 0) + days * DAY) });
-    expect(await standingOf(onDay(1))).toBe("new");
-    expect(await standingOf(onDay(7))).toBe("known");
+    const daysOn = (days: number) => ({ ...as(buyer), now: new Date((row?.createdAt.getTime() ?? 0) + days * DAY) });
+    expect(await standingOf(daysOn(1))).toBe("new");
+    expect(await standingOf(daysOn(7))).toBe("known");
     const bought = { buyerUserId: buyer.userId, buyerEmail: buyer.email };
     for (let n = 0; n < 3; n++)
       await makePaidOrder(seller.profileId, { ...bought, status: "COMPLETED", closedAt: new Date() });
-    expect(await standingOf(onDay(1))).toBe("known");
-    expect(await standingOf(onDay(30))).toBe("trusted");
+    expect(await standingOf(daysOn(1))).toBe("known");
+    expect(await standingOf(daysOn(30))).toBe("trusted");
     expect(await standingOf(createContext({ actor: { kind: "anonymous" }, requestId: "req_x" }))).toBe("guest");
   });
 

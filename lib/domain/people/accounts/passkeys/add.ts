@@ -17,6 +17,7 @@ import { logOf } from "../log-of";
 import { passkeyAdded } from "../mails/passkeys";
 import { requirePerson } from "../person";
 import { browserName } from "../sessions/browser-name";
+import { strengthen } from "../strengthen";
 import { type Asked, isOurs, newChallenge, spendChallenge } from "./challenge";
 import { relyingParty } from "./relying-party";
 
@@ -43,13 +44,15 @@ export async function addPasskey(
   { passkey }: { passkey: NewPasskeyAnswer },
   userAgent: string | null = null,
 ): Promise<{ id: string; name: string }> {
-  const { userId, sessionId } = requirePerson(ctx);
+  const person = requirePerson(ctx);
+  const { userId, sessionId } = person;
   await requireFresh(ctx);
   const made = await checkNewPasskey(ctx, passkey, { to: "add", subject: sessionId });
   return transaction(ctx, async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("no key update");
     if ((await tx.$count(passkeys, eq(passkeys.userId, userId))) >= MOST) throw tooMany();
     const name = await keepPasskey(tx, ctx, userId, made, userAgent);
+    await strengthen(tx, person);
     if (user) await queueMail(tx, ctx, user.email, passkeyAdded({ name: user.name, passkey: name }));
     return { id: made.id, name };
   });

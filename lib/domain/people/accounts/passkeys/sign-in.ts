@@ -35,7 +35,7 @@ export async function signInByPasskey(
     .from(users)
     .where(eq(users.id, userId));
   if (!user) throw notFound("The account");
-  return letIn(ctx, user, browser);
+  return letIn(ctx, user, browser, true);
 }
 
 /** What the acting person's browser needs to prove with one of their passkeys that it is still them. Throws `unauthorized`. */

@@ -37,7 +37,7 @@ export async function signUpByPasskey(ctx: Context, input: PasskeySignUp, browse
     await openAccount(tx, ctx, { ...input, id, passwordHash: null, verified: false });
     await keepPasskey(tx, ctx, id, made, browser.userAgent ?? null);
   });
-  return letIn(ctx, { id, name, email, passwordHash: null }, browser);
+  return letIn(ctx, { id, name, email, passwordHash: null }, browser, true);
 }
 
 /** The key is for this account and this address: an answer opens no other one. */
