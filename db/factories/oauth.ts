@@ -72,12 +72,18 @@ export async function makeTokens(
     scopes = ["identity:read"],
     resource = "/api/v1",
     livemode = true,
-  }: { scopes?: readonly Scope[]; resource?: ResourcePath; livemode?: boolean } = {},
+    limits,
+  }: {
+    scopes?: readonly Scope[];
+    resource?: ResourcePath;
+    livemode?: boolean;
+    limits?: Parameters<typeof approve>[2];
+  } = {},
 ): Promise<TokenAnswer & { clientId: string }> {
   const { clientId } = await makeApp({ livemode });
   const asked = { scope: scopes.join(" "), resource: resourceUri(resource) };
   const { verifier, query } = authorizationRequest(clientId, asked);
-  const code = new URL(await approve(ctx, query.toString())).searchParams.get("code") ?? "";
+  const code = new URL(await approve(ctx, query.toString(), limits)).searchParams.get("code") ?? "";
   const form = { grant_type: "authorization_code", code, code_verifier: verifier, redirect_uri: CALLBACK };
   const sent = readParameters(new URLSearchParams({ ...form, client_id: clientId }));
   return { clientId, ...(await exchange(ctx, { form: sent, authorization: null })) };

@@ -215,6 +215,3 @@ export const searchCreators = operation({
     },
   },
 });
-
-/** One line under the search box. `path` is on our own host. */
-export type Suggestion = { kind: "category" | "service" | "creator"; label: string; detail: string; path: string };

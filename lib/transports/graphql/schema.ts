@@ -5,6 +5,7 @@ import { defineEnums } from "./enums";
 import { defineUserError } from "./payload";
 import { defineAccount } from "./types/account";
 import { defineAgents } from "./types/agents";
+import { defineFacets } from "./types/facets";
 import { defineMessages } from "./types/messages";
 import { defineNetwork } from "./types/network";
 import { defineOffers } from "./types/offers";
@@ -30,6 +31,7 @@ function build(): GraphQLSchema {
   defineEnums();
   defineUserError();
   defineProfiles();
+  defineFacets();
   defineOffers();
   defineReviews();
   definePosts();

@@ -19,6 +19,7 @@ import { pruneMails } from "@/lib/domain/platform/mail/prune";
 import { pruneMedia } from "@/lib/domain/platform/media/prune";
 import { settlePlans } from "@/lib/domain/trade/billing/subscription/settle-plans";
 import { completeBookings } from "@/lib/domain/trade/bookings/complete";
+import { pruneCommerce } from "@/lib/domain/trade/commerce/prune";
 import { pruneFiles } from "@/lib/domain/trade/files/waiting";
 import { endSubscriptions } from "@/lib/domain/trade/memberships/end-subscriptions";
 import { remindOfBriefs } from "@/lib/domain/trade/orders/briefing/remind";
@@ -75,6 +76,7 @@ const TABLE: readonly Counting[] = [
   { name: "tag-old-rows", every: 30 * SECOND, run: tagOldRows, long: true },
   { name: "count-terms", every: HOUR, run: countTerms },
   { name: "prune", every: 10 * MINUTE, run: pruneExpired, long: true },
+  { name: "prune-commerce", every: HOUR, run: pruneCommerce, long: true },
   { name: "prune-files", every: HOUR, run: pruneFiles, long: true },
   { name: "prune-media", every: HOUR, run: pruneMedia, long: true },
   { name: "prune-inboxes", every: HOUR, run: pruneInboxes, long: true },

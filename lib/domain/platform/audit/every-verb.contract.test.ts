@@ -10,13 +10,13 @@ const RECORDS = /\brecordAudit\(/;
 const NOT_RECORDED: Record<string, string> = {
   "contact/threads/reading/unread: readThread": "notes that a side has read",
   "contact/threads/writing/mail-unread: mailSide": "notes that mails went out",
+  "network/saved/searches/mail-new-matches: claim": "puts the next look off by a day",
+  "network/saved/searches/mail-new-matches: tell": "notes what was mailed",
   "developers/webhooks/inbox/receive: receiveDelivery":
     "takes what was delivered, which the delivery's own attempts record",
   "developers/webhooks/replay/run-recoveries: runRecoveries":
     "goes on with a recovery that was recorded when it was asked for",
   "network/search/ranking/count-terms: countTerms": "takes over counts of words that the database has made",
-  "network/saved/searches/mail-new-matches: claim": "only takes what is due",
-  "network/saved/searches/mail-new-matches: tell": "notes that a mail went out",
   "people/accounts/reset-password: requestPasswordReset":
     "mails a link to anyone who asks; the reset itself is recorded",
   "people/accounts/verify-email: resendVerification": "mails a link again; the verification itself is recorded",
