@@ -69,7 +69,6 @@ export const ERASED_OF_USERS = [
   schema.approvals,
   schema.notices,
   schema.noticeChoices,
-  schema.testClocks,
 ] as const;
 
 /** The same of what is kept under a page or an account. */

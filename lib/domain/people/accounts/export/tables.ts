@@ -167,7 +167,6 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   product_search: "the same of products",
   brief_matches: "made by the service from briefs of others",
   payout_waits: "addresses of others",
-  test_clocks: "how far test rows were moved forward",
   search_alerts: "when saved searches are looked at next",
   commerce_checkouts: "what a platform keeps of a checkout; the orders that came of them are there",
   callbacks: "addresses of apps, with secrets; what they heard stands in the orders",
