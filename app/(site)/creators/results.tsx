@@ -31,7 +31,7 @@ export async function Results({ filters, cursor }: ResultsProps) {
   const page = await orFirstPage((at) => searchCreators(ctx, search(at)), cursor);
   return (
     <Found filters={filters} page={page} load={loadCreators} more="Show more creators">
-      <CreatorCards creators={page.data} />
+      <CreatorCards creators={page.data} first={cursor === undefined} />
     </Found>
   );
 }
