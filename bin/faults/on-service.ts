@@ -14,8 +14,9 @@ export async function onService<T>(
 ): Promise<T> {
   await buildIfNeeded(progress);
   const dataDir = mkdtempSync(join(tmpdir(), "guildhall-service-"));
-  const instance = await startInstance(dataDir, TESTED_SERVICE);
   const before = { ...process.env };
+  delete process.env.DATABASE_URL; // of whatever ran before: this service has a database of its own
+  const instance = await startInstance(dataDir, TESTED_SERVICE);
   Object.assign(process.env, {
     DATABASE_URL: instance.databaseUrl,
     AUTH_SECRET: instance.secret,

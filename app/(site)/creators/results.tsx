@@ -40,7 +40,7 @@ export async function Results({ filters, cursor }: ResultsProps) {
   ]);
   return (
     <Found filters={filters} page={page} keep={keep} load={loadCreators} more="Show more creators">
-      <CreatorCards creators={page.data} />
+      <CreatorCards creators={page.data} first={cursor === undefined} />
     </Found>
   );
 }

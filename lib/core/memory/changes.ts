@@ -65,7 +65,8 @@ export class Changes {
     try {
       const [row] = await statement(CHANGES, [since], DEADLINE_SECONDS);
       if (!row) throw new Error("The log of changes did not answer.");
-      if (since === "") this.seen("unknown");
+      // a server that has counted fewer transactions is another one: a standby that took over
+      if (since === "" || countOf(row.seen) < countOf(since)) this.seen("unknown");
       else if (row.handles) this.seen({ handles: row.handles });
       Object.assign(this, { seenUntil: row.seen, database, lookedAt: at, lookedAtWrite: write });
       return true;
@@ -75,4 +76,9 @@ export class Changes {
       return false;
     }
   }
+}
+
+/** The number of the transaction that comes next, in a snapshot `xmin:xmax:list`. */
+function countOf(snapshot: string): bigint {
+  return BigInt(snapshot.split(":")[1] ?? 0);
 }
