@@ -31,6 +31,11 @@ const config: NextConfig = {
     "playwright",
   ],
   redirects: async () => [{ source: "/settings/connections", destination: "/settings/apps", permanent: true }],
+  // the twins of pages for programs: a folder's name in `app` cannot end in one
+  rewrites: async () => [
+    { source: "/docs/:guide([a-z-]+).md", destination: "/docs/:guide/guide.md" },
+    { source: "/:handle([a-zA-Z0-9-]+).md", destination: "/:handle/profile.md" },
+  ],
   headers: async () => [
     { source: "/((?!api/).*)", headers: PAGES },
     ...["/oauth/:path*", "/settings/:path*", "/developers/:path*"].map((source) => ({ source, headers: ACTING })),

@@ -3,6 +3,7 @@ import { type NextRequest, NextResponse } from "next/server";
 import { THEME_SCRIPT } from "@/app/_ui/frame/theme";
 import { env } from "@/lib/core/env";
 import { streamedPolicy } from "@/lib/transports/host/pages/page-policy";
+import { fillOf } from "@/lib/transports/http/page-fill";
 
 const YEAR = 31_536_000;
 
@@ -11,6 +12,8 @@ const YEAR = 31_536_000;
  * and not in the API host, so that it holds under plain `next start` too.
  */
 export function proxy(request: NextRequest): NextResponse {
+  // one that is kept is sent to many: its policy is made of its bytes
+  if (fillOf(request.headers)) return NextResponse.next();
   const nonce = randomBytes(16).toString("base64");
   const policy = streamedPolicy({ nonce, inline: [THEME_SCRIPT], path: request.nextUrl.pathname });
   const headers = new Headers(request.headers);

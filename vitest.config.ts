@@ -9,7 +9,10 @@ const alias = { "@": root, graphql: `${root}/node_modules/graphql/index.js` };
 /** Tests that hold files, contracts and documents against each other: no database, part of `npm run verify`. */
 const CONTRACTS = "{lib,db,app,bin}/**/*.contract.test.ts";
 
-/** Tests that compare durations, keep both cores busy, or put a module of their own in another's place: alone, when the others are done. */
+/** Tests that put a module or a clock of their own in another's place: each in a process of its own. */
+const APART = "{lib,db,app,bin}/**/*.apart.test.ts";
+
+/** Tests that compare durations: alone, when the others are done. */
 const ALONE = "{lib,db,app,bin}/**/*.alone.test.ts";
 
 const NEEDS_TIME = { testTimeout: 30_000, hookTimeout: 90_000 };
@@ -30,13 +33,14 @@ export default defineConfig({
         test: {
           name: "units",
           include: ["{lib,db,app,bin,bench}/**/*.test.{ts,tsx}"],
-          exclude: [CONTRACTS, ALONE, "**/node_modules/**"],
+          exclude: [CONTRACTS, APART, ALONE, "**/node_modules/**"],
           // a process reads the code once and not for every file: what a module keeps must not mind who was there before
           isolate: false,
           setupFiles: "db/testing-process.ts",
           ...NEEDS_TIME,
         },
       },
+      { extends: true, test: { name: "apart", include: [APART], ...NEEDS_TIME } },
       {
         extends: true,
         test: { name: "alone", include: [ALONE], ...NEEDS_TIME, maxWorkers: 1, sequence: { groupOrder: 1 } },

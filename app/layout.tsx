@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { env } from "@/lib/core/env";
 import { THEME_SCRIPT } from "./_ui/frame/theme";
 import { BRAND, BRAND_LINE } from "./_ui/looks/brand";
+import { GlyphSheet } from "./_ui/looks/glyph";
 import "./globals.css";
 
 export function generateMetadata(): Metadata {
@@ -43,6 +44,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
       </head>
       <body className="min-h-dvh font-sans">
+        <GlyphSheet />
         <a
           href="#content"
           className="fixed top-3 left-3 z-100 -translate-y-16 rounded-sm bg-primary px-4 py-2 font-medium text-primary-foreground focus:translate-y-0 focus:shadow-lg"

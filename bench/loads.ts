@@ -5,6 +5,7 @@ import { type Load, UNIQUE } from "./load-shape";
 const SEED = 7;
 const HANDLES = 20_000;
 const QUERIES = 600;
+const ZIPF = 1.1;
 
 /** The results that one call asks for: the tool's own default. */
 export const MAX_RESULTS = 10;
@@ -14,6 +15,38 @@ export function profileLoad(profiles: number): Load {
   const random = mulberry32(SEED);
   const path = () => `/api/v1/profiles/creator-${String(between(random, 1, profiles)).padStart(6, "0")}`;
   return { method: "GET", requests: Array.from({ length: HANDLES }, () => ({ path: path() })) };
+}
+
+/** The same, some far oftener than others: the n-th most asked for in proportion to n^-1.1. */
+export function zipfLoad(profiles: number): Load {
+  const random = mulberry32(SEED);
+  const upTo: number[] = [];
+  for (let n = 1; n <= profiles; n++) upTo.push((upTo.at(-1) ?? 0) + n ** -ZIPF);
+  const rank = () => {
+    const at = random() * (upTo.at(-1) ?? 0);
+    let [low, high] = [0, profiles - 1];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((upTo[middle] ?? 0) < at) low = middle + 1;
+      else high = middle;
+    }
+    return low + 1;
+  };
+  const path = () => `/api/v1/profiles/creator-${String(rank()).padStart(6, "0")}`;
+  return { method: "GET", requests: Array.from({ length: HANDLES }, () => ({ path: path() })) };
+}
+
+/** Public pages: home, the marketplace, a category, the docs, and as many creators as a visitor of each would open. */
+export function pagesLoad(profiles: number): Load {
+  const random = mulberry32(SEED);
+  const creator = () => `/creator-${String(between(random, 1, Math.min(profiles, 200))).padStart(6, "0")}`;
+  const lists = ["/", "/creators", "/categories/design-creative", "/docs"];
+  return { method: "GET", requests: Array.from({ length: 40 }, (_, n) => ({ path: lists[n % 8] ?? creator() })) };
+}
+
+/** The same pages for browsers with a session: each is made for its reader. */
+export function eachPageLoad(profiles: number): Load {
+  return { ...pagesLoad(profiles), headers: { cookie: "next-auth.session-token=of-nobody" } };
 }
 
 /** `GET /v1/me`, as any of the tokens' creators. */

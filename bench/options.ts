@@ -2,6 +2,10 @@ import { parseArgs } from "node:util";
 
 export const ROW_NAMES = [
   "profiles",
+  "profiles_zipf",
+  "profiles_ready",
+  "pages",
+  "pages_each",
   "me",
   "posts",
   "categories",

@@ -5,18 +5,22 @@ import { deliveriesRow, firstByteRow } from "./hooks-rows";
 import type { Load } from "./load-shape";
 import {
   categoriesLoad,
+  eachPageLoad,
   graphqlLoad,
   meLoad,
+  pagesLoad,
   postsLoad,
   profileLoad,
   publishLoad,
   runsLoad,
   searchLoad,
+  zipfLoad,
 } from "./loads";
 import type { RowName } from "./options";
+import { bareRow, pairRow, readyRow } from "./pair-row";
 import { type Bar, type JudgedResult, type Result, resultOf } from "./result";
-import { type Figures, measure } from "./rounds";
-import { type Essence, requireSameAnswers } from "./same-answers";
+import type { Figures } from "./rounds";
+import type { Essence } from "./same-answers";
 import { qualityRow } from "./search-quality/row";
 import type { Target } from "./targets";
 
@@ -48,6 +52,18 @@ export const ROWS: Record<RowName, (context: Context) => Promise<Result | Judged
     essence: whole,
     atLeast: 0.6,
   }),
+
+  profiles_zipf: bareRow({
+    row: "profiles_zipf",
+    title: "the same, asked for as often as Zipf has it (s = 1.1)",
+    load: ({ options }) => zipfLoad(options.profiles),
+    essence: whole,
+    atLeast: 1.5,
+  }),
+
+  profiles_ready: readyRow("profiles_ready", "the same against node:http with the bytes ready", zipfLoad, 0.6),
+  pages: readyRow("pages", "public pages against node:http with the bytes ready", pagesLoad, 0.5),
+  pages_each: readyRow("pages_each", "the same pages for readers with a session: each made anew", eachPageLoad),
 
   me: bareRow({
     row: "me",
@@ -176,27 +192,6 @@ async function unchangedLoad({ origin }: Target): Promise<Load> {
   return categoriesLoad(headers.get("etag") ?? "");
 }
 
-type Pair = { baseline: Target; subject: Target };
-
-type BareRow = {
-  row: RowName;
-  title: string;
-  load: (context: Context, pair: Pair) => Load | Promise<Load>;
-  essence: Essence;
-  atLeast: number;
-  /** Creators in the database, as many as the run's options say unless told. */
-  profiles?: number;
-};
-
-/** A row that holds the service against the least server for the same answers, by requests per second. */
-function bareRow({ row, title, load, essence, atLeast, profiles }: BareRow): (context: Context) => Promise<Result> {
-  return async (context) => {
-    const pair = { baseline: await context.stage.bare(profiles), subject: await context.stage.service(profiles) };
-    const bar: Bar = { figure: "perSecond", atLeast };
-    return pairRow(context, row, title, pair, await load(context, pair), essence, bar);
-  };
-}
-
 /** A run from request to answer: planned, queued, taken up, its step on record before and after, announced. */
 const syncRuns = bareRow({
   row: "runs",
@@ -215,35 +210,6 @@ function largeRow(
     context.progress("  needs --large: left out");
     return undefined;
   };
-}
-
-async function pairRow(
-  { options, stage, generator, progress }: Context,
-  row: RowName,
-  title: string,
-  pair: Pair,
-  load: Load,
-  essence: Essence | undefined,
-  bar: Bar,
-): Promise<Result> {
-  if (essence) await requireSameAnswers(load, [pair.baseline, pair.subject], essence);
-  if (load.tokens) await introduce(pair.subject, load.tokens);
-  const databasePid = await stage.databasePid();
-  const measured = await measure(
-    generator,
-    { ...pair, load, databasePid },
-    { ...options, figure: bar.figure },
-    progress,
-  );
-  return resultOf(row, title, [pair.baseline.name, pair.subject.name], bar, measured);
-}
-
-/** Presents every key once: the service takes 9 ms for a key that it has not seen within a minute. */
-async function introduce({ origin }: Target, tokens: readonly string[]): Promise<void> {
-  for (const token of tokens) {
-    const { status } = await fetch(`${origin}/api/v1/me`, { headers: { authorization: `Bearer ${token}` } });
-    if (status !== 200) throw new Error(`a key of the bench is answered with ${status}`);
-  }
 }
 
 function queriesOnly(perSecond: number): Figures {

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { type BenchServer, benchDatabase, benchServer } from "./database";
 import { makeKeys } from "./keys";
 import type { Options } from "./options";
-import { startBare, startFloor, startHostOnly, startNext, startService, type Target } from "./targets";
+import { startBare, startFloor, startHostOnly, startNext, startReady, startService, type Target } from "./targets";
 
 const DATA = ".data/bench";
 
@@ -39,6 +39,11 @@ export class Stage {
   /** The bare server that also counts, logs and names its requests. */
   floor(): Promise<Target> {
     return this.once("floor", async () => startFloor(DATA, await this.databaseUrl()));
+  }
+
+  /** A server that has the service's bytes ready. */
+  ready(): Promise<Target> {
+    return this.once("ready", async () => startReady(DATA, await this.databaseUrl(), await this.service()));
   }
 
   databaseUrl(profiles = this.options.profiles): Promise<string> {

@@ -37,13 +37,25 @@ export async function startFloor(dataDir: string, databaseUrl: string): Promise<
   return start("counted and logged", dataDir, databaseUrl, await bundled(dataDir, "floor-server"));
 }
 
+/** The server that has the service's own bytes ready. */
+export async function startReady(dataDir: string, databaseUrl: string, { origin }: Target): Promise<Target> {
+  const args = await bundled(dataDir, "ready-server");
+  return start("node:http with the bytes ready", dataDir, databaseUrl, args, { ORIGIN: origin });
+}
+
 /** Node's arguments for a program of the bench, bundled as production's are: `tsx` names every closure when it is made. */
 async function bundled(dataDir: string, name: string): Promise<string[]> {
   await bundlePrograms({ [name]: `bench/${name}.ts` }, dataDir);
   return ["--enable-source-maps", join(dataDir, `${name}.mjs`)];
 }
 
-async function start(name: string, dataDir: string, databaseUrl: string, args: string[]): Promise<Target> {
+async function start(
+  name: string,
+  dataDir: string,
+  databaseUrl: string,
+  args: string[],
+  more: Record<string, string> = {},
+): Promise<Target> {
   const port = await freePort();
   const origin = originOf(port);
   const log = openSync(join(dataDir, `${name.replace(/\W/g, "-")}.log`), "w");
@@ -57,6 +69,7 @@ async function start(name: string, dataDir: string, databaseUrl: string, args: s
       DATABASE_URL: databaseUrl,
       AUTH_SECRET: SECRET,
       TRUSTED_PROXY_HOPS: "1",
+      ...more,
     },
     stdio: ["ignore", log, log],
   });

@@ -11,6 +11,7 @@ const WITH_NEXT = [
   "app/(creator)/settings/",
   "app/(creator)/studio/media/",
   "app/(site)/messages/",
+  "app/(site)/quotes/files/",
   "app/(creator)/studio/orders/",
   "app/(console)/developers/audit/",
 ];

@@ -1,15 +1,18 @@
 import { parseArgs } from "node:util";
+import { flood } from "./faults/flood";
 import { manyLives } from "./faults/lives";
+import { onService } from "./faults/on-service";
 import { races } from "./faults/races";
 import { soak, soakFailures } from "./faults/soak";
 import { storm } from "./faults/storm";
+import { uploads } from "./faults/uploads";
 import { failuresOf } from "./faults/verdict";
 
 /**
  * `npm run test:faults`: a hundred who race for an order, then webhook deliveries while workers are killed with -9 and PostgreSQL is restarted, then all that a worker does
  * while its connections are cut. Prints what it found; exits 1 when an event was lost, is stuck, was sent twice without a kill to explain
- * it, or left no record, and when any kind of work stood still for 10 s. Then random lives of orders, after which all sums must agree to the cent. `--events=0`,
- * `--soak-minutes=0` and `--lives=0` leave one out.
+ * it, or left no record, and when any kind of work stood still for 10 s. Then random lives of orders, after which all sums must agree to the cent;
+ * fifty pictures at once, and requests that nobody would send. `--events=0`, `--soak-minutes=0`, `--lives=0` and `--fuzz-rounds=0` leave one out.
  */
 const { values } = parseArgs({
   options: {
@@ -17,6 +20,7 @@ const { values } = parseArgs({
     kills: { type: "string", default: "12" },
     restarts: { type: "string", default: "2" },
     "soak-minutes": { type: "string", default: "20" },
+    "fuzz-rounds": { type: "string", default: "60" },
     lives: { type: "string", default: "10000" },
     seed: { type: "string", default: "1" },
   },
@@ -43,5 +47,11 @@ if (minutes > 0) {
   console.log(report);
   failures.push(...soakFailures(report));
 }
+const rounds = Number(values["fuzz-rounds"]);
+if (rounds > 0)
+  await onService(progress, async (instance) => {
+    failures.push(...(await uploads(instance, progress)));
+    failures.push(...(await flood(instance, { rounds, seed })));
+  });
 console.log(failures.length === 0 ? "nothing was lost, nothing stood still" : failures.join("\n"));
 process.exit(failures.length === 0 ? 0 : 1);

@@ -5,6 +5,7 @@ import postgres, { type Sql } from "postgres";
 import { codeOf, LateTransaction } from "./late-transaction";
 import { type Statement, textOf } from "./statement";
 import { composed, type StatementValue, type TrailingWrites, type Write } from "./trailing";
+import { mayWrite, noteWritten } from "./written";
 
 /** The pool or an open transaction: both read and write alike. */
 export type Database = PgDatabase<PostgresJsQueryResultHKT, Record<string, never>>;
@@ -136,7 +137,10 @@ export async function statement<Row extends object>(
   params: readonly StatementValue[],
   deadline = DEADLINE_SECONDS,
 ): Promise<Row[]> {
-  return connect().pool.unsafe<Row[]>(textOf(asked), params as StatementValue[], { prepare: true, deadline });
+  const text = textOf(asked);
+  const rows = await connect().pool.unsafe<Row[]>(text, params as StatementValue[], { prepare: true, deadline });
+  if (mayWrite(text)) noteWritten();
+  return rows;
 }
 
 /** The same inside an open transaction: `db` is what `transaction()` hands out. */
@@ -167,6 +171,7 @@ export async function openTransaction<T>(work: (tx: Transaction) => Promise<T>):
     try {
       const result = await Promise.race([work(tx), client.lost]);
       await client.commit();
+      noteWritten();
       return result;
     } catch (thrown) {
       const error = await client.rollback(thrown);

@@ -29,3 +29,6 @@ export const jsonValue = customType<{ data: unknown }>({
   dataType: () => "jsonb",
   toDriver: (value) => JSON.stringify(value),
 });
+
+/** The number of a transaction, which counts up and never wraps. */
+export const xid8 = customType<{ data: string }>({ dataType: () => "xid8" });

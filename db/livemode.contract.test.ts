@@ -11,8 +11,8 @@ const tables = Object.entries(schema).flatMap(([name, table]) =>
 );
 const split = tables.filter(({ config }) => SPLIT.includes(config.name));
 
-/** Says the mode, or takes a condition that does: for an account's endpoints, for one order. */
-const SAYS = /\blivemode\b|\b(?:ofAccount|thisOrder)\(/;
+/** Says the mode, or takes a condition that does: for an account's endpoints, for one order, key or app. */
+const SAYS = /\blivemode\b|\b(?:ofAccount|thisOrder|ownKey|ownApp)\(/;
 const SCHEMA_IMPORT = /^import (?!type)\{([^}]*)\} from "@\/db\/schema";/m;
 
 function sources(root: string): string[] {

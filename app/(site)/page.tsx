@@ -42,7 +42,7 @@ export default async function HomePage() {
       <div className="shell grid grid-cols-1 gap-20 pt-16">
         {featured.data.length > 0 ? (
           <Section id="featured" title="Featured creators" more={{ href: "/creators", label: "Browse all" }}>
-            <CreatorGrid creators={featuredOf(featured.data)} />
+            <CreatorGrid creators={featuredOf(featured.data)} first />
           </Section>
         ) : null}
         <AgentPath ctx={ctx} />

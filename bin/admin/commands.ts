@@ -17,7 +17,7 @@ import { setTier } from "@/lib/domain/trade/billing/subscription/set-tier";
 import { listOwedRefunds } from "@/lib/domain/trade/payments/list-owed-refunds";
 import type { Command } from "./command";
 import { migrateSchema } from "./database";
-import { findCreator, readScopes, readTier } from "./inputs";
+import { checked, findCreator, readMode, readScopes, readTier } from "./inputs";
 import { OPERATOR_COMMANDS } from "./operators";
 import { ORDER_COMMANDS } from "./orders";
 import { REPORT_COMMANDS } from "./reports";
@@ -26,7 +26,7 @@ import { STANDING_COMMANDS } from "./standing";
 const createApiKey: Command = {
   about: "Make an API key. With --tier the creator is put on that plan first.",
   required: { creator: "HANDLE", scopes: "a,b" },
-  optional: { tier: "TIER", name: "NAME" },
+  optional: { tier: "TIER", name: "NAME", mode: "live|test" },
   async run(ctx, flags) {
     const scopes = readScopes(String(flags.scopes));
     const tier = flags.tier ? readTier(String(flags.tier)) : null;
@@ -34,7 +34,8 @@ const createApiKey: Command = {
     const creator = await findCreator(String(flags.creator));
     const { id, prefix, token } = await transaction(ctx, async (_tx, within) => {
       if (tier) await setTier(within, creator.userId, tier);
-      return createKey(within, input, { userId: creator.userId, profileId: creator.id });
+      const livemode = readMode(flags.mode);
+      return createKey({ ...within, livemode }, input, { userId: creator.userId, profileId: creator.id });
     });
     const text = `API key ${id} of ${creator.handle} (${scopes.join(", ")}). Shown this once:\n${token}`;
     return { data: { id, prefix, token }, text };
@@ -195,14 +196,3 @@ export const COMMANDS: Record<string, Command> = {
   "secret check": checkSecret,
   migrate,
 };
-
-type Parsed<T> =
-  | { success: true; data: T }
-  | { success: false; error: { issues: { path: PropertyKey[]; message: string }[] } };
-
-/** What a schema made of flags, or a `validation_error` that names the first wrong flag. */
-function checked<T>(parsed: Parsed<T>): T {
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw new DomainError("validation_error", `--${String(issue?.path[0])}: ${issue?.message}.`);
-}

@@ -25,6 +25,13 @@ export function readTier(text: string): PlanTier {
   return tier;
 }
 
+/** Whether `live` (the default) or `test` was asked for. Throws `validation_error` for another word. */
+export function readMode(text: unknown): boolean {
+  if (text !== undefined && text !== "live" && text !== "test")
+    throw new DomainError("validation_error", `Unknown mode: ${text}. Allowed: live, test.`);
+  return text !== "test";
+}
+
 /** The creator with this handle, in any case. Throws `not_found` that lists the handles spelled most like it. */
 export async function findCreator(handle: string): Promise<{ id: string; userId: string; handle: string }> {
   const columns = { id: profiles.id, userId: profiles.userId, handle: profiles.handle };
@@ -37,4 +44,15 @@ export async function findCreator(handle: string): Promise<{ id: string; userId:
     .limit(5);
   const hint = like.length > 0 ? `Closest: ${like.map((c) => c.handle).join(", ")}.` : "There are no creators yet.";
   throw new DomainError("not_found", `No creator has the handle ${handle}. ${hint}`);
+}
+
+type Parsed<T> =
+  | { success: true; data: T }
+  | { success: false; error: { issues: { path: PropertyKey[]; message: string }[] } };
+
+/** What a schema made of flags, or a `validation_error` that names the first wrong flag. */
+export function checked<T>(parsed: Parsed<T>): T {
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new DomainError("validation_error", `--${String(issue?.path[0])}: ${issue?.message}.`);
 }

@@ -1,5 +1,8 @@
+import { BanWord } from "@/lib/contracts/people/operators";
+import { banWord, listBannedWords, unbanWord } from "@/lib/domain/operators/words/change";
 import { listOperators, setOperator } from "@/lib/domain/people/accounts/operators";
 import type { Command } from "./command";
+import { checked } from "./inputs";
 
 /** A command that gives the role, or takes it back. */
 function changing(about: string, on: boolean): Command {
@@ -25,9 +28,45 @@ const list: Command = {
   },
 };
 
+const words: Record<string, Command> = {
+  "word ban": {
+    about: "Refuse a word in messages to people one does not know, or flag it for operators.",
+    required: { word: "WORD", effect: "refuse|flag" },
+    optional: {},
+    async run(ctx, flags) {
+      const data = checked(BanWord.safeParse({ word: flags.word, effect: flags.effect }));
+      await banWord(ctx, data);
+      return { data, text: `“${data.word}” is on the list: ${data.effect}.` };
+    },
+  },
+  "word unban": {
+    about: "Take a word off the list.",
+    required: { word: "WORD" },
+    optional: {},
+    async run(ctx, flags) {
+      const word = String(flags.word);
+      await unbanWord(ctx, { word });
+      return { data: { word }, text: `“${word}” is off the list.` };
+    },
+  },
+  "word list": {
+    about: "Show the words that are refused or flagged.",
+    required: {},
+    optional: {},
+    async run(ctx) {
+      const list = await listBannedWords(ctx);
+      return {
+        data: { words: list },
+        text: list.map(({ word, effect }) => `${effect}  ${word}`).join("\n") || "None.",
+      };
+    },
+  },
+};
+
 /** Who operates the service in the browser. Given here alone: no page and no key can. */
 export const OPERATOR_COMMANDS: Record<string, Command> = {
   "operator set": changing("Let an account operate the service: it sees everyone's mail in the outbox.", true),
   "operator unset": changing("Take that back.", false),
   "operator list": list,
+  ...words,
 };

@@ -72,7 +72,7 @@ export async function makeApiKey(
   scopes: readonly Scope[] = ALL_SCOPES,
   parts: Partial<typeof schema.apiKeys.$inferInsert> = {},
 ): Promise<{ id: string; token: string; prefix: string }> {
-  const { token, prefix } = newToken("live");
+  const { token, prefix } = newToken(parts.livemode === false ? "test" : "live");
   const row = { id: newId("key"), profileId, name: "Test key", prefix, tokenHash: await slowHash(token), ...parts };
   await database()
     .insert(schema.apiKeys)

@@ -68,12 +68,22 @@ export function authorizationRequest(
 /** A public app that a creator has let in, and its first tokens. */
 export async function makeTokens(
   ctx: Context,
-  { scopes = ["identity:read"], resource = "/api/v1" }: { scopes?: readonly Scope[]; resource?: ResourcePath } = {},
+  {
+    scopes = ["identity:read"],
+    resource = "/api/v1",
+    livemode = true,
+    limits,
+  }: {
+    scopes?: readonly Scope[];
+    resource?: ResourcePath;
+    livemode?: boolean;
+    limits?: Parameters<typeof approve>[2];
+  } = {},
 ): Promise<TokenAnswer & { clientId: string }> {
-  const { clientId } = await makeApp();
+  const { clientId } = await makeApp({ livemode });
   const asked = { scope: scopes.join(" "), resource: resourceUri(resource) };
   const { verifier, query } = authorizationRequest(clientId, asked);
-  const code = new URL(await approve(ctx, query.toString())).searchParams.get("code") ?? "";
+  const code = new URL(await approve(ctx, query.toString(), limits)).searchParams.get("code") ?? "";
   const form = { grant_type: "authorization_code", code, code_verifier: verifier, redirect_uri: CALLBACK };
   const sent = readParameters(new URLSearchParams({ ...form, client_id: clientId }));
   return { clientId, ...(await exchange(ctx, { form: sent, authorization: null })) };

@@ -1,5 +1,5 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
-import { bytea, createdAt, id, moment } from "../columns";
+import { bytea, createdAt, id, livemode, moment } from "../columns";
 import { accountId } from "./accounts";
 import { profiles } from "./profiles";
 
@@ -12,7 +12,7 @@ export const apiKeys = pgTable(
     /** For the version before; a contraction drops it. */
     profileId: id("profile_id").references(() => profiles.id, { onDelete: "cascade" }),
     name: text("name").notNull(),
-    /** `gh_live_` and the 8 visible characters. */
+    /** `gh_live_` or `gh_test_`, and the 8 visible characters. */
     prefix: text("prefix").notNull().unique(),
     tokenHash: text("token_hash").notNull(),
     scopes: text("scopes").array().notNull(),
@@ -25,6 +25,7 @@ export const apiKeys = pgTable(
     spendsAs: id("spends_as"),
     lastUsedAt: moment("last_used_at"),
     lastUsedIp: text("last_used_ip"),
+    livemode: livemode(),
   },
   (t) => [index("api_keys_profile").on(t.profileId, t.id), index("api_keys_account").on(t.userId, t.id)],
 );
@@ -105,6 +106,7 @@ export const auditLog = pgTable(
     requestId: text("request_id").notNull(),
     ip: text("ip"),
     diff: jsonb("diff").$type<Record<string, unknown>>(),
+    livemode: livemode(),
   },
   (t) => [index("audit_log_profile").on(t.ownerId, t.at, t.id)],
 );

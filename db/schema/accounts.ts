@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, pgEnum, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { boolean, index, pgEnum, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { bytea, citext, createdAt, id, moment, updatedAt } from "../columns";
 
 export const planTier = pgEnum("plan_tier", ["FREE", "STARTER", "GROWTH", "ENTERPRISE"]);
@@ -20,6 +20,9 @@ export const users = pgTable(
       .default("member"),
     /** The plan. A trigger keeps `profiles.tier` the same (migration 0015): what is public of a creator is read there. */
     tier: planTier("tier").notNull().default("FREE"),
+    /** The version of the terms that the person has agreed to, and when; null for accounts from before it was noted. */
+    termsVersion: text("terms_version"),
+    termsAgreedAt: moment("terms_agreed_at"),
     /** When the account is to be deleted, as its owner asked; until then it can be kept, and its page is hidden. */
     deletionDueAt: moment("deletion_due_at"),
     /** Since when only the row is left, for records of money that refer to it. */
@@ -64,6 +67,8 @@ export const sessions = pgTable(
     lastSeenAt: moment("last_seen_at"),
     /** When the person last proved in this session who they are, after signing in. */
     provedAt: moment("proved_at"),
+    /** Whether a second factor was shown in it: a code of an authenticator, or a passkey. */
+    secondFactor: boolean("second_factor").notNull().default(false),
   },
   (t) => [index("sessions_user").on(t.userId)],
 );

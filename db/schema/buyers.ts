@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigserial, boolean, index, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { citext, createdAt, id, moment } from "../columns";
+import { citext, createdAt, id, jsonValue, moment } from "../columns";
 import { users } from "./accounts";
 import { products } from "./products";
 import { profiles } from "./profiles";
@@ -25,6 +25,43 @@ export const savedItems = pgTable(
     index("saved_items_profile").on(t.profileId),
     index("saved_items_product").on(t.productId),
   ],
+);
+
+/** A search that an account keeps, and whether new matches of it are mailed. */
+export const savedSearches = pgTable(
+  "saved_searches",
+  {
+    id: id().primaryKey(),
+    userId: id("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    name: text("name").notNull(),
+    finds: text("finds", { enum: ["creators", "offers"] }).notNull(),
+    /** What is asked, under the names of the wire: `SavedCriteria`. */
+    criteria: jsonValue("criteria").notNull(),
+    mail: boolean("mail").notNull(),
+    /** Ids that were found before, the last ones first: what is not among them is new. */
+    seen: text("seen").array().notNull(),
+    mailedAt: moment("mailed_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    // by a digest: what is asked may be longer than an index row
+    uniqueIndex("saved_searches_what").on(t.userId, t.finds, sql`md5(${t.criteria}::text)`),
+    index("saved_searches_user").on(t.userId, t.id),
+  ],
+);
+
+/** When the saved searches of an account are looked at next: once a day, all of them together. */
+export const searchAlerts = pgTable(
+  "search_alerts",
+  {
+    userId: id("user_id")
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    dueAt: moment("due_at").notNull(),
+  },
+  (t) => [index("search_alerts_due").on(t.dueAt)],
 );
 
 /** Who wants to hear, once, that a creator can be paid. */

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, jsonb, pgEnum, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { bytea, createdAt, id, moment, updatedAt } from "../columns";
+import { bytea, createdAt, id, livemode, moment, updatedAt } from "../columns";
 import { accountId, users } from "./accounts";
 import { profiles } from "./profiles";
 
@@ -32,6 +32,7 @@ export const oauthClients = pgTable(
     /** When the metadata document was last read; null for the other sources. */
     fetchedAt: moment("fetched_at"),
     disabledAt: moment("disabled_at"),
+    livemode: livemode(),
   },
   (t) => [
     index("oauth_clients_profile").on(t.profileId, t.id),

@@ -128,6 +128,8 @@ export const productSearch = pgTable(
     deliveryDays: integer("delivery_days").notNull(),
     rating: doublePrecision("rating"),
     listedAt: moment("listed_at").notNull(),
+    /** The creator's, as `profileSearch` has it. */
+    response: smallint("response"),
     full: tsvector("full_text").notNull(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
   },

@@ -123,6 +123,8 @@ export const profileSearch = pgTable(
     deliveryDays: integer("delivery_days"),
     rating: doublePrecision("rating"),
     memberSince: moment("member_since").notNull().defaultNow(),
+    /** How many of a hundred requests they answer in time, as the trust score has it; null until it was read. */
+    response: smallint("response"),
     head: tsvector("head").notNull(),
     full: tsvector("full_text").notNull(),
     updatedAt: moment("updated_at").notNull().defaultNow(),

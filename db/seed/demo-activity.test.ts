@@ -9,6 +9,7 @@ import { findFounders } from "@/lib/domain/network/founders/find";
 import { DEMO_CALLS } from "./demo/calls";
 import { DEMO_FOUNDERS, DEMO_INTROS } from "./demo/founders";
 import { DEMO_CREATORS } from "./demo/index";
+import { ASKING } from "./demo/talks";
 import { words } from "./demo/text-checks";
 import { bookingRows } from "./demo-bookings";
 import { membershipRows } from "./demo-members";
@@ -113,6 +114,36 @@ describe("demo founders", () => {
     }
     const waiting = await rows("select status, answered_at, created_at < now() as past from intros");
     expect(waiting).toEqual(DEMO_INTROS.map(() => ({ status: "PENDING", answered_at: null, past: true })));
+  });
+});
+
+describe("demo conversations", () => {
+  it("count what is unread, end with what the list shows, and wait in the studio and for the buyer", async () => {
+    const wrong = await rows(`select t.id from threads t
+      where creator_unread <> (select count(*) from messages m where m.thread_id = t.id and side = 'buyer' and read_at is null)
+        or buyer_unread <> (select count(*) from messages m where m.thread_id = t.id and side = 'creator' and read_at is null)
+        or last_message_at <> (select max(created_at) from messages m where m.thread_id = t.id) or last_message_at > now()`);
+    expect(wrong).toEqual([]);
+    expect(await rows("select kind, count(*)::int as n from threads group by 1 order by 1")).toEqual([
+      { kind: "inquiry", n: 2 },
+      { kind: "quote", n: 2 },
+      { kind: "order", n: 2 },
+    ]);
+    expect(await rows("select status from quotes order by status")).toEqual([
+      { status: "REQUESTED" },
+      { status: "OFFERED" },
+    ]);
+  });
+
+  it("stand beside a brief that answers what the product asks, and seventeen products ask", async () => {
+    const [brief] = await rows<{ requirements: { id: string; required: boolean }[]; answers: Record<string, unknown> }>(
+      "select requirements, answers from order_briefs",
+    );
+    const open = brief?.requirements.filter(({ id, required }) => required && !(id in (brief.answers ?? {})));
+    expect(open).toEqual([]);
+    expect(brief?.requirements.length).toBeGreaterThan(3);
+    const [asking] = await rows<{ n: number }>("select count(*)::int as n from products where requirements <> '[]'");
+    expect(asking?.n).toBe(Object.keys(ASKING).length);
   });
 });
 

@@ -1,10 +1,13 @@
 import type { membershipTiers, Picture, posts, profiles, users } from "@/db/schema";
 import type { NewProduct } from "@/lib/contracts/trade/products";
+import { questionsOf, REQUIREMENT_TEMPLATES } from "@/lib/contracts/trade/requirement-templates";
+import type { NewRequirement } from "@/lib/contracts/trade/requirements";
 import { placeKeys } from "@/lib/domain/platform/understand/reading/places";
 import { TAGS_VERSION, tagsOfProfile } from "@/lib/domain/platform/understand/tags";
 import { type ProductRows, productRows } from "@/lib/domain/trade/products/rows";
 import { createStoredPrice } from "@/lib/domain/trade/products/stored-price";
 import { DEMO_BUYERS, DEMO_CREATORS, type DemoCreator, type DemoProduct } from "./demo";
+import { ASKING } from "./demo/talks";
 import { between } from "./random";
 import { activeAccount } from "./sandbox";
 import { HOUR_MS, type Source } from "./source";
@@ -49,7 +52,7 @@ export function demoShops(source: Source): DemoShop[] {
         stored: null,
         mint: (prefix: "pkg" | "addon") => source.id(prefix, memberSince),
       };
-      shop.products.set(product.slug, productRows(newProduct(product), place));
+      shop.products.set(product.slug, productRows(newProduct(product, askedBy(creator, product)), place));
     }
     return shop;
   });
@@ -64,9 +67,16 @@ export async function openForPayments(shop: DemoShop): Promise<void> {
   }
 }
 
-function newProduct(product: DemoProduct): NewProduct {
+/** What a product asks its buyers: the questions of a template, where the creator has chosen one. */
+function askedBy({ handle }: DemoCreator, { slug }: DemoProduct): NewRequirement[] {
+  const asking = ASKING[handle];
+  const template = REQUIREMENT_TEMPLATES.find((one) => asking?.product === slug && one.slug === asking.template);
+  return template ? questionsOf(template) : [];
+}
+
+function newProduct(product: DemoProduct, requirements: NewRequirement[]): NewProduct {
   const { slug, name, summary, description } = product;
-  const described = { slug, name, summary, description };
+  const described = { slug, name, summary, description, requirements };
   if (product.kind === "flat") {
     const { priceCents: price_cents, deliveryDays: delivery_days, revisions } = product;
     return { kind: "flat", ...described, addons: [], price_cents, delivery_days, revisions };

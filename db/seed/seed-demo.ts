@@ -11,6 +11,8 @@ import {
   mediaUses,
   memberships,
   membershipTiers,
+  messages,
+  orderBriefs,
   orderDeliveries,
   orderEvents,
   orders,
@@ -21,8 +23,10 @@ import {
   products,
   profileSearch,
   profiles,
+  quotes,
   reviews,
   sandboxWebhooks,
+  threads,
   users,
   viewDays,
 } from "@/db/schema";
@@ -38,6 +42,7 @@ import { membershipRows } from "./demo-members";
 import { openOrders, quietOrders, type ReviewRow, reviewedOrder } from "./demo-orders";
 import type { SoldOrder } from "./demo-sales";
 import { type DemoShop, demoShops, openForPayments, postRows, profileRow, tierRows, userRows } from "./demo-shops";
+import { type Talks, talkRows } from "./demo-talks";
 import { viewRows } from "./demo-views";
 import { insertRows } from "./insert-rows";
 import { drawPictures } from "./pictures/demo-pictures";
@@ -59,7 +64,8 @@ export async function seedDemo(tx: Transaction, source: Source, passwordHash: st
   const offers = shops.flatMap((shop) => [...shop.products.values()]);
   const reviewRows = sold.flatMap(({ review }) => review ?? []);
 
-  await insertRows(tx, users, userRows(source, shops, passwordHash));
+  const people = userRows(source, shops, passwordHash);
+  await insertRows(tx, users, people);
   await insertRows(tx, media, pictures.media);
   await insertRows(tx, mediaUses, pictures.uses);
   await insertRows(tx, profiles, shops.map(profileRow));
@@ -101,6 +107,8 @@ export async function seedDemo(tx: Transaction, source: Source, passwordHash: st
   );
   await insertRows(tx, reviews, reviewRows);
   await insertActivity(tx, source, shops, tiers);
+  const [first] = shops;
+  if (first) await insertTalks(tx, talkRows(source, first, sold, people));
   for (const shop of shops) await recomputeProfile(tx, shop.profileId, source.now);
   await tx.execute(sql`analyze ${profileSearch}`);
   await countTermsIn(tx);
@@ -129,6 +137,13 @@ async function insertActivity(
   const pipeline = briefRows(source, shops);
   await insertRows(tx, briefs, pipeline.briefs);
   await insertRows(tx, briefMatches, pipeline.matches);
+}
+
+async function insertTalks(tx: Transaction, talks: Talks): Promise<void> {
+  await insertRows(tx, threads, talks.threads);
+  await insertRows(tx, messages, talks.messages);
+  await insertRows(tx, quotes, talks.quotes);
+  await insertRows(tx, orderBriefs, talks.briefs);
 }
 
 async function demoOrders(source: Source, shops: readonly DemoShop[]): Promise<(SoldOrder & { review?: ReviewRow })[]> {

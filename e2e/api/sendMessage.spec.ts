@@ -20,6 +20,15 @@ test.describe("201", () => {
     expect(data).toHaveLength(2);
     expect(data[1].read_at).not.toBeNull();
   });
+
+  test("for a file alone, without a word", async ({ api }) => {
+    const { headers, threadId } = await conversation(api);
+    const file = { name: "sketch.txt", mimeType: "text/plain", buffer: Buffer.from("a line") };
+    const { id } = await (await api.post("/api/v1/files", { headers: keyed(headers), multipart: { file } })).json();
+    const response = await api.post(path(threadId), { headers: keyed(headers), data: { file_ids: [id] } });
+    expect(response.status()).toBe(201);
+    expect(await response.json()).toMatchObject({ body: "", attachments: [{ id, name: "sketch.txt" }] });
+  });
 });
 
 test.describe("422", () => {

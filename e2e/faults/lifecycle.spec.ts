@@ -8,10 +8,9 @@ import { waitHealthy } from "@/bin/launch/probe";
 import { findRunning } from "@/db/embedded";
 import { isAlive } from "@/db/embedded/process-table";
 
-type Launched = { child: ChildProcess; output: () => string; healthyAfterMs: number };
+type Launched = { child: ChildProcess; output: () => string };
 
 async function launch(dataDir: string, port: number): Promise<Launched> {
-  const startedAt = performance.now();
   const child = spawn(process.execPath, ["--import", "tsx", "server.ts"], {
     env: {
       ...process.env,
@@ -27,8 +26,8 @@ async function launch(dataDir: string, port: number): Promise<Launched> {
   let text = "";
   child.stdout.on("data", (chunk) => (text += chunk));
   child.stderr.on("data", (chunk) => (text += chunk));
-  await waitHealthy(port, 30_000);
-  return { child, output: () => text, healthyAfterMs: performance.now() - startedAt };
+  await waitHealthy(port, 60_000);
+  return { child, output: () => text };
 }
 
 /** PostgreSQL's process, or 0 while none has written its file. */
@@ -38,7 +37,7 @@ function postmasterOf(dataDir: string): number {
 }
 
 test("starts, survives a dead database, stops cleanly, and starts after kill -9", async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const dataDir = mkdtempSync(join(tmpdir(), "guildhall-life-"));
   const port = await freePort();
   try {
@@ -59,7 +58,7 @@ test("starts, survives a dead database, stops cleanly, and starts after kill -9"
     await expect(fetch(`http://localhost:${port}/api/health`)).rejects.toThrow();
 
     const second = await launch(dataDir, port);
-    expect(second.healthyAfterMs, "beside other tests; alone it takes a third").toBeLessThan(25_000);
+    expect(second.output(), "what is built stays built").not.toContain("Building");
     second.child.kill("SIGKILL");
     await new Promise((gone) => second.child.once("exit", gone));
     // its children notice and end by themselves; the database outlives it until the next launcher owns it

@@ -7,7 +7,7 @@ import { build } from "esbuild";
 import { facts } from "@/app/(docs)/docs/_guides/facts";
 import { GUIDES } from "@/app/(docs)/docs/_guides/list";
 import { fillIn, pathOf } from "@/app/(docs)/docs/_guides/read";
-import { makeApiKey, makeCreator } from "@/db/factories";
+import { makeApiKey, makeCreator, makeProduct } from "@/db/factories";
 import { expect, test } from "../fixtures";
 import { type CodeBlock, codeBlocks, missingFrom } from "./code-blocks";
 import { runInOneShell } from "./shell-blocks";
@@ -25,7 +25,15 @@ for (const { slug, title } of GUIDES) {
     const blocks = codeBlocks(fillIn(source, { ...facts(), base_url: url }));
     const { profileId } = await makeCreator();
     const { token } = await makeApiKey(profileId);
-    const environment = { KEY: token, CODE: "made-up", GUILDHALL_URL: url, GUILDHALL_TOKEN: token };
+    await makeProduct(profileId);
+    const tried = await makeApiKey(profileId, undefined, { livemode: false });
+    const environment = {
+      KEY: token,
+      TEST_KEY: tried.token,
+      CODE: "made-up",
+      GUILDHALL_URL: url,
+      GUILDHALL_TOKEN: token,
+    };
 
     await expectAnswers(blocks, environment);
     const programs = slug === BY_A_PERSON ? [] : blocks.filter(({ language }) => language === "ts");

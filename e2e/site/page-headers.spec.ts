@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { APIResponse } from "playwright/test";
 import { makeCreator, makePaidOrder } from "@/db/factories";
 import { expect, test } from "../fixtures";
@@ -15,7 +16,7 @@ test("no page can be framed, sniffed, or told whole to another site", async ({ a
 });
 
 test("no script runs in a page that the service did not write", async ({ api }) => {
-  for (const path of ["/", "/forgot-password", "/sign-in", "/no-such-page/at/all", "/oauth/authorize"]) {
+  for (const path of ["/forgot-password", "/sign-in", "/no-such-page/at/all", "/oauth/authorize"]) {
     const [first, second] = [await api.get(path), await api.get(path)];
     const policy = directives(first);
     expect(policy.get("script-src"), path).not.toContain("unsafe-inline");
@@ -37,6 +38,29 @@ test("no script runs in a page that the service did not write", async ({ api }) 
   const consent = await api.get("/oauth/authorize", { maxRedirects: 0 });
   expect(directives(consent).has("script-src")).toBe(true);
   expect(directives(consent).has("form-action")).toBe(false);
+});
+
+test("a public page is one document for all who are not signed in: its scripts are named by their hash", async ({
+  api,
+}) => {
+  for (const path of ["/", "/creators", "/docs", "/terms"]) {
+    const first = await api.get(path);
+    const [policy, text] = [directives(first).get("script-src"), await first.text()];
+    expect(policy, path).toMatch(/^'self'( 'sha256-[^']+')+$/);
+    const inline = [...text.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+      ([, script = ""]) => script,
+    );
+    for (const script of inline) expect(policy, path).toContain(createHash("sha256").update(script).digest("base64"));
+    expect(text, path).not.toContain(`nonce="`);
+    expect(first.headers()["cache-control"], path).toMatch(/^public, max-age=0, s-maxage=(1|60)$/);
+    expect(first.headers().vary, path).toMatch(/\bCookie\b/);
+    expect(first.headers()["permissions-policy"], path).toContain("camera=()");
+    const again = await api.get(path, { headers: { "if-none-match": first.headers().etag ?? "" } });
+    expect(again.status(), path).toBe(304);
+    const signedIn = await api.get(path, { headers: { cookie: "next-auth.session-token=of-nobody" } });
+    expect(directives(signedIn).get("script-src"), path).toContain("'nonce-");
+    expect(signedIn.headers()["cache-control"], path).toContain("no-store");
+  }
 });
 
 test("GraphiQL is a document that everybody gets: its scripts are named by their hash", async ({ api, page }) => {

@@ -1,7 +1,7 @@
 import { makeCreator, makeProduct } from "@/db/factories";
 import { PASSWORD, signIn } from "../console/person";
 import { expect, freshAddress, test } from "../fixtures";
-import { expectAccessible, expectNoOverflow } from "../soundness";
+import { expectAccessible, expectNoOverflow, expectSoundInEveryView } from "../soundness";
 
 test.use({ extraHTTPHeaders: { "x-forwarded-for": freshAddress() } });
 
@@ -72,4 +72,27 @@ test("a brief is posted, three creators offer, the offers are compared, and one 
     await expect(page.getByText("Accepted", { exact: true })).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await expectAccessible(page);
+});
+
+test("a quote is asked for with a file and a day, and the creator reads both", async ({ page }) => {
+  const seller = await makeCreator({ displayName: "Dora", mcpDiscoverable: true, password: PASSWORD });
+  await makeProduct(seller.profileId, { sellable: true });
+  const buyer = await makeCreator({ password: PASSWORD, displayName: "Robin" });
+  await page.goto("/sign-in");
+  await signIn(page, buyer.email);
+  await page.goto(`/${seller.handle}`);
+  await page.getByRole("button", { name: "Ask for a quote" }).first().click();
+  const dialog = page.getByRole("dialog", { name: /quote/ });
+  await dialog.getByLabel("What do you need?").fill("A mural of the harbour for our stairwell.");
+  await dialog.getByLabel(/Needed by/).fill("2031-05-04");
+  await dialog
+    .locator("input[type=file]")
+    .setInputFiles({ name: "stairwell.txt", mimeType: "text/plain", buffer: Buffer.from("4 by 9 metres") });
+  await expect(dialog.getByText("stairwell.txt")).toBeVisible();
+  await expectSoundInEveryView(page);
+  await dialog.getByRole("button", { name: "Send the request" }).click();
+  await page.waitForURL(/\/quotes\/qt_/);
+  await expect(page.getByText("stairwell.txt")).toBeVisible();
+  await expect(page.getByText(/Needed by.*2031/)).toBeVisible();
+  await expectSoundInEveryView(page);
 });

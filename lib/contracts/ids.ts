@@ -53,6 +53,7 @@ export const ID_PREFIXES = [
   "rpt",
   "chk",
   "apr",
+  "srch",
 ] as const;
 
 export type IdPrefix = (typeof ID_PREFIXES)[number];

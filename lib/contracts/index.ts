@@ -47,6 +47,7 @@ import { draftReview } from "./network/review-drafts";
 import { replyToReview } from "./network/review-replies";
 import { listReviews } from "./network/reviews";
 import { listSaved, removeSavedItem, saveItem } from "./network/saved";
+import { listSavedSearches, removeSavedSearch, saveSearch, updateSavedSearch } from "./network/saved-searches";
 import { searchCreators } from "./network/search";
 import { bookSlot, listSlots } from "./network/slots";
 import { getAvailability, setAvailability } from "./network/taking-orders";
@@ -95,6 +96,7 @@ import {
   tipPurchase,
 } from "./trade/purchase-settling";
 import { acceptPurchase, getPurchase, listPurchases, requestPurchaseRevision } from "./trade/purchases";
+import { advanceTestClock, createFixture } from "./trade/test-mode";
 import { createTier, listMembers, updateTier } from "./trade/tier-operations";
 
 /** Every operation of REST v1, in the order in which the documentation shows them. */
@@ -190,6 +192,10 @@ export const OPERATIONS: readonly Operation[] = [
   listSaved,
   saveItem,
   removeSavedItem,
+  listSavedSearches,
+  saveSearch,
+  updateSavedSearch,
+  removeSavedSearch,
   listFounders,
   getFounderCard,
   saveFounderCard,
@@ -241,4 +247,6 @@ export const OPERATIONS: readonly Operation[] = [
   listInboxMessages,
   listEventTypes,
   listEvents,
+  advanceTestClock,
+  createFixture,
 ];

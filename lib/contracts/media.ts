@@ -85,6 +85,7 @@ export const uploadMedia = operation({
   description:
     "Takes one picture as the part `file` of `multipart/form-data`: JPEG, PNG, WebP, AVIF or GIF (its first frame), at most 15 MB and 50 megapixels, at least 96 pixels wide and high. It is turned upright, freed of its metadata, converted to sRGB and kept as WebP at the widths 96, 320, 640, 1280 and 1920 that it is wide enough for. Whoever has its URL can see it. Name its id where it is to be shown, such as in `images` of a product; what nothing shows for a day is deleted.",
   tag: "Media",
+  touches: "shared",
   scope: "media:write",
   tier: "FREE",
   status: 201,

@@ -24,6 +24,11 @@ export type Operation<
   summary: string;
   description?: string;
   tag: string;
+  /**
+   * What it reads or changes: `split` things are of live mode or of test mode, and a caller meets those of its own mode alone; `shared`
+   * ones are the same in both, and a test credential reads them and changes none; `test` is for test credentials alone.
+   */
+  touches: "split" | "shared" | "test";
   /** `any`: whatever credential, whichever scopes it has. */
   scope: Scope | "any" | "public";
   /** Another scope that is enough: that of the other side of a trade. What a caller sees is that side's alone. */
@@ -52,6 +57,11 @@ export type Operation<
   /** Calls per minute of one account, or of one address without a credential, on top of what every caller has. */
   perMinute?: number;
   cache?: CachePolicy;
+  /**
+   * Callers without a credential are answered from memory until the creator named in the path changes, or anyone does. Of what is
+   * listed, the first pages alone.
+   */
+  remembered?: "creator" | "everyone";
   /** The answer never changes while the process lives: it is parsed, serialised and tagged once. */
   constant?: boolean;
   /** The answer holds a secret that is shown once: its stored idempotent response is encrypted. */

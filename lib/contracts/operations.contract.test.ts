@@ -86,16 +86,20 @@ describe("the OpenAPI document", () => {
 type Json = Record<string, unknown>;
 type Documents = { before: Json; after: Json };
 
+const A_DEMAND = /\/(required|minLength)$/;
+const OF_REQUESTS = /\/requestBody\/|^\/components\/schemas\/New/;
+
 /**
  * Paths of `before` that `after` lacks or has with another value. Both are read behind their references: a move into a component is
  * no loss. Texts for people may change; lists may grow, and their members are told apart by name; an object may become a union of
- * objects that each keep what it had.
+ * objects that each keep what it had; what a request no longer has to bring is no loss.
  */
 function lost(was: unknown, is: unknown, documents: Documents, path = "", seen = new Set<string>()): string[] {
   const ref = isObject(was) ? was.$ref : undefined;
   if (typeof ref === "string" && seen.has(ref)) return [];
   const [before, after] = [resolve(was, documents.before), resolve(is, documents.after)];
   const visited = typeof ref === "string" ? new Set([...seen, ref]) : seen;
+  if (A_DEMAND.test(path) && OF_REQUESTS.test(path)) return [];
   const deeper = (a: unknown, b: unknown, key: string) => lost(a, b, documents, `${path}/${key}`, visited);
   if (Array.isArray(before)) {
     if (!Array.isArray(after)) return [path];

@@ -28,6 +28,8 @@ export type Credential = {
   prefix: string | null;
   clientId: string | null;
   expiresAt: Date | null;
+  /** False for a test key, and for what acts for an app of test mode. */
+  livemode: boolean;
 };
 
 export type { Transaction };
@@ -71,7 +73,7 @@ export function createContext(parts: ContextParts): Context {
   };
 }
 
-/** The mode that an actor acts in. Every credential, page and job is live so far; test mode is to be told from the credential. */
-export function livemodeOf(_actor: Actor): boolean {
-  return true;
+/** The mode that an actor acts in: a credential's own. Jobs take it from the row that they work on, pages from `pageContext`. */
+export function livemodeOf(actor: Actor): boolean {
+  return actor.kind !== "credential" || actor.credential.livemode;
 }

@@ -9,6 +9,11 @@ const text = z
   .string()
   .transform((v) => v || undefined)
   .optional();
+const origin = (usual: string) =>
+  z
+    .url({ protocol: /^https?$/ })
+    .transform((u) => u.replace(/\/+$/, ""))
+    .default(usual);
 
 /** Every environment variable that the service reads. All optional; `.env.example` is held against this by a test. */
 export const EnvSchema = z.object({
@@ -22,6 +27,7 @@ export const EnvSchema = z.object({
   DATABASE_URL: text,
   DATABASE_DIRECT_URL: text,
   DATABASE_CONNECTIONS: z.coerce.number().int().min(4).max(1_000).optional(),
+  ANSWERS_MEMORY_MB: z.coerce.number().int().min(1).max(100_000).default(64),
   AUTH_SECRET: z.string().min(16, SHORT_SECRET).optional(),
   AUTH_SECRET_PREVIOUS: z
     .string()
@@ -57,8 +63,10 @@ export const EnvSchema = z.object({
     .optional(),
   GITHUB_ID: text,
   GITHUB_SECRET: text,
+  GITHUB_URL: origin("https://github.com"),
   GOOGLE_ID: text,
   GOOGLE_SECRET: text,
+  GOOGLE_ISSUER: origin("https://accounts.google.com"),
   MODEL_BASE_URL: text,
   MODEL_API_KEY: text,
   MODEL_NAME: z.string().min(1).max(100).default("gpt-4o-mini"),

@@ -2,6 +2,8 @@
 const COMPLAINTS = {
   credentials: "The e-mail address or the password is wrong.",
   "second-step": "It took too long. Go back and sign in again.",
+  passkey: "This passkey was not accepted. Try again, or use another way.",
+  "passkey-sign-up": "The account was not opened. Try again.",
 };
 
 const UNREACHABLE = "The server could not be reached. Check your connection and try again.";
@@ -17,6 +19,18 @@ export function enter(email: string, password: string): Promise<string | null> {
 /** Takes the second step. Answers what to tell the person when it was refused, else `null`. */
 export function enterCode(code: string): Promise<string | null> {
   return openBy("second-step", { code });
+}
+
+/** Opens a session by what a passkey answered. Answers what to tell the person when it was refused, else `null`. */
+export function enterByPasskey(passkey: string): Promise<string | null> {
+  return openBy("passkey", { passkey });
+}
+
+/** Opens an account with a passkey, and a session. Answers what to tell the person when it was refused, else `null`. */
+export function enterAsNew(
+  sent: Record<"name" | "email" | "handle" | "account" | "passkey", string>,
+): Promise<string | null> {
+  return openBy("passkey-sign-up", sent);
 }
 
 async function openBy(way: keyof typeof COMPLAINTS, sent: Record<string, string>): Promise<string | null> {

@@ -1,10 +1,14 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { redirect } from "next/navigation";
+import { ProviderButtons } from "@/app/_parts/providers/provider-buttons";
 import { FormAlert } from "@/app/_ui/form/form-alert";
+import { offeredProviders } from "@/lib/transports/actions/providers";
 import { currentUser } from "@/lib/transports/actions/session";
 import { type AccountParams, accountHref, destination } from "../_parts/destination";
 import { AccountHeading, accountLink } from "../_parts/heading";
+import { Or } from "../_parts/or";
+import { PasskeyEntry } from "./passkey-entry";
 import { SignInForm } from "./sign-in-form";
 
 export const metadata: Metadata = { title: "Sign in", robots: { index: false } };
@@ -17,10 +21,13 @@ export default async function SignInPage({ searchParams }: { searchParams: Accou
   return (
     <>
       <AccountHeading title="Sign in">{reason(next)}</AccountHeading>
-      {params.error ? (
-        <FormAlert className="mb-5">You could not be signed in. Try again, or use another way.</FormAlert>
-      ) : null}
+      {params.error ? <FormAlert className="mb-5">{complaintOf(String(params.error))}</FormAlert> : null}
       <SignInForm next={next ?? "/"} />
+      <Or />
+      <div className="grid gap-3">
+        <PasskeyEntry next={next ?? "/"} inField />
+        <ProviderButtons offered={offeredProviders()} next={next ?? "/"} />
+      </div>
       <div className="mt-6 flex flex-wrap justify-between gap-x-6 gap-y-2">
         <p className="text-muted-foreground">
           New here?{" "}
@@ -39,6 +46,16 @@ export default async function SignInPage({ searchParams }: { searchParams: Accou
       </div>
     </>
   );
+}
+
+/** Why somebody came back from a provider without a session, by its code. */
+function complaintOf(code: string): string {
+  if (code === "conflict")
+    return "Your e-mail address has an account here already. Sign in to it first; then link the two under Settings, Sign-in and security.";
+  if (code === "invalid_request")
+    return "There your e-mail address is not confirmed yet. Confirm it there, or sign in another way.";
+  if (code === "rate_limit_exceeded") return "Too many attempts. Try again in a quarter of an hour.";
+  return "You could not be signed in. Try again, or use another way.";
 }
 
 /** Why one is asked to sign in. */

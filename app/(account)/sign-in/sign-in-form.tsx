@@ -48,7 +48,7 @@ export function SignInForm({ next }: { next: string }) {
       <fieldset disabled={pending} className="grid gap-4">
         {refusal.form ? <FormAlert>{refusal.form}</FormAlert> : null}
         <Field label="E-mail" name="email" error={refusal.email}>
-          <Input type="email" autoComplete="email" inputMode="email" required className="h-10" />
+          <Input type="email" autoComplete="username webauthn" inputMode="email" required className="h-10" />
         </Field>
         <Field label="Password" name="password" error={refusal.password}>
           <PasswordInput autoComplete="current-password" required className="h-10" />

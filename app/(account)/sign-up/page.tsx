@@ -4,6 +4,7 @@ import { redirect } from "next/navigation";
 import { BRAND } from "@/app/_ui/looks/brand";
 import { env } from "@/lib/core/env";
 import { buyerEmailOf } from "@/lib/domain/trade/orders/reading/again";
+import { offeredProviders } from "@/lib/transports/actions/providers";
 import { currentUser, pageContext } from "@/lib/transports/actions/session";
 import { type AccountParams, accountHref, destination } from "../_parts/destination";
 import { AccountHeading, accountLink } from "../_parts/heading";
@@ -33,6 +34,7 @@ export default async function SignUpPage({ searchParams }: { searchParams: Accou
         next={next}
         creator={creator}
         email={await emailOf(params)}
+        offered={offeredProviders()}
         site={`${new URL(env().BASE_URL).host}/`}
       />
       <p className="mt-6 text-muted-foreground">

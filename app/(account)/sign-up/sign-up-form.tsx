@@ -1,6 +1,10 @@
 "use client";
 
+import { KeyRound } from "lucide-react";
+import Link from "next/link";
 import { useState } from "react";
+import { ProviderButtons } from "@/app/_parts/providers/provider-buttons";
+import { Button } from "@/app/_ui/controls/button";
 import { HandleInput } from "@/app/_ui/controls/handle-input";
 import { Input } from "@/app/_ui/controls/input";
 import { PasswordInput } from "@/app/_ui/controls/password-input";
@@ -11,17 +15,31 @@ import { FormAlert } from "@/app/_ui/form/form-alert";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
 import { withSuccess } from "@/app/_ui/form/with-success";
+import type { FormAction } from "@/lib/transports/actions/action";
 import { enter } from "../_parts/enter";
+import { accountLink } from "../_parts/heading";
 import { type Opened, signUpAction } from "./actions";
+import { openByPasskey } from "./by-passkey";
 
-type SignUpFormProps = { next: string | null; creator: boolean; site: string; email: string | undefined };
+const byPasskey = (sent: FormData) => sent.get("by") === "passkey";
+const open: FormAction<Opened> = (previous, sent) => (byPasskey(sent) ? openByPasskey : signUpAction)(previous, sent);
+
+type SignUpFormProps = {
+  next: string | null;
+  creator: boolean;
+  site: string;
+  email: string | undefined;
+  offered: { id: string; name: string }[];
+};
 
 /** The new account. When it is open the browser is signed in and goes on: creators to their profile, others where they wanted. */
-export function SignUpForm({ next, creator, site, email }: SignUpFormProps) {
+export function SignUpForm({ next, creator, site, email, offered }: SignUpFormProps) {
   const [offers, setOffers] = useState(creator);
   const { state, pending, errors, formProps } = useActionForm(
-    withSuccess(signUpAction, async ({ creator }: Opened, sent) => {
-      const refused = await enter(String(sent.get("email")), String(sent.get("password")));
+    withSuccess(open, async ({ creator }: Opened, sent) => {
+      const refused = byPasskey(sent)
+        ? null // it is signed in already
+        : await enter(String(sent.get("email")), String(sent.get("password")));
       window.location.assign(refused ? "/sign-in" : (next ?? (creator ? "/settings" : "/")));
     }),
   );
@@ -80,6 +98,32 @@ export function SignUpForm({ next, creator, site, email }: SignUpFormProps) {
         <SubmitButton pending={pending || done} size="lg" className="mt-2 w-full">
           Create account
         </SubmitButton>
+        <Button
+          type="submit"
+          name="by"
+          value="passkey"
+          formNoValidate
+          variant="secondary"
+          size="lg"
+          disabled={pending || done}
+          className="w-full"
+        >
+          <KeyRound aria-hidden /> Use a passkey instead of a password
+        </Button>
+        {offered.length > 0 ? (
+          <ProviderButtons offered={offered} next={next ?? (offers ? "/settings?become=creator" : "/")} />
+        ) : null}
+        <p className="text-muted-foreground text-sm">
+          By opening an account you agree to the{" "}
+          <Link href="/terms" className={accountLink}>
+            terms
+          </Link>{" "}
+          and to what we say on{" "}
+          <Link href="/privacy" className={accountLink}>
+            privacy
+          </Link>
+          .
+        </p>
       </fieldset>
     </form>
   );

@@ -12,6 +12,7 @@ import { withSuccess } from "@/app/_ui/form/with-success";
 import { Card, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from "@/app/_ui/looks/card";
 import { editProfileAction } from "./actions";
 import { CategoryChoice } from "./category-choice";
+import { SkillsThatFit } from "./skills-that-fit";
 
 type ProfileFormProps = {
   /** The present values as the controls hold them: lists are comma-separated text. */
@@ -82,6 +83,7 @@ export function ProfileForm({ profile, categories }: ProfileFormProps) {
             >
               <Input defaultValue={profile.skills} />
             </Field>
+            <SkillsThatFit />
             <Field
               label="Languages"
               name="languages"

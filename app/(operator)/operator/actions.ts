@@ -1,10 +1,18 @@
 "use server";
 
 import { refresh } from "next/cache";
-import { ChangeStanding, DecideCase, DecideDispute, TryAgain } from "@/lib/contracts/people/operators";
+import {
+  BanWord,
+  ChangeStanding,
+  DecideCase,
+  DecideDispute,
+  TryAgain,
+  UnbanWord,
+} from "@/lib/contracts/people/operators";
 import { changeStanding } from "@/lib/domain/operators/accounts/change-standing";
 import { decideCase } from "@/lib/domain/operators/cases/decide";
 import { tryAgain } from "@/lib/domain/operators/queues/again";
+import { banWord, unbanWord } from "@/lib/domain/operators/words/change";
 import { resolveDispute } from "@/lib/domain/trade/orders/disputes/resolve";
 import { action } from "@/lib/transports/actions/action";
 
@@ -40,4 +48,16 @@ export const tryAgainAction = action(TryAgain, async (ctx, item) => {
   const done = await tryAgain(ctx, item);
   refresh();
   return done;
+});
+
+export const banWordAction = action(BanWord, async (ctx, input) => {
+  await banWord(ctx, input);
+  refresh();
+  return input;
+});
+
+export const unbanWordAction = action(UnbanWord, async (ctx, { id }) => {
+  await unbanWord(ctx, { word: id });
+  refresh();
+  return null;
 });

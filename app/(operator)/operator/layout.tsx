@@ -1,10 +1,12 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
+import { StepUp } from "@/app/_parts/step-up/step-up";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { AreaFrame } from "@/app/_ui/frame/area-frame";
-import { requireOperator } from "@/lib/domain/operators/access";
+import { owesSecondFactor } from "@/lib/domain/operators/access";
 import { pageContext } from "@/lib/transports/actions/session";
 import { OperatorNav } from "./_parts/operator-nav";
+import { ShowSecondFactor } from "./_parts/show-second-factor";
 
 export const metadata: Metadata = {
   title: { default: "Operator", template: "%s · Operator" },
@@ -13,7 +15,14 @@ export const metadata: Metadata = {
 
 /** The frame of whoever operates the service; for everybody else there is nothing here. Each verb asks again. */
 export default async function OperatorLayout({ children }: { children: ReactNode }) {
-  await orNotFound(requireOperator(await pageContext()));
+  const owes = await orNotFound(owesSecondFactor(await pageContext()));
+  if (owes)
+    return (
+      <AreaFrame name="Operator" href="/operator" nav={null}>
+        <ShowSecondFactor />
+        <StepUp />
+      </AreaFrame>
+    );
   return (
     <AreaFrame name="Operator" href="/operator" nav={<OperatorNav />}>
       {children}

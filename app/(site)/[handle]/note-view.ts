@@ -1,8 +1,12 @@
 import { headers } from "next/headers";
 import { notePageView, type ViewSubject } from "@/lib/domain/network/analytics/page-views";
 import { pageContext } from "@/lib/transports/actions/session";
+import { fillOf } from "@/lib/transports/http/page-fill";
 
-/** Counts the visit that this page is rendered for, when it is a person's. */
+/** Counts the visit that this page is rendered for, when it is a person's. Of a page that is kept, whoever serves it does. */
 export async function noteView(subject: ViewSubject): Promise<void> {
-  notePageView(await pageContext(), subject, new Headers(await headers()));
+  const sent = await headers();
+  const fill = fillOf(sent);
+  if (fill) fill.view = subject;
+  else notePageView(await pageContext(), subject, new Headers(sent));
 }

@@ -28,7 +28,7 @@ function HeroPerson({ creator }: { creator: CreatorCardView }) {
     >
       {creator.image ? (
         <span className="block aspect-[16/9] overflow-hidden">
-          <Picture {...creator.image} alt="" sizes="280px" first />
+          <Picture {...creator.image} alt="" sizes="280px" first="wide" />
         </span>
       ) : (
         <Cover handle={creator.handle} categories={categories} columns={6} rows={3} className="h-28" />

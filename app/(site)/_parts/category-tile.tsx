@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { cn } from "@/app/_ui/cn";
 import { CategoryIcon } from "@/app/_ui/looks/category-icon";
 import { number } from "@/lib/core/values/formats";
 import type { CategoryData, SubcategoryData } from "@/lib/domain/platform/taxonomy/data/category";
@@ -26,7 +27,7 @@ export function CategoryTile({ category, creators, shown }: CategoryTileProps) {
           <p className="text-muted-foreground text-sm">{countOf(creators)}</p>
         </div>
       </div>
-      <ul className="mt-3 flex flex-wrap gap-x-3 gap-y-1">
+      <ul className={cn("mt-3 flex flex-wrap gap-x-3 gap-y-1", subcategoryLinks)}>
         {category.subcategories.slice(0, shown).map((sub) => (
           <li key={sub.slug}>
             <SubcategoryLink category={category.slug} subcategory={sub} />
@@ -35,7 +36,7 @@ export function CategoryTile({ category, creators, shown }: CategoryTileProps) {
         <li>
           <Link
             href={`/categories/${category.slug}`}
-            className="rounded-sm text-primary-ink text-sm hover:underline"
+            className="text-primary-ink"
             aria-label={`All subcategories of ${category.name}`}
           >
             {rest} more
@@ -46,14 +47,14 @@ export function CategoryTile({ category, creators, shown }: CategoryTileProps) {
   );
 }
 
-/** Leads to the page of a subcategory. */
+/** The looks of `SubcategoryLink`, for the list of them: said once, since a page may hold hundreds. */
+export const subcategoryLinks =
+  "text-muted-foreground text-sm [&_a]:rounded-sm [&_a:hover]:text-foreground [&_a:hover]:underline";
+
+/** Leads to the page of a subcategory, in a list with the class `subcategoryLinks`. */
 export function SubcategoryLink({ category, subcategory }: { category: string; subcategory: SubcategoryData }) {
   return (
-    <Link
-      href={`/categories/${category}/${subcategory.slug}`}
-      prefetch={false}
-      className="rounded-sm text-muted-foreground text-sm hover:text-foreground hover:underline"
-    >
+    <Link href={`/categories/${category}/${subcategory.slug}`} prefetch={false}>
       {subcategory.name}
     </Link>
   );

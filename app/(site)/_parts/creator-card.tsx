@@ -1,32 +1,54 @@
-import { BadgeCheck } from "lucide-react";
+"use client"; // so that a page holds what a card shows, and not its markup a second time
+
 import Link from "next/link";
 import { Money } from "@/app/_ui/data/money";
 import { RatingLine } from "@/app/_ui/data/stars";
 import { TrustBadge } from "@/app/_ui/data/trust-score";
-import { Avatar } from "@/app/_ui/looks/avatar";
+import { AvatarFace } from "@/app/_ui/looks/avatar-face";
 import { Badge } from "@/app/_ui/looks/badge";
-import { Cover } from "@/app/_ui/looks/cover";
+import { CoverFace } from "@/app/_ui/looks/cover-face";
 import { Picture } from "@/app/_ui/looks/picture";
 import type { CreatorCardView } from "@/lib/contracts/network/search";
 import { freeAgain } from "./availability";
+import { VerifiedMark } from "./verified-mark";
 
-/** One creator in a grid. The name is the link; it stretches over the card. */
-export function CreatorCard({ creator }: { creator: CreatorCardView }) {
-  const categories = creator.categories.map((category) => category.slug);
+/** What a card shows of a creator. */
+export type Shown = Pick<
+  CreatorCardView,
+  | "handle"
+  | "display_name"
+  | "tagline"
+  | "verified"
+  | "rating"
+  | "review_count"
+  | "trust_score"
+  | "is_new"
+  | "from_price_cents"
+  | "avatar_url"
+  | "image"
+  | "availability"
+> & { categories: string[]; hue: number };
+
+/** One creator in a grid. The name is the link; it stretches over the card. The `first` one is seen at once on a phone. */
+export function CreatorCard({ creator, first = false }: { creator: Shown; first?: boolean }) {
   return (
     <article className="group relative flex flex-col overflow-hidden rounded-md border border-border bg-card shadow-sm transition-[border-color,box-shadow] hover:border-border-strong hover:shadow-lg">
       <div className="aspect-[4/3] overflow-hidden">
         {creator.image ? (
-          <Picture {...creator.image} alt="" sizes="(min-width: 1024px) 300px, (min-width: 640px) 45vw, 92vw" />
+          <Picture
+            {...creator.image}
+            alt=""
+            sizes="(min-width: 1024px) 300px, (min-width: 640px) 45vw, 92vw"
+            first={first}
+          />
         ) : (
-          <Cover handle={creator.handle} categories={categories} columns={10} rows={8} className="h-full" />
+          <CoverFace handle={creator.handle} hue={creator.hue} columns={10} rows={8} className="h-full" />
         )}
       </div>
       <div className="flex flex-1 flex-col px-4 pb-4">
-        <Avatar
+        <AvatarFace
           name={creator.display_name}
-          handle={creator.handle}
-          categories={categories}
+          hue={creator.hue}
           src={creator.avatar_url}
           className="-mt-6 relative size-12 text-base ring-4 ring-card"
         />
@@ -40,9 +62,7 @@ export function CreatorCard({ creator }: { creator: CreatorCardView }) {
           {creator.verified ? <VerifiedMark /> : null}
         </h3>
         <p className="mt-1 line-clamp-2 min-h-11 text-muted-foreground">{creator.tagline}</p>
-        <p className="mt-2 truncate pb-3 text-muted-foreground text-sm">
-          {creator.categories.map((category) => category.name).join(", ")}
-        </p>
+        <p className="mt-2 truncate pb-3 text-muted-foreground text-sm">{creator.categories.join(", ")}</p>
         {creator.availability.open ? null : (
           <p className="pb-3">
             <Badge tone="warning">{freeAgain(creator.availability)}</Badge>
@@ -60,15 +80,5 @@ export function CreatorCard({ creator }: { creator: CreatorCardView }) {
         </div>
       </div>
     </article>
-  );
-}
-
-/** The sign of a verified identity. */
-export function VerifiedMark({ className = "size-4" }: { className?: string }) {
-  return (
-    <span title="Identity verified" className="shrink-0 text-primary">
-      <BadgeCheck aria-hidden className={className} />
-      <span className="sr-only">, identity verified</span>
-    </span>
   );
 }

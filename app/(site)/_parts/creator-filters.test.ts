@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { filtersHref, readFilters, searchOf } from "./creator-filters";
+import { describeSearch, pathOfSearch } from "@/lib/domain/network/saved/searches/describe";
+import { criteriaOf, filtersHref, readFilters, searchOf } from "./creator-filters";
 
 describe("readFilters", () => {
   it("reads what the form sends", () => {
@@ -42,5 +43,20 @@ describe("searchOf", () => {
   it("turns dollars into cents and empty words into none", () => {
     const search = searchOf(readFilters({ max_price: "12" }));
     expect(search).toMatchObject({ query: undefined, maxPriceCents: 1200, audience: "site" });
+  });
+});
+
+describe("criteriaOf", () => {
+  it("keeps what the address asks, which leads back to the same address", () => {
+    const href =
+      "/creators?q=logo&category=design-creative&subcategory=logo-design&skill=figma&language=de&country=NO&verified=true&available=true&accepts_quotes=true&min_rating=4.5&min_trust=60&max_price=99.5&max_days=3&show=services";
+    const read = (path: string) => readFilters(Object.fromEntries(new URL(path, "http://x").searchParams));
+    const criteria = criteriaOf(read(href));
+    if (!criteria) return expect.fail("nothing is asked");
+    expect(read(pathOfSearch("offers", criteria))).toEqual(read(href));
+    expect(describeSearch(criteria)).toBe(
+      "“logo”, Logo design, figma in Norway, speaks German, up to $99.50, within 3 days, trust 60 and up, 4.5 stars and up, verified, takes orders now, answers requests for quotes",
+    );
+    expect(criteriaOf(read("/creators?sort=price&show=services"))).toBeNull();
   });
 });

@@ -1,23 +1,39 @@
 import { Skeleton } from "@/app/_ui/feedback/skeleton";
+import { hueOf } from "@/app/_ui/looks/hue";
 import type { CreatorCardView } from "@/lib/contracts/network/search";
-import { CreatorCard } from "./creator-card";
+import { CreatorCard, type Shown } from "./creator-card";
 
 /** The grid that every list of creators uses, and that appended pages repeat. */
 export const creatorGridClasses = "grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4";
 
-type CreatorGridProps = { creators: readonly CreatorCardView[] };
+/** `first`: the grid is what a phone shows first, and its first picture is fetched before others. */
+type CreatorGridProps = { creators: readonly CreatorCardView[]; first?: boolean };
 
-export function CreatorGrid({ creators }: CreatorGridProps) {
+export function CreatorGrid({ creators, first }: CreatorGridProps) {
   return (
     <div className={creatorGridClasses}>
-      <CreatorCards creators={creators} />
+      <CreatorCards creators={creators} first={first} />
     </div>
   );
 }
 
 /** The cards alone, for a page that is appended to a grid. */
-export function CreatorCards({ creators }: CreatorGridProps) {
-  return creators.map((creator) => <CreatorCard key={creator.handle} creator={creator} />);
+export function CreatorCards({ creators, first = false }: CreatorGridProps) {
+  return creators.map((creator, n) => (
+    <CreatorCard key={creator.handle} creator={shownOf(creator)} first={first && n === 0} />
+  ));
+}
+
+function shownOf(creator: CreatorCardView): Shown {
+  const { handle, display_name, tagline, verified, rating, review_count, trust_score, is_new } = creator;
+  const { from_price_cents, avatar_url, image, availability } = creator;
+  const hue = hueOf(
+    creator.categories.map(({ slug }) => slug),
+    handle,
+  );
+  const categories = creator.categories.map(({ name }) => name);
+  const figures = { rating, review_count, trust_score, is_new, from_price_cents };
+  return { handle, display_name, tagline, verified, ...figures, avatar_url, image, availability, categories, hue };
 }
 
 /** The grid while it loads. */

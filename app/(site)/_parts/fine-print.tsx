@@ -1,4 +1,10 @@
 import type { ReactNode } from "react";
+import { TERMS_VERSION } from "@/lib/contracts/people/terms-version";
+
+/** The day from which the terms hold, which people agree to by that name. */
+export function termsSince(): string {
+  return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(TERMS_VERSION));
+}
 
 type FinePrintProps = { title: string; lead: string; since: string; children: ReactNode };
 

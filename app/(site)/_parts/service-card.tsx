@@ -5,7 +5,7 @@ import { Avatar } from "@/app/_ui/looks/avatar";
 import { Cover } from "@/app/_ui/looks/cover";
 import { Picture } from "@/app/_ui/looks/picture";
 import type { FoundOfferView } from "@/lib/contracts/network/offers";
-import { VerifiedMark } from "./creator-card";
+import { VerifiedMark } from "./verified-mark";
 
 /** Products on sale, for a grid or for a page that is appended to one. */
 export function ServiceCards({ offers }: { offers: readonly FoundOfferView[] }) {

@@ -24,7 +24,7 @@ export function CategoryCreators({ page, filters, children }: CategoryCreatorsPr
     <Section id="creators" title="Creators">
       {page.data.length > 0 ? (
         <>
-          <CreatorGrid creators={page.data} />
+          <CreatorGrid creators={page.data} first />
           <LoadMore
             cursor={page.next_cursor}
             href={`${filtersHref(filters)}&cursor=`}

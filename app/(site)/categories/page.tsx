@@ -4,7 +4,7 @@ import { CategoryIcon } from "@/app/_ui/looks/category-icon";
 import { countByCategory } from "@/lib/domain/network/search/category-counts";
 import { CATEGORY_COUNT, SUBCATEGORY_COUNT, TAXONOMY } from "@/lib/domain/platform/taxonomy/taxonomy";
 import { pageContext } from "@/lib/transports/actions/session";
-import { countOf, SubcategoryLink } from "../_parts/category-tile";
+import { countOf, SubcategoryLink, subcategoryLinks } from "../_parts/category-tile";
 
 export const metadata: Metadata = {
   title: "Categories",
@@ -52,7 +52,9 @@ export default async function CategoriesPage() {
                 <p className="mt-1 text-muted-foreground">{category.description}</p>
               </div>
             </div>
-            <ul className="columns-2 gap-6 sm:columns-3 xl:columns-4 [&>li]:break-inside-avoid [&>li]:py-0.5">
+            <ul
+              className={`columns-2 gap-6 sm:columns-3 xl:columns-4 [&>li]:break-inside-avoid [&>li]:py-0.5 ${subcategoryLinks}`}
+            >
               {category.subcategories.map((sub) => (
                 <li key={sub.slug}>
                   <SubcategoryLink category={category.slug} subcategory={sub} />

@@ -15,7 +15,7 @@ const TRUST_STEPS = [50, 60, 70, 80, 90];
 const DAY_STEPS = [1, 3, 7, 14, 30];
 const RATING_STEPS = [4, 4.5, 4.8];
 /** What the form keeps of the address and does not ask. */
-const KEPT = ["subcategory", "language", "country", "show"] as const;
+const KEPT = ["subcategory", "skill", "language", "country", "accepts_quotes", "show"] as const;
 const PRICE_STEPS = [50, 100, 250, 500, 1_000, 2_500, 5_000];
 
 /** Search words and filters, all in the address. */
@@ -139,6 +139,8 @@ function ActiveFilters({ filters }: { filters: CreatorFilters }) {
     },
     filters.language && { name: "language", label: languageName(filters.language) ?? filters.language },
     filters.country && { name: "country", label: countryName(filters.country) ?? filters.country },
+    filters.skill && { name: "skill", label: filters.skill },
+    filters.accepts_quotes && { name: "accepts_quotes", label: "Can be asked for a quote" },
     filters.verified && { name: "verified", label: "Verified" },
     filters.available && { name: "available", label: "Takes orders now" },
     filters.min_rating && { name: "min_rating", label: `${filters.min_rating} stars and up` },

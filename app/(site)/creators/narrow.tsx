@@ -1,4 +1,5 @@
 import Link from "next/link";
+import type { ReactNode } from "react";
 import { cn } from "@/app/_ui/cn";
 import type { CountView, FacetsView, FacetView } from "@/lib/contracts/network/facets";
 import { type CreatorFilters, filtersHref } from "../_parts/creator-filters";
@@ -11,10 +12,15 @@ function countText({ count, more }: CountView): string {
   return `${NUMBER.format(count)}${more ? "+" : ""}`;
 }
 
-type NarrowProps = { filters: CreatorFilters; facets: FacetsView };
+type NarrowProps = {
+  filters: CreatorFilters;
+  facets: FacetsView;
+  /** The button that keeps the search. */
+  keep?: ReactNode;
+};
 
 /** How many were found, people or services, and what they can be narrowed to, with how many each. */
-export function Narrow({ filters, facets }: NarrowProps) {
+export function Narrow({ filters, facets, keep }: NarrowProps) {
   const groups = [
     filters.category
       ? { name: "subcategory" as const, label: "Specialty", values: facets.subcategory }
@@ -26,7 +32,10 @@ export function Narrow({ filters, facets }: NarrowProps) {
     <div className="mb-6 grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="font-semibold text-lg">{foundText(filters, facets.total)}</h2>
-        <Kinds filters={filters} />
+        <div className="flex flex-wrap items-center gap-3">
+          {keep}
+          <Kinds filters={filters} />
+        </div>
       </div>
       {groups.length > 0 ? (
         <nav aria-label="Narrow the results" className="grid gap-2.5">

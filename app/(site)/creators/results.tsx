@@ -1,14 +1,17 @@
 import { SearchX } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { KeepSearch } from "@/app/_parts/saved/keep-search";
 import { Button } from "@/app/_ui/controls/button";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
 import { LoadMore } from "@/app/_ui/feedback/load-more";
 import { orFirstPage } from "@/app/_ui/feedback/or-first-page";
+import type { Context } from "@/lib/core/context";
+import { keptSearch } from "@/lib/domain/network/saved/searches/read";
 import { type FoundCreators, searchCreators } from "@/lib/domain/network/search/creators";
 import { searchOffers } from "@/lib/domain/network/search/offers";
 import { pageContext } from "@/lib/transports/actions/session";
-import { type CreatorFilters, filtersHref, searchOf } from "../_parts/creator-filters";
+import { type CreatorFilters, criteriaOf, filtersHref, searchOf } from "../_parts/creator-filters";
 import { CreatorCards, creatorGridClasses } from "../_parts/creator-grid";
 import { ServiceCards } from "../_parts/service-card";
 import { loadCreators, loadServices } from "./actions";
@@ -21,31 +24,48 @@ export async function Results({ filters, cursor }: ResultsProps) {
   const ctx = await pageContext();
   const search = (at: string | undefined) => ({ ...searchOf(filters, at), facets: true });
   if (filters.show === "services") {
-    const page = await orFirstPage((at) => searchOffers(ctx, search(at)), cursor);
+    const [page, keep] = await Promise.all([
+      orFirstPage((at) => searchOffers(ctx, search(at)), cursor),
+      keepOf(ctx, filters),
+    ]);
     return (
-      <Found filters={filters} page={page} load={loadServices} more="Show more services">
+      <Found filters={filters} page={page} keep={keep} load={loadServices} more="Show more services">
         <ServiceCards offers={page.data} />
       </Found>
     );
   }
-  const page = await orFirstPage((at) => searchCreators(ctx, search(at)), cursor);
+  const [page, keep] = await Promise.all([
+    orFirstPage((at) => searchCreators(ctx, search(at)), cursor),
+    keepOf(ctx, filters),
+  ]);
   return (
-    <Found filters={filters} page={page} load={loadCreators} more="Show more creators">
-      <CreatorCards creators={page.data} />
+    <Found filters={filters} page={page} keep={keep} load={loadCreators} more="Show more creators">
+      <CreatorCards creators={page.data} first={cursor === undefined} />
     </Found>
   );
+}
+
+/** The button that keeps these filters; nothing where they ask for nothing. */
+async function keepOf(ctx: Context, filters: CreatorFilters): Promise<ReactNode> {
+  const criteria = criteriaOf(filters);
+  if (!criteria) return null;
+  const finds = filters.show ? "offers" : "creators";
+  const kept = await keptSearch(ctx, { finds, criteria });
+  const guestAt = ctx.actor.kind === "user" ? undefined : filtersHref(filters);
+  return <KeepSearch finds={finds} criteria={JSON.stringify(criteria)} kept={kept !== null} guestAt={guestAt} />;
 }
 
 type FoundProps = {
   filters: CreatorFilters;
   page: Omit<FoundCreators, "data"> & { data: readonly unknown[] };
+  keep: ReactNode;
   load: typeof loadCreators;
   more: string;
   children: ReactNode;
 };
 
-function Found({ filters, page, load, more, children }: FoundProps) {
-  if (page.data.length === 0) return <NoResults filters={filters} />;
+function Found({ filters, page, keep, load, more, children }: FoundProps) {
+  if (page.data.length === 0) return <NoResults filters={filters} keep={keep} />;
   const address = filtersHref(filters);
   const asText = Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, String(value ?? "")]));
   return (
@@ -67,7 +87,11 @@ function Found({ filters, page, load, more, children }: FoundProps) {
           Nothing fits with {page.relaxed.map(({ phrase }) => `“${phrase}”`).join(" and ")}: these are without it.
         </p>
       ) : null}
-      {page.facets ? <Narrow filters={filters} facets={page.facets} /> : <h2 className="sr-only">Results</h2>}
+      {page.facets ? (
+        <Narrow filters={filters} facets={page.facets} keep={keep} />
+      ) : (
+        <h2 className="sr-only">Results</h2>
+      )}
       <div className={creatorGridClasses}>{children}</div>
       <LoadMore
         key={address}
@@ -81,7 +105,7 @@ function Found({ filters, page, load, more, children }: FoundProps) {
   );
 }
 
-function NoResults({ filters }: { filters: CreatorFilters }) {
+function NoResults({ filters, keep }: { filters: CreatorFilters; keep: ReactNode }) {
   const { q: _, sort: __, show, ...narrowing } = filters;
   const narrowed = Object.values(narrowing).some(Boolean);
   const nobody = show ? "Nothing was found" : "Nobody was found";
@@ -99,10 +123,11 @@ function NoResults({ filters }: { filters: CreatorFilters }) {
           <Button asChild variant="secondary">
             <Link href="/categories">Browse categories</Link>
           </Button>
+          {keep}
         </>
       }
     >
-      Try fewer or other words, or take a filter off.
+      Try fewer or other words, or take a filter off. Or save the search, and hear when somebody fits.
     </EmptyState>
   );
 }

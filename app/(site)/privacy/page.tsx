@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { FinePrint, Rule } from "../_parts/fine-print";
+import { FinePrint, Rule, termsSince } from "../_parts/fine-print";
 
 export const metadata: Metadata = {
   title: "Privacy",
@@ -10,7 +10,7 @@ export const metadata: Metadata = {
 /** What is kept of people, why, and for how long. */
 export default function PrivacyPage() {
   return (
-    <FinePrint title="Privacy" lead="What we know of you, why, and for how long." since="22 November 2026">
+    <FinePrint title="Privacy" lead="What we know of you, why, and for how long." since={termsSince()}>
       <Rule title="What we keep">
         <p>
           Your name, e-mail address and password hash; your profile and products if you sell; orders, with what both

@@ -15,6 +15,7 @@ import type { SavedItemView } from "@/lib/contracts/network/saved";
 import { listSaved } from "@/lib/domain/network/saved/read";
 import { pageContext, requireUser } from "@/lib/transports/actions/session";
 import { freeAgain } from "../_parts/availability";
+import { SavedNav } from "./_parts/saved-nav";
 
 export const metadata: Metadata = { title: "Saved", robots: { index: false } };
 
@@ -36,6 +37,7 @@ export default async function SavedPage({ searchParams }: SavedPageProps) {
           Creators and offers that you keep at hand. Nobody else sees them.
         </p>
       </header>
+      <SavedNav at="/saved" />
       {page.data.length > 0 ? (
         <div>
           <ul className="divide-y divide-border rounded-md border border-border bg-card shadow-sm">

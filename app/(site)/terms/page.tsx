@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { FinePrint, Rule } from "../_parts/fine-print";
+import { FinePrint, Rule, termsSince } from "../_parts/fine-print";
 
 export const metadata: Metadata = {
   title: "Terms",
@@ -11,7 +11,7 @@ export const metadata: Metadata = {
 /** What people agree to who buy or sell here. */
 export default function TermsPage() {
   return (
-    <FinePrint title="Terms" lead="What you agree to when you buy or sell here." since="22 November 2026">
+    <FinePrint title="Terms" lead="What you agree to when you buy or sell here." since={termsSince()}>
       <Rule title="Who sells to whom">
         <p>
           Creators sell their services to buyers. We run the place where they meet, pass payments on, and decide

@@ -3,7 +3,13 @@
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import { z } from "zod";
-import { MessageBody, THREAD_SIDES } from "@/lib/contracts/contact/threads";
+import {
+  MessageBody,
+  MessageWithFiles,
+  SAYS_NOTHING,
+  saysSomething,
+  THREAD_SIDES,
+} from "@/lib/contracts/contact/threads";
 import { Handle } from "@/lib/contracts/network/profiles";
 import { Email } from "@/lib/contracts/text";
 import { FormFileIds } from "@/lib/contracts/trade/files";
@@ -22,7 +28,7 @@ const Which = {
 
 /** Writes in a conversation; for an order without one, its first message opens it. */
 export const writeAction = action(
-  z.strictObject({ ...Which, body: MessageBody, file_ids: FormFileIds }),
+  z.strictObject({ ...Which, body: MessageWithFiles, file_ids: FormFileIds }).refine(saysSomething, SAYS_NOTHING),
   async (ctx, { id, as, token, body, file_ids: fileIds }) => {
     const proof = { as, token: token || undefined };
     const sent = await (id.startsWith("ord_")

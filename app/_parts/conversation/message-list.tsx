@@ -38,7 +38,7 @@ export function MessageList({ messages, as, token, now }: MessageListProps) {
               message.side === as ? "bg-primary-tint" : "bg-card",
             )}
           >
-            <Markdown topLevel={4}>{message.body}</Markdown>
+            {message.body ? <Markdown topLevel={4}>{message.body}</Markdown> : null}
           </div>
           <Files message={message} token={token} />
           {message.side !== as && message.side !== "platform" ? (

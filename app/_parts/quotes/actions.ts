@@ -6,6 +6,7 @@ import { z } from "zod";
 import { NewOffer, NewQuote, QuoteWord } from "@/lib/contracts/contact/quotes";
 import { idOf } from "@/lib/contracts/ids";
 import { Email } from "@/lib/contracts/text";
+import { FormFileIds } from "@/lib/contracts/trade/files";
 import { dollars } from "@/lib/contracts/trade/spending";
 import { declineQuote } from "@/lib/domain/contact/quotes/decline";
 import { offerQuote, offerToBrief } from "@/lib/domain/contact/quotes/offer";
@@ -32,10 +33,13 @@ export const requestAction = action(
     brief,
     budget: orNothing(dollars),
     wanted_by: orNothing(wanted_by),
+    file_ids: FormFileIds,
     email: orNothing(Email),
   }),
-  async (ctx, { budget, email, ...asked }): Promise<never> => {
-    const { path } = await requestQuote(ctx, { ...asked, budget_cents: budget, attachments: [] }, "site", { email });
+  async (ctx, { budget, email, file_ids, ...asked }): Promise<never> => {
+    const { path } = await requestQuote(ctx, { ...asked, budget_cents: budget, attachments: file_ids }, "site", {
+      email,
+    });
     redirect(path);
   },
 );

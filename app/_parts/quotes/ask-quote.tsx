@@ -1,7 +1,9 @@
 "use client";
 
 import { FileText } from "lucide-react";
-import { SayDialog } from "@/app/_ui/form/say-dialog";
+import { useState } from "react";
+import { SayDialog, type SayField } from "@/app/_ui/form/say-dialog";
+import { FilePicker } from "../file-picker";
 import { requestAction } from "./actions";
 
 type AskQuoteProps = { handle: string; name: string; productId?: string; guest: boolean };
@@ -15,19 +17,13 @@ const FIELDS = [
     hint: "What it is for, what it should be, and for whom.",
   },
   { name: "budget", label: "Your budget, $", max: 12, optional: true, placeholder: "1,500" },
-  {
-    name: "wanted_by",
-    label: "Needed by",
-    max: 10,
-    optional: true,
-    placeholder: "2027-01-31",
-    hint: "A day, as YYYY-MM-DD.",
-  },
-];
+  { name: "wanted_by", label: "Needed by", max: 10, optional: true, type: "date" },
+] satisfies SayField[];
 const EMAIL = { name: "email", label: "Your e-mail address", max: 254, hint: "You get a link to your quote there." };
 
-/** Asks a creator for a price. A guest says where the answer may be sent. */
+/** Asks a creator for a price. A guest says where the answer may be sent; files come from who is signed in. */
 export function AskQuote({ handle, name, productId, guest }: AskQuoteProps) {
+  const [uploading, setUploading] = useState(false);
   return (
     <SayDialog
       verb="Ask for a quote"
@@ -37,6 +33,8 @@ export function AskQuote({ handle, name, productId, guest }: AskQuoteProps) {
       which={{ handle, ...(productId && { product_id: productId }) }}
       action={requestAction}
       fields={guest ? [...FIELDS, EMAIL] : FIELDS}
+      also={guest ? null : <FilePicker address="/quotes/files" of="this request" waiting={[]} busy={setUploading} />}
+      waits={uploading}
       send="Send the request"
       done="Sent"
     />

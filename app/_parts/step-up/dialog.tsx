@@ -12,6 +12,7 @@ import { FormAlert } from "@/app/_ui/form/form-alert";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import type { WaysToProve } from "@/lib/domain/people/accounts/sessions/ways";
 import { proveAction, waysToProveAction } from "./actions";
+import { PasskeyProof } from "./passkey-proof";
 
 type DialogProps = { answer: (proved: boolean) => void };
 
@@ -42,7 +43,14 @@ export default function StepUpDialog({ answer }: DialogProps) {
 }
 
 function Ways({ ways, answer }: DialogProps & { ways: WaysToProve }) {
-  if (ways.code || ways.password) return <Proof by={ways.code ? "code" : "password"} answer={answer} />;
+  const typed = ways.code || ways.password;
+  if (typed || ways.passkey)
+    return (
+      <>
+        {ways.passkey ? <PasskeyProof answer={answer} alone={!typed} /> : null}
+        {typed ? <Proof by={ways.code ? "code" : "password"} answer={answer} /> : null}
+      </>
+    );
   return <p>Sign out and in again; then you have ten minutes.</p>;
 }
 

@@ -1,5 +1,5 @@
-import { Star } from "lucide-react";
 import { cn } from "../cn";
+import { Glyph } from "../looks/glyph";
 
 type StarsProps = { rating: number; className?: string };
 
@@ -24,7 +24,7 @@ function StarRow({ className }: { className: string }) {
   return (
     <span aria-hidden className={cn("flex w-max gap-0.5", className)}>
       {[1, 2, 3, 4, 5].map((n) => (
-        <Star key={n} className="size-[1em] fill-current" strokeWidth={0} />
+        <Glyph key={n} name="star" className="size-[1em] fill-current" />
       ))}
     </span>
   );
@@ -37,7 +37,7 @@ export function RatingLine({ rating, count, className }: { rating: number | null
   }
   return (
     <span className={cn("inline-flex items-center gap-1 text-sm", className)}>
-      <Star aria-hidden className="size-3.5 fill-star text-star" strokeWidth={0} />
+      <Glyph name="star" className="size-3.5 fill-star" />
       <span className="font-medium tabular-nums">
         {formatRating(rating)}
         <span className="sr-only"> out of 5 stars</span>

@@ -1,6 +1,6 @@
-import { ShieldCheck } from "lucide-react";
 import type { ProfileView } from "@/lib/contracts/network/profiles";
 import { cn } from "../cn";
+import { Glyph } from "../looks/glyph";
 
 /** How each component is called, and what its sample counts; the identity check counts nothing. */
 const COMPONENTS: Record<string, { label: string; one: string; many: string } | { label: string }> = {
@@ -21,7 +21,7 @@ export function TrustBadge({ score, isNew, className }: ScoreProps) {
       className={cn("inline-flex items-center gap-1 font-medium text-sm tabular-nums", className)}
       title={isNew ? `Trust score ${score} of 100, from fewer than five closed orders` : `Trust score ${score} of 100`}
     >
-      <ShieldCheck aria-hidden className={cn("size-3.5", isNew ? "text-muted-foreground" : "text-primary")} />
+      <Glyph name="trust" className={cn("size-3.5", isNew ? "text-muted-foreground" : "text-primary")} />
       <span className="sr-only">Trust score </span>
       {score}
       {isNew ? <span className="font-normal text-muted-foreground">new</span> : null}

@@ -1,6 +1,7 @@
 import {
   CodeXml,
   FileText,
+  Gavel,
   Heart,
   LogOut,
   Settings,
@@ -17,7 +18,9 @@ import { Avatar } from "../looks/avatar";
 import { HeaderPopover } from "./header-popover";
 import { SignOut } from "./sign-out";
 
-type AccountMenuProps = { user: Pick<CurrentUser, "id" | "name" | "email" | "handle" | "categories"> };
+type AccountMenuProps = {
+  user: Pick<CurrentUser, "id" | "name" | "email" | "handle" | "categories" | "avatar" | "operator">;
+};
 
 const itemClasses =
   "flex items-center gap-2.5 rounded-sm px-2.5 py-2 hover:bg-muted [&_svg]:size-4 [&_svg]:text-muted-foreground";
@@ -34,6 +37,8 @@ export async function AccountMenu({ user }: AccountMenuProps) {
             name={user.name}
             handle={user.handle ?? user.email}
             categories={user.categories}
+            src={user.avatar}
+            sizes="32px"
             className="size-8 text-xs"
           />
           {waiting > 0 ? (
@@ -88,6 +93,11 @@ export async function AccountMenu({ user }: AccountMenuProps) {
         <Link href="/developers" className={itemClasses}>
           <CodeXml aria-hidden /> Developers
         </Link>
+        {user.operator ? (
+          <Link href="/operator" className={itemClasses}>
+            <Gavel aria-hidden /> Operator
+          </Link>
+        ) : null}
         <SignOut className={itemClasses}>
           <LogOut aria-hidden /> Sign out
         </SignOut>

@@ -1,14 +1,17 @@
 import { Menu } from "lucide-react";
 import Link from "next/link";
+import { TERMS_VERSION } from "@/lib/contracts/people/terms-version";
 import { countUnread } from "@/lib/domain/contact/threads/reading/unread";
-import { currentUser, pageContext } from "@/lib/transports/actions/session";
+import { type CurrentUser, currentUser, pageContext } from "@/lib/transports/actions/session";
 import { Button } from "../controls/button";
 import { BRAND } from "../looks/brand";
 import { Logo } from "../looks/logo";
 import { SiteSearch } from "../search/site-search";
 import { AccountMenu } from "./account-menu";
 import { HeaderPopover } from "./header-popover";
+import { ModeBanner } from "./mode-switch";
 import { Bell } from "./notices/bell";
+import { NewTerms } from "./terms/new-terms";
 import { UnreadLink } from "./unread-link";
 
 const LINKS = [
@@ -23,7 +26,17 @@ export async function SiteHeader() {
   const user = await currentUser();
   const unread = user ? (await countUnread(await pageContext())).buyer : 0;
   return (
+    <>
+      {user && !user.agreed ? <NewTerms version={TERMS_VERSION} /> : null}
+      <Bar user={user} unread={unread} />
+    </>
+  );
+}
+
+function Bar({ user, unread }: { user: CurrentUser | null; unread: number }) {
+  return (
     <header className="sticky top-0 z-40 border-border border-b bg-background/90 backdrop-blur-md">
+      <ModeBanner />
       <div className="shell flex h-15 items-center gap-3 md:gap-6">
         <Link href="/" aria-label={`${BRAND}, home`} className="rounded-sm">
           <Logo />

@@ -2,7 +2,7 @@
 
 import { useCallback, useState } from "react";
 import { cn } from "../cn";
-import { initials } from "./avatar";
+import { initials } from "./avatar-face";
 
 type AppLogoProps = { name: string; logo: string | null; className?: string };
 

@@ -1,58 +1,13 @@
-import { cn } from "../cn";
+import { AvatarFace, type AvatarFaceProps } from "./avatar-face";
 import { hueOf } from "./hue";
-import { sourcesOf } from "./picture";
 
-type AvatarProps = {
-  name: string;
+type AvatarProps = Omit<AvatarFaceProps, "hue"> & {
   handle: string;
   /** Category slugs, for the hue; without them the handle decides. */
   categories?: readonly string[];
-  src?: string | null;
-  /** What the picture shows, where it is shown for itself; else it decorates the name next to it. */
-  alt?: string;
-  /** How wide it is shown, as `sizes` says it. */
-  sizes?: string;
-  className?: string;
 };
 
 /** A creator's picture, or their initials in their category's hue. Decoration: the name stands next to it. */
-export function Avatar({ name, handle, categories = [], src, alt = "", sizes = "48px", className }: AvatarProps) {
-  const frame = cn("size-10 shrink-0 rounded-full text-sm", className);
-  if (src) {
-    return (
-      // biome-ignore lint/performance/noImgElement: it is kept at our widths already
-      <img
-        src={src}
-        srcSet={sourcesOf(src)}
-        sizes={sizes}
-        width={96}
-        height={96}
-        alt={alt}
-        loading="lazy"
-        decoding="async"
-        className={cn("object-cover", frame)}
-      />
-    );
-  }
-  const hue = hueOf(categories, handle);
-  return (
-    <span
-      aria-hidden
-      className={cn("grid select-none place-items-center font-semibold tracking-tight", frame)}
-      style={{
-        background: `light-dark(oklch(0.89 0.062 ${hue}), oklch(0.4 0.075 ${hue}))`,
-        color: `light-dark(oklch(0.36 0.095 ${hue}), oklch(0.93 0.045 ${hue}))`,
-      }}
-    >
-      {initials(name)}
-    </span>
-  );
-}
-
-/** First letters of the first and the last word: "Ada Lovelace" is "AL". */
-export function initials(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const first = words[0] ?? "";
-  const last = words.length > 1 ? (words.at(-1) ?? "") : "";
-  return `${[...first][0] ?? "?"}${[...last][0] ?? ""}`.toUpperCase();
+export function Avatar({ handle, categories = [], ...face }: AvatarProps) {
+  return <AvatarFace {...face} hue={face.src ? 0 : hueOf(categories, handle)} />;
 }

@@ -1,4 +1,4 @@
-import { hash, seeded } from "./hue";
+import { hash, seeded } from "./seeded";
 
 /** Three layers of a cover, from quiet to strong, each as the `d` of one SVG path over a grid of 40 px tiles. */
 export type CoverLayers = [string, string, string];

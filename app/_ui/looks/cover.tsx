@@ -1,38 +1,9 @@
-import { cn } from "../cn";
-import { coverPattern } from "./cover-pattern";
+import { CoverFace, type CoverFaceProps } from "./cover-face";
 import { hueOf } from "./hue";
 
-const TONES = [
-  (h: number) => `light-dark(oklch(0.915 0.045 ${h}), oklch(0.31 0.05 ${h}))`,
-  (h: number) => `light-dark(oklch(0.865 0.07 ${h}), oklch(0.37 0.065 ${h}))`,
-  (h: number) => `light-dark(oklch(0.79 0.1 ${h}), oklch(0.46 0.085 ${h}))`,
-  (h: number) => `light-dark(oklch(0.66 0.125 ${h}), oklch(0.6 0.11 ${h}))`,
-] as const;
-
-type CoverProps = {
-  handle: string;
-  categories?: readonly string[];
-  /** Tiles across and down; the picture is cropped to its frame. */
-  columns?: number;
-  rows?: number;
-  className?: string;
-};
+type CoverProps = Omit<CoverFaceProps, "hue"> & { categories?: readonly string[] };
 
 /** A generated cover: the creator's own pattern in their category's hue. Decoration. */
-export function Cover({ handle, categories = [], columns = 10, rows = 3, className }: CoverProps) {
-  const hue = hueOf(categories, handle);
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${columns * 40} ${rows * 40}`}
-      preserveAspectRatio="xMidYMid slice"
-      className={cn("block w-full", className)}
-      style={{ background: TONES[0](hue) }}
-    >
-      {coverPattern(handle, columns, rows).map((d, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the three layers never change places
-        <path key={i} d={d} style={{ fill: (TONES[i + 1] ?? TONES[1])(hue) }} />
-      ))}
-    </svg>
-  );
+export function Cover({ categories = [], ...face }: CoverProps) {
+  return <CoverFace {...face} hue={hueOf(categories, face.handle)} />;
 }

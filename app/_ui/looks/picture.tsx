@@ -8,8 +8,8 @@ type PictureProps = {
   placeholder?: string;
   /** How wide it is shown, as `sizes` says it. */
   sizes: string;
-  /** It is seen at once: fetched before the rest. */
-  first?: boolean;
+  /** It is seen at once: fetched before the rest. `wide`: at once on wide screens, and not there at all on others. */
+  first?: boolean | "wide";
   className?: string;
 };
 
@@ -26,7 +26,7 @@ export function Picture({ url, width, height, alt, placeholder, sizes, first = f
       width={width}
       height={height}
       alt={alt}
-      loading={first ? "eager" : "lazy"}
+      loading={first === true ? "eager" : "lazy"}
       fetchPriority={first ? "high" : "auto"}
       decoding="async"
       className={cn("h-full w-full bg-center bg-cover bg-muted object-cover", className)}

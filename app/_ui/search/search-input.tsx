@@ -1,15 +1,20 @@
 "use client";
 
-import { LayoutGrid, Search, UserRound } from "lucide-react";
+import { LayoutGrid, Package, Search, UserRound } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { type KeyboardEvent, useId, useState } from "react";
-import type { Suggestion } from "@/lib/contracts/network/search";
+import { SUGGESTED, type Suggestion } from "@/lib/contracts/network/suggestions";
 import { cn } from "../cn";
 import { useSuggestions } from "./use-suggestions";
 
 type SearchInputProps = { defaultValue?: string; placeholder: string; className: string };
 
-const ICONS = { category: LayoutGrid, service: Search, creator: UserRound };
+const KINDS = {
+  service: { icon: Search, label: "Services" },
+  category: { icon: LayoutGrid, label: "Categories" },
+  creator: { icon: UserRound, label: "Creators" },
+  offer: { icon: Package, label: "Offers" },
+} as const;
 
 /**
  * The field of the search box: a combobox after the ARIA pattern. The arrows walk through the suggestions, Enter opens the chosen one
@@ -95,30 +100,51 @@ function Options({ id, found, active, go }: OptionsProps) {
       onMouseDown={(event) => event.preventDefault()}
       className="absolute inset-x-0 top-full z-50 mt-1.5 max-h-96 min-w-64 overflow-y-auto rounded-md border border-border bg-popover p-1.5 text-left text-base shadow-lg"
     >
-      {found.map((suggestion, i) => {
-        const Icon = ICONS[suggestion.kind];
-        return (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the keys
-          <div
-            key={suggestion.path}
-            id={`${id}-${i}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={i === active}
-            onClick={() => go(suggestion)}
-            className={cn(
-              "flex cursor-pointer items-center gap-3 rounded-sm px-2.5 py-1.5 hover:bg-muted",
-              i === active && "bg-muted",
-            )}
-          >
-            <Icon aria-hidden className="size-4 shrink-0 text-muted-foreground" />
-            <span className="grid min-w-0">
-              <span className="truncate font-medium">{suggestion.label}</span>
-              <span className="truncate text-muted-foreground text-sm">{suggestion.detail}</span>
-            </span>
-          </div>
-        );
-      })}
+      {SUGGESTED.filter((kind) => found.some((one) => one.kind === kind)).map((kind) => (
+        // biome-ignore lint/a11y/useSemanticElements: groups of options are no fieldset
+        <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
+          <p id={`${id}-${kind}`} className="px-2.5 pt-2 pb-1 text-muted-foreground text-xs">
+            {KINDS[kind].label}
+          </p>
+          {found.map((suggestion, i) =>
+            suggestion.kind === kind ? (
+              <Option
+                key={suggestion.path}
+                id={`${id}-${i}`}
+                suggestion={suggestion}
+                active={i === active}
+                go={() => go(suggestion)}
+              />
+            ) : null,
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type OptionProps = { id: string; suggestion: Suggestion; active: boolean; go: () => void };
+
+function Option({ id, suggestion: { kind, label, detail }, active, go }: OptionProps) {
+  const Icon = KINDS[kind].icon;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the keys
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={active}
+      onClick={go}
+      className={cn(
+        "flex cursor-pointer items-center gap-3 rounded-sm px-2.5 py-1.5 hover:bg-muted",
+        active && "bg-muted",
+      )}
+    >
+      <Icon aria-hidden className="size-4 shrink-0 text-muted-foreground" />
+      <span className="grid min-w-0">
+        <span className="truncate font-medium">{label}</span>
+        <span className="truncate text-muted-foreground text-sm">{detail}</span>
+      </span>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 "use server";
 
-import type { Suggestion } from "@/lib/contracts/network/search";
+import type { Suggestion } from "@/lib/contracts/network/suggestions";
 import { suggest } from "@/lib/domain/network/search/suggest";
 import { pageContext } from "@/lib/transports/actions/session";
 

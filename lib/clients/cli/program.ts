@@ -17,8 +17,10 @@ import { addProducts } from "./commands/products";
 import { addQuotes } from "./commands/quotes";
 import { addRaw } from "./commands/raw";
 import { addReplays } from "./commands/replays";
+import { addSearches } from "./commands/searches";
 import { addSession } from "./commands/session";
 import { addSlots } from "./commands/slots";
+import { addTestMode } from "./commands/test-mode";
 import { addTrigger } from "./commands/trigger";
 import { addExamples } from "./help/examples";
 import { VERSION } from "./version";
@@ -57,6 +59,7 @@ export function buildProgram(context: CommandContext): Command {
   addSlots(program, context);
   addKept(program, context);
   addAgents(program, context);
+  addSearches(program, context);
   const webhooks = program.command("webhooks").description("Endpoints, and deliveries to this computer");
   addEndpoints(webhooks, context);
   addListen(webhooks, context);
@@ -66,6 +69,7 @@ export function buildProgram(context: CommandContext): Command {
   addLogs(program, context);
   addRaw(program, context);
   addOpen(program, context);
+  addTestMode(program, context);
   addMcp(program, context);
   addCompletion(program, context);
   addExamples(program);

@@ -1596,6 +1596,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/saved-searches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your saved searches
+         * @description Searches that the account keeps, the last one first. Scope: `purchases:read`. Plan: FREE or above.
+         */
+        get: operations["listSavedSearches"];
+        put?: never;
+        /**
+         * Save a search
+         * @description Keeps a search, and mails who or what newly matches it, at most once a day. The same search again changes nothing. At most 50 are kept. Scope: `purchases:write`. Plan: FREE or above.
+         */
+        post: operations["saveSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/saved-searches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Give up a saved search
+         * @description Answers what was given up. Scope: `purchases:write`. Plan: FREE or above.
+         */
+        delete: operations["removeSavedSearch"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a saved search
+         * @description Its name, and whether new matches are mailed. Scope: `purchases:write`. Plan: FREE or above.
+         */
+        patch: operations["updateSavedSearch"];
+        trace?: never;
+    };
     "/v1/founders": {
         parameters: {
             query?: never;
@@ -2434,6 +2482,46 @@ export interface paths {
         get: operations["listEvents"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/test/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move test data forward in time
+         * @description Test keys only. Everything of the account's test orders, quotes, bookings and waiting deliveries happened that much longer ago: windows end, quotes expire, retries fall due. The worker does what is due within a minute. At most 400 days in all. Any credential. Plan: FREE or above.
+         */
+        post: operations["advanceTestClock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/test/fixtures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a test order
+         * @description Test keys only. Makes an order of your first product on sale and takes it to a state by the same steps, with the same events, as a buyer and you would. Scope: `orders:write`. Plan: FREE or above.
+         */
+        post: operations["createFixture"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4190,6 +4278,62 @@ export interface components {
              */
             id: string;
         };
+        /** @description A search to keep. */
+        NewSavedSearch: {
+            /**
+             * @description Whether it looks for people or for what they sell.
+             * @default creators
+             * @enum {string}
+             */
+            finds?: "creators" | "offers";
+            criteria: components["schemas"]["NewSavedCriteria"];
+            /** @description What you call it; made of what it asks unless told. */
+            name?: string;
+            /**
+             * @description Whether new matches are mailed, at most once a day.
+             * @default true
+             */
+            mail?: boolean;
+        };
+        /** @description What a search to keep asks: words, filters or both. */
+        NewSavedCriteria: {
+            /** @description What is needed, in any of eleven languages: a trade, skill or name, with where, in which language, for how much and by when. */
+            query?: string;
+            /** @description Slug of a category, as `GET /v1/categories` lists them. */
+            category?: string;
+            /** @description Slug of a subcategory. */
+            subcategory?: string;
+            /** @description A skill, as a creator names it, in any case. */
+            skill?: string;
+            /**
+             * @description A language that they work in: its ISO 639-1 code or its name.
+             * @example es
+             */
+            language?: string;
+            /** @description Where they work: an ISO 3166-1 code, or the name of a country, city or part of the world. */
+            country?: string;
+            /** @description Highest starting price, in US cents. */
+            max_price_cents?: number;
+            /** @description Longest delivery, in days from payment. */
+            max_delivery_days?: number;
+            /** @description Lowest trust score, 0 to 100. */
+            min_trust?: number;
+            /** @description Lowest mean stars, 1 to 5. */
+            min_rating?: number;
+            /** @description Only creators whose identity the service verified. */
+            verified?: boolean;
+            /** @description Only creators who take orders now. */
+            available?: boolean;
+            /** @description Only creators who can be asked for a quote: those with a product on sale. */
+            accepts_quotes?: boolean;
+        };
+        /** @description What to change of a saved search. */
+        SavedSearchChange: {
+            /** @description What you call it. */
+            name?: string;
+            /** @description Whether new matches are mailed, at most once a day. */
+            mail?: boolean;
+        };
         /** @description A founder card, whole. */
         NewFounderCard: {
             /** @description What you build, 1 to 600 characters. */
@@ -4269,10 +4413,11 @@ export interface components {
         /** @description A message as it is sent. */
         NewMessage: {
             /**
-             * @description The message in markdown, 1 to 5,000 characters. HTML is shown as text.
+             * @description The message in markdown, at most 5,000 characters; empty only beside files. HTML is shown as text.
+             * @default
              * @example Could the lettering also work at 12 millimetres?
              */
-            body: string;
+            body?: string;
             /**
              * @description Ids of files that you uploaded by `POST /v1/files`, at most 10.
              * @default []
@@ -4524,6 +4669,23 @@ export interface components {
              * @default false
              */
             session?: boolean;
+        };
+        /** @description How far the account's test orders, quotes and retries move forward. */
+        NewTestTime: {
+            /**
+             * @description How far to move forward, 1 to 34,560,000 seconds (400 days).
+             * @example 259200
+             */
+            advance_seconds: number;
+        };
+        /** @description A test order to be made. */
+        NewFixture: {
+            /**
+             * @description The event that it ends with.
+             * @example order.completed
+             * @enum {string}
+             */
+            type: "order.created" | "order.paid" | "order.delivered" | "order.revision_requested" | "order.completed" | "order.disputed";
         };
         /** @description Who asks. */
         QuoteBuyer: {
@@ -5045,6 +5207,11 @@ export interface components {
             type: "post.created";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: components["schemas"]["PostEventData"];
         };
@@ -5061,6 +5228,11 @@ export interface components {
             type: "post.updated";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: components["schemas"]["PostEventData"];
         };
@@ -5077,6 +5249,11 @@ export interface components {
             type: "post.deleted";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: components["schemas"]["PostEventData"];
         };
@@ -5093,6 +5270,11 @@ export interface components {
             type: "order.created";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: components["schemas"]["OrderEventData"];
         };
@@ -5109,6 +5291,11 @@ export interface components {
             type: "order.paid";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: components["schemas"]["OrderEventData"];
         };
@@ -5125,6 +5312,11 @@ export interface components {
             type: "order.brief_submitted";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -5176,6 +5368,11 @@ export interface components {
             type: "order.due_date_changed";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -5233,6 +5430,11 @@ export interface components {
             type: "order.delivered";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -5285,6 +5487,11 @@ export interface components {
             type: "order.completed";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -5335,6 +5542,11 @@ export interface components {
             type: "order.revision_requested";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -5389,6 +5601,11 @@ export interface components {
             type: "order.canceled";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -5439,6 +5656,11 @@ export interface components {
             type: "order.cancel_requested";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -5489,6 +5711,11 @@ export interface components {
             type: "order.cancel_declined";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -5537,6 +5764,11 @@ export interface components {
             type: "order.disputed";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -5590,6 +5822,11 @@ export interface components {
             type: "order.statement_added";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -5648,6 +5885,11 @@ export interface components {
             type: "order.settlement_proposed";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -5713,6 +5955,11 @@ export interface components {
             type: "order.refunded";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -5765,6 +6012,11 @@ export interface components {
             type: "order.tipped";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -5813,6 +6065,11 @@ export interface components {
             type: "checkout.expired";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: components["schemas"]["OrderEventData"];
         };
@@ -5829,6 +6086,11 @@ export interface components {
             type: "approval.requested";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: components["schemas"]["ApprovalEventData"];
         };
@@ -5845,6 +6107,11 @@ export interface components {
             type: "approval.approved";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: components["schemas"]["ApprovalEventData"];
         };
@@ -5861,6 +6128,11 @@ export interface components {
             type: "approval.refused";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: components["schemas"]["ApprovalEventData"];
         };
@@ -5877,6 +6149,11 @@ export interface components {
             type: "approval.lapsed";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: components["schemas"]["ApprovalEventData"];
         };
@@ -5893,6 +6170,11 @@ export interface components {
             type: "quote.requested";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: components["schemas"]["QuoteEventData"];
         };
@@ -5909,6 +6191,11 @@ export interface components {
             type: "quote.offered";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: components["schemas"]["QuoteEventData"];
         };
@@ -5925,6 +6212,11 @@ export interface components {
             type: "quote.accepted";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: components["schemas"]["QuoteEventData"];
         };
@@ -5941,6 +6233,11 @@ export interface components {
             type: "quote.declined";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: components["schemas"]["QuoteEventData"];
         };
@@ -5957,6 +6254,11 @@ export interface components {
             type: "quote.expired";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: components["schemas"]["QuoteEventData"];
         };
@@ -5973,6 +6275,11 @@ export interface components {
             type: "quote.withdrawn";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: components["schemas"]["QuoteEventData"];
         };
@@ -5989,6 +6296,11 @@ export interface components {
             type: "review.created";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -6024,6 +6336,11 @@ export interface components {
             type: "review.replied";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -6053,6 +6370,11 @@ export interface components {
             type: "intro.requested";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -6079,6 +6401,11 @@ export interface components {
             type: "intro.accepted";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: components["schemas"]["IntroAnswerEventData"];
         };
@@ -6095,6 +6422,11 @@ export interface components {
             type: "intro.declined";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: components["schemas"]["IntroAnswerEventData"];
         };
@@ -6111,6 +6443,11 @@ export interface components {
             type: "message.created";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -6147,6 +6484,11 @@ export interface components {
             type: "thread.blocked";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -6177,6 +6519,11 @@ export interface components {
             type: "booking.created";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -6208,6 +6555,11 @@ export interface components {
             type: "booking.canceled";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -6246,6 +6598,11 @@ export interface components {
             type: "membership.created";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -6287,6 +6644,11 @@ export interface components {
             type: "membership.canceled";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -6330,6 +6692,11 @@ export interface components {
             type: "intent_brief.submitted";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -6369,6 +6736,11 @@ export interface components {
             type: "api_key.created";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: components["schemas"]["ApiKeyEventData"];
         };
@@ -6385,6 +6757,11 @@ export interface components {
             type: "api_key.rotated";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: components["schemas"]["ApiKeyEventData"];
         };
@@ -6401,6 +6778,11 @@ export interface components {
             type: "api_key.revoked";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: components["schemas"]["ApiKeyEventData"];
         };
@@ -6417,6 +6799,11 @@ export interface components {
             type: "webhook_endpoint.disabled";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -6443,6 +6830,11 @@ export interface components {
             type: "webhook_endpoint.secret_rotated";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -6471,6 +6863,11 @@ export interface components {
             type: "agent_run.completed";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -6510,6 +6907,11 @@ export interface components {
             type: "agent_run.failed";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -6550,6 +6952,11 @@ export interface components {
             type: "ping";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
             /** @description What happened. */
             data: {
                 /**
@@ -8367,6 +8774,69 @@ export interface components {
             /** @description Whether it is still offered. */
             available: boolean;
         };
+        SavedSearchPage: {
+            /** @description The rows of this page, in the order that the operation names. */
+            data: components["schemas"]["SavedSearch"][];
+            /** @description Whether there are rows after this page. */
+            has_more: boolean;
+            /** @description Send it as `cursor` to read the next page; null at the end of the list. */
+            next_cursor: string | null;
+        };
+        /** @description A search that you keep. */
+        SavedSearch: {
+            /**
+             * @description Identifier with the prefix `srch_`.
+             * @example srch_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /** @description What you call it. */
+            name: string;
+            /**
+             * @description Whether it looks for people or for what they sell. Values may be added; treat an unknown one as what searches find.
+             * @enum {string}
+             */
+            finds: "creators" | "offers";
+            criteria: components["schemas"]["SavedCriteria"];
+            /** @description Whether new matches are mailed, at most once a day. */
+            mail: boolean;
+            /** @description Where the site shows what it finds. */
+            url: string;
+            /** @description When new matches were last mailed; null if never. */
+            mailed_at: components["schemas"]["Timestamp"] | null;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description What a saved search asks: words, filters or both. */
+        SavedCriteria: {
+            /** @description What is needed, in any of eleven languages: a trade, skill or name, with where, in which language, for how much and by when. */
+            query?: string;
+            /** @description Slug of a category, as `GET /v1/categories` lists them. */
+            category?: string;
+            /** @description Slug of a subcategory. */
+            subcategory?: string;
+            /** @description A skill, as a creator names it, in any case. */
+            skill?: string;
+            /**
+             * @description A language that they work in: its ISO 639-1 code or its name.
+             * @example es
+             */
+            language?: string;
+            /** @description Where they work: an ISO 3166-1 code, or the name of a country, city or part of the world. */
+            country?: string;
+            /** @description Highest starting price, in US cents. */
+            max_price_cents?: number;
+            /** @description Longest delivery, in days from payment. */
+            max_delivery_days?: number;
+            /** @description Lowest trust score, 0 to 100. */
+            min_trust?: number;
+            /** @description Lowest mean stars, 1 to 5. */
+            min_rating?: number;
+            /** @description Only creators whose identity the service verified. */
+            verified?: boolean;
+            /** @description Only creators who take orders now. */
+            available?: boolean;
+            /** @description Only creators who can be asked for a quote: those with a product on sale. */
+            accepts_quotes?: boolean;
+        };
         FounderPage: {
             /** @description The rows of this page, in the order that the operation names. */
             data: components["schemas"]["Founder"][];
@@ -9420,6 +9890,42 @@ export interface components {
         };
         /** @description An event, told apart by `type`. Types may be added: skip one that you do not know. */
         Event: components["schemas"]["PostCreatedEvent"] | components["schemas"]["PostUpdatedEvent"] | components["schemas"]["PostDeletedEvent"] | components["schemas"]["OrderCreatedEvent"] | components["schemas"]["OrderPaidEvent"] | components["schemas"]["OrderBriefSubmittedEvent"] | components["schemas"]["OrderDueDateChangedEvent"] | components["schemas"]["OrderDeliveredEvent"] | components["schemas"]["OrderCompletedEvent"] | components["schemas"]["OrderRevisionRequestedEvent"] | components["schemas"]["OrderCanceledEvent"] | components["schemas"]["OrderCancelRequestedEvent"] | components["schemas"]["OrderCancelDeclinedEvent"] | components["schemas"]["OrderDisputedEvent"] | components["schemas"]["OrderStatementAddedEvent"] | components["schemas"]["OrderSettlementProposedEvent"] | components["schemas"]["OrderRefundedEvent"] | components["schemas"]["OrderTippedEvent"] | components["schemas"]["CheckoutExpiredEvent"] | components["schemas"]["ApprovalRequestedEvent"] | components["schemas"]["ApprovalApprovedEvent"] | components["schemas"]["ApprovalRefusedEvent"] | components["schemas"]["ApprovalLapsedEvent"] | components["schemas"]["QuoteRequestedEvent"] | components["schemas"]["QuoteOfferedEvent"] | components["schemas"]["QuoteAcceptedEvent"] | components["schemas"]["QuoteDeclinedEvent"] | components["schemas"]["QuoteExpiredEvent"] | components["schemas"]["QuoteWithdrawnEvent"] | components["schemas"]["ReviewCreatedEvent"] | components["schemas"]["ReviewRepliedEvent"] | components["schemas"]["IntroRequestedEvent"] | components["schemas"]["IntroAcceptedEvent"] | components["schemas"]["IntroDeclinedEvent"] | components["schemas"]["MessageCreatedEvent"] | components["schemas"]["ThreadBlockedEvent"] | components["schemas"]["BookingCreatedEvent"] | components["schemas"]["BookingCanceledEvent"] | components["schemas"]["MembershipCreatedEvent"] | components["schemas"]["MembershipCanceledEvent"] | components["schemas"]["IntentBriefSubmittedEvent"] | components["schemas"]["ApiKeyCreatedEvent"] | components["schemas"]["ApiKeyRotatedEvent"] | components["schemas"]["ApiKeyRevokedEvent"] | components["schemas"]["WebhookEndpointDisabledEvent"] | components["schemas"]["WebhookEndpointSecretRotatedEvent"] | components["schemas"]["AgentRunCompletedEvent"] | components["schemas"]["AgentRunFailedEvent"] | components["schemas"]["PingEvent"];
+        /** @description Where an account's test clock stands. */
+        TestClock: {
+            /** @description How far the account has moved its test data in all. */
+            advanced_seconds: number;
+            /** @description How far it may still be moved. */
+            left_seconds: number;
+            /** @description How many rows were moved. */
+            moved: {
+                /** @description Test orders that it sold or bought. */
+                orders: number;
+                /** @description Test quotes that it gave or asked for. */
+                quotes: number;
+                /** @description Test bookings that it hosts. */
+                bookings: number;
+                /** @description Deliveries to its test endpoints that wait for their next attempt. */
+                deliveries: number;
+            };
+        };
+        /** @description A test order that was made. */
+        MadeFixture: {
+            /**
+             * @description The event that it ended with. Values may be added; treat an unknown one as another fixture.
+             * @enum {string}
+             */
+            type: "order.created" | "order.paid" | "order.delivered" | "order.revision_requested" | "order.completed" | "order.disputed";
+            /**
+             * @description The test order.
+             * @example ord_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            order_id: string;
+            /**
+             * @description The order's status.
+             * @example COMPLETED
+             */
+            status: components["schemas"]["OrderStatus"];
+        };
         /** @description The credential that this request was sent with. */
         Credential: {
             /**
@@ -9435,6 +9941,8 @@ export interface components {
             client_id: string | null;
             /** @description When the credential ends; null when it does not. */
             expires_at: components["schemas"]["Timestamp"] | null;
+            /** @description False for a credential of test mode: it has the account's test data, and nothing live. */
+            livemode: boolean;
         };
         /** @description What the plan allows per month, and what was used. */
         MonthlyQuotas: {
@@ -14883,6 +15391,191 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listSavedSearches: {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 1 to 100; 20 unless told. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next_cursor` of the page before; left out: the first page. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List your saved searches */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSearchPage"];
+                };
+            };
+            400: components["responses"]["InvalidCursorOrInvalidRequest"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["InsufficientScope"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    saveSearch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSavedSearch"];
+            };
+        };
+        responses: {
+            /** @description Save a search */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSearch"];
+                };
+            };
+            400: components["responses"]["InvalidRequestOnPost"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceededOnPost"];
+            403: components["responses"]["InsufficientScope"];
+            409: components["responses"]["ConflictOnPost"];
+            413: components["responses"]["PayloadTooLargeOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    removeSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Id of the saved search. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Give up a saved search */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSearch"];
+                };
+            };
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Id of the saved search. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedSearchChange"];
+            };
+        };
+        responses: {
+            /** @description Change a saved search */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSearch"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listFounders: {
         parameters: {
             query?: {
@@ -17476,6 +18169,110 @@ export interface operations {
             402: components["responses"]["QuotaExceeded"];
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    advanceTestClock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTestTime"];
+            };
+        };
+        responses: {
+            /** @description Move test data forward in time */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestClock"];
+                };
+            };
+            400: components["responses"]["InvalidRequestOnPost"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceededOnPost"];
+            409: components["responses"]["ConflictOnPost"];
+            413: components["responses"]["PayloadTooLargeOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createFixture: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewFixture"];
+            };
+        };
+        responses: {
+            /** @description Make a test order */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeFixture"];
+                };
+            };
+            400: components["responses"]["InvalidRequestOnPost"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceededOnPost"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFoundOnPost"];
+            409: components["responses"]["IdempotencyInFlightOnPost"];
+            413: components["responses"]["PayloadTooLargeOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -46,6 +46,7 @@ export const getCostSummary = operation({
   summary: "Read what your agents cost",
   description: `By the UTC day on which runs were started. Without \`from\` and \`to\`: the last 30 days, today included. At most ${MAX_COST_DAYS} days.`,
   tag: "Agents",
+  touches: "split",
   scope: "agents:read",
   tier: "STARTER",
   status: 200,

@@ -61,6 +61,7 @@ export const createIntent = operation({
     "Which tools the agent would call, with which arguments and why. Calls none, costs nothing. An intent that cannot be " +
     "carried out in full has no steps, and says why.",
   tag: "Agents",
+  touches: "split",
   scope: "agents:write",
   tier: "FREE",
   status: 201,

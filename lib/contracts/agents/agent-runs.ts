@@ -156,6 +156,7 @@ export const RunListQuery = PageQuery.extend({
 export type RunListQuery = z.output<typeof RunListQuery>;
 
 const START = {
+  touches: "split",
   method: "POST",
   tag: "Agents",
   scope: "agents:write",
@@ -207,6 +208,7 @@ export const listRuns = operation({
   summary: "List runs",
   description: "Of all the delegated creator's agents, newest first, without their steps.",
   tag: "Agents",
+  touches: "split",
   scope: "agents:read",
   tier: "FREE",
   status: 200,
@@ -223,6 +225,7 @@ export const getRun = operation({
   summary: "Read a run",
   description: "With every step on record so far, also while it runs.",
   tag: "Agents",
+  touches: "split",
   scope: "agents:read",
   tier: "FREE",
   status: 200,
@@ -240,6 +243,7 @@ export const cancelRun = operation({
   description:
     "One that waits is canceled at once; one under way ends before its next step, and shows `cancel_requested` until then.",
   tag: "Agents",
+  touches: "split",
   scope: "agents:write",
   tier: "FREE",
   status: 200,

@@ -131,7 +131,7 @@ export const EXAMPLE_AGENT = {
   updated_at: "2026-11-20T09:30:00.000Z",
 } as const;
 
-const AGENT = { tag: "Agents", tier: "FREE", response: Agent } as const;
+const AGENT = { tag: "Agents", touches: "shared", tier: "FREE", response: Agent } as const;
 const READ = { ...AGENT, scope: "agents:read", status: 200 } as const;
 const WRITE = { ...AGENT, scope: "agents:write", status: 200 } as const;
 

@@ -52,6 +52,7 @@ const BriefParams = z.object({ id: idOf("brief") });
 
 export const listBriefs = operation({
   id: "listBriefs",
+  touches: "split",
   method: "GET",
   path: "/v1/briefs",
   summary: "List the briefs that reached you",
@@ -93,6 +94,7 @@ export const AnsweredBrief = z
 
 export const answerBrief = operation({
   id: "answerBrief",
+  touches: "split",
   method: "POST",
   path: "/v1/briefs/{id}/answer",
   summary: "Answer a brief",
@@ -113,6 +115,7 @@ export const answerBrief = operation({
 
 export const offerToBrief = operation({
   id: "offerToBrief",
+  touches: "split",
   method: "POST",
   path: "/v1/briefs/{id}/offer",
   summary: "Answer a posted brief with an offer",

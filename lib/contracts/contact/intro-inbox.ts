@@ -65,6 +65,7 @@ const EXAMPLE_REQUEST = {
 
 export const listIntros = operation({
   id: "listIntros",
+  touches: "split",
   method: "GET",
   path: "/v1/intros",
   summary: "List who asks you for an introduction",
@@ -110,6 +111,7 @@ export const AnsweredIntro = z
 
 export const answerIntro = operation({
   id: "answerIntro",
+  touches: "split",
   method: "POST",
   path: "/v1/intros/{id}/answer",
   summary: "Answer a request for an introduction",

@@ -49,6 +49,7 @@ export const createIntro = operation({
     "Puts a request into the inbox of a creator who opted into discovery. Nothing connects by itself: the creator " +
     "decides whether to answer. At most five per minute from one address.",
   tag: "Intros",
+  touches: "split",
   scope: "public",
   tier: "FREE",
   status: 201,

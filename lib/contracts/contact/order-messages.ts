@@ -16,6 +16,7 @@ const SENT = {
 export const messageOrder = operation({
   ...SENT,
   id: "messageOrder",
+  touches: "split",
   path: "/v1/orders/{id}/messages",
   summary: "Write to the buyer of an order",
   description: "The first message opens the order's conversation. At most thirty a minute.",
@@ -26,6 +27,7 @@ export const messageOrder = operation({
 export const messagePurchase = operation({
   ...SENT,
   id: "messagePurchase",
+  touches: "split",
   path: "/v1/purchases/{id}/messages",
   summary: "Write to the creator of a purchase",
   description: "The first message opens the order's conversation. At most thirty a minute.",

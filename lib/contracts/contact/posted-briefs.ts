@@ -75,6 +75,7 @@ const EXAMPLE_REACHED = {
 
 export const postBrief = operation({
   id: "postBrief",
+  touches: "split",
   method: "POST",
   path: "/v1/posted-briefs",
   summary: "Post a brief",
@@ -99,6 +100,7 @@ export const postBrief = operation({
 
 export const listPostedBriefs = operation({
   id: "listPostedBriefs",
+  touches: "split",
   method: "GET",
   path: "/v1/posted-briefs",
   summary: "List the briefs that you posted",
@@ -115,6 +117,7 @@ export const listPostedBriefs = operation({
 
 export const getPostedBrief = operation({
   id: "getPostedBrief",
+  touches: "split",
   method: "GET",
   path: "/v1/posted-briefs/{id}",
   summary: "Read a brief that you posted",

@@ -75,6 +75,7 @@ export const listQuotes = operation({
   summary: "List your quotes",
   description: "Of one side, newest first: what you are asked for and offer, or what you asked for.",
   tag: "Quotes",
+  touches: "split",
   scope: "quotes:read",
   orScope: "purchases:read",
   tier: "FREE",
@@ -93,6 +94,7 @@ export const requestQuote = operation({
   description:
     "Asks a creator for a price. Nobody is bound. A credential is not needed; one that is sent must have the scope `purchases:write`, and the quote is then its account's. The `reply_handle` reads the answer by the tools `get_quote` and `get_messages`. An offer is accepted by `POST /v1/orders` with its `quote_id`.",
   tag: "Quotes",
+  touches: "split",
   scope: "public",
   tier: "FREE",
   status: 201,
@@ -120,6 +122,7 @@ export const getQuote = operation({
   summary: "Get a quote",
   description: "One quote of yours, on whichever side of it you stand.",
   tag: "Quotes",
+  touches: "split",
   scope: "quotes:read",
   orScope: "purchases:read",
   tier: "FREE",
@@ -138,6 +141,7 @@ export const offerQuote = operation({
   description:
     "Sends the price and what it includes. Nothing of an offer can be changed: withdraw it and be asked again.",
   tag: "Quotes",
+  touches: "split",
   scope: "quotes:write",
   tier: "FREE",
   status: 200,
@@ -156,6 +160,7 @@ export const declineQuote = operation({
   description:
     "A creator declines a request; a buyer takes a request back or declines an offer. The other side reads the note.",
   tag: "Quotes",
+  touches: "split",
   scope: "quotes:write",
   orScope: "purchases:write",
   tier: "FREE",
@@ -184,6 +189,7 @@ export const withdrawQuote = operation({
   description:
     "Takes back an offer that nobody has paid, and closes its checkout if one is open. The buyer reads the note.",
   tag: "Quotes",
+  touches: "split",
   scope: "quotes:write",
   tier: "FREE",
   status: 200,

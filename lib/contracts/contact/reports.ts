@@ -95,6 +95,7 @@ export const createReport = operation({
     "reported once by one account, or by one network without an account: a second time answers the first report. At most " +
     "twenty an hour.",
   tag: "Reports",
+  touches: "shared",
   scope: "public",
   tier: "FREE",
   status: 201,

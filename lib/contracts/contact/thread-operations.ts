@@ -20,6 +20,7 @@ const THREAD = { tag: "Messages", tier: "FREE", response: Thread } as const;
 export const askCreator = operation({
   ...THREAD,
   id: "askCreator",
+  touches: "split",
   method: "POST",
   path: "/v1/threads",
   summary: "Ask a creator something",
@@ -46,6 +47,7 @@ const WRITES = {
 export const markThreadRead = operation({
   ...WRITES,
   id: "markThreadRead",
+  touches: "split",
   path: "/v1/threads/{id}/read",
   summary: "Mark a conversation as read",
   description: "For your side of it. The other side sees that what they wrote was read.",
@@ -56,6 +58,7 @@ export const markThreadRead = operation({
 export const blockThread = operation({
   ...WRITES,
   id: "blockThread",
+  touches: "split",
   path: "/v1/threads/{id}/block",
   summary: "Block a conversation",
   description: "Nobody can write in it until your side opens it again.",
@@ -66,6 +69,7 @@ export const blockThread = operation({
 export const unblockThread = operation({
   ...WRITES,
   id: "unblockThread",
+  touches: "split",
   path: "/v1/threads/{id}/unblock",
   summary: "Open a conversation again",
   description: "One that your side blocked.",

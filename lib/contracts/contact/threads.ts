@@ -110,11 +110,26 @@ export const MessageQuery = PageQuery.extend({
   after: idOf("msg").optional().meta({ description: "Only messages after this one." }),
 });
 
+/** What is written beside files: it may be nothing where there are some. */
+export const MessageWithFiles = text(MESSAGE_LENGTH, { trim: true }).meta({
+  description: "The message in markdown, at most 5,000 characters; empty only beside files. HTML is shown as text.",
+  example: "Could the lettering also work at 12 millimetres?",
+});
+
+/** Refuses a message that is nothing at all. */
+export function saysSomething({ body, file_ids }: { body: string; file_ids: readonly string[] }): boolean {
+  return body !== "" || file_ids.length > 0;
+}
+
+/** The refusal of such a message. */
+export const SAYS_NOTHING = { path: ["body"], error: "must not be empty, or a file must be attached" };
+
 export const NewMessage = z
   .strictObject({
-    body: MessageBody,
+    body: MessageWithFiles.default(""),
     file_ids: FileIds.default([]),
   })
+  .refine(saysSomething, SAYS_NOTHING)
   .meta({ id: "NewMessage", description: "A message as it is sent." });
 
 export type NewMessage = z.output<typeof NewMessage>;
@@ -153,6 +168,7 @@ export const listThreads = operation({
   summary: "List your conversations",
   description: "Of one side, the last written in first: a creator's with buyers, or those of the account that buys.",
   tag: "Messages",
+  touches: "split",
   scope: "messages:read",
   orScope: "purchases:read",
   tier: "FREE",
@@ -170,6 +186,7 @@ export const listMessages = operation({
   summary: "Read a conversation",
   description: "The messages of one of your threads, newest first. Reading here marks nothing as read.",
   tag: "Messages",
+  touches: "split",
   scope: "messages:read",
   orScope: "purchases:read",
   tier: "FREE",
@@ -189,6 +206,7 @@ export const sendMessage = operation({
   description:
     "Writes to the other side of one of your threads, and marks what they wrote before as read. An app's message carries the app's name. At most thirty a minute.",
   tag: "Messages",
+  touches: "split",
   scope: "messages:write",
   orScope: "purchases:write",
   tier: "FREE",

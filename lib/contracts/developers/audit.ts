@@ -73,6 +73,7 @@ export const listAuditLog = operation({
   summary: "List what was done in your account",
   description: "Who did what to which thing of the delegated creator, newest first: a mirror for security tooling.",
   tag: "Audit",
+  touches: "split",
   scope: "audit:read",
   tier: "STARTER",
   status: 200,

@@ -3,7 +3,7 @@ import { idOf } from "../ids";
 import { operation } from "../operation";
 import { PageQuery, pageOf, Timestamp } from "../page";
 import { TimeRangeQuery } from "../time-range";
-import { EventKind } from "./events";
+import { EventKind, Livemode } from "./events";
 
 /** An event as it was sent to the endpoints that asked for it. */
 export const Event = z
@@ -14,6 +14,7 @@ export const Event = z
     }),
     type: z.string().meta({ description: "The event's kind.", example: "post.created" }),
     created_at: Timestamp.meta({ description: "When it happened." }),
+    livemode: Livemode,
     data: z
       .record(z.string(), z.unknown())
       .meta({ description: "What happened, as the kind's webhook describes it, at the time of the event." }),
@@ -48,6 +49,7 @@ export const listEvents = operation({
   description:
     "What webhook endpoints were told, or would have been, newest first, in the envelope of a delivery: read it after a downtime and deduplicate on `id`. With `order=asc` and `after` it is a feed that can be resumed.",
   tag: "Webhooks",
+  touches: "split",
   scope: "webhooks:read",
   tier: "FREE",
   status: 200,

@@ -25,6 +25,7 @@ export const listEventTypes = operation({
   summary: "List the kinds of events",
   description: "What an endpoint can hear of. All of them in one page.",
   tag: "Webhooks",
+  touches: "shared",
   scope: "public",
   tier: "FREE",
   status: 200,
@@ -73,6 +74,7 @@ export const sendTestEvent = operation({
   description:
     "Sends the example of a kind, signed and retried like a real event, to this endpoint alone, whichever kinds it listens to. `/v1/events` does not list it.",
   tag: "Webhooks",
+  touches: "split",
   scope: "webhooks:write",
   tier: "FREE",
   status: 201,

@@ -162,12 +162,18 @@ export const EVENT_KINDS = Object.keys(EVENTS) as [EventKind, ...EventKind[]];
 
 export const EventKind = growing(EVENT_KINDS, "one to skip");
 
+/** Of events in test mode alone. */
+export const Livemode = z.literal(false).optional().meta({
+  description: "`false` for an event of test mode. Absent for every other.",
+});
+
 /** The body of every delivery. Source: spec part 2.3. */
 export function eventEnvelope<K extends EventKind>(kind: K) {
   return z.object({
     id: idOf("evt").meta({ description: "Identifier of the event, the same in every delivery: deduplicate on it." }),
     type: z.literal(kind).meta({ description: "The event's kind." }),
     created_at: At("When it happened."),
+    livemode: Livemode,
     data: EVENTS[kind].meta({ description: "What happened." }),
   });
 }

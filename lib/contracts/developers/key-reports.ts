@@ -19,6 +19,7 @@ export const ReportedKey = z
 
 export const reportKey = operation({
   id: "reportKey",
+  touches: "split",
   method: "POST",
   path: "/v1/keys/report",
   summary: "Report a leaked API key",

@@ -36,6 +36,7 @@ export const ApiKey = z.object({
   id: idOf("key"),
   name: z.string(),
   prefix: z.string(),
+  livemode: z.boolean(),
   scopes: z.array(z.enum(ALL_SCOPES as [Scope, ...Scope[]])),
   status: z.enum(["active", "expired", "revoked"]),
   created_at: Timestamp,

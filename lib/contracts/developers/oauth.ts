@@ -84,6 +84,7 @@ export const OAuthApp = z.object({
   redirect_uris: z.array(z.string()),
   auth_method: z.enum(CLIENT_AUTH_METHODS),
   secret_prefix: z.string().nullable(),
+  livemode: z.boolean(),
   status: z.enum(["active", "disabled"]),
   created_at: Timestamp,
   updated_at: Timestamp,
@@ -101,6 +102,8 @@ export const OAuthClientCard = z.object({
   uri: z.string().nullable(),
   logo: z.string().nullable(),
   source: z.enum(["console", "dynamic", "metadata"]),
+  /** False for an app of test mode: it has the person's test rows, and nothing live. */
+  livemode: z.boolean(),
   /** The host that published the metadata document; nothing else about an app is verified. */
   verified_domain: z.string().nullable(),
 });

@@ -47,6 +47,7 @@ export const listRequestLogs = operation({
   summary: "List the requests of your credentials",
   description: "The last answered first; kept for 30 days. Without bodies.",
   tag: "Audit",
+  touches: "split",
   scope: "audit:read",
   tier: "FREE",
   status: 200,

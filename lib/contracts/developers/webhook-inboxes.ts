@@ -59,6 +59,7 @@ export const createWebhookInbox = operation({
   description:
     "A webhook endpoint that the service receives itself: a place to see deliveries, or to fetch and forward them, without a public address. It is listed, changed, tested and disabled like any other. The answer holds the signing secret, this once.",
   tag: "Webhooks",
+  touches: "split",
   scope: "webhooks:write",
   tier: "FREE",
   status: 201,
@@ -93,6 +94,7 @@ export const listInboxMessages = operation({
   description:
     "Newest first, the last 50 of the last 7 days. With `wait` the answer comes as soon as there is a message. Deliveries that arrive together may be written in another order than their ids: ask again from some seconds back, and leave out what you know.",
   tag: "Webhooks",
+  touches: "split",
   scope: "webhooks:read",
   tier: "FREE",
   status: 200,

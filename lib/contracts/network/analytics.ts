@@ -77,6 +77,7 @@ export const getAnalyticsOverview = operation({
     `\`to\`: the last 30 days in UTC, today included. At most ${MAX_RANGE_DAYS} days. With the scope \`revenue:read\` ` +
     "also what was earned.",
   tag: "Analytics",
+  touches: "split",
   scope: "analytics:read",
   tier: "FREE",
   status: 200,
@@ -158,6 +159,7 @@ export const getCohortRetention = operation({
     "Members of the delegated creator, grouped by the week in which they first joined. A member is one e-mail address; " +
     "who left and came back counts as active again, and a change of tier is not a departure.",
   tag: "Analytics",
+  touches: "split",
   scope: "analytics:read",
   tier: "STARTER",
   status: 200,

@@ -35,6 +35,7 @@ export const listCategories = operation({
   summary: "List the service taxonomy",
   description: "12 categories and 359 subcategories, each with example skills.",
   tag: "Taxonomy",
+  touches: "shared",
   scope: "public",
   tier: "FREE",
   status: 200,

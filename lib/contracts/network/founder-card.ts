@@ -45,6 +45,7 @@ const EXAMPLE = {
 
 export const getFounderCard = operation({
   id: "getFounderCard",
+  touches: "shared",
   method: "GET",
   path: "/v1/founder-card",
   summary: "Read your founder card",
@@ -60,6 +61,7 @@ export const getFounderCard = operation({
 
 export const saveFounderCard = operation({
   id: "saveFounderCard",
+  touches: "shared",
   method: "PUT",
   path: "/v1/founder-card",
   summary: "Write your founder card",

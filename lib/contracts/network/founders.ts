@@ -70,6 +70,7 @@ export const listFounders = operation({
     "Founders who opted into discovery, on their card and on their profile. With words the best match first, " +
     "without them the newest card first.",
   tag: "Founders",
+  touches: "shared",
   scope: "public",
   tier: "FREE",
   status: 200,

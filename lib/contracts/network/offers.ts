@@ -45,12 +45,14 @@ export const searchOffers = operation({
     "reads it; `max_price_cents` and `max_delivery_days` are of the product itself. Of the first ten no two are of one creator, if there " +
     "are as many. Without a query, the first product of the most trusted first.",
   tag: "Search",
+  touches: "shared",
   scope: "public",
   tier: "FREE",
   status: 200,
   query: SearchQuery,
   response: OfferPage,
   errors: ["invalid_cursor"],
+  remembered: "everyone",
   example: {
     response: {
       data: [EXAMPLE_OFFER],

@@ -94,6 +94,7 @@ export const createPortfolioPiece = operation({
   summary: "Add a piece to your portfolio",
   description: `Work that the delegated creator shows, on the profile at once, as its last piece; at most ${MAX_PIECES} are shown. Its pictures are uploaded by \`POST /v1/media\` before.`,
   tag: "Profiles",
+  touches: "shared",
   scope: "profile:write",
   tier: "FREE",
   status: 201,
@@ -118,6 +119,7 @@ export const updatePortfolioPiece = operation({
   summary: "Change a piece of your portfolio",
   description: "Send what changes; the rest stays. `media` is sent whole; `position` moves it.",
   tag: "Profiles",
+  touches: "shared",
   scope: "profile:write",
   tier: "FREE",
   status: 200,
@@ -136,6 +138,7 @@ export const deletePortfolioPiece = operation({
   description:
     "It is gone from your profile and its page at once; its pictures a day later, unless something else shows them.",
   tag: "Profiles",
+  touches: "shared",
   scope: "profile:write",
   tier: "FREE",
   status: 200,

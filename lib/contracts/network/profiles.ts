@@ -173,6 +173,7 @@ export const getProfile = operation({
   path: "/v1/profiles/{handle}",
   summary: "Read a creator's public profile",
   tag: "Profiles",
+  touches: "shared",
   scope: "public",
   tier: "FREE",
   status: 200,
@@ -181,4 +182,5 @@ export const getProfile = operation({
   example: { response: EXAMPLE_PROFILE },
   errors: ["not_found"],
   cache: { maxAge: 1 },
+  remembered: "creator",
 });

@@ -48,6 +48,7 @@ export const getReputation = operation({
     "Earnings from completed orders, ratings by verified buyers, level, founding-creator status and the trust score with " +
     "its components, of any creator.",
   tag: "Reputation",
+  touches: "shared",
   scope: "reputation:read",
   tier: "FREE",
   status: 200,

@@ -23,6 +23,7 @@ export const draftReview = operation({
   description:
     "For the person to change and publish at `approve_url`: a review is a person's, and no call publishes one. From payment until 14 days after the order closes; a newer draft takes the place of one that waits.",
   tag: "Purchases",
+  touches: "split",
   scope: "purchases:write",
   tier: "FREE",
   status: 202,

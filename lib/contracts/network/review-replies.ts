@@ -14,6 +14,7 @@ const EXAMPLE = listReviews.example?.response as { data: { reply: { body: string
 
 export const replyToReview = operation({
   id: "replyToReview",
+  touches: "split",
   method: "POST",
   path: "/v1/reviews/{id}/reply",
   summary: "Answer a review in public",

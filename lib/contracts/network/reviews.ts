@@ -75,6 +75,7 @@ export const listReviews = operation({
   path: "/v1/creators/{handle}/reviews",
   summary: "List a creator's verified-buyer reviews",
   tag: "Reviews",
+  touches: "split",
   scope: "public",
   tier: "FREE",
   status: 200,
@@ -106,4 +107,5 @@ export const listReviews = operation({
   },
   errors: ["not_found", "invalid_cursor"],
   cache: { maxAge: 1 },
+  remembered: "creator",
 });

@@ -197,12 +197,14 @@ export const searchCreators = operation({
     "Creators who can be discovered, ranked by what was meant: trades in eleven languages, places, languages, prices and times are read " +
     "from the query. Without a query, the most trusted first. A result that fits too little is not shown.",
   tag: "Search",
+  touches: "shared",
   scope: "public",
   tier: "FREE",
   status: 200,
   query: SearchQuery,
   response: CreatorPage,
   errors: ["invalid_cursor"],
+  remembered: "everyone",
   example: {
     response: {
       data: [EXAMPLE_CREATOR],
@@ -213,6 +215,3 @@ export const searchCreators = operation({
     },
   },
 });
-
-/** One line under the search box. `path` is on our own host. */
-export type Suggestion = { kind: "category" | "service" | "creator"; label: string; detail: string; path: string };

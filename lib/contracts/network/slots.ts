@@ -35,6 +35,7 @@ export const listSlots = operation({
   path: "/v1/creators/{handle}/slots",
   summary: "List when a creator can be booked",
   tag: "Bookings",
+  touches: "split",
   scope: "public",
   tier: "FREE",
   status: 200,
@@ -66,6 +67,7 @@ export const bookSlot = operation({
   description:
     "For the account's person, who gets the link of the booking by mail at their confirmed address. A booking is free and can be canceled by that link. Ten in a quarter of an hour.",
   tag: "Bookings",
+  touches: "split",
   scope: "purchases:write",
   tier: "FREE",
   status: 201,

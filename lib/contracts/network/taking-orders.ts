@@ -19,6 +19,7 @@ export const OrderAvailability = z
 
 export const getAvailability = operation({
   id: "getAvailability",
+  touches: "shared",
   method: "GET",
   path: "/v1/availability",
   summary: "Read whether you take new orders",
@@ -34,6 +35,7 @@ export const getAvailability = operation({
 
 export const setAvailability = operation({
   id: "setAvailability",
+  touches: "shared",
   method: "PUT",
   path: "/v1/availability",
   summary: "Say whether you take new orders",

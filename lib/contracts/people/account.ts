@@ -37,6 +37,7 @@ export const getAccount = operation({
   summary: "Read the account behind the credential",
   description: "Answers every credential, also those of accounts without a creator's page, for which `/v1/me` is 404.",
   tag: "Identity",
+  touches: "shared",
   scope: "any",
   tier: "FREE",
   status: 200,
@@ -60,6 +61,7 @@ export const getAccount = operation({
         prefix: "gh_live_k3v9n6e8",
         client_id: null,
         expires_at: null,
+        livemode: true,
       },
       quota: {
         requests: { limit: 300_000, used: 1_284, resets_at: "2026-12-01T00:00:00.000Z" },

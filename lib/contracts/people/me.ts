@@ -44,6 +44,9 @@ export const Me = z
           .nullable()
           .meta({ description: "The OAuth client that holds the token; null for other kinds." }),
         expires_at: Timestamp.nullable().meta({ description: "When the credential ends; null when it does not." }),
+        livemode: z.boolean().meta({
+          description: "False for a credential of test mode: it has the account's test data, and nothing live.",
+        }),
       })
       .meta({ description: "The credential that this request was sent with." }),
     quota: z
@@ -63,6 +66,7 @@ export const getMe = operation({
   path: "/v1/me",
   summary: "Read the authenticated creator's context",
   tag: "Identity",
+  touches: "shared",
   scope: "identity:read",
   tier: "FREE",
   status: 200,
@@ -83,6 +87,7 @@ export const getMe = operation({
         prefix: "gh_live_k3v9n6e8",
         client_id: null,
         expires_at: null,
+        livemode: true,
       },
       quota: {
         requests: { limit: 300_000, used: 1_284, resets_at: "2026-12-01T00:00:00.000Z" },

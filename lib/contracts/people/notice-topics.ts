@@ -7,6 +7,7 @@ export const NOTICE_TOPICS = {
   bookings: { label: "Bookings", hint: "Bookings of your time, and what becomes of them." },
   requests: { label: "Introductions and briefs", hint: "Somebody, or an agent for them, would like to meet you." },
   saved: { label: "Creators you wait for", hint: "A creator whom you asked about can now be hired." },
+  searches: { label: "Searches you saved", hint: "New matches, at most once a day." },
   developers: { label: "Endpoints and plan", hint: "Webhook endpoints that fail, and payments of your plan." },
 } as const;
 

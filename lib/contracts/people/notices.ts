@@ -36,6 +36,7 @@ export const NOTICE_KINDS: Readonly<Record<string, NoticeTopic>> = {
   intro_requested: "requests",
   brief_posted: "requests",
   creator_can_be_paid: "saved",
+  saved_search_matches: "searches",
   webhook_endpoint_disabled: "developers",
   webhook_endpoint_failing: "developers",
   plan_started: "developers",

@@ -35,3 +35,17 @@ export const TryAgain = z.strictObject({
   id: z.string().max(40),
   of: z.string().max(40),
 });
+
+/** A word, or several, that nobody is to write to people they do not know (`refuse`), or that operators want to see (`flag`). */
+export const BanWord = z.strictObject({
+  word: z
+    .string()
+    .trim()
+    .min(2, "write at least two letters")
+    .max(60)
+    .regex(/[\p{L}\p{N}]/u, "write at least one letter or digit"),
+  effect: z.enum(["refuse", "flag"], "choose refuse or flag"),
+});
+
+/** A word of the list. */
+export const UnbanWord = z.strictObject({ id: z.string().min(1).max(60) });

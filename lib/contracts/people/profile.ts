@@ -52,6 +52,7 @@ export const updateProfile = operation({
   description:
     "Of the delegated creator. Send what changes; the rest stays. Pictures are uploaded by `POST /v1/media` before.",
   tag: "Profiles",
+  touches: "shared",
   scope: "profile:write",
   tier: "FREE",
   status: 200,

@@ -12,6 +12,7 @@ const OWN = {
 export const getPost = operation({
   ...OWN,
   id: "getPost",
+  touches: "shared",
   method: "GET",
   path: "/v1/posts/{id}",
   summary: "Read a post",
@@ -24,6 +25,7 @@ export const getPost = operation({
 export const publishPost = operation({
   ...OWN,
   id: "publishPost",
+  touches: "shared",
   method: "POST",
   path: "/v1/posts/{id}/publish",
   summary: "Publish a draft",
@@ -36,6 +38,7 @@ export const publishPost = operation({
 export const unpublishPost = operation({
   ...OWN,
   id: "unpublishPost",
+  touches: "shared",
   method: "POST",
   path: "/v1/posts/{id}/unpublish",
   summary: "Take a post back into your drafts",

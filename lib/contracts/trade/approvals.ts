@@ -103,6 +103,7 @@ export const listApprovals = operation({
   description:
     "What apps and keys prepared in the account's name, newest first: checkouts to pay, deliveries to accept, reviews to publish. Deciding is the person's, at `approve_url`; no call does it.",
   tag: "Purchases",
+  touches: "split",
   scope: "purchases:read",
   tier: "FREE",
   status: 200,

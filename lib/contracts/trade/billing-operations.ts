@@ -44,6 +44,7 @@ export const Billing = z
 
 export const getBilling = operation({
   id: "getBilling",
+  touches: "shared",
   method: "GET",
   path: "/v1/billing",
   summary: "Read your plan and its invoices",

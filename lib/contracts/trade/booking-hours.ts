@@ -89,6 +89,7 @@ const EXAMPLE_HOURS = {
 
 export const getBookingHours = operation({
   id: "getBookingHours",
+  touches: "shared",
   method: "GET",
   path: "/v1/booking-hours",
   summary: "Read when you can be booked",
@@ -104,6 +105,7 @@ export const getBookingHours = operation({
 
 export const saveBookingHours = operation({
   id: "saveBookingHours",
+  touches: "shared",
   method: "PUT",
   path: "/v1/booking-hours",
   summary: "Say when you can be booked",
@@ -153,6 +155,7 @@ export const BookingBlockList = z
 
 export const listBookingBlocks = operation({
   id: "listBookingBlocks",
+  touches: "shared",
   method: "GET",
   path: "/v1/booking-blocks",
   summary: "List the days that you closed",
@@ -168,6 +171,7 @@ export const listBookingBlocks = operation({
 
 export const createBookingBlock = operation({
   id: "createBookingBlock",
+  touches: "shared",
   method: "POST",
   path: "/v1/booking-blocks",
   summary: "Close some days",
@@ -184,6 +188,7 @@ export const createBookingBlock = operation({
 
 export const deleteBookingBlock = operation({
   id: "deleteBookingBlock",
+  touches: "shared",
   method: "DELETE",
   path: "/v1/booking-blocks/{id}",
   summary: "Open closed days again",

@@ -60,6 +60,7 @@ export const listBookings = operation({
   description:
     "Of the delegated creator, the latest start first, without guests' personal data. `from` and `to` are of the start.",
   tag: "Bookings",
+  touches: "split",
   scope: "bookings:read",
   tier: "FREE",
   status: 200,

@@ -158,6 +158,7 @@ export const listOrders = operation({
   summary: "List your orders",
   description: "What the delegated creator sold, newest first, checkouts that nobody paid included.",
   tag: "Orders",
+  touches: "split",
   scope: "orders:read",
   tier: "FREE",
   status: 200,
@@ -174,6 +175,7 @@ export const getOrder = operation({
   summary: "Read one of your orders",
   description: "With its timeline, which the buyer sees too, and what was delivered.",
   tag: "Orders",
+  touches: "split",
   scope: "orders:read",
   tier: "FREE",
   status: 200,
@@ -194,6 +196,7 @@ export const deliverOrder = operation({
   description:
     "The buyer then has 72 hours to accept, to ask for changes or to dispute; after that the order counts as accepted. An order can be delivered while it is `PAID` or `REVISION_REQUESTED`.",
   tag: "Orders",
+  touches: "split",
   scope: "orders:write",
   tier: "FREE",
   status: 200,

@@ -44,8 +44,22 @@ const PROPOSING =
   "While the order is `PAID` and has a due date. The other side agrees or declines; a new proposal takes the place of your earlier one, and the present date holds until then.";
 const ANSWERING = "Agreeing moves `due_at` at once and emits `order.due_date_changed`; declining leaves it as it is.";
 
-const of = { tag: "Orders", scope: "orders:write", tier: "FREE", status: 200, params: OrderParams } as const;
-const bought = { tag: "Purchases", scope: "purchases:write", tier: "FREE", status: 200, params: OrderParams } as const;
+const of = {
+  tag: "Orders",
+  touches: "split",
+  scope: "orders:write",
+  tier: "FREE",
+  status: 200,
+  params: OrderParams,
+} as const;
+const bought = {
+  tag: "Purchases",
+  touches: "split",
+  scope: "purchases:write",
+  tier: "FREE",
+  status: 200,
+  params: OrderParams,
+} as const;
 const errors = ["not_found", "invalid_state_transition"] as const;
 
 export const proposeDueDate = operation({

@@ -49,6 +49,7 @@ export const uploadFile = operation({
   description:
     "Takes one file of at most 25 MB as the part `file` of `multipart/form-data`. It is yours alone until you name its id in a brief, a message, a delivery or a statement in a dispute; from then on whoever may read that can download it. What nothing has taken within a day is deleted. A repeat with the same idempotency key compares the fields and the SHA-256 of the file.",
   tag: "Files",
+  touches: "split",
   scope: "any",
   tier: "FREE",
   status: 201,

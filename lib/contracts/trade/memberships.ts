@@ -57,6 +57,7 @@ export const listTiers = operation({
   description:
     "What followers of the delegated creator can subscribe to, in the order in which the profile shows them; with `archived=true` also those that nobody can join any more.",
   tag: "Memberships",
+  touches: "shared",
   scope: "tiers:read",
   tier: "FREE",
   status: 200,

@@ -35,6 +35,7 @@ export const refundOrder = operation({
   description:
     "The amount goes to the card that paid; the creator's transfer and the platform's fee are taken back in proportion. In part it is possible from payment on, and the status stays; all of it while the order is `COMPLETED` or `DISPUTED`, and it becomes `REFUNDED` when the payment processor says so. Before delivery an order is canceled instead.",
   tag: "Orders",
+  touches: "split",
   scope: "orders:write",
   tier: "FREE",
   status: 200,
@@ -62,6 +63,7 @@ export const cancelOrder = operation({
   description:
     "Before it is delivered, or while changes are asked for: the whole payment goes back to the buyer. It is also how to agree to a buyer who asks to cancel.",
   tag: "Orders",
+  touches: "split",
   scope: "orders:write",
   tier: "FREE",
   status: 200,

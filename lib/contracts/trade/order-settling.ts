@@ -5,7 +5,7 @@ import { EXAMPLE_BRIEF, EXAMPLE_ORDER, EXAMPLE_PAID, OrderDetail, OrderParams } 
 import { EXAMPLE_AGREED, EXAMPLE_DISPUTED, EXAMPLE_SETTLED } from "./settlement-examples";
 import { CancelRefusal, NewProposal, NewStatement, ProposalAcceptance, Settlement } from "./settlements";
 
-const ORDER = { tag: "Orders", scope: "orders:write", tier: "FREE", params: OrderParams } as const;
+const ORDER = { tag: "Orders", touches: "split", scope: "orders:write", tier: "FREE", params: OrderParams } as const;
 const FAILED = EXAMPLE_SETTLED.money.refunds[0];
 
 /** Which refund is tried again. */

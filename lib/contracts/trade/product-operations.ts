@@ -41,7 +41,7 @@ export const ProductFields = ProductPatch.extend({
   status: ProductStart.optional(),
 }).meta({ description: "A product: with `price_cents` and `delivery_days`, or with `packages`, as its kind says." });
 
-const OWN = { tag: "Products", tier: "FREE", status: 200 } as const;
+const OWN = { tag: "Products", touches: "shared", tier: "FREE", status: 200 } as const;
 
 export const getProduct = operation({
   ...OWN,

@@ -32,6 +32,7 @@ export const submitPurchaseBrief = operation({
   description:
     "What the order is for, the answers to what the product asks (`requirements`), and files uploaded by `POST /v1/files`. Every required question must be answered: the delivery time counts from then. It can be sent again until the first delivery.",
   tag: "Purchases",
+  touches: "split",
   scope: "purchases:write",
   tier: "FREE",
   status: 200,

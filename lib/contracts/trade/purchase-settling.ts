@@ -13,7 +13,13 @@ import {
   TipCheckout,
 } from "./settlements";
 
-const PURCHASE = { tag: "Purchases", scope: "purchases:write", tier: "FREE", params: OrderParams } as const;
+const PURCHASE = {
+  tag: "Purchases",
+  touches: "split",
+  scope: "purchases:write",
+  tier: "FREE",
+  params: OrderParams,
+} as const;
 
 const PurchaseDispute = NewDispute.extend({
   reason: NewDispute.shape.reason.meta({

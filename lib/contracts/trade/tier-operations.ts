@@ -59,6 +59,7 @@ export type TierPatch = z.output<typeof TierPatch>;
 
 export const createTier = operation({
   id: "createTier",
+  touches: "shared",
   method: "POST",
   path: "/v1/tiers",
   summary: "Make a membership tier",
@@ -78,6 +79,7 @@ export const createTier = operation({
 
 export const updateTier = operation({
   id: "updateTier",
+  touches: "shared",
   method: "PATCH",
   path: "/v1/tiers/{id}",
   summary: "Change a membership tier",
@@ -121,6 +123,7 @@ export const MemberQuery = PageQuery.extend({
 
 export const listMembers = operation({
   id: "listMembers",
+  touches: "split",
   method: "GET",
   path: "/v1/memberships",
   summary: "List your members",

@@ -7,11 +7,14 @@ import { type TestDatabase, testDatabase } from "@/db/testing";
 import { DeliveryQuery } from "@/lib/contracts/developers/deliveries";
 import { EventQuery } from "@/lib/contracts/developers/event-log";
 import type { Context } from "@/lib/core/context";
+import { transaction } from "@/lib/core/transaction";
+import { newId } from "@/lib/core/values/ids";
 import { listRequests } from "./request-logs/read";
 import { stopEndpoint } from "./webhooks/activation/disable-endpoint";
 import { emitPost, testCreator } from "./webhooks/delivery/testing";
 import { createEndpoint } from "./webhooks/endpoints/create-endpoint";
 import { listEndpoints, readEndpoint } from "./webhooks/endpoints/read";
+import { emit } from "./webhooks/events/emit";
 import { listEvents } from "./webhooks/events/events";
 import { listDeliveries } from "./webhooks/reading/read-deliveries";
 import { sendTestEvent } from "./webhooks/replay/test-event";
@@ -42,11 +45,16 @@ it("endpoints of one mode are not there for the other, and each mode has the pla
   await expect(readEndpoint(test, own.data[0]?.id ?? "")).rejects.toMatchObject({ code: "not_found" });
 });
 
+const emitKey = (ctx: Context, profileId: string) =>
+  transaction(ctx, (tx) =>
+    emit(tx, ctx, profileId, "api_key.revoked", { id: newId("key"), prefix: "gh_", name: "A key", scopes: [] }),
+  );
+
 it("an event is heard of, delivered and listed in its own mode", async () => {
   const { live, test, profileId } = await bothModes();
   const { id: mine } = await createEndpoint(live, INPUT);
   const { id: theirs } = await createEndpoint(test, INPUT);
-  const told = { live: await emitPost(live, profileId), test: await emitPost(test, profileId) };
+  const told = { live: await emitKey(live, profileId), test: await emitKey(test, profileId) };
   const of = async (endpointId: string) =>
     (await database().select().from(deliveries).where(eq(deliveries.endpointId, endpointId))).map((row) => [
       row.eventId,
@@ -54,11 +62,27 @@ it("an event is heard of, delivered and listed in its own mode", async () => {
     ]);
   expect(await of(mine)).toEqual([[told.live, true]]);
   expect(await of(theirs)).toEqual([[told.test, false]]);
+  const bodies = [
+    ...(await listEvents(live, EventQuery.parse({}))).data,
+    ...(await listEvents(test, EventQuery.parse({}))).data,
+  ];
+  expect(bodies.map((event) => Object.keys(event))).toEqual([
+    ["id", "type", "created_at", "data"],
+    ["id", "type", "created_at", "livemode", "data"],
+  ]);
+  expect(bodies[1]?.livemode).toBe(false);
   expect((await listEvents(live, EventQuery.parse({}))).data.map(({ id }) => id)).toEqual([told.live]);
   expect((await listEvents(test, EventQuery.parse({}))).data.map(({ id }) => id)).toEqual([told.test]);
   expect((await listDeliveries(test, theirs, DeliveryQuery.parse({}))).data).toHaveLength(1);
   await sendTestEvent(test, theirs, { event_type: "ping" });
   expect((await of(theirs)).every(([, livemode]) => livemode === false)).toBe(true);
+});
+
+it("an event of what both modes share is live, whoever causes it", async () => {
+  const { live, test, profileId } = await bothModes();
+  const id = await emitPost(test, profileId);
+  expect((await listEvents(live, EventQuery.parse({}))).data.map((event) => event.id)).toEqual([id]);
+  expect((await listEvents(test, EventQuery.parse({}))).data).toEqual([]);
 });
 
 it("what the worker finds out of an endpoint is told in the endpoint's mode", async () => {

@@ -41,7 +41,7 @@ async function withTestRows() {
   return { ...made, live, test: { ...live, livemode: false } };
 }
 
-it("no figure moves by rows of test mode, whoever asks", async () => {
+it("no figure of live mode moves by rows of test mode, which have figures of their own", async () => {
   const { live, test, profileId, handle } = await withTestRows();
   await openTransaction((tx) => recomputeProfile(tx, profileId, NOW));
   const [kept] = await database().select().from(profiles).where(eq(profiles.id, profileId));
@@ -49,10 +49,13 @@ it("no figure moves by rows of test mode, whoever asks", async () => {
   expect(kept?.trustComponents.map(({ sample }) => sample)).toEqual([0, 0, 0, 0, 0, 1]);
   for (const ctx of [live, test]) {
     expect((await getReputation(ctx, handle)).verified_earnings).toMatchObject({ amount_cents: 0, orders: 0 });
-    const nothing = { orders_paid: 0, orders_completed: 0, members: 0, reviews: 0 };
-    expect(await getOverview(ctx, {})).toMatchObject({ ...nothing, earnings: { gross_cents: 0 } });
-    expect((await getCohorts(ctx, { weeks: 4 })).cohorts.map(({ size }) => size)).toEqual([0, 0, 0, 0]);
   }
+  const nothing = { orders_paid: 0, orders_completed: 0, members: 0, reviews: 0 };
+  expect(await getOverview(live, {})).toMatchObject({ ...nothing, earnings: { gross_cents: 0 } });
+  expect(await getOverview(test, {})).toMatchObject({ orders_paid: 2, members: 1, reviews: 1 });
+  const joined = async (ctx: Context) => (await getCohorts(ctx, { weeks: 4 })).cohorts.map(({ size }) => size);
+  expect(await joined(live)).toEqual([0, 0, 0, 0]);
+  expect((await joined(test)).reduce((sum, size) => sum + size, 0)).toBe(1);
 });
 
 it("what waits today waits in its own mode", async () => {

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { GET as readFeed } from "@/app/[handle]/feed.xml/route";
 import { GET as readReviews } from "@/app/api/v1/creators/[handle]/reviews/route";
 import { GET as readOffers } from "@/app/api/v1/offers/route";
 import { GET as readPosts } from "@/app/api/v1/posts/route";
@@ -10,7 +11,11 @@ import { makeAvailability, makeFounder, makeTier } from "@/db/factories/creator-
 import { makePost } from "@/db/factories/posts";
 import { auditLog, profiles } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
+import { LookupRequest, ProductRequest, SearchRequest } from "@/lib/contracts/commerce/catalog";
 import { askCreator } from "@/lib/domain/contact/threads/writing/ask";
+import { lookUpCatalog } from "@/lib/domain/network/catalog/lookup";
+import { getCatalogProduct } from "@/lib/domain/network/catalog/product";
+import { searchCatalog } from "@/lib/domain/network/catalog/search";
 import { findFounders } from "@/lib/domain/network/founders/find";
 import { searchCreators } from "@/lib/domain/network/search/creators";
 import { searchOfferings } from "@/lib/domain/network/search/offerings/search";
@@ -116,6 +121,13 @@ const FACES: Record<string, (all: All) => Promise<boolean>> = {
   "page of a post": ({ handle, open }) => there(readPost(nobody(), handle, open.slug)),
   "page of a post for members": ({ handle, closed }) => there(readPost(nobody(), handle, closed.slug)),
   "page of bookings": ({ handle }) => there(getBookingOffer(nobody(), handle)),
+  "feed of posts": async ({ handle }) => (await readFeed(get("/"), params({ handle }))).status === 200,
+  "UCP search": async ({ handle }) =>
+    found(await searchCatalog(nobody(), SearchRequest.parse({ query: WORD })), handle),
+  "UCP lookup": async ({ product }) =>
+    found(await lookUpCatalog(nobody(), LookupRequest.parse({ ids: [product.id] })), product.slug),
+  "UCP product": async ({ product }) =>
+    found(await getCatalogProduct(nobody(), ProductRequest.parse({ id: product.id })), product.slug),
   sitemap: async ({ handle }) => {
     const parts = ["profiles-1", "products-1", "posts-1"].map((name) => sitemapPart(nobody(), name).catch(() => []));
     return found(await Promise.all(parts), `/${handle}`);

@@ -19,8 +19,8 @@ import { endSubscriptions } from "./memberships/end-subscriptions";
 import { joinTier } from "./memberships/join";
 import { leaveMembership } from "./memberships/leave";
 import { listMembers, listOwnMemberships, ownTierOf } from "./memberships/members";
-import { modeTag } from "./memberships/mode";
 import { as, hearProcessor, inTest, makeSeller, nobody, operator } from "./orders/testing";
+import { modeTag } from "./payments/mode-tag";
 import { processor } from "./payments/processor";
 import { payCheckout } from "./payments/sandbox/pages/hosted";
 

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { ErrorCode } from "@/lib/contracts/errors";
 import type { Context } from "@/lib/core/context";
 import { logger } from "@/lib/core/log";
+import { inModeOfLink } from "@/lib/domain/contact/links/mode";
 import { asDomainError, refusedInput } from "@/lib/transports/http/respond";
 import { pageContext } from "./session";
 
@@ -27,7 +28,7 @@ export function action<S extends z.ZodType, T>(
     try {
       const parsed = schema.safeParse(fieldsOf(form));
       if (!parsed.success) throw refusedInput("validation_error", parsed.error, "form");
-      return { status: "ok", data: await run(ctx, parsed.data) };
+      return { status: "ok", data: await run(await linked(ctx, parsed.data), parsed.data) };
     } catch (error) {
       unstable_rethrow(error);
       const refusal = asDomainError(error);
@@ -36,6 +37,12 @@ export function action<S extends z.ZodType, T>(
       return { status: "error", message: refusal.message, fields, code: refusal.code };
     }
   };
+}
+
+/** The context of a form that was sent from a page which a link opens: it names the link's token and what the link is to. */
+async function linked(ctx: Context, input: unknown): Promise<Context> {
+  const { token, order_id, id = order_id } = (input ?? {}) as { token?: unknown; order_id?: unknown; id?: unknown };
+  return token && typeof id === "string" ? inModeOfLink(ctx, id) : ctx;
 }
 
 /** A form as an object: names ending in `[]` and repeated names become arrays; what Next adds for itself is left out. */

@@ -5,10 +5,13 @@ import { decode, type JWT, type JWTDecodeParams } from "next-auth/jwt";
 import CredentialsProvider from "next-auth/providers/credentials";
 import { EnterCode } from "@/lib/contracts/people/account-settings";
 import { SignIn } from "@/lib/contracts/people/accounts";
+import { PasskeySignUp, UsePasskey } from "@/lib/contracts/people/passkeys";
 import { SECOND_STEP } from "@/lib/contracts/people/second-step";
 import type { Context } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
 import { acceptedKeys } from "@/lib/core/seal";
+import { signInByPasskey } from "@/lib/domain/people/accounts/passkeys/sign-in";
+import { signUpByPasskey } from "@/lib/domain/people/accounts/passkeys/sign-up";
 import {
   type Browser,
   endSession,
@@ -22,7 +25,9 @@ import {
 } from "@/lib/domain/people/accounts/sign-in";
 import { asDomainError } from "@/lib/transports/http/respond";
 import { anonymousContext } from "./anonymous-context";
+import { cameFrom } from "./by-provider";
 import { deviceCookie, halfInCookie, keepDevice, keepHalfIn } from "./device-cookie";
+import { providersOf, toldBy } from "./providers";
 
 /**
  * The one place that knows the sign-in library. Its token names a session row of ours: when the row is gone or revoked, the browser
@@ -49,8 +54,27 @@ export function authOptions(): NextAuthOptions {
             takeSecondStep(ctx, input, await halfInCookie(), browser),
           ),
       }),
+      CredentialsProvider({
+        id: "passkey",
+        credentials: { passkey: { type: "text" } },
+        authorize: (sent, request) =>
+          opening(request, UsePasskey.safeParse({ passkey: sent?.passkey }), signInByPasskey),
+      }),
+      CredentialsProvider({
+        id: "passkey-sign-up",
+        credentials: { name: {}, email: {}, handle: {}, account: {}, passkey: {} },
+        authorize: (sent, request) => {
+          const { name, email, handle, account, passkey } = sent ?? {};
+          const input = PasskeySignUp.safeParse({ name, email, handle, account, passkey });
+          return opening(request, input, signUpByPasskey);
+        },
+      }),
+      ...providersOf(),
     ],
     callbacks: {
+      async signIn({ user, account, profile }) {
+        return account?.type === "oauth" ? cameFrom(toldBy(account, profile, user), user, await auth()) : true;
+      },
       jwt({ token, user }) {
         if (user) token.sid = (user as { sid?: string }).sid;
         return token;

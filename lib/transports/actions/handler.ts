@@ -2,6 +2,7 @@ import type { Context } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
 import { DomainError } from "@/lib/core/errors";
 import { logger } from "@/lib/core/log";
+import { inModeOfLink } from "@/lib/domain/contact/links/mode";
 import { asDomainError, errorAnswer } from "@/lib/transports/http/respond";
 import { pageContext } from "./session";
 
@@ -15,12 +16,20 @@ export async function handle(request: Request, run: (ctx: Context) => Promise<Re
   const ctx = await pageContext();
   try {
     if (UNSAFE.has(request.method) && !isOurs(request)) throw new DomainError("not_found", "There is nothing here.");
-    return await run(ctx);
+    return await run(await linked(ctx, request));
   } catch (error) {
     if (asDomainError(error).status >= 500) logger().error({ err: error, request_id: ctx.requestId }, "request failed");
     const { status, body, headers } = errorAnswer(error, ctx.requestId);
     return new Response(body, { status, headers: { ...headers, "content-type": "application/json; charset=utf-8" } });
   }
+}
+
+const LINKED = /[/=]((?:book|ord|qt|thr)_[0-9a-z]{26})\b/;
+
+/** The context of a request from a page which a link opens: its address has the token and what the link is to. */
+async function linked(ctx: Context, { url }: Request): Promise<Context> {
+  const id = LINKED.exec(url)?.[1];
+  return id && new URL(url).searchParams.get("token") ? inModeOfLink(ctx, id) : ctx;
 }
 
 /** A browser says where a request that may change something comes from. */

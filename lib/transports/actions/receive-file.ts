@@ -3,6 +3,7 @@ import type { UploadedFileView } from "@/lib/contracts/trade/files";
 import type { Context } from "@/lib/core/context";
 import { DomainError, invalidField } from "@/lib/core/errors";
 import { attachToMessage, placeOfUpload } from "@/lib/domain/contact/threads/writing/attach";
+import { requireAccount } from "@/lib/domain/platform/access/require";
 import { uploadFile } from "@/lib/domain/trade/files/upload";
 import { orderFor } from "@/lib/domain/trade/orders/access";
 import { attachFile } from "@/lib/domain/trade/orders/work/attach-file";
@@ -49,6 +50,12 @@ export async function receiveMessageFile(
 ): Promise<UploadedFileView> {
   await placeOfUpload(ctx, id, { token });
   return withSentFile(request, (file) => attachToMessage(ctx, id, file, { token }));
+}
+
+/** Takes a file that a signed-in buyer adds to a request for a quote: the account's until the request names it. */
+export async function receiveRequestFile(ctx: Context, request: Request): Promise<UploadedFileView> {
+  requireAccount(ctx); // before a byte of the body is read
+  return withSentFile(request, (file) => uploadFile(ctx, file));
 }
 
 /**

@@ -2,8 +2,11 @@ import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { cache } from "react";
 import type { Context } from "@/lib/core/context";
+import { inModeOfLink } from "@/lib/domain/contact/links/mode";
+import { avatarUrl } from "@/lib/domain/people/profiles/view";
 import { anonymousContext } from "./anonymous-context";
 import { auth } from "./auth";
+import { choseTestMode } from "./mode";
 
 export type CurrentUser = {
   id: string;
@@ -12,25 +15,42 @@ export type CurrentUser = {
   handle: string | null;
   /** Of their profile, as slugs: its colour is theirs everywhere. */
   categories: readonly string[];
+  /** The picture of their page, if it has one. */
+  avatar: string | null;
+  /** Whether they operate the service. */
+  operator: boolean;
+  /** Whether the terms are as they were when they agreed to them. */
+  agreed: boolean;
 };
 
 const session = cache(auth);
 
-/** The context of the page or action that is running: the signed-in user, or anonymous. One per request. */
+/**
+ * The context of the page or action that is running: the signed-in user, in the mode that they look at, or anonymous, which is live. One
+ * per request.
+ */
 export const pageContext = cache(async (): Promise<Context> => {
   const context = anonymousContext(new Headers(await headers()));
   const user = await session();
   if (!user) return context;
   const { userId, profileId, sessionId, email } = user;
-  return { ...context, actor: { kind: "user", userId, profileId, sessionId, email } };
+  const livemode = !(await choseTestMode());
+  return { ...context, livemode, actor: { kind: "user", userId, profileId, sessionId, email } };
 });
+
+/** The same of a page that a link opens, when it came with the link's token: in the mode of what the link is to. */
+export async function linkContext(id: string, token: string | undefined): Promise<Context> {
+  const ctx = await pageContext();
+  return token ? inModeOfLink(ctx, id) : ctx;
+}
 
 /** Who is signed in, or `null`. */
 export async function currentUser(): Promise<CurrentUser | null> {
   const user = await session();
   if (!user) return null;
-  const { userId: id, name, email, handle, categories } = user;
-  return { id, name, email, handle, categories: categories ?? [] };
+  const { userId: id, name, email, handle, categories, avatar, operator, agreed } = user;
+  const picture = avatar && avatarUrl(avatar);
+  return { id, name, email, handle, categories: categories ?? [], avatar: picture, operator, agreed };
 }
 
 /** The signed-in user; sends everyone else to sign in and back to `path`. */

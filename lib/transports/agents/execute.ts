@@ -62,7 +62,7 @@ async function turn(
   if (options.stopping()) return "released";
   const over = exceeded(claim, now());
   if (over) return fail(over);
-  const actor = await reviveActor(claim.profileId, claim.actor, now());
+  const actor = await reviveActor(claim, now());
   if (!actor)
     return fail({
       code: "access_revoked",

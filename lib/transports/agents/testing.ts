@@ -51,7 +51,14 @@ export function asOwner({ userId, profileId, email }: Owner): Context {
 export async function asKey(owner: Owner, scopes: readonly Scope[]): Promise<{ ctx: Context; keyId: string }> {
   const { id: keyId } = await makeApiKey(owner.profileId, [...scopes]);
   const { userId, profileId, handle } = owner;
-  const credential = { kind: "api_key", id: keyId, prefix: null, clientId: null, expiresAt: null } as const;
+  const credential = {
+    kind: "api_key",
+    id: keyId,
+    prefix: null,
+    clientId: null,
+    expiresAt: null,
+    livemode: true,
+  } as const;
   const who = { userId, profileId, handle, displayName: "", tier: "FREE", scopes } as const;
   return { ctx: createContext({ actor: { kind: "credential", credential, ...who }, requestId: newId("req") }), keyId };
 }

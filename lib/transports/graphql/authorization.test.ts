@@ -33,6 +33,12 @@ const SELECTIONS: Record<string, string> = {
   saveItem: 'mutation { saveItem(input: {id: "crt_01k5s3v9n6e8wbr4q2ycx7th0d"}, idempotencyKey: "k") { replayed } }',
   removeSavedItem:
     'mutation { removeSavedItem(id: "crt_01k5s3v9n6e8wbr4q2ycx7th0d", idempotencyKey: "k") { replayed } }',
+  savedSearches: "{ savedSearches { edges { node { id } } } }",
+  saveSearch: 'mutation { saveSearch(input: {criteria: {query: "logo"}}, idempotencyKey: "k") { replayed } }',
+  updateSavedSearch:
+    'mutation { updateSavedSearch(id: "srch_01k5s3v9n6e8wbr4q2ycx7th0d", input: {mail: false}, idempotencyKey: "k") { replayed } }',
+  removeSavedSearch:
+    'mutation { removeSavedSearch(id: "srch_01k5s3v9n6e8wbr4q2ycx7th0d", idempotencyKey: "k") { replayed } }',
   purchase: '{ purchase(id: "ord_01k5s3v9n6e8wbr4q2ycx7th0d") { id } }',
   approvals: "{ approvals { edges { node { id } } } }",
   acceptPurchase:

@@ -1,8 +1,7 @@
 import DataLoader from "dataloader";
-import type { Operation } from "@/lib/contracts/operation";
 import { type Actor, type Context, createContext } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
-import { authorize } from "@/lib/transports/http/authenticate";
+import { authorize, type Guarded } from "@/lib/transports/http/authenticate";
 import type { Call } from "@/lib/transports/http/call";
 
 /** A batch read of the domain: answers in the order of its keys. */
@@ -44,7 +43,7 @@ export function load<Key extends string | object, View>(
 }
 
 /** Refuses as REST would: 401 without a credential where one is needed, then 403 and 402. Public operations admit anyone. */
-export function admit({ actor }: GraphContext, operation: Pick<Operation, "scope" | "orScope" | "tier">): void {
+export function admit({ actor }: GraphContext, operation: Guarded): void {
   if (operation.scope !== "public" && actor.kind === "anonymous") {
     throw new DomainError("unauthorized", "This field needs a credential: send `Authorization: Bearer <API key>`.", {
       ...(operation.scope === "any" ? {} : { required_scope: operation.scope }),

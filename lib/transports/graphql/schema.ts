@@ -6,6 +6,7 @@ import { defineUserError } from "./payload";
 import { defineAccount } from "./types/account";
 import { defineAgents } from "./types/agents";
 import { defineBookings } from "./types/bookings";
+import { defineFacets } from "./types/facets";
 import { defineInbox } from "./types/inbox";
 import { defineMessages } from "./types/messages";
 import { defineNetwork } from "./types/network";
@@ -33,6 +34,7 @@ function build(): GraphQLSchema {
   defineEnums();
   defineUserError();
   defineProfiles();
+  defineFacets();
   defineOffers();
   defineReviews();
   definePosts();

@@ -24,6 +24,8 @@ export type HostOptions = {
   manifest: readonly [pattern: string, module: RouteModule][];
   /** Answers every path that the manifest does not have: Next. */
   fallback: NodeHandler;
+  /** Answers pages in the fallback's place, or says that it does not. */
+  pages?: ((request: IncomingMessage, response: ServerResponse, path: string) => boolean) | undefined;
   trustedProxyHops: number;
   /** Takes the websocket of hot reload, in development. */
   hotReload?: Upgrade | undefined;
@@ -93,7 +95,8 @@ export function createHost(options: HostOptions): Host {
     const path = readPath(request);
     if (isOurs(path, request.method)) return void listener(request, response);
     const refused = isApi(path) ? undefined : refusalOf(request, path);
-    return refused ? refuse(response, refused) : options.fallback(request, response);
+    if (refused) return refuse(response, refused);
+    return options.pages?.(request, response, path) || options.fallback(request, response);
   };
   server.on("request", take);
   server.on("checkExpectation", take); // what a client expects beyond 100 may be ignored (RFC 9110, 10.1.1)

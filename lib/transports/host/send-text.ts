@@ -2,6 +2,7 @@ import type { ServerResponse } from "node:http";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { logger } from "@/lib/core/log";
 import { hasNoBody, type TextParts, TextResponse } from "@/lib/transports/http/text-response";
+import { bestOf, compressOnce, type Encoding, Encodings, WORTH_BYTES } from "./encoding/encodings";
 
 type Waiting = { parts: TextParts; outgoing: ServerResponse };
 
@@ -25,17 +26,60 @@ function writeAll(): void {
     try {
       write(parts, outgoing);
     } catch (error) {
-      logger().error({ err: error }, "an answer could not be written");
-      outgoing.destroy();
+      giveUp(error, outgoing);
     }
   }
 }
 
-function write({ status, headers, body }: TextParts, outgoing: ServerResponse): void {
+function giveUp(error: unknown, outgoing: ServerResponse): void {
+  logger().error({ err: error }, "an answer could not be written");
+  outgoing.destroy();
+}
+
+function write(parts: TextParts, outgoing: ServerResponse): void {
+  const { status, headers, body } = parts;
   if (hasNoBody(status)) {
     outgoing.writeHead(status, headers).end();
-  } else {
-    headers["content-length"] = String(Buffer.byteLength(body));
-    outgoing.writeHead(status, headers).end(body);
+    return;
   }
+  const encoding = encodingOf(parts, outgoing.req.headers["accept-encoding"]);
+  if (!encoding) {
+    send(parts, outgoing);
+    return;
+  }
+  const encoded = typeof body === "string" ? compressOnce(body, encoding) : encodingsOf(body).in(encoding);
+  headers["content-encoding"] = encoding;
+  // other bytes, so no longer the same by a strong comparison (RFC 9110, 8.8.1)
+  if (headers.etag?.startsWith('"')) headers.etag = `W/${headers.etag}`;
+  const sendEncoded = (bytes: Buffer) => send({ status, headers, body: bytes }, outgoing);
+  if (Buffer.isBuffer(encoded)) sendEncoded(encoded);
+  else encoded.then(sendEncoded).catch((error) => giveUp(error, outgoing));
+}
+
+function send(
+  { status, headers, body }: { status: number; headers: Record<string, string>; body: string | Buffer },
+  outgoing: ServerResponse,
+): void {
+  headers["content-length"] = String(Buffer.byteLength(body));
+  outgoing.writeHead(status, headers).end(body);
+}
+
+const COMPRESSIBLE = /^(?:text\/(?!event-stream)|application\/(?:[\w.-]+\+)?(?:json|xml|yaml|graphql|javascript)\b)/;
+
+/** How an answer is compressed for who takes it; what is not compressed for others says that it may be. */
+function encodingOf({ headers, body }: TextParts, accepted: string | string[] | undefined): Encoding | undefined {
+  if (body.length < WORTH_BYTES || headers["content-encoding"] || !COMPRESSIBLE.test(headers["content-type"] ?? "")) {
+    return undefined;
+  }
+  headers.vary = headers.vary ? `${headers.vary}, Accept-Encoding` : "Accept-Encoding";
+  return accepted === undefined ? undefined : bestOf(String(accepted));
+}
+
+/** Bodies that are bytes already are sent again and again: each is compressed once. */
+const known = new WeakMap<Buffer, Encodings>();
+
+function encodingsOf(body: Buffer): Encodings {
+  const encodings = known.get(body) ?? new Encodings(body);
+  known.set(body, encodings);
+  return encodings;
 }

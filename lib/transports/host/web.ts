@@ -9,6 +9,7 @@ import { settle } from "@/lib/domain/platform/access/counters";
 import { settleUsage } from "@/lib/domain/platform/access/usage";
 import { standBefore } from "@/lib/transports/http/caller";
 import { createHost, type HostOptions } from "./listen";
+import { keepPages } from "./pages/kept/kept-pages";
 import { MANIFEST } from "./routing/manifest.gen";
 
 export type Web = { server: Server; stop(): Promise<void> };
@@ -25,13 +26,14 @@ export async function startWeb(options: { dev: boolean }): Promise<Web> {
   return startHost({
     manifest: options.dev ? [] : MANIFEST,
     fallback: (request, response) => void fallback(request, response),
+    pages: options.dev ? undefined : keepPages(fallback),
     // what `getUpgradeHandler` gives does nothing; without hot reload's socket no page comes to life in development
     hotReload: options.dev ? (...upgrade) => httpServer.emit("upgrade", ...upgrade) || upgrade[1].destroy() : undefined,
     close: () => app.close(),
   });
 }
 
-type Behind = Pick<HostOptions, "manifest" | "fallback" | "hotReload"> & { close?: () => Promise<void> };
+type Behind = Pick<HostOptions, "manifest" | "fallback" | "pages" | "hotReload"> & { close?: () => Promise<void> };
 
 /** Starts the API host on `PORT` before whatever answers the other paths. */
 export async function startHost({ close, ...behind }: Behind): Promise<Web> {

@@ -2,7 +2,7 @@ import type { ResourcePath } from "@/lib/contracts/developers/oauth";
 import type { Operation } from "@/lib/contracts/operation";
 import type { Scope } from "@/lib/contracts/scopes";
 import { includesTier, type PlanTier } from "@/lib/contracts/tiers";
-import type { Actor } from "@/lib/core/context";
+import { type Actor, livemodeOf } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { bridgeSunset, noteKeyUse, resolveCredential } from "@/lib/domain/developers/credentials/credentials";
 import type { Call } from "./call";
@@ -46,8 +46,23 @@ export async function authenticate(
   }
 }
 
-/** Refuses a credential that lacks the operation's scope (403), then a plan below its tier (402). */
-export function authorize(actor: Actor, operation: Pick<Operation, "scope" | "orScope" | "tier">): void {
+/** What decides who may call an operation. */
+export type Guarded = Pick<Operation, "scope" | "orScope" | "tier"> & Partial<Pick<Operation, "method" | "touches">>;
+
+/**
+ * Refuses a test credential that would change what both modes share (403), one that lacks the operation's scope (403), then a plan
+ * below its tier (402).
+ */
+export function authorize(actor: Actor, operation: Guarded): void {
+  if (operation.touches === "test" && livemodeOf(actor)) {
+    throw new DomainError("insufficient_scope", "This is for test mode alone. Use a test key (`gh_test_…`).");
+  }
+  if (operation.touches === "shared" && operation.method !== "GET" && !livemodeOf(actor)) {
+    throw new DomainError(
+      "insufficient_scope",
+      "This is a test credential: what both modes share (profiles, products, posts, agents, reports) it can only read. Use a live key.",
+    );
+  }
   // a person signed in holds every scope of their own, in a run that they started
   if (operation.scope === "public" || (actor.kind === "user" && actor.profileId)) return;
   if (operation.scope === "any") {

@@ -48,9 +48,9 @@ export async function readResource(exchange: Exchange, uri: string): Promise<Rea
   }
   const handle = CREATOR_URI.exec(uri)?.[1];
   if (!handle) throw new ResourceNotFoundError(uri);
-  const { requestId, now, ip } = exchange;
+  const { actor, requestId, now, ip } = exchange;
   try {
-    const ctx = createContext({ actor: { kind: "anonymous" }, requestId, now, ip });
+    const ctx = createContext({ actor, requestId, now, ip });
     const bundle = CreatorBundle.parse(await readCreatorBundle(ctx, handle));
     return { contents: [{ uri, mimeType: "text/markdown", text: creatorText(bundle) }] };
   } catch (error) {

@@ -6,6 +6,7 @@ import {
   SUPPORTED_PROTOCOL_VERSIONS,
 } from "@modelcontextprotocol/server";
 import { findTool, listTools } from "./catalogue";
+import { complete } from "./completion";
 import { getPrompt, LISTED_PROMPTS } from "./prompts";
 import type { Exchange } from "./protocol/exchange";
 import { RESOURCE_TEMPLATES, RESOURCES, readResource } from "./resources";
@@ -27,7 +28,12 @@ export const SUMMARY = "Find, compare and hire creators. Reading is anonymous; a
 /** The revision that the SDK serves through `createMcpHandler` first; its own list names the older ones. */
 export const PROTOCOL_VERSIONS = ["2026-07-28", ...SUPPORTED_PROTOCOL_VERSIONS];
 
-export const CAPABILITIES = { tools: { listChanged: false }, resources: {}, prompts: { listChanged: false } };
+export const CAPABILITIES = {
+  tools: { listChanged: false },
+  resources: {},
+  prompts: { listChanged: false },
+  completions: {},
+};
 
 const STATIC = { ttlMs: 300_000, cacheScope: "public" } as const;
 
@@ -62,6 +68,7 @@ export function createServer(exchange: Exchange): Server {
   server.setRequestHandler("resources/templates/list", () => RESOURCE_TEMPLATES);
   server.setRequestHandler("resources/read", ({ params }) => readResource(exchange, params.uri));
   server.setRequestHandler("prompts/list", () => LISTED_PROMPTS);
+  server.setRequestHandler("completion/complete", ({ params }) => complete(exchange, params));
   server.setRequestHandler("prompts/get", ({ params }) => getPrompt(params.name, params.arguments));
   return server;
 }

@@ -8,7 +8,7 @@ import { RESOURCE_TEMPLATES, RESOURCES } from "./resources";
 /** An app of a buyer, which is shown everything. */
 const BUYERS_APP: Actor = {
   kind: "credential",
-  credential: { kind: "oauth", id: "grant_1", prefix: null, clientId: "app", expiresAt: null },
+  credential: { kind: "oauth", id: "grant_1", prefix: null, clientId: "app", expiresAt: null, livemode: true },
   userId: "usr_1",
   profileId: null,
   handle: null,

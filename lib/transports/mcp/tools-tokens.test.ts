@@ -3,10 +3,14 @@ import o200k from "js-tiktoken/ranks/o200k_base";
 import { expect, it } from "vitest";
 import { ALL_SCOPES } from "@/lib/contracts/scopes";
 import type { Actor } from "@/lib/core/context";
-import { listTools } from "./catalogue";
+import { listTools, TOOLS } from "./catalogue";
+import { jsonSchema } from "./protocol/json-schema";
 
 /** What every conversation with the tools pays for: o200k_base, names, descriptions and inputs. */
 const MOST_TOKENS = { anybody: 3_500, connected: 6_000 };
+
+/** And, with clients that read them, the schemas of all answers. */
+const MOST_OF_ANSWERS = 4_700;
 
 const encoding = new Tiktoken(o200k);
 
@@ -16,9 +20,22 @@ function tokensFor(actor: Actor): number {
 }
 
 it("stay few enough to be read before each conversation", () => {
-  const credential = { kind: "oauth", id: "grant_1", prefix: null, clientId: "app", expiresAt: null } as const;
+  const credential = {
+    kind: "oauth",
+    id: "grant_1",
+    prefix: null,
+    clientId: "app",
+    expiresAt: null,
+    livemode: true,
+  } as const;
   const account = { userId: "usr_1", profileId: null, handle: null, displayName: "Robin", tier: "FREE" } as const;
   expect(tokensFor({ kind: "anonymous" })).toBeLessThanOrEqual(MOST_TOKENS.anybody);
   const connected: Actor = { kind: "credential", credential, ...account, scopes: ALL_SCOPES };
   expect(tokensFor(connected)).toBeLessThanOrEqual(MOST_TOKENS.connected);
+});
+
+it("say what comes back in few words", () => {
+  const outputs = TOOLS.map(({ output }) => jsonSchema(output, "output"));
+  const tokens = outputs.reduce((sum, schema) => sum + encoding.encode(JSON.stringify(schema)).length, 0);
+  expect(tokens).toBeLessThanOrEqual(MOST_OF_ANSWERS);
 });

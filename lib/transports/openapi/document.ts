@@ -34,6 +34,7 @@ const TAGS: Record<string, string> = {
   Purchases: "The same from the buyer's side: for apps and keys of an account that buys.",
   Media: "Public pictures of creators and their work.",
   Agents: "Saved workers, their runs, plans and what they cost.",
+  "Test mode": "Trying things out: test data that moves forward in time, and orders made for a test.",
   Analytics: "Views, orders, conversion and earnings.",
   Audit: "Who did what.",
   Webhooks: "Endpoints that receive signed events.",

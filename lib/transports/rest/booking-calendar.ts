@@ -1,4 +1,5 @@
 import { createContext } from "@/lib/core/context";
+import { inModeOfLink } from "@/lib/domain/contact/links/mode";
 import { findGuestBooking } from "@/lib/domain/trade/bookings/guest";
 import { calendarFile } from "@/lib/domain/trade/bookings/schedule/calendar";
 import { endpoint } from "@/lib/transports/http/endpoint";
@@ -9,8 +10,9 @@ export const serveBookingCalendar = endpoint("bookingCalendar", async (call, seg
   Object.assign(call.headers, await limitRate(call.actor, call));
   const { actor, requestId, now, ip, search } = call;
   const token = new URLSearchParams(search).get("token") ?? "";
-  const ctx = createContext({ actor, requestId, now, ip });
-  const booking = await findGuestBooking(ctx, String((await segment?.params)?.id ?? ""), token);
+  const id = String((await segment?.params)?.id ?? "");
+  const ctx = await inModeOfLink(createContext({ actor, requestId, now, ip }), id);
+  const booking = await findGuestBooking(ctx, id, token);
   const headers = {
     "content-type": "text/calendar; charset=utf-8",
     "content-disposition": 'attachment; filename="booking.ics"',

@@ -19,6 +19,7 @@ const base = {
   path: "/v1/test",
   summary: "A test",
   tag: "Test",
+  touches: "shared",
   scope: "public",
   tier: "FREE",
   status: 200,

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { Operation } from "@/lib/contracts/operation";
 import { type Context, createContext, type Transaction } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
+import { type About, answers } from "@/lib/core/memory/answers";
 import { parseJsonText } from "@/lib/core/values/json-text";
 import { authenticate, authorize, deprecation } from "@/lib/transports/http/authenticate";
 import { type Call, readBody, type Served } from "@/lib/transports/http/call";
@@ -60,6 +61,8 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
     Object.assign(call.headers, await limitRate(call.actor, call, operation));
     authorize(call.actor, operation);
     if (constant) return constant(call);
+    const about = operation.remembered && call.actor.kind === "anonymous" && (await aboutOf(call, segment));
+    if (about) return recall(call, segment, about);
     return operation.method === "POST" ? mutate(call, segment) : read(call, segment);
   });
 
@@ -69,6 +72,28 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
     if (operation.cache) return cached(plain, operation.cache, call.request.headers.get("if-none-match"));
     plain.headers["cache-control"] = "no-store";
     return plain;
+  }
+
+  /** The same from memory: serialised, encoded and tagged once. */
+  async function recall(call: Served, segment: Segment, about: About): Promise<Outgoing> {
+    const key = `${operation.id} ${call.path}${operation.query ? call.search : ""}`;
+    const { body, tag } = await answers().get(key, about, async () => {
+      const { body: text } = await run(call, segment, undefined);
+      const body = Buffer.from(text);
+      // with what it is once it is compressed
+      return { value: { body, tag: operation.cache && entityTag(body) }, bytes: body.length * 1.3 };
+    });
+    const plain: Outgoing = { status: operation.status, body, headers: {} };
+    if (operation.cache) return cached(plain, operation.cache, call.request.headers.get("if-none-match"), tag);
+    plain.headers["cache-control"] = "no-store";
+    return plain;
+  }
+
+  /** Whose changes end the answer to this call, where it is kept. */
+  async function aboutOf(call: Call, segment: Segment): Promise<About | undefined> {
+    if (operation.remembered === "everyone") return call.search.includes("cursor=") ? undefined : "everyone";
+    const handle = (await segment?.params)?.handle;
+    return typeof handle === "string" ? { creator: handle.toLowerCase() } : undefined;
   }
 
   async function mutate(call: Served, segment: Segment): Promise<Answer> {

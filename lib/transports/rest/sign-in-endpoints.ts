@@ -15,6 +15,12 @@ const ENDPOINTS: Record<string, readonly ("GET" | "POST")[]> = {
   error: ["GET"],
   "callback/credentials": ["POST"],
   "callback/second-step": ["POST"],
+  "callback/passkey": ["POST"],
+  "callback/passkey-sign-up": ["POST"],
+  "signin/github": ["POST"],
+  "callback/github": ["GET"],
+  "signin/google": ["POST"],
+  "callback/google": ["GET"],
   _log: ["POST"],
 };
 

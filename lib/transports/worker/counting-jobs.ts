@@ -8,6 +8,7 @@ import { pruneSessions } from "@/lib/domain/developers/webhooks/inbox/session";
 import { RECOVERIES_CHANNEL } from "@/lib/domain/developers/webhooks/replay/recover";
 import { runRecoveries } from "@/lib/domain/developers/webhooks/replay/run-recoveries";
 import { trimAttempts } from "@/lib/domain/developers/webhooks/trim";
+import { mailNewMatches } from "@/lib/domain/network/saved/searches/mail-new-matches";
 import { countTerms } from "@/lib/domain/network/search/ranking/count-terms";
 import { DELETED_ACCOUNTS_CHANNEL } from "@/lib/domain/people/accounts/delete-account";
 import { deleteDueAccounts } from "@/lib/domain/people/accounts/leaving/delete-due";
@@ -18,6 +19,7 @@ import { pruneMails } from "@/lib/domain/platform/mail/prune";
 import { pruneMedia } from "@/lib/domain/platform/media/prune";
 import { settlePlans } from "@/lib/domain/trade/billing/subscription/settle-plans";
 import { completeBookings } from "@/lib/domain/trade/bookings/complete";
+import { pruneCommerce } from "@/lib/domain/trade/commerce/prune";
 import { pruneFiles } from "@/lib/domain/trade/files/waiting";
 import { endSubscriptions } from "@/lib/domain/trade/memberships/end-subscriptions";
 import { remindOfBriefs } from "@/lib/domain/trade/orders/briefing/remind";
@@ -63,6 +65,7 @@ const TABLE: readonly Counting[] = [
   { name: "tell-waiting", every: MINUTE, run: tellWaiting },
   { name: "take-over-schedules", every: HOUR, run: takeOverSchedules },
   { name: "mail-unread", every: 30 * SECOND, run: mailUnread },
+  { name: "mail-new-matches", every: 5 * MINUTE, run: mailNewMatches, long: true },
   { name: "complete-bookings", every: MINUTE, run: completeBookings },
   { name: "settle-plans", every: MINUTE, run: settlePlans },
   { name: "delete-due-accounts", every: 10 * MINUTE, run: deleteDueAccounts },
@@ -73,6 +76,7 @@ const TABLE: readonly Counting[] = [
   { name: "tag-old-rows", every: 30 * SECOND, run: tagOldRows, long: true },
   { name: "count-terms", every: HOUR, run: countTerms },
   { name: "prune", every: 10 * MINUTE, run: pruneExpired, long: true },
+  { name: "prune-commerce", every: HOUR, run: pruneCommerce, long: true },
   { name: "prune-files", every: HOUR, run: pruneFiles, long: true },
   { name: "prune-media", every: HOUR, run: pruneMedia, long: true },
   { name: "prune-inboxes", every: HOUR, run: pruneInboxes, long: true },

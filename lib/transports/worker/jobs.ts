@@ -1,4 +1,4 @@
-import { type Env, env, sandboxPayments } from "@/lib/core/env";
+import { type Env, env } from "@/lib/core/env";
 import { CALLBACKS_CHANNEL } from "@/lib/domain/contact/callbacks/send-later";
 import { NOTICES_CHANNEL } from "@/lib/domain/developers/platforms/notices";
 import { MAILS_CHANNEL } from "@/lib/domain/platform/mail/queue";
@@ -29,7 +29,7 @@ export function workerJobs(e: Env = env()): ScheduledJob[] {
     { job: callbacksJob, channel: CALLBACKS_CHANNEL },
     { job: noticesJob, channel: NOTICES_CHANNEL },
     { job: sealRowsJob },
+    { job: sandboxWebhooks, channel: WEBHOOK_CHANNEL },
     ...(e.SMTP_URL ? [{ job: sendMailsJob, channel: MAILS_CHANNEL }] : []),
-    ...(sandboxPayments(e) ? [{ job: sandboxWebhooks, channel: WEBHOOK_CHANNEL }] : []),
   ];
 }

@@ -45,6 +45,11 @@ export function Consent({ question: { client, scopes, resource, request }, user,
           <Fact term="Registered">{registration(client)}</Fact>
         </dl>
       </Card>
+      {client.livemode ? null : (
+        <FormAlert tone="warning" className="mb-5">
+          This is an app of test mode: it gets your test data alone, changes nothing that is live, and moves no money.
+        </FormAlert>
+      )}
       {client.source === "dynamic" ? (
         <FormAlert tone="warning" className="mb-5">
           Nobody has checked that this app is what its name says. Allow it only if you have just started this yourself.

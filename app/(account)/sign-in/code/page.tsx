@@ -4,6 +4,8 @@ import { halfInCookie } from "@/lib/transports/actions/device-cookie";
 import { currentUser } from "@/lib/transports/actions/session";
 import { type AccountParams, accountHref, destination } from "../../_parts/destination";
 import { AccountHeading } from "../../_parts/heading";
+import { Or } from "../../_parts/or";
+import { PasskeyEntry } from "../passkey-entry";
 import { CodeForm } from "./code-form";
 
 export const metadata: Metadata = { title: "Enter your code", robots: { index: false } };
@@ -17,6 +19,8 @@ export default async function CodePage({ searchParams }: { searchParams: Account
     <>
       <AccountHeading title="Enter your code">Your authenticator app shows one for Guildhall.</AccountHeading>
       <CodeForm next={next ?? "/"} back={accountHref("/sign-in", next)} />
+      <Or />
+      <PasskeyEntry next={next ?? "/"} />
     </>
   );
 }

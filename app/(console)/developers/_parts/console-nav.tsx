@@ -11,6 +11,7 @@ import {
   Layers,
   Mail,
   ScrollText,
+  SearchCheck,
   Webhook,
 } from "lucide-react";
 import { type NavSection, SideNav } from "@/app/_ui/frame/side-nav";
@@ -26,6 +27,7 @@ const SECTIONS: NavSection[] = [
       { href: "/developers/webhooks", label: "Webhooks", icon: <Webhook aria-hidden /> },
       { href: "/developers/agents", label: "Agents", icon: <Bot aria-hidden /> },
       { href: "/developers/logs", label: "Logs", icon: <ScrollText aria-hidden /> },
+      { href: "/developers/search", label: "Search", icon: <SearchCheck aria-hidden /> },
       { href: "/developers/audit", label: "Audit log", icon: <History aria-hidden /> },
       { href: "/developers/billing", label: "Plan", icon: <Layers aria-hidden /> },
     ],

@@ -27,12 +27,13 @@ const EXPIRIES = [
 
 /** Name, scopes and expiry of a new key. */
 type CreateKeyFormProps = {
+  livemode: boolean;
   categories: { slug: string; name: string }[];
   done: (key: ApiKeyWithToken) => void;
   cancel: () => void;
 };
 
-export function CreateKeyForm({ categories, done, cancel }: CreateKeyFormProps) {
+export function CreateKeyForm({ livemode, categories, done, cancel }: CreateKeyFormProps) {
   // begins with the one scope that a first call needs
   const [chosen, setChosen] = useState<readonly Scope[]>(["identity:read"]);
   const buys = buysForItself(chosen);
@@ -42,8 +43,12 @@ export function CreateKeyForm({ categories, done, cancel }: CreateKeyFormProps) 
   return (
     <>
       <DialogHeader>
-        <DialogTitle>Create an API key</DialogTitle>
-        <DialogDescription>For your own servers. Give it only the scopes that it needs.</DialogDescription>
+        <DialogTitle>{livemode ? "Create an API key" : "Create a test key"}</DialogTitle>
+        <DialogDescription>
+          {livemode
+            ? "For your own servers. Give it only the scopes that it needs."
+            : "It has your test data alone, changes nothing that is live, and moves no money."}
+        </DialogDescription>
       </DialogHeader>
       <form {...formProps} aria-label="New API key" className="min-w-0">
         <fieldset disabled={pending} className="grid min-w-0 gap-4">

@@ -13,6 +13,8 @@ import { CreateKeyForm } from "./create-key-form";
 type CreateKeyProps = {
   /** Opens the dialog at once: the page was asked for with `?new`. */
   startOpen: boolean;
+  /** False in test mode: then it makes test keys. */
+  livemode: boolean;
   /** The URL of a call that any key may make. */
   firstCall: string;
   /** What a key that buys can be kept to. */
@@ -20,7 +22,7 @@ type CreateKeyProps = {
 };
 
 /** The page's primary action: a dialog that makes a key and then shows its token, this once. */
-export function CreateKey({ startOpen, firstCall, categories }: CreateKeyProps) {
+export function CreateKey({ startOpen, livemode, firstCall, categories }: CreateKeyProps) {
   const [open, setOpen] = useState(false);
   const [created, setCreated] = useState<ApiKeyWithToken | null>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -37,7 +39,7 @@ export function CreateKey({ startOpen, firstCall, categories }: CreateKeyProps) 
   return (
     <>
       <Button ref={button} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Plus aria-hidden /> Create key
+        <Plus aria-hidden /> {livemode ? "Create key" : "Create test key"}
       </Button>
       <Dialog
         open={open}
@@ -48,7 +50,7 @@ export function CreateKey({ startOpen, firstCall, categories }: CreateKeyProps) 
       >
         {created ? (
           <SecretShown
-            title="Your new API key"
+            title={livemode ? "Your new API key" : "Your new test key"}
             detail={`“${created.name}” works from now on.`}
             secret={created.token}
             name="API key"
@@ -62,7 +64,7 @@ export function CreateKey({ startOpen, firstCall, categories }: CreateKeyProps) 
             ) : null}
           </SecretShown>
         ) : (
-          <CreateKeyForm categories={categories} done={setCreated} cancel={close} />
+          <CreateKeyForm livemode={livemode} categories={categories} done={setCreated} cancel={close} />
         )}
       </Dialog>
     </>

@@ -26,6 +26,7 @@ export function ConnectionCard({ connection, now }: ConnectionCardProps) {
           <h2 className="wrap-anywhere font-semibold text-lg">{client.name}</h2>
           <p className="wrap-anywhere text-muted-foreground text-sm">
             {client.verified_domain ? `Published by ${client.verified_domain}` : "Not verified"}
+            {client.livemode ? "" : " · Test mode"}
           </p>
         </div>
         <div className="-my-1 -mr-2">

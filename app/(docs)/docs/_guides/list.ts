@@ -7,6 +7,7 @@ const guide = (section: string, slug: string, title: string, about: string): Gui
 export const GUIDES: readonly Guide[] = [
   guide("Start", "quick-start", "Quick start", "An agent's four calls, then a key, a post and a webhook."),
   guide("REST", "authentication", "Authentication", "API keys, OAuth with PKCE, bridge tokens, and the scopes."),
+  guide("REST", "test-mode", "Test mode", "Test keys, test orders, a clock that you turn, and test cards."),
   guide("REST", "idempotency", "Idempotency", "Write once, however often a request is sent."),
   guide("REST", "pagination", "Pagination", "Cursors, and walking a collection to its end."),
   guide("REST", "errors", "Errors", "One envelope, every code, and what to do about each."),
@@ -30,6 +31,7 @@ export const GUIDES: readonly Guide[] = [
   guide("Agents", "ucp", "Commerce protocol (UCP)", "What assistants that speak UCP can do here, and what not."),
   guide("Marketplace", "orders", "An order's life", "Every state of an order, and who moves it."),
   guide("Marketplace", "messages", "Messages", "How a buyer, a creator and an agent talk."),
+  guide("Marketplace", "search", "How search ranks", "What is read from a query, and why one stands before another."),
   guide("Marketplace", "trust-score", "Trust score", "The formula, its weights, and what it starts from."),
   guide("News", "changelog", "Changelog", "What changed, newest first."),
 ];

@@ -1,6 +1,7 @@
 import {
   Activity,
   BookOpen,
+  Bot,
   Braces,
   CircleAlert,
   Fingerprint,
@@ -9,9 +10,13 @@ import {
   History,
   KeyRound,
   ListEnd,
+  MessagesSquare,
+  Plug,
   Rocket,
   ScrollText,
+  Search,
   ShieldCheck,
+  ShoppingBag,
   Webhook,
   Workflow,
 } from "lucide-react";
@@ -31,6 +36,11 @@ const ICONS: Record<string, ReactNode> = {
   graphql: <Braces aria-hidden />,
   mcp: <ScrollText aria-hidden />,
   orders: <Workflow aria-hidden />,
+  search: <Search aria-hidden />,
+  messages: <MessagesSquare aria-hidden />,
+  ucp: <ShoppingBag aria-hidden />,
+  "connect-your-assistant": <Plug aria-hidden />,
+  "build-a-buying-agent": <Bot aria-hidden />,
   "trust-score": <ShieldCheck aria-hidden />,
   changelog: <History aria-hidden />,
 };

@@ -1,4 +1,4 @@
-import { Building2, Cog, Flag, Gauge, Scale, Search, ShieldAlert, Undo2, Webhook } from "lucide-react";
+import { Building2, Cog, Flag, Gauge, ListChecks, Scale, Search, ShieldAlert, Undo2, Webhook } from "lucide-react";
 import { SideNav } from "@/app/_ui/frame/side-nav";
 
 const SECTIONS = [
@@ -6,6 +6,7 @@ const SECTIONS = [
     items: [
       { href: "/operator", label: "Overview", icon: <Gauge aria-hidden />, exact: true },
       { href: "/operator/search", label: "Search", icon: <Search aria-hidden /> },
+      { href: "/operator/rules", label: "Rules", icon: <ListChecks aria-hidden /> },
     ],
   },
   {

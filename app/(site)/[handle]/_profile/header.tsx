@@ -11,7 +11,7 @@ import { Picture } from "@/app/_ui/looks/picture";
 import { exactTime } from "@/app/_ui/time/exact-time-text";
 import type { ProfileView } from "@/lib/contracts/network/profiles";
 import { languageName } from "@/lib/core/values/formats";
-import { VerifiedMark } from "../../_parts/creator-card";
+import { VerifiedMark } from "../../_parts/verified-mark";
 
 const LEVELS = { NEW: "New", RISING: "Rising", ESTABLISHED: "Established", TOP: "Top creator" } as const;
 

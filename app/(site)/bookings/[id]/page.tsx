@@ -10,7 +10,7 @@ import { ExactSpan } from "@/app/_ui/time/exact-span";
 import type { GuestBookingView } from "@/lib/contracts/trade/availability";
 import { findGuestBooking } from "@/lib/domain/trade/bookings/guest";
 import { placeText } from "@/lib/domain/trade/bookings/schedule/times-text";
-import { pageContext } from "@/lib/transports/actions/session";
+import { linkContext } from "@/lib/transports/actions/session";
 import { CancelOwn } from "./cancel-own";
 
 export const metadata: Metadata = { title: "Your booking" };
@@ -29,9 +29,10 @@ const STATES = {
 
 /** A booking for anyone who holds its link: when and where, the calendar file, the way out. */
 export default async function BookingPage({ params, searchParams }: BookingPageProps) {
-  const [{ id }, query, ctx] = await Promise.all([params, searchParams, pageContext()]);
+  const [{ id }, query] = await Promise.all([params, searchParams]);
   const token = [query.token].flat()[0];
   if (!token) notFound();
+  const ctx = await linkContext(id, token);
   const booking = await orNotFound(findGuestBooking(ctx, id, token));
   const { tone, word } = STATES[booking.status];
   const fresh = query.new !== undefined && booking.status === "CONFIRMED";

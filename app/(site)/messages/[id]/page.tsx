@@ -3,7 +3,7 @@ import { Conversation } from "@/app/_parts/conversation/conversation";
 import { MessagesPage, type Search } from "@/app/_parts/conversation/messages-page";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { showThread } from "@/lib/domain/contact/threads/reading/show";
-import { pageContext, requireUser } from "@/lib/transports/actions/session";
+import { linkContext, requireUser } from "@/lib/transports/actions/session";
 
 export const metadata: Metadata = { title: "Messages", robots: { index: false }, referrer: "no-referrer" };
 
@@ -14,7 +14,7 @@ export default async function BuyerThreadPage({ params, searchParams }: ThreadPa
   const [{ id }, search] = await Promise.all([params, searchParams]);
   const token = [search.token].flat()[0];
   if (token) {
-    const ctx = await pageContext();
+    const ctx = await linkContext(id, token);
     const shown = await orNotFound(showThread(ctx, id, { as: "buyer", token }));
     return (
       <div className="shell grid max-w-3xl gap-6 py-10">

@@ -3,7 +3,7 @@ import { cache } from "react";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { isEndedLink } from "@/lib/domain/trade/orders/access";
 import { getOrderByToken } from "@/lib/domain/trade/orders/reading/read";
-import { pageContext } from "@/lib/transports/actions/session";
+import { linkContext } from "@/lib/transports/actions/session";
 
 export type OrderPageProps = {
   params: Promise<{ id: string }>;
@@ -12,7 +12,7 @@ export type OrderPageProps = {
 
 const load = cache(async (id: string, token: string | undefined) => {
   if (!/^ord_[0-9a-z]{26}$/.test(id)) notFound();
-  const ctx = await pageContext();
+  const ctx = await linkContext(id, token);
   return orNotFound(
     getOrderByToken(ctx, id, token).catch(async (refusal) => {
       if (token && (await isEndedLink(ctx, id, token))) redirect("/orders/link?ended=1");

@@ -17,7 +17,7 @@ import { Card } from "@/app/_ui/looks/card";
 import { isBriefOpen } from "@/lib/contracts/trade/orders";
 import { showOrderThread } from "@/lib/domain/contact/threads/reading/show";
 import { readSettling } from "@/lib/domain/trade/settling/read";
-import { pageContext } from "@/lib/transports/actions/session";
+import { linkContext } from "@/lib/transports/actions/session";
 import { Section } from "../../_parts/section";
 import { Choices, Dispute } from "./_order/choices";
 import { Deliveries } from "./_order/deliveries";
@@ -35,7 +35,7 @@ type Loaded = Awaited<ReturnType<typeof loadOrder>>;
 export default async function OrderPage(props: OrderPageProps) {
   const page = await loadOrder(props);
   const { order, timeline, deliveries, review, can_review, can, token } = page;
-  const ctx = await pageContext();
+  const ctx = await linkContext(order.id, token);
   const { now, actor } = ctx;
   const [settling, talk] = await Promise.all([
     readSettling(ctx, order.id, token),

@@ -11,7 +11,7 @@ import { Card } from "@/app/_ui/looks/card";
 import type { QuoteView } from "@/lib/contracts/contact/quotes";
 import { getQuote } from "@/lib/domain/contact/quotes/read";
 import { showThread } from "@/lib/domain/contact/threads/reading/show";
-import { pageContext, requireUser } from "@/lib/transports/actions/session";
+import { linkContext, requireUser } from "@/lib/transports/actions/session";
 import { Section } from "../../_parts/section";
 
 export const metadata: Metadata = { title: "Your quote" };
@@ -26,7 +26,7 @@ export default async function QuotePage({ params, searchParams }: QuotePageProps
   const [{ id }, search] = await Promise.all([params, searchParams]);
   const token = [search.token].flat()[0];
   if (!token) await requireUser(`/quotes/${id}`);
-  const ctx = await pageContext();
+  const ctx = await linkContext(id, token);
   const proof = { as: "buyer" as const, token };
   const quote = await orNotFound(getQuote(ctx, id, proof));
   const shown = await orNotFound(showThread(ctx, quote.thread_id, proof));

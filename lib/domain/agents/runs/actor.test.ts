@@ -20,7 +20,14 @@ beforeAll(async () => {
 afterAll(() => db.drop());
 
 const revived = (kind: "api_key" | "oauth", id: string) =>
-  reviveActor(creator.profileId, { kind: "credential", credential: { kind, id }, scopes: ["posts:read"] }, NOW);
+  reviveActor(
+    {
+      profileId: creator.profileId,
+      actor: { kind: "credential", credential: { kind, id }, scopes: ["posts:read"] },
+      livemode: true,
+    },
+    NOW,
+  );
 
 async function makeGrant(): Promise<{ id: string; clientId: string }> {
   const { clientId } = await makeApp();

@@ -7,6 +7,7 @@ import type { Actor, Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { bridgeSunset } from "@/lib/domain/developers/credentials/credentials";
 import { findLiveGrant } from "@/lib/domain/developers/oauth/grants/grants";
+import type { RunClaim } from "./claim";
 
 /** Who starts a run, to be kept with it. Throws `unauthorized` for anyone but a creator. */
 export function runActorOf({ actor }: Context): RunActor {
@@ -39,7 +40,10 @@ type Owner = RowOf<typeof OWNER>;
  * The actor that a run's next step acts as: its starter, with the plan of now and the scopes of then. Undefined when the credential
  * has been revoked or has expired meanwhile: what it set going ends with it.
  */
-export async function reviveActor(profileId: string, stored: RunActor, now: Date): Promise<Actor | undefined> {
+export async function reviveActor(
+  { profileId, actor: stored, livemode }: Pick<RunClaim, "profileId" | "actor" | "livemode">,
+  now: Date,
+): Promise<Actor | undefined> {
   const credentialId = stored.kind === "credential" ? stored.credential.id : "";
   const [owner] = await statement(OWNER, [profileId, credentialId, now.toISOString()]);
   if (!owner) return undefined;
@@ -52,7 +56,7 @@ export async function reviveActor(profileId: string, stored: RunActor, now: Date
   if (!(await lives(credential, owner, now))) return undefined;
   return {
     kind: "credential",
-    credential: { ...credential, prefix: null, clientId: null, expiresAt: null },
+    credential: { ...credential, prefix: null, clientId: null, expiresAt: null, livemode },
     userId,
     profileId,
     handle,

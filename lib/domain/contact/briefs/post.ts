@@ -4,6 +4,7 @@ import type { NewBrief, SubmittedBriefView } from "@/lib/contracts/contact/brief
 import type { Context } from "@/lib/core/context";
 import { limitMessages } from "@/lib/domain/contact/threads/record/limit";
 import { requireAccount } from "@/lib/domain/platform/access/require";
+import { limitContact } from "@/lib/domain/platform/safety/standing";
 import { submitBrief } from "./submit";
 
 /**
@@ -13,6 +14,7 @@ import { submitBrief } from "./submit";
 export async function postBrief(ctx: Context, input: Omit<NewBrief, "callback_url">): Promise<SubmittedBriefView> {
   const { userId } = requireAccount(ctx);
   await limitMessages(ctx, null);
+  await limitContact(ctx, "briefs");
   const [user] = await ctx.db.select({ name: users.name }).from(users).where(eq(users.id, userId));
   return submitBrief(ctx, input, { userId, name: user?.name ?? "A buyer" });
 }

@@ -4,19 +4,11 @@ import { statement } from "@/db/client";
 import { callbacks } from "@/db/schema";
 import { builder } from "@/db/statement";
 import type { Context } from "@/lib/core/context";
-import { post } from "@/lib/domain/developers/webhooks/outbound/post";
+import { standingOf, TOLD_AT_ONCE, TOLD_LEASE_MS, tell } from "@/lib/domain/developers/webhooks/outbound/told";
 import { queueOf } from "@/lib/domain/platform/queues/queue";
 
 /** When the five attempts of a callback are due, in seconds after the first one. */
 export const CALLBACK_OFFSETS = [0, 30, 300, 1_800, 7_200] as const;
-
-const BATCH = 20;
-const TIMEOUT_MS = 15_000;
-/** Longer than an attempt: a callback whose worker died is due again after it. */
-const LEASE_MS = 45_000;
-const LIMITS = { timeoutMs: TIMEOUT_MS, readBytes: 16 * 1024, keepBytes: 0 };
-
-type Outcome = { status: number | null; error: string | null };
 
 const queue = queueOf({
   table: callbacks,
@@ -54,42 +46,26 @@ export async function deliverCallbacks(
   ctx: Context,
   dispatcher: Dispatcher,
 ): Promise<{ tried: number; nextDueAt: Date | null }> {
-  const claimed = await queue.claim(ctx.now, LEASE_MS, BATCH);
+  const claimed = await queue.claim(ctx.now, TOLD_LEASE_MS, TOLD_AT_ONCE);
   await Promise.all(claimed.map((callback) => attempt(ctx, dispatcher, callback)));
   return { tried: claimed.length, nextDueAt: await queue.nextDue(ctx.now) };
 }
 
 async function attempt(ctx: Context, dispatcher: Dispatcher, callback: Claimed): Promise<void> {
-  const outcome = await send(dispatcher, callback);
-  const delivered = outcome.status !== null && outcome.status >= 200 && outcome.status < 300;
-  const [spent, next] = [CALLBACK_OFFSETS[callback.attempts - 1] ?? 0, CALLBACK_OFFSETS[callback.attempts]];
-  const state = delivered ? "DELIVERED" : next === undefined ? "FAILED" : "PENDING";
-  const due = new Date(ctx.now.getTime() + ((next ?? spent) - spent) * 1000).toISOString();
-  await statement(SETTLE, [
-    callback.id,
-    callback.attempts,
-    state,
-    due,
-    outcome.status,
-    outcome.error,
-    ctx.now.toISOString(),
-  ]);
-  if (!delivered) ctx.log.info({ callback: callback.id, status: outcome.status, state }, "callback not accepted");
+  const { url, body } = callback;
+  const outcome = await tell(dispatcher, () => ({ url, headers: headersOf(callback), body }));
+  const { state, due } = standingOf(outcome, CALLBACK_OFFSETS, callback, ctx.now);
+  const { status, error } = outcome;
+  await statement(SETTLE, [callback.id, callback.attempts, state, due, status, error, ctx.now.toISOString()]);
+  if (state !== "DELIVERED") ctx.log.info({ callback: callback.id, status, state }, "callback not accepted");
 }
 
-async function send(dispatcher: Dispatcher, callback: Claimed): Promise<Outcome> {
-  const headers = {
+function headersOf({ id, event, subject }: Claimed): Record<string, string> {
+  return {
     "Content-Type": "application/json",
     "User-Agent": "Guildhall-Callbacks/1",
-    "Service-Event": callback.event,
-    "Service-Delivery": callback.id,
-    "Service-Idempotency-Key": callback.subject,
+    "Service-Event": event,
+    "Service-Delivery": id,
+    "Service-Idempotency-Key": subject,
   };
-  try {
-    const { status } = await post(callback.url, headers, callback.body, { dispatcher, ...LIMITS });
-    return { status, error: null };
-  } catch (error) {
-    const text = error instanceof Error ? error.message || error.name : "unknown error";
-    return { status: null, error: text.replaceAll("\0", "\uFFFD").slice(0, 300) };
-  }
 }

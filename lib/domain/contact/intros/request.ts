@@ -11,6 +11,7 @@ import { ownerOf } from "@/lib/domain/people/profiles/owner";
 import { noteIntro } from "@/lib/domain/people/reputation/recompute";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
+import { limitContact } from "@/lib/domain/platform/safety/standing";
 import { checkCallback } from "./callback";
 import { introRequested } from "./mails/intro-requested";
 import { viewNewIntro } from "./view";
@@ -22,6 +23,7 @@ import { viewNewIntro } from "./view";
  */
 export async function requestIntro(ctx: Context, input: NewIntro): Promise<IntroView> {
   if (input.callback_url !== undefined) checkCallback(input.callback_url);
+  await limitContact(ctx, "conversations");
   return transaction(ctx, async (tx) => {
     // locked, so that a switch turned off meanwhile is either seen or comes after
     const [target] = await tx

@@ -14,6 +14,7 @@ import { openThread, type ThreadRow } from "@/lib/domain/contact/threads/record/
 import { SHOWN } from "@/lib/domain/people/listing/shown";
 import { mayMail } from "@/lib/domain/platform/access/attempts";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
+import { limitContact } from "@/lib/domain/platform/safety/standing";
 import { recordSentFiles, type SentFile } from "@/lib/domain/trade/files/attachments";
 import { announceQuote } from "@/lib/domain/trade/quotes/announce";
 import { buyerQuotePath, quoteLinkHash } from "@/lib/domain/trade/quotes/link";
@@ -46,6 +47,7 @@ export async function requestQuote(
 ): Promise<Requested> {
   const buyer = await buyerOf(ctx, via, guest);
   await limitMessages(ctx, null);
+  await limitContact(ctx, "conversations");
   if (input.wanted_by && Date.parse(input.wanted_by) + 1.5 * DAY_MS < ctx.now.getTime())
     throw invalidField("wanted_by", "has passed already");
   const isGuest = !buyer.userId && buyer.email !== null;

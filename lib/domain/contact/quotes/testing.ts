@@ -61,7 +61,7 @@ export async function appOf(
   const expiresAt = new Date("2036-01-01");
   await database().insert(oauthGrants).values({ id, clientId, userId, scopes, resource: "r", expiresAt });
   await transaction(as(person), (tx, ctx) => setSpendLimits(tx, ctx, { credentialId: id, userId }, limits));
-  const credential = { kind: "oauth" as const, id, prefix: null, clientId, expiresAt: null };
+  const credential = { kind: "oauth" as const, id, prefix: null, clientId, expiresAt: null, livemode: true };
   const shown = { handle: null, displayName: "Robin", tier: "FREE" as const };
   return createContext({
     actor: { kind: "credential", credential, userId, profileId, scopes, ...shown },

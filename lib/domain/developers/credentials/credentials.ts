@@ -36,6 +36,7 @@ const keyByPrefix = lookUp(
       tokenHash: apiKeys.tokenHash,
       scopes: sql<Scope[]>`${apiKeys.scopes}`,
       expiresAt: apiKeys.expiresAt,
+      livemode: apiKeys.livemode,
     },
     (key) => sql`
       select ${key}
@@ -82,7 +83,8 @@ async function resolveKey(prefix: string, token: string, now: Date, beforeCheck:
   const expiresAt = row.expiresAt === null ? null : new Date(row.expiresAt);
   if (expiresAt && expiresAt <= now)
     throw new DomainError("token_expired", "This API key has expired. Create a new one.");
-  return actorOf(row, { kind: "api_key", id: row.id, prefix, clientId: null, expiresAt }, row.scopes);
+  const { id, livemode } = row;
+  return actorOf(row, { kind: "api_key", id, prefix, clientId: null, expiresAt, livemode }, row.scopes);
 }
 
 async function resolveBridge(prefix: string, token: string, now: Date): Promise<CredentialActor> {
@@ -90,7 +92,8 @@ async function resolveBridge(prefix: string, token: string, now: Date): Promise<
   if (!row || !sameBytes(row.tokenHash, sha256(token))) throw unknownToken();
   const sunset = bridgeSunset();
   if (now >= sunset) throw new DomainError("token_expired", "Bridge tokens are no longer accepted. Create an API key.");
-  return actorOf(row, { kind: "bridge", id: row.id, prefix, clientId: null, expiresAt: sunset }, ALL_SCOPES);
+  const credential = { kind: "bridge", id: row.id, prefix, clientId: null, expiresAt: sunset, livemode: true } as const;
+  return actorOf(row, credential, ALL_SCOPES);
 }
 
 function actorOf(row: OwnerRow, credential: Credential, scopes: readonly Scope[]): CredentialActor {
@@ -111,7 +114,7 @@ export function bridgeSunset(): Date {
 function unknownToken(): DomainError {
   return new DomainError(
     "unauthorized",
-    "The bearer token is not valid. Send an API key as `Authorization: Bearer gh_live_…`.",
+    "The bearer token is not valid. Send an API key as `Authorization: Bearer gh_live_…` (or `gh_test_…`).",
   );
 }
 

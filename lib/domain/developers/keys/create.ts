@@ -20,9 +20,9 @@ import { viewKey, viewKeyEvent } from "./view";
 const DAY_MS = 86_400_000;
 
 /**
- * Makes an API key for the acting account, or for `account` when the operator acts. The token is in the answer and nowhere else.
- * `limits` say what one that buys may spend; without them it spends nothing. Throws `quota_exceeded` when the plan's number of live keys
- * is reached, `step_up_required` for a key that changes things. Emits `api_key.created`.
+ * Makes an API key of the context's mode for the acting account, or for `account` when the operator acts. The token is in the answer and nowhere else.
+ * `limits` say what one that buys may spend; without them it spends nothing. Throws `quota_exceeded` when the plan's number of
+ * keys that work in that mode is reached, `step_up_required` for a key that changes things. Emits `api_key.created`.
  */
 export async function createKey(
   ctx: Context,
@@ -30,10 +30,10 @@ export async function createKey(
   account = requireAccount(ctx),
 ): Promise<ApiKeyWithToken> {
   if (changesThings(input.scopes)) await requireFresh(ctx);
-  const { token, prefix } = newToken("live");
+  const { token, prefix } = newToken(ctx.livemode ? "live" : "test");
   const tokenHash = await slowHash(token);
   return transaction(ctx, async (tx) => {
-    await requireRoom(tx, account.userId, ctx.now);
+    await requireRoom(tx, ctx, account.userId);
     const [row] = await tx
       .insert(apiKeys)
       .values({
@@ -44,6 +44,7 @@ export async function createKey(
         prefix,
         tokenHash,
         scopes: input.scopes,
+        livemode: ctx.livemode,
         createdAt: ctx.now,
         expiresAt: input.expires_in_days ? new Date(ctx.now.getTime() + input.expires_in_days * DAY_MS) : null,
       })
@@ -66,7 +67,7 @@ export async function createKey(
 }
 
 /** Locks the account's row, so that two keys made at once cannot both take the last place. */
-async function requireRoom(tx: Transaction, userId: string, now: Date): Promise<void> {
+async function requireRoom(tx: Transaction, { now, livemode }: Context, userId: string): Promise<void> {
   const [owner] = await tx.select({ tier: users.tier }).from(users).where(eq(users.id, userId)).for("no key update");
   if (!owner) throw notFound("The account");
   const [live] = await tx
@@ -75,6 +76,7 @@ async function requireRoom(tx: Transaction, userId: string, now: Date): Promise<
     .where(
       and(
         eq(apiKeys.userId, userId),
+        eq(apiKeys.livemode, livemode),
         isNull(apiKeys.revokedAt),
         or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now)),
       ),
@@ -83,7 +85,7 @@ async function requireRoom(tx: Transaction, userId: string, now: Date): Promise<
   if ((live?.keys ?? 0) >= cap) {
     throw new DomainError(
       "quota_exceeded",
-      `The ${TIERS[owner.tier].name} plan has ${cap} API keys. Revoke one or upgrade.`,
+      `The ${TIERS[owner.tier].name} plan has ${cap} ${livemode ? "" : "test "}API keys. Revoke one or upgrade.`,
       {
         upgrade_url: "/developers/billing",
       },

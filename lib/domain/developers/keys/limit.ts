@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, isNull } from "drizzle-orm";
 import { apiKeys } from "@/db/schema";
 import type { SpendLimits } from "@/lib/contracts/trade/spending";
 import type { Context } from "@/lib/core/context";
@@ -8,6 +8,7 @@ import { ownerIdOf } from "@/lib/domain/platform/access/require";
 import { requireFresh } from "@/lib/domain/platform/access/step-up";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { setSpendLimits } from "@/lib/domain/platform/spending/limits";
+import { ownKey } from "./own-key";
 
 /**
  * Changes what a key may spend for its own account, from its next checkout on; of one that was rotated, what all of them may together.
@@ -22,7 +23,7 @@ export async function limitKey(ctx: Context, keyId: string, limits: SpendLimits)
     const [key] = await tx
       .select({ spendsAs: apiKeys.spendsAs })
       .from(apiKeys)
-      .where(and(eq(apiKeys.id, keyId), eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt)))
+      .where(and(ownKey(ctx, userId, keyId), isNull(apiKeys.revokedAt)))
       .for("share");
     if (!key) throw notFound("A live key with this id");
     await setSpendLimits(tx, ctx, { credentialId: key.spendsAs ?? keyId, userId }, limits);

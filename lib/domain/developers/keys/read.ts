@@ -1,4 +1,4 @@
-import { desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
 import { apiKeys } from "@/db/schema";
 import type { ListedKey } from "@/lib/contracts/developers/keys";
@@ -14,14 +14,17 @@ const keysOf = prepared("keys_of_account", (db) =>
   db
     .select(columns)
     .from(apiKeys)
-    .where(eq(apiKeys.userId, sql.placeholder("userId")))
+    .where(and(eq(apiKeys.userId, sql.placeholder("userId")), eq(apiKeys.livemode, sql.placeholder("livemode"))))
     .orderBy(desc(apiKeys.id))
     .limit(MOST_SHOWN),
 );
 
-/** The acting account's keys, newest first, ended ones among them: at most 200. */
+/** The acting account's keys of the context's mode, newest first, ended ones among them: at most 200. */
 export async function listKeys(ctx: Context): Promise<ListedKey[]> {
   const { userId } = requireAccount(ctx);
-  const [rows, spending] = await Promise.all([keysOf().execute({ userId }), readSpending(userId, ctx.now)]);
+  const [rows, spending] = await Promise.all([
+    keysOf().execute({ userId, livemode: ctx.livemode }),
+    readSpending(userId, ctx.now),
+  ]);
   return rows.map((row) => ({ ...viewKey(row, ctx.now), spending: spending.get(row.spendsAs ?? row.id) ?? null }));
 }

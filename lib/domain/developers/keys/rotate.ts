@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, or } from "drizzle-orm";
+import { and, gt, isNull, or } from "drizzle-orm";
 import { apiKeys } from "@/db/schema";
 import type { ApiKeyWithToken } from "@/lib/contracts/developers/keys";
 import type { Context } from "@/lib/core/context";
@@ -9,6 +9,7 @@ import { emit } from "@/lib/domain/developers/webhooks/events/emit";
 import { ownerIdOf, requireAccount } from "@/lib/domain/platform/access/require";
 import { changesThings, requireFresh } from "@/lib/domain/platform/access/step-up";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
+import { ownKey } from "./own-key";
 import { newToken } from "./token";
 import { slowHash } from "./verify";
 import { viewKey, viewKeyEvent } from "./view";
@@ -20,7 +21,7 @@ import { viewKey, viewKeyEvent } from "./view";
  */
 export async function rotateKey(ctx: Context, input: { id: string; overlap_hours: number }): Promise<ApiKeyWithToken> {
   const account = requireAccount(ctx);
-  const { token, prefix } = newToken("live");
+  const { token, prefix } = newToken(ctx.livemode ? "live" : "test");
   const tokenHash = await slowHash(token);
   const oldUntil = new Date(ctx.now.getTime() + input.overlap_hours * 3_600_000);
   const newKeyId = newId("key");
@@ -28,7 +29,7 @@ export async function rotateKey(ctx: Context, input: { id: string; overlap_hours
     const [current] = await tx
       .select()
       .from(apiKeys)
-      .where(and(eq(apiKeys.id, input.id), eq(apiKeys.userId, account.userId)))
+      .where(ownKey(ctx, account.userId, input.id))
       .for("no key update");
     if (current && changesThings(current.scopes)) await requireFresh(within);
     const [old] = await tx
@@ -40,8 +41,7 @@ export async function rotateKey(ctx: Context, input: { id: string; overlap_hours
       })
       .where(
         and(
-          eq(apiKeys.id, input.id),
-          eq(apiKeys.userId, account.userId),
+          ownKey(ctx, account.userId, input.id),
           isNull(apiKeys.revokedAt),
           isNull(apiKeys.rotatedToId),
           or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, ctx.now)),
@@ -59,6 +59,7 @@ export async function rotateKey(ctx: Context, input: { id: string; overlap_hours
         prefix,
         tokenHash,
         scopes: old.scopes,
+        livemode: old.livemode,
         spendsAs: old.spendsAs ?? old.id,
         createdAt: ctx.now,
         expiresAt: current?.expiresAt ?? null,

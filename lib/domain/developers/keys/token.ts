@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 
 const BASE62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-const TOKEN = /^(gh_(live|bridge)_[0-9A-Za-z]{8})_[0-9A-Za-z]{43}$/;
+const TOKEN = /^(gh_(live|test|bridge)_[0-9A-Za-z]{8})_[0-9A-Za-z]{43}$/;
 
-export type TokenKind = "live" | "bridge";
+export type TokenKind = "live" | "test" | "bridge";
 export type NewToken = { token: string; prefix: string };
 
 /**
- * A new secret token: `gh_live_` or `gh_bridge_`, 8 visible characters that find the row, `_`, and 43 base62 characters, which hold
+ * A new secret token: `gh_live_`, `gh_test_` or `gh_bridge_`, 8 visible characters that find the row, `_`, and 43 base62 characters, which hold
  * 32 random bytes. The token is shown once; the prefix may be shown always.
  */
 export function newToken(kind: TokenKind): NewToken {

@@ -12,6 +12,7 @@ export function viewKey(row: KeyRow, now: Date): ApiKeyView {
     id: row.id,
     name: row.name,
     prefix: row.prefix,
+    livemode: row.livemode,
     scopes: row.scopes as Scope[],
     status: row.revokedAt ? "revoked" : expired ? "expired" : "active",
     created_at: row.createdAt.toISOString(),

@@ -57,6 +57,7 @@ describe("an app that a creator registers", () => {
     const { client_secret, ...app } = await createApp(ctx, NEW);
     expect(app).toEqual({
       client_id: expect.stringMatching(/^oac_/),
+      livemode: true,
       name: "Planner",
       client_uri: null,
       logo_uri: null,

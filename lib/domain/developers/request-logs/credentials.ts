@@ -1,4 +1,4 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import { prepared } from "@/db/client";
 import { apiKeys, bridgeTokens, oauthClients, oauthGrants } from "@/db/schema";
@@ -12,6 +12,7 @@ const MOST_OF_EACH = 200;
 
 const credentialsOf = prepared("credentials_of_account", (db) => {
   const userId = sql.placeholder("userId");
+  const livemode = sql.placeholder("livemode");
   const keys = db
     .select({
       id: apiKeys.id,
@@ -20,7 +21,7 @@ const credentialsOf = prepared("credentials_of_account", (db) => {
       prefix: sql<string | null>`${apiKeys.prefix}`.as("prefix"),
     })
     .from(apiKeys)
-    .where(eq(apiKeys.userId, userId))
+    .where(and(eq(apiKeys.userId, userId), eq(apiKeys.livemode, livemode)))
     .orderBy(desc(apiKeys.id))
     .limit(MOST_OF_EACH);
   const apps = db
@@ -32,7 +33,7 @@ const credentialsOf = prepared("credentials_of_account", (db) => {
     })
     .from(oauthGrants)
     .innerJoin(oauthClients, eq(oauthClients.id, oauthGrants.clientId))
-    .where(eq(oauthGrants.userId, userId))
+    .where(and(eq(oauthGrants.userId, userId), eq(oauthClients.livemode, livemode)))
     .orderBy(desc(oauthGrants.id))
     .limit(MOST_OF_EACH);
   const bridges = db
@@ -43,13 +44,16 @@ const credentialsOf = prepared("credentials_of_account", (db) => {
       prefix: sql<string | null>`${bridgeTokens.prefix}`,
     })
     .from(bridgeTokens)
-    .where(eq(bridgeTokens.userId, userId))
+    .where(and(eq(bridgeTokens.userId, userId), sql`${livemode}::boolean`))
     .orderBy(desc(bridgeTokens.id))
     .limit(MOST_OF_EACH);
   return unionAll(keys, apps, bridges);
 });
 
-/** The acting account's keys, connected apps and bridge tokens, ended ones among them: the newest 200 of each. */
+/** The acting account's keys, connected apps and bridge tokens of the context's mode, ended ones among them: the newest 200 of each. */
 export async function listCredentials(ctx: Context): Promise<CredentialName[]> {
-  return (await credentialsOf().execute({ userId: requireAccount(ctx).userId })) as CredentialName[];
+  return (await credentialsOf().execute({
+    userId: requireAccount(ctx).userId,
+    livemode: ctx.livemode,
+  })) as CredentialName[];
 }

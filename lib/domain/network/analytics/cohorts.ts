@@ -26,7 +26,7 @@ const STAY = {
 type Stay = RowOf<typeof STAY>;
 
 /**
- * $1 profile, $2 the first join week. A histogram of stays: at most a few thousand rows, however many members there are. One sort
+ * $1 profile, $2 the first join week, $3 livemode. A histogram of stays: at most a few thousand rows, however many members there are. One sort
  * instead of a join with the first joinings, whose number the planner cannot guess.
  */
 const STAYS = answering(
@@ -35,7 +35,7 @@ const STAYS = answering(
     with stay as (
       select ${m.startedAt} as began_at, ${m.canceledAt} as ended_at, row_number() over member = 1 as is_first,
         date_trunc('week', first_value(${m.startedAt}) over member, 'UTC') as week
-      from ${memberships} as ${m} where ${m.profileId} = $1 and ${m.livemode}
+      from ${memberships} as ${m} where ${m.profileId} = $1 and ${m.livemode} = $3::boolean
       window member as (partition by lower(${m.memberEmail}::text) collate "C" order by ${m.startedAt}))
     select ${stays} from stay where week >= $2::timestamptz group by 1, 2, 3`,
 );
@@ -44,7 +44,7 @@ const STAYS = answering(
 export async function getCohorts(ctx: Context, { weeks }: CohortQuery): Promise<CohortRetentionView> {
   const joinWeeks = lastWeeks(ctx.now, weeks);
   const [first] = joinWeeks;
-  const stays = await statement(STAYS, [requireProfile(ctx), first ?? null]);
+  const stays = await statement(STAYS, [requireProfile(ctx), first ?? null, ctx.livemode]);
   return { weeks, cohorts: joinWeeks.map((week) => cohort(week, stays, ctx.now)) };
 }
 

@@ -25,7 +25,8 @@ const FIGURES = {
 export type OverviewRow = RowOf<typeof FIGURES>;
 
 /**
- * Of live rows alone. $1 profile, $2 and $3 the range, half open, $4 and $5 its first and last day. Sums as float8: exact up to 2^53
+ * $1 profile, $2 and $3 the range, half open, $4 and $5 its first and last day, $6 livemode; views are of the page, which both modes
+ * share, and the rating counts live reviews alone. Sums as float8: exact up to 2^53
  * cents.
  */
 export const OVERVIEW = answering(
@@ -44,17 +45,17 @@ export const OVERVIEW = answering(
         coalesce(sum(round(${o.feeCents}::numeric * ${o.refundedCents} / nullif(${o.amountCents}, 0))), 0)::float8
           as returned_fees_cents
       from ${orders} as ${o}
-      where ${o.profileId} = ${p.id} and ${o.livemode} and ${o.paidAt} >= $2::timestamptz and ${o.paidAt} < $3::timestamptz) paid
+      where ${o.profileId} = ${p.id} and ${o.livemode} = $6::boolean and ${o.paidAt} >= $2::timestamptz and ${o.paidAt} < $3::timestamptz) paid
     cross join lateral (
       select count(*)::integer as orders_completed from ${orders} as ${o}
-      where ${o.profileId} = ${p.id} and ${o.livemode} and ${o.status} = 'COMPLETED'
+      where ${o.profileId} = ${p.id} and ${o.livemode} = $6::boolean and ${o.status} = 'COMPLETED'
         and ${o.closedAt} >= $2::timestamptz and ${o.closedAt} < $3::timestamptz) completed
     cross join lateral (
       select count(*)::integer as members from ${memberships}
-      where ${memberships.profileId} = ${p.id} and ${memberships.livemode} and ${memberships.status} = 'ACTIVE') members
+      where ${memberships.profileId} = ${p.id} and ${memberships.livemode} = $6::boolean and ${memberships.status} = 'ACTIVE') members
     cross join lateral (
       select count(*)::integer as reviews from ${reviews}
-      where ${reviews.profileId} = ${p.id} and ${reviews.livemode}
+      where ${reviews.profileId} = ${p.id} and ${reviews.livemode} = $6::boolean
         and ${reviews.createdAt} >= $2::timestamptz and ${reviews.createdAt} < $3::timestamptz) written
     where ${p.id} = $1`,
 );

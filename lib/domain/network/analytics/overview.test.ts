@@ -18,7 +18,14 @@ afterAll(() => db.drop());
 
 /** A context of a creator's API key with these scopes. */
 function holding(profileId: string, scopes: Scope[] = ["analytics:read", "revenue:read"]): Context {
-  const credential = { kind: "api_key", id: "key_1", prefix: null, clientId: null, expiresAt: null } as const;
+  const credential = {
+    kind: "api_key",
+    id: "key_1",
+    prefix: null,
+    clientId: null,
+    expiresAt: null,
+    livemode: true,
+  } as const;
   const actor: Actor = {
     kind: "credential",
     credential,

@@ -11,7 +11,7 @@ import { viewOverview } from "./view";
 const DAYS = { usual: 30, most: MAX_RANGE_DAYS };
 
 /**
- * The acting creator's key figures of a range (default: the last 30 UTC days), in one query. Earnings are part of it for who may use
+ * The acting creator's key figures of a range, in the context's mode (default: the last 30 UTC days), in one query. Earnings are part of it for who may use
  * `revenue:read`. Throws `invalid_request` for a range that is empty or over 366 days.
  */
 export async function getOverview(ctx: Context, query: TimeRangeQuery): Promise<AnalyticsOverviewView> {
@@ -19,7 +19,7 @@ export async function getOverview(ctx: Context, query: TimeRangeQuery): Promise<
   const range = timeRange(query, ctx.now, DAYS);
   const [from, to] = [range.from.toISOString(), range.to.toISOString()];
   const lastDay = new Date(range.to.getTime() - 1).toISOString().slice(0, 10);
-  const [row] = await statement(OVERVIEW, [profileId, from, to, from.slice(0, 10), lastDay]);
+  const [row] = await statement(OVERVIEW, [profileId, from, to, from.slice(0, 10), lastDay, ctx.livemode]);
   if (!row) throw notFound("The creator");
   return viewOverview(row, range, mayUse(ctx, "revenue:read"));
 }

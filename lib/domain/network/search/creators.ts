@@ -64,7 +64,7 @@ async function answer(
   const read = readOf(search, now);
   const found = await find("creators", search, read, { now, limit: limit + 1, start });
   if (!found) return { data: [], has_more: false, next_cursor: null, relaxed: [] };
-  const { level, asked, relaxed, rows } = found;
+  const { level, read: meant, asked, relaxed, rows } = found;
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   const [data, facets] = await Promise.all([
@@ -75,7 +75,7 @@ async function answer(
     data,
     has_more: last !== undefined,
     next_cursor: last ? encodeCursor([base + level, last.key, last.id]) : null,
-    ...(read && { understood: viewUnderstood(read, asked) }),
+    ...(meant && { understood: viewUnderstood(meant, asked) }),
     relaxed: rows.length > 0 ? relaxed : [],
     ...(facets && { facets }),
   };

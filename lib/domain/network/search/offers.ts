@@ -67,7 +67,7 @@ async function answer(
   const isSpread = !start && (search.sort ?? "best") === "best";
   const found = await find("offers", search, read, { now, limit: limit + 1 + (isSpread ? SPARE : 0), start });
   if (!found) return { data: [], has_more: false, next_cursor: null, relaxed: [] };
-  const { level, asked, relaxed, rows } = found;
+  const { level, read: meant, asked, relaxed, rows } = found;
   const facets = search.facets ? await facetsOf({ now }, "offers", search, asked) : undefined;
   const inOrder = { shown: rows.slice(0, limit), last: rows.length > limit ? rows[limit - 1] : undefined, ahead: [] };
   const { shown, last, ahead } = isSpread ? spread(rows, limit) : inOrder;
@@ -76,7 +76,7 @@ async function answer(
     data: shown.map((row) => viewFound(row, asked, now)),
     has_more: last !== undefined,
     next_cursor: last ? encodeCursor([base + level, last.key, last.id, passed]) : null,
-    ...(read && { understood: viewUnderstood(read, asked) }),
+    ...(meant && { understood: viewUnderstood(meant, asked) }),
     relaxed: rows.length > 0 ? relaxed : [],
     ...(facets && { facets }),
   };

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { profileSearch, profiles } from "@/db/schema";
+import { productSearch, products, profileSearch, profiles } from "@/db/schema";
 import { answering, byShape, literal, type RowOf } from "@/db/statement";
 import type { StatementValue } from "@/db/trailing";
 import type { CreatorSearch } from "@/lib/contracts/network/search";
@@ -42,32 +42,64 @@ const named = byShape((audience: string, marked: string, ...set: Filter[]) => {
 
 const SUGGESTION = { handle: p.handle, display_name: p.displayName, tagline: p.tagline };
 
-const SUGGEST = answering(
-  SUGGESTION,
-  (found) => sql`with q as materialized (select to_tsquery('simple', $1) || to_tsquery('english', $1) as query),
+const suggesting = byShape((audience: string) => {
+  const listed = audience === "agent" ? sql` and ${s.discoverable}` : undefined;
+  return answering(
+    SUGGESTION,
+    (found) => sql`with q as materialized (select to_tsquery('simple', $1) || to_tsquery('english', $1) as query),
     begun as (
-      select found.* from q, unnest(array[${slices("g")}]) slice cross join lateral (
+      select found.* from q, unnest(array[${slices(audience === "agent" ? "d" : "g")}]) slice cross join lateral (
         select ${s.profileId} as id, ${s.trustScore} as trust, 1::real as alike from ${profileSearch} as ${s}
         where ${s.head} @@ (q.query && slice::tsquery) limit ${SUGGESTED}) found
       limit ${SUGGESTED}),
     alike as (
       select ${s.profileId} as id, ${s.trustScore} as trust, word_similarity($2, ${s.displayName}) as alike
       from ${profileSearch} as ${s}
-      where (select count(*) from begun) < $3::integer and $2 <% ${s.displayName} limit ${SAMPLE})
+      where (select count(*) from begun) < $3::integer and $2 <% ${s.displayName}${listed} limit ${SAMPLE})
     select ${found} from (
       select id, max(trust) as trust, max(alike) as alike
       from (select * from begun union all select * from alike) either
       group by id order by alike desc, trust desc, id limit $3::integer) best
     join ${profiles} as ${p} on ${p.id} = best.id order by best.alike desc, best.trust desc, ${p.id}`,
-);
+  );
+});
 
 /**
  * Creators for the search box while somebody types: every word begins one of the name's or of a skill's, slice by slice of trust so
  * that two letters cost as little as ten; then names spelled alike. `words` have letters and digits alone.
  */
-export function suggestStatement(words: readonly string[], limit: number): SearchStatement<RowOf<typeof SUGGESTION>> {
+export function suggestStatement(
+  words: readonly string[],
+  limit: number,
+  audience: CreatorSearch["audience"] = "site",
+): SearchStatement<RowOf<typeof SUGGESTION>> {
   const exact = words.map((word) => `${word}:*A`).join(" & ");
-  return { statement: SUGGEST, params: [exact, words.join(" "), limit] };
+  return { statement: suggesting(audience), params: [exact, words.join(" "), limit] };
+}
+
+const g = alias(productSearch, "g");
+const o = alias(products, "o");
+const OFFERED = { handle: p.handle, creator: p.displayName, slug: o.slug, name: o.name };
+
+const SUGGEST_OFFERS = answering(
+  OFFERED,
+  (found) => sql`with q as materialized (select to_tsquery('english', $1) as query),
+    begun as (
+      select met.* from q, unnest(array[${slices("g")}]) slice cross join lateral (
+        select ${g.productId} as id, ${g.standing} as standing from ${productSearch} as ${g}
+        where ${g.full} @@ (q.query && slice::tsquery) limit ${SUGGESTED}) met
+      limit ${SUGGESTED}),
+    best as (select * from begun order by standing desc, id limit $2::integer)
+    select ${found} from best join ${products} as ${o} on ${o.id} = best.id and ${o.status} = ${literal("active")}
+      join ${profiles} as ${p} on ${p.id} = ${o.profileId} order by best.standing desc, best.id`,
+);
+
+/** Products on sale for the search box: every word begins one of the name's or of a skill's. */
+export function suggestOffersStatement(
+  words: readonly string[],
+  limit: number,
+): SearchStatement<RowOf<typeof OFFERED>> {
+  return { statement: SUGGEST_OFFERS, params: [words.map((word) => `${word}:*A`).join(" & "), limit] };
 }
 
 export const CATEGORY_COUNTS = answering(

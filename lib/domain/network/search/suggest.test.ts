@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seed } from "@/db/seed";
 import { type TestDatabase, testDatabase } from "@/db/testing";
+import { SUGGESTED } from "@/lib/contracts/network/suggestions";
 import { systemContext } from "@/lib/core/system-context";
 import { suggest } from "./suggest";
 
@@ -26,14 +27,30 @@ describe("suggest", () => {
     ["nextj", "/rowan-builds"],
   ])("%s leads to %s", async (typed, path) => expect(await paths(typed)).toContain(path));
 
-  it("names categories and services as well, at most three, and creators, at most five", async () => {
+  it("tells services, categories, creators and offers apart, kind by kind", async () => {
     const found = await ask("desi");
-    expect(found[0]).toMatchObject({ kind: "category", path: "/categories/design-creative" });
-    expect(found.filter((s) => s.kind !== "creator")).toHaveLength(3);
-    expect(found.filter((s) => s.kind === "creator").length).toBeLessThanOrEqual(5);
-    const [service] = await ask("logo desig");
-    expect(service).toMatchObject({ kind: "service", detail: "Design & creative" });
-    expect(service?.path).toMatch(/^\/creators\?q=Logo%20[Dd]esign&category=design-creative$/);
+    const kinds = found.map(({ kind }) => kind);
+    expect([...new Set(kinds)]).toEqual(["service", "category", "creator"]);
+    expect(kinds).toEqual([...kinds].sort((a, b) => SUGGESTED.indexOf(a) - SUGGESTED.indexOf(b)));
+    expect(found.find(({ kind }) => kind === "category")?.path).toBe("/categories/design-creative");
+    expect(found.length).toBeLessThanOrEqual(12);
+  });
+
+  it.each(["logo desig", "logotipo", "ロゴデザイン", "create a wordmark"])("%s names the service", async (typed) => {
+    const [service] = await ask(typed);
+    expect(service).toMatchObject({
+      kind: "service",
+      detail: "Design & creative",
+      path: "/categories/design-creative/logo-design",
+    });
+  });
+
+  it("names what is sold, and by whom", async () => {
+    const offer = (await ask("brand ident")).find(({ kind }) => kind === "offer");
+    expect(offer).toMatchObject({
+      detail: expect.stringMatching(/^by /),
+      path: expect.stringMatching(/^\/[\w-]+\/products\//),
+    });
   });
 
   it.each(["", " ", "a", "'", "& | !", ":*", "\u0000", "x".repeat(500), "'); drop", "<->"])(

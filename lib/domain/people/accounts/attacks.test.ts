@@ -50,7 +50,7 @@ describe("step-up is asked for by the verb, whoever calls it from wherever", () 
     expect(await refusal(attempt(at(later(FRESH_MS))))).toBe("step_up_required");
     const app: Actor = {
       kind: "credential",
-      credential: { kind: "api_key", id: newId("key"), prefix: null, clientId: null, expiresAt: null },
+      credential: { kind: "api_key", id: newId("key"), prefix: null, clientId: null, expiresAt: null, livemode: true },
       userId,
       profileId,
       handle: null,

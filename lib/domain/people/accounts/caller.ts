@@ -23,14 +23,14 @@ export async function standingOf<Row extends LatestRuns>(
   stored: Promise<Row | undefined>,
 ): Promise<{ row: Row | undefined; view: Pick<MeView, "tier" | "scopes" | "credential" | "quota"> }> {
   const [row, used] = await Promise.all([stored, requestsUsed(ownerIdOf(actor), now)]);
-  const { kind, id, prefix, clientId: client_id, expiresAt } = actor.credential;
+  const { kind, id, prefix, clientId: client_id, expiresAt, livemode } = actor.credential;
   const caps = TIERS[actor.tier];
   const runs = row?.month === monthOf(now) ? (row.agent_runs ?? 0) : 0;
   const resets_at = nextMonth(now).toISOString();
   const view = {
     tier: actor.tier,
     scopes: [...actor.scopes],
-    credential: { kind, id, prefix, client_id, expires_at: expiresAt?.toISOString() ?? null },
+    credential: { kind, id, prefix, client_id, expires_at: expiresAt?.toISOString() ?? null, livemode },
     quota: {
       requests: { limit: caps.requestsPerMonth, used, resets_at },
       agent_runs: { limit: caps.agentRunsPerMonth, used: runs, resets_at },

@@ -9,7 +9,7 @@ const MAC_BYTES = 16;
 const MOST = 5;
 const ENTRY = /^([\w-]{1,64})\.([\w-]{22})\.(\d{1,15})\.([\w-]{22})$/;
 
-type Account = { id: string; passwordHash: string };
+type Account = { id: string; passwordHash: string | null };
 type Entry = { text: string; userId: string; device: string; expires: string; mac: Buffer };
 
 /**
@@ -37,7 +37,7 @@ export function rememberDevice(cookie: string | undefined, account: Account, now
 
 /** What is signed. The hash is part of it: a new password makes strangers of all devices. */
 const signed = ({ id, passwordHash }: Account, device: string, expires: string) =>
-  [id, device, expires, passwordHash].join("\n");
+  [id, device, expires, passwordHash ?? ""].join("\n");
 
 function entriesOf(cookie = ""): Entry[] {
   return cookie.split("~", MOST).flatMap((text) => {

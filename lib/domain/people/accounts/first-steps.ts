@@ -11,7 +11,7 @@ const exists = (from: SQL) => sql<boolean>`exists (select from ${from})`;
 // $1 the account, $2 what its counts are kept under, $3 livemode
 const STEPS = answering(
   {
-    has_key: exists(sql`${apiKeys} where ${apiKeys.userId} = ${users.id}`),
+    has_key: exists(sql`${apiKeys} where ${apiKeys.userId} = ${users.id} and ${apiKeys.livemode} = $3::boolean`),
     has_called: exists(
       sql`${requestHours} where ${requestHours.ownerId} = $2 and ${requestHours.livemode} = $3::boolean
         and ${requestHours.statusClass} in (2, 3)`,
@@ -25,7 +25,9 @@ const STEPS = answering(
         where ${webhookEndpoints.userId} = ${users.id} and ${deliveries.livemode} = $3::boolean
         and ${deliveries.state} = 'SUCCEEDED'`,
     ),
-    has_app: exists(sql`${oauthClients} where ${oauthClients.userId} = ${users.id}`),
+    has_app: exists(
+      sql`${oauthClients} where ${oauthClients.userId} = ${users.id} and ${oauthClients.livemode} = $3::boolean`,
+    ),
     /** Of its creator's page. */
     discoverable: sql<boolean>`coalesce(${profiles.mcpDiscoverable}, false)`,
   },

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { sessions, users } from "@/db/schema";
+import { authenticators, identities, passkeys, recoveryCodes, sessions, users } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
@@ -49,6 +49,10 @@ export async function resetPassword(
     await dropTokens(tx, userId, "reset_password");
     const [user] = await tx.select().from(users).where(eq(users.id, userId));
     const emailVerifiedAt = user?.emailVerifiedAt ?? ctx.now;
+    // who opened the account had not shown that the mailbox is theirs: what they left to come in by goes
+    if (!user?.emailVerifiedAt)
+      for (const way of [passkeys, identities, authenticators, recoveryCodes])
+        await tx.delete(way).where(eq(way.userId, userId));
     await tx.update(users).set({ passwordHash, emailVerifiedAt, updatedAt: ctx.now }).where(eq(users.id, userId));
     await tx
       .update(sessions)

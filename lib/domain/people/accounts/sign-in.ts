@@ -1,7 +1,8 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
-import { profiles, sessions, users } from "@/db/schema";
+import { type Picture, profiles, sessions, users } from "@/db/schema";
 import type { SignIn } from "@/lib/contracts/people/accounts";
+import { FIRST_TERMS_VERSION, TERMS_VERSION } from "@/lib/contracts/people/terms-version";
 import type { Context } from "@/lib/core/context";
 import { env, isPublicBase } from "@/lib/core/env";
 import { DomainError, invalidField } from "@/lib/core/errors";
@@ -9,11 +10,14 @@ import { randomToken } from "@/lib/core/seal";
 import { transaction } from "@/lib/core/transaction";
 import { slowHash, verifyPassword } from "@/lib/domain/developers/keys/verify";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
+import { queueMail } from "@/lib/domain/platform/mail/queue";
 import { knownDevice, rememberDevice } from "./devices";
+import { signedInAnew } from "./mails/new-device";
 import { hasAuthenticator } from "./second-factor/authenticator";
 import { checkCode, WRONG_CODE } from "./second-factor/check-code";
 import { type HalfIn, halfInCookie, whoIsHalfIn } from "./second-factor/second-step";
-import { USER_AGENT_KEPT } from "./sessions/browser-name";
+import { browserName, USER_AGENT_KEPT } from "./sessions/browser-name";
+import { networkName } from "./sessions/network-name";
 import { countAttempt } from "./sign-in-attempts";
 
 export const SESSION_DAYS = 30;
@@ -29,6 +33,10 @@ export type SessionUser = {
   profileId: string | null;
   handle: string | null;
   categories: string[] | null;
+  avatar: Picture | null;
+  operator: boolean;
+  /** Whether the terms are as they were when the person agreed to them. */
+  agreed: boolean;
 };
 
 const userByEmail = prepared("user_by_email", (db) =>
@@ -89,26 +97,45 @@ export async function takeSecondStep(
 ): Promise<SignedIn> {
   const user = await whoIsHalfIn(ctx, halfIn);
   const { id, passwordHash } = user;
-  const known = passwordHash && knownDevice(browser.cookie, { id, passwordHash }, ctx.now);
-  if (!(await checkCode(ctx, id, code, known || null))) throw invalidField("code", WRONG_CODE);
-  return letIn(ctx, user, browser);
+  const known = knownDevice(browser.cookie, { id, passwordHash }, ctx.now);
+  if (!(await checkCode(ctx, id, code, known))) throw invalidField("code", WRONG_CODE);
+  return letIn(ctx, user, browser, true);
 }
 
-async function letIn(ctx: Context, user: HalfIn, { cookie = "", userAgent }: Browser): Promise<SignedIn> {
+/** Opens a session for who has proved, by whichever way, who they are. `strong` says that a second factor was shown. */
+export async function letIn(
+  ctx: Context,
+  user: HalfIn,
+  { cookie = "", userAgent }: Browser,
+  strong = false,
+): Promise<SignedIn> {
   const { id, passwordHash, name, email } = user;
-  const sessionId = await openSession(ctx, id, userAgent);
-  const device = passwordHash ? rememberDevice(cookie, { id, passwordHash }, ctx.now) : cookie;
+  const known = knownDevice(cookie, { id, passwordHash }, ctx.now) !== null;
+  const sessionId = await openSession(ctx, id, userAgent, { strong, ...(!known && { tell: { name, email } }) });
+  const device = rememberDevice(cookie, { id, passwordHash }, ctx.now);
   return { sessionId, userId: id, name, email, device };
 }
 
-/** Opens a session for a user who has proved who they are. Answers its id. */
-export async function openSession(ctx: Context, userId: string, userAgent: string | null = null): Promise<string> {
+/**
+ * Opens a session for a user who has proved who they are. Answers its id. `tell` is who hears by mail that it is a new browser: nobody,
+ * where it is the first one.
+ */
+export async function openSession(
+  ctx: Context,
+  userId: string,
+  userAgent: string | null = null,
+  { tell, strong = false }: { tell?: { name: string; email: string }; strong?: boolean } = {},
+): Promise<string> {
   const id = randomToken();
   const { now, ip } = ctx;
   const expiresAt = new Date(now.getTime() + SESSION_DAYS * 86_400_000);
   const named = userAgent?.slice(0, USER_AGENT_KEPT) ?? null;
   await transaction(ctx, async (tx) => {
-    const seen = { createdAt: now, lastSeenAt: now, provedAt: now };
+    const seen = { createdAt: now, lastSeenAt: now, provedAt: now, secondFactor: strong };
+    if (tell && (await tx.$count(sessions, eq(sessions.userId, userId))) > 0) {
+      const from = { device: browserName(named), network: networkName(ip) };
+      await queueMail(tx, ctx, tell.email, signedInAnew({ name: tell.name, ...from }));
+    }
     await tx.insert(sessions).values({ id, userId, expiresAt, ip, userAgent: named, ...seen });
     await recordAudit(tx, ctx, null, "session.opened", { type: "user", id: userId });
   });
@@ -137,6 +164,9 @@ const liveSession = prepared("live_session", (db) =>
       profileId: profiles.id,
       handle: profiles.handle,
       categories: profiles.categories,
+      avatar: profiles.avatar,
+      role: users.role,
+      termsVersion: users.termsVersion,
       lastSeenAt: sessions.lastSeenAt,
     })
     .from(sessions)
@@ -156,10 +186,11 @@ const liveSession = prepared("live_session", (db) =>
 export async function findSession(sessionId: string, now: Date): Promise<SessionUser | null> {
   const [row] = await liveSession().execute({ id: sessionId, now: now.toISOString() });
   if (!row) return null;
-  const { lastSeenAt, ...user } = row;
+  const { lastSeenAt, role, termsVersion, ...user } = row;
   if (!lastSeenAt || now.getTime() - lastSeenAt.getTime() >= SEEN_EVERY_MS)
     await noteSeen().execute({ id: sessionId, now: now.toISOString() });
-  return user;
+  const agreed = (termsVersion ?? FIRST_TERMS_VERSION) === TERMS_VERSION;
+  return { ...user, operator: role === "operator", agreed };
 }
 
 const SEEN_EVERY_MS = 5 * 60_000;

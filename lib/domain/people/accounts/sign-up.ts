@@ -1,5 +1,7 @@
+import type { Transaction } from "@/db/client";
 import { users } from "@/db/schema";
 import type { SignUp } from "@/lib/contracts/people/accounts";
+import { TERMS_VERSION } from "@/lib/contracts/people/terms-version";
 import type { Context } from "@/lib/core/context";
 import { conflict } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
@@ -21,32 +23,48 @@ export async function signUp(ctx: Context, input: SignUp): Promise<Account> {
   if (ctx.actor.kind !== "system") await limitAttempts(ctx, "sign-up", input.email);
   await refuseCommonPassword(input.password);
   const passwordHash = await slowHash(input.password);
-  return transaction(ctx, async (tx) => {
-    const userId = newId("usr");
-    const [row] = await tx
-      .insert(users)
-      .values({
-        id: userId,
-        email: input.email,
-        name: input.name,
-        passwordHash,
-        // the operator answers for the address; everyone else proves it by a mailed link
-        emailVerifiedAt: ctx.actor.kind === "system" ? ctx.now : null,
-        createdAt: ctx.now,
-        updatedAt: ctx.now,
-      })
-      .onConflictDoNothing()
-      .returning({ id: users.id });
-    if (!row) {
-      const details = [{ path: "email", message: "already has an account; sign in instead" }];
-      throw conflict("This e-mail address already has an account. Sign in instead.", { param: "email", details });
-    }
-    await recordAudit(tx, ctx, null, "user.signed_up", { type: "user", id: userId });
-    if (ctx.actor.kind !== "system")
-      await mailVerification(tx, ctx, { id: userId, email: input.email, name: input.name });
-    const profileId = input.handle
-      ? await createProfile(tx, ctx, { userId, handle: input.handle, displayName: input.name })
-      : null;
-    return { userId, profileId };
-  });
+  // the operator answers for the address; everyone else proves it by a mailed link
+  const verified = ctx.actor.kind === "system";
+  return transaction(ctx, (tx) => openAccount(tx, ctx, { ...input, id: newId("usr"), passwordHash, verified }));
 }
+
+type NewAccount = Pick<SignUp, "email" | "name" | "handle"> & {
+  id: string;
+  passwordHash: string | null;
+  /** Whether the address is known to be the person's. Who has not proved it is mailed a link. */
+  verified: boolean;
+};
+
+/** Writes an account by whichever way it was asked for. Throws `conflict` on an e-mail address or handle that is taken. */
+export async function openAccount(tx: Transaction, ctx: Context, account: NewAccount): Promise<Account> {
+  const { id: userId, email, name, passwordHash, handle, verified } = account;
+  const emailVerifiedAt = verified ? ctx.now : null;
+  // who opens an account here is shown what they agree to; the command line speaks for nobody
+  const agreed = ctx.actor.kind === "system" ? {} : { termsVersion: TERMS_VERSION, termsAgreedAt: ctx.now };
+  const [row] = await tx
+    .insert(users)
+    .values({
+      id: userId,
+      email,
+      name,
+      passwordHash,
+      emailVerifiedAt,
+      ...agreed,
+      createdAt: ctx.now,
+      updatedAt: ctx.now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: users.id });
+  if (!row) throw addressTaken();
+  await recordAudit(tx, ctx, null, "user.signed_up", { type: "user", id: userId });
+  if (!verified) await mailVerification(tx, ctx, { id: userId, email, name });
+  const profileId = handle ? await createProfile(tx, ctx, { userId, handle, displayName: name }) : null;
+  return { userId, profileId };
+}
+
+/** For an address that has an account. */
+export const addressTaken = () =>
+  conflict("This e-mail address already has an account. Sign in instead.", {
+    param: "email",
+    details: [{ path: "email", message: "already has an account; sign in instead" }],
+  });

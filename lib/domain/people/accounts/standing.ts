@@ -37,6 +37,7 @@ const standingOf = prepared("standing_of_account", (db) =>
       agentRuns: usageMonths.agentRuns,
       liveKeys: sql<number>`(
         select count(*)::int from ${apiKeys} as ${k} where ${k.userId} = ${users.id} and ${k.revokedAt} is null
+        and ${k.livemode} = ${sql.placeholder("livemode")}
         and (${k.expiresAt} is null or ${k.expiresAt} > ${sql.placeholder("now")}::timestamptz))`.as("live_keys"),
       today: sql<number | null>`(
         select ${c.count} from ${rateCounters} as ${c} where ${c.key} = ${sql.placeholder("dayCounter")}

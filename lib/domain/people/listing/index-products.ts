@@ -19,6 +19,7 @@ const KEPT = [
   row.deliveryDays,
   row.rating,
   row.listedAt,
+  row.response,
   row.full,
   row.updatedAt,
 ];
@@ -34,7 +35,7 @@ const index = (chosen: SQL) => sql`
       select ${o.id} from ${products} as ${o} where ${chosen} and ${o.status} <> 'active'))
   insert into ${row} (${names(row.productId, ...KEPT)})
   select ${o.id}, ${p.id}, ${p.mcpDiscoverable}, ${p.trustScore}, ${p.trustScore} - 101 * least(o.place, 300),
-    ${o.priceCents}, ${o.deliveryDays}, ${p.rating}, ${o.createdAt},
+    ${o.priceCents}, ${o.deliveryDays}, ${p.rating}, ${o.createdAt}, ${s.response},
     setweight(to_tsvector('english', ${o.name} || ' . ' || array_to_string(${o.skills}, ' . ')), 'A') ||
     setweight(to_tsvector('simple', ${p.displayName} || ' ' || ${p.handle}), 'B') ||
     setweight(to_tsvector('english', ${o.summary}), 'B') ||

@@ -4,7 +4,7 @@ import { statementIn, type Transaction } from "@/db/client";
 import { posts, products, profiles, profileSearch as row } from "@/db/schema";
 import { names } from "@/db/statement";
 import { indexProducts } from "./index-products";
-import { skillKeyOf, sliceOf } from "./markers-sql";
+import { responseOf, skillKeyOf, sliceOf } from "./markers-sql";
 
 const p = alias(profiles, "p");
 const o = alias(products, "o");
@@ -18,6 +18,7 @@ const KEPT = [
   row.deliveryDays,
   row.rating,
   row.memberSince,
+  row.response,
   row.head,
   row.full,
   row.updatedAt,
@@ -30,7 +31,7 @@ const OVERWRITTEN = sql.join(
 const index = (chosen: SQL) => sql`
   insert into ${row} (${names(row.profileId, ...KEPT)})
   select ${p.id}, ${p.displayName}, ${p.mcpDiscoverable}, ${p.trustScore}, ${p.fromPriceCents}, ${p.categories},
-    sold.days, ${p.rating}, ${p.createdAt}, t.head || m.slices,
+    sold.days, ${p.rating}, ${p.createdAt}, ${responseOf(p.trustComponents)}, t.head || m.slices,
     t.head || setweight(to_tsvector('english', left(sold.names, 4000)), 'B') ||
     setweight(to_tsvector('english', left(sold.summaries, 20000)), 'C') ||
     setweight(to_tsvector('english', left(${p.bio}, 20000) || ' ' || left(sold.descriptions, 20000) || ' ' || written.texts), 'D') || m.slices || m.marks, now()

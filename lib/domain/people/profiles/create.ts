@@ -15,9 +15,7 @@ export async function createProfile(
   input: { userId: string; handle: string; displayName: string },
 ): Promise<string> {
   const handle = input.handle.toLowerCase();
-  if (RESERVED_HANDLES.has(handle)) throw invalidField("handle", "is reserved; choose another");
-  const [taken] = await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.handle, handle));
-  if (taken) throw handleTaken(handle);
+  refuseTakenHandle(handle, await tx.$count(profiles, eq(profiles.handle, handle)));
   const id = newId("crt");
   try {
     await tx.insert(profiles).values({
@@ -35,6 +33,12 @@ export async function createProfile(
   await recomputeProfile(tx, id, ctx.now);
   await recordAudit(tx, ctx, id, "profile.created", { type: "profile", id }, { handle });
   return id;
+}
+
+/** Throws `validation_error` for a reserved handle, `conflict` where `held` pages have it already. */
+export function refuseTakenHandle(handle: string, held: number): void {
+  if (RESERVED_HANDLES.has(handle.toLowerCase())) throw invalidField("handle", "is reserved; choose another");
+  if (held > 0) throw handleTaken(handle);
 }
 
 function handleTaken(handle: string) {

@@ -45,6 +45,7 @@ export const RESERVED_HANDLES: ReadonlySet<string> = new Set([
   "intros",
   "legal",
   "llms",
+  "llms-full",
   "login",
   "logout",
   "mail",

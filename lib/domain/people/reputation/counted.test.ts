@@ -157,7 +157,7 @@ describe("the creator's own purchase", () => {
     const refused = expect.objectContaining({ code: "conflict", status: 409 });
     await expect(openCheckout(as(seller), order, "site")).rejects.toThrow(refused);
     const held = (kind: "oauth" | "api_key") => {
-      const credential = { kind, id: "cred_1", prefix: null, clientId: null, expiresAt: null };
+      const credential = { kind, id: "cred_1", prefix: null, clientId: null, expiresAt: null, livemode: true };
       const { userId, profileId, handle } = seller;
       const actor = {
         kind: "credential",

@@ -1,10 +1,31 @@
-import { eq } from "drizzle-orm";
-import { users } from "@/db/schema";
+import { and, eq, isNotNull, or, sql } from "drizzle-orm";
+import { authenticators, passkeys, sessions, users } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 
-/** Whether the signed-in person is an operator, as of this moment. */
+/** `weak`: an operator who has a second factor, in a session in which it was not shown. */
+export type OperatorStanding = "none" | "weak" | "full";
+
+const HAS_SECOND_FACTOR = or(
+  sql`exists (select from ${authenticators} where ${authenticators.userId} = ${users.id} and ${authenticators.confirmedAt} is not null)`,
+  sql`exists (select from ${passkeys} where ${passkeys.userId} = ${users.id})`,
+);
+
+/** Whether the signed-in person is an operator, as of this moment: once they have a second factor, only where they showed it. */
+export async function operatorStanding({ actor, db }: Context): Promise<OperatorStanding> {
+  if (actor.kind !== "user") return "none";
+  const [user] = await db
+    .select({ protected: sql<boolean>`${HAS_SECOND_FACTOR}`, strong: isNotNull(sessions.id) })
+    .from(users)
+    .leftJoin(
+      sessions,
+      and(eq(sessions.id, actor.sessionId), eq(sessions.userId, users.id), eq(sessions.secondFactor, true)),
+    )
+    .where(and(eq(users.id, actor.userId), eq(users.role, "operator")));
+  if (!user) return "none";
+  return user.protected && !user.strong ? "weak" : "full";
+}
+
+/** Whether the signed-in person acts as an operator. */
 export async function isOperator(ctx: Context): Promise<boolean> {
-  if (ctx.actor.kind !== "user") return false;
-  const [user] = await ctx.db.select({ role: users.role }).from(users).where(eq(users.id, ctx.actor.userId));
-  return user?.role === "operator";
+  return (await operatorStanding(ctx)) === "full";
 }

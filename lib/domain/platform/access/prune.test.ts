@@ -38,10 +38,19 @@ test("deletes what is past its time, in batches, and keeps the rest", async () =
   await sign("gone", ago(25));
   await sign("here", ago(0));
 
+  await database().execute(sql`
+    insert into public_changes (transaction, handle, at) select n::text::xid8, 'somebody', ${ago(1)}::timestamptz - n * interval '1 minute'
+    from generate_series(0, 2) n`);
+
   const ctx = systemContext("test", now);
-  expect(await pruneExpired(ctx)).toEqual({ idempotency_keys: 2_300, rate_counters: 1_000, heartbeats: 1 });
+  expect(await pruneExpired(ctx)).toEqual({
+    idempotency_keys: 2_300,
+    rate_counters: 1_000,
+    heartbeats: 1,
+    public_changes: 2,
+  });
   expect(await countOf("idempotency_keys")).toBe(7);
   expect(await countOf("rate_counters")).toBe(5);
   expect(await countOf("heartbeats")).toBe(1);
-  expect(await pruneExpired(ctx)).toEqual({ idempotency_keys: 0, rate_counters: 0, heartbeats: 0 });
+  expect(await pruneExpired(ctx)).toEqual({ idempotency_keys: 0, rate_counters: 0, heartbeats: 0, public_changes: 0 });
 });

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { heartbeats, idempotencyKeys, rateCounters } from "@/db/schema";
+import { heartbeats, idempotencyKeys, publicChanges, rateCounters } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { applyRetention } from "@/lib/core/retention";
 import { ANSWERS_KEPT_MS } from "./idempotent-answers";
@@ -27,11 +27,17 @@ const EXPIRED = [
     text: sql`delete from ${heartbeats} where ${heartbeats.process} = any (array(
       select ${heartbeats.process} from ${heartbeats} where ${heartbeats.at} < $1::timestamptz limit $2::int)) returning 1`,
   },
+  {
+    what: "public_changes",
+    keepMs: HOUR,
+    text: sql`delete from ${publicChanges} where ctid = any (array(
+      select ctid from ${publicChanges} where ${publicChanges.at} < $1::timestamptz limit $2::int)) returning 1`,
+  },
 ] as const;
 
 /**
- * Deletes stored answers after 24 h, rate counters of windows older than two days, and signs of life of processes gone
- * for a day. Answers what it deleted, by table.
+ * Deletes stored answers after 24 h, rate counters of windows older than two days, signs of life of processes gone for a day, and
+ * after an hour whose public pages have changed. Answers what it deleted, by table.
  */
 export function pruneExpired(ctx: Context): Promise<Record<string, number>> {
   return applyRetention(ctx, EXPIRED);

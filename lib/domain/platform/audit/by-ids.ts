@@ -13,13 +13,17 @@ const byIds = prepared("audit_entries_by_ids", (db) =>
     .select(AUDIT_COLUMNS)
     .from(auditLog)
     .where(
-      and(sql`${auditLog.id} = any(${sql.placeholder("ids")}::text[])`, eq(auditLog.ownerId, sql.placeholder("owner"))),
+      and(
+        sql`${auditLog.id} = any(${sql.placeholder("ids")}::text[])`,
+        eq(auditLog.ownerId, sql.placeholder("owner")),
+        eq(auditLog.livemode, sql.placeholder("livemode")),
+      ),
     ),
 );
 
 /** Entries of the acting account's audit log, in the order of `ids`; null for any other. One query. */
 export async function auditEntriesByIds(ctx: Context, ids: readonly string[]): Promise<(AuditEntryView | null)[]> {
-  const rows = await byIds().execute({ ids: [...ids], owner: requireOwnerId(ctx) });
+  const rows = await byIds().execute({ ids: [...ids], owner: requireOwnerId(ctx), livemode: ctx.livemode });
   return inOrder(
     ids,
     rows.map((row) => viewAuditEntry(row)),

@@ -10,6 +10,8 @@ const RECORDS = /\brecordAudit\(/;
 const NOT_RECORDED: Record<string, string> = {
   "contact/threads/reading/unread: readThread": "notes that a side has read",
   "contact/threads/writing/mail-unread: mailSide": "notes that mails went out",
+  "network/saved/searches/mail-new-matches: claim": "puts the next look off by a day",
+  "network/saved/searches/mail-new-matches: tell": "notes what was mailed",
   "developers/webhooks/inbox/receive: receiveDelivery":
     "takes what was delivered, which the delivery's own attempts record",
   "developers/webhooks/replay/run-recoveries: runRecoveries":

@@ -22,6 +22,7 @@ const auditPage = prepared("audit_log_page", (db) =>
     .where(
       and(
         eq(auditLog.ownerId, sql.placeholder("owner")),
+        eq(auditLog.livemode, sql.placeholder("livemode")),
         sql`${auditLog.at} >= ${sql.placeholder("from")}::timestamptz`,
         sql`(${auditLog.at}, ${auditLog.id}) < (${sql.placeholder("to")}::timestamptz, ${sql.placeholder("id")}::text)`,
         sql`(${sql.placeholder("action")}::text is null or ${auditLog.action} = ${sql.placeholder("action")}::text)`,
@@ -35,7 +36,7 @@ const auditPage = prepared("audit_log_page", (db) =>
     .limit(sql.placeholder("limit")),
 );
 
-/** The acting account's audit entries, newest first; filters `action`, `actor` and `target` (an id or a kind), `from`, `to`. */
+/** The acting account's audit entries of the context's mode, newest first; filters `action`, `actor` and `target` (an id or a kind), `from`, `to`. */
 export async function listAuditLog(ctx: Context, query: AuditQuery): Promise<Page<AuditEntryView>> {
   const owner = requireOwnerId(ctx);
   const { from, to } = rangeEnds(query);
@@ -44,6 +45,7 @@ export async function listAuditLog(ctx: Context, query: AuditQuery): Promise<Pag
   const before = to && (at === "infinity" || to <= new Date(at)) ? { to: to.toISOString(), id: "" } : { to: at, id };
   const rows = await auditPage().execute({
     owner,
+    livemode: ctx.livemode,
     from: from?.toISOString() ?? "-infinity",
     ...before,
     action: query.action ?? null,

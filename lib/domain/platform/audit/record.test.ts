@@ -18,7 +18,14 @@ const target = { type: "post", id: "post_1" };
 
 test("names the actor by the kind of credential, and keeps request, diff, and the address of the owner alone", async () => {
   const { profileId, ctx } = await testCreator();
-  const credential = { kind: "oauth", id: "oac_1", prefix: null, clientId: "c", expiresAt: null } as const;
+  const credential = {
+    kind: "oauth",
+    id: "oac_1",
+    prefix: null,
+    clientId: "c",
+    expiresAt: null,
+    livemode: true,
+  } as const;
   const holder = { userId: "usr_1", profileId, handle: "h", displayName: "H", tier: "FREE", scopes: [] } as const;
   const actors: Actor[] = [
     ctx.actor,

@@ -6,6 +6,7 @@ import type { Write } from "@/db/trailing";
 import type { Actor, Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/values/ids";
 import { ownerIdOf } from "@/lib/domain/platform/access/require";
+import { modeOfAudit } from "@/lib/domain/platform/modes";
 
 export type AuditTarget = { type: string; id: string };
 
@@ -22,6 +23,7 @@ const RECORD: Write = {
     requestId: sql`$9`,
     ip: sql`$10`,
     diff: sql`$11::jsonb`,
+    livemode: sql`$12::boolean`,
   })}`,
 };
 
@@ -52,6 +54,7 @@ export async function recordAudit(
     ctx.requestId,
     actsFor(ctx.actor, owner) ? ctx.ip : null,
     diff ? JSON.stringify(diff) : null,
+    modeOfAudit(ctx, target.type),
   ]);
 }
 

@@ -6,6 +6,7 @@ import type { Write } from "@/db/trailing";
 import { NOTICE_KINDS } from "@/lib/contracts/people/notices";
 import type { Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/values/ids";
+import { isMailed } from "@/lib/domain/platform/modes";
 import { sealBody } from "./body";
 import { layOut, type Mail } from "./message";
 
@@ -44,11 +45,11 @@ export const deletedAddress = (userId: string) => `${userId}@deleted.invalid`;
 
 /**
  * Queues a mail to one address in the transaction that causes it; the worker sends it after the commit. Sent with the commit, not
- * waited for. To a deleted account nothing is written. A kind of `NOTICE_KINDS` is also a notice of the account that reads the
+ * waited for. To a deleted account nothing is written, nor of what happens between people in test mode. A kind of `NOTICE_KINDS` is also a notice of the account that reads the
  * address, and no mail where that account wants the topic as notices alone.
  */
 export async function queueMail(tx: Transaction, ctx: Context, to: string, mail: Mail): Promise<void> {
-  if (to.endsWith(deletedAddress(""))) return;
+  if (to.endsWith(deletedAddress("")) || !isMailed(ctx, mail.kind)) return;
   const subject = mail.subject.replace(/[\r\n]+/g, " ");
   await sendIn(tx, QUEUE, [
     newId("mail", ctx.now.getTime()),

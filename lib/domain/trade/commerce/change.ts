@@ -116,7 +116,7 @@ async function closeOrder(
 ): Promise<Refusal | null> {
   if (!order) return null;
   try {
-    if (order.checkoutSessionId) await closeSession(order.checkoutSessionId);
+    if (order.checkoutSessionId) await closeSession(order.checkoutSessionId, ctx);
   } catch (error) {
     if (error instanceof DomainError && error.code === "conflict") return overFor("completed");
     throw error;

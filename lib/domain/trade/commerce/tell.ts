@@ -10,19 +10,11 @@ import { env } from "@/lib/core/env";
 import { signRequest } from "@/lib/domain/developers/platforms/message-signatures";
 import { signingKeys } from "@/lib/domain/developers/platforms/signing-key";
 import { ATTEMPT_OFFSETS } from "@/lib/domain/developers/webhooks/delivery/schedule";
-import { post } from "@/lib/domain/developers/webhooks/outbound/post";
+import { standingOf, TOLD_AT_ONCE, TOLD_LEASE_MS, tell } from "@/lib/domain/developers/webhooks/outbound/told";
 import { queueOf } from "@/lib/domain/platform/queues/queue";
 import { historyOf } from "@/lib/domain/trade/orders/history";
 import { placedOrder } from "./order-row";
 import { viewCommerceOrder } from "./order-view";
-
-const BATCH = 20;
-const TIMEOUT_MS = 15_000;
-/** Longer than an attempt: a notice whose worker died is due again after it. */
-const LEASE_MS = 45_000;
-const LIMITS = { timeoutMs: TIMEOUT_MS, readBytes: 16 * 1024, keepBytes: 0 };
-
-type Outcome = { status: number | null; error: string | null };
 
 const queue = queueOf({
   table: commerceNotices,
@@ -58,30 +50,20 @@ export async function deliverNotices(
   ctx: Context,
   dispatcher: Dispatcher,
 ): Promise<{ tried: number; nextDueAt: Date | null }> {
-  const claimed = await queue.claim(ctx.now, LEASE_MS, BATCH);
+  const claimed = await queue.claim(ctx.now, TOLD_LEASE_MS, TOLD_AT_ONCE);
   await Promise.all(claimed.map((notice) => attempt(ctx, dispatcher, notice)));
   return { tried: claimed.length, nextDueAt: await queue.nextDue(ctx.now) };
 }
 
 async function attempt(ctx: Context, dispatcher: Dispatcher, notice: Claimed): Promise<void> {
-  const { status, error } = await send(ctx, dispatcher, notice);
-  const delivered = status !== null && status >= 200 && status < 300;
-  const [spent, next] = [ATTEMPT_OFFSETS[notice.attempts - 1] ?? 0, ATTEMPT_OFFSETS[notice.attempts]];
-  const state = delivered ? "DELIVERED" : next === undefined ? "FAILED" : "PENDING";
-  const due = new Date(ctx.now.getTime() + ((next ?? spent) - spent) * 1000).toISOString();
-  await statement(SETTLE, [notice.id, notice.attempts, state, due, status, error]);
-  if (!delivered) ctx.log.info({ notice: notice.id, status, state }, "a platform was not told of its order");
-}
-
-async function send(ctx: Context, dispatcher: Dispatcher, notice: Claimed): Promise<Outcome> {
-  try {
+  const outcome = await tell(dispatcher, async () => {
     const body = await bodyOf(notice.orderId);
-    const { status } = await post(notice.url, headersOf(notice, body, ctx.now), body, { dispatcher, ...LIMITS });
-    return { status, error: null };
-  } catch (error) {
-    const text = error instanceof Error ? error.message || error.name : "unknown error";
-    return { status: null, error: text.replaceAll("\0", "\uFFFD").slice(0, 300) };
-  }
+    return { url: notice.url, headers: headersOf(notice, body, ctx.now), body };
+  });
+  const { state, due } = standingOf(outcome, ATTEMPT_OFFSETS, notice, ctx.now);
+  const { status, error } = outcome;
+  await statement(SETTLE, [notice.id, notice.attempts, state, due, status, error]);
+  if (state !== "DELIVERED") ctx.log.info({ notice: notice.id, status, state }, "a platform was not told of its order");
 }
 
 async function bodyOf(orderId: string): Promise<string> {

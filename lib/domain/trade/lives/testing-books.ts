@@ -7,6 +7,8 @@ import { netCents } from "@/lib/domain/trade/payouts/net";
 /** Sums in US cents: what buyers have paid and not had back, what each creator has had, what of it was paid out, what the platform has. */
 export type Books = { buyers: number; creators: number[]; paidOut: number[]; platform: number };
 
+const PAYOUTS: readonly string[] = ["payout", "payout_failure"];
+
 type OrderRow = typeof orders.$inferSelect;
 type RefundRow = typeof orderRefunds.$inferSelect;
 
@@ -69,12 +71,14 @@ export async function processorBooks(sellers: readonly Seller[], since: number):
   const total = (account: string | null, types?: readonly string[]) =>
     sum(moved.filter((row) => row.account === account && (types?.includes(row.type) ?? true)).map(({ net }) => net));
   const own = ids.map((id) => accounts.find((row) => row.id === id)?.account ?? "");
-  const paidOut = own.map((account) => 0 - total(account, ["payout", "payout_failure"]));
+  const paidOut = own.map((account) => 0 - total(account, PAYOUTS));
+  // what creators of lives before gave back meanwhile came to the platform, and is not of these
+  const others = moved.filter(({ account, type }) => account && !own.includes(account) && !PAYOUTS.includes(type));
   return {
     buyers: total(null, ["charge", "refund", "refund_failure", "adjustment"]),
     creators: own.map((account, n) => total(account) + (paidOut[n] ?? 0)),
     paidOut,
-    platform: total(null),
+    platform: total(null) + sum(others.map(({ net }) => net)),
   };
 }
 

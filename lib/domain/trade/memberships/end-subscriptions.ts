@@ -64,7 +64,7 @@ async function members(ctx: Context): Promise<Ending[]> {
   return rows.map(({ id, subscriptionId, livemode }) => ({
     what: id,
     async end() {
-      if (subscriptionId) await endSubscription(subscriptionId);
+      if (subscriptionId) await endSubscription(subscriptionId, { livemode });
       await transaction({ ...ctx, livemode }, (tx, within) => endMembership(tx, within, eq(memberships.id, id)));
     },
   }));

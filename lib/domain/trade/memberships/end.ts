@@ -6,8 +6,9 @@ import type { Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/values/ids";
 import { emit } from "@/lib/domain/developers/webhooks/events/emit";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
+import { hears } from "@/lib/domain/trade/payments/hears";
+import { inModeOf } from "@/lib/domain/trade/payments/mode-tag";
 import { isOwed } from "@/lib/domain/trade/payments/owe-refund";
-import { inModeOf } from "./mode";
 import { recountMembers } from "./recount";
 import { viewMembershipEvent } from "./view";
 
@@ -40,6 +41,7 @@ export async function applySubscriptionEnded(
   const { membership_tier: tierId, user_id: userId } = subscription.metadata;
   if (!tierId || !userId) return false;
   const ctx = inModeOf(subscription, system);
+  if (!hears(system, ctx)) return false;
   if (await endMembership(tx, ctx, eq(memberships.subscriptionId, subscription.id))) return true;
   if (await isOwed(tx, subscription.id)) return false;
   const [tier] = await tx.select().from(membershipTiers).where(eq(membershipTiers.id, tierId));

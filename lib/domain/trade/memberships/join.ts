@@ -5,8 +5,8 @@ import { env } from "@/lib/core/env";
 import { conflict, DomainError, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { SHOWN } from "@/lib/domain/people/listing/shown";
+import { modeTag } from "@/lib/domain/trade/payments/mode-tag";
 import { processor } from "@/lib/domain/trade/payments/processor";
-import { modeTag } from "./mode";
 import { startMembership } from "./start";
 
 /** The signed-in person. Throws `unauthorized` for everyone else. */
@@ -54,10 +54,11 @@ type Subscribing = {
 /** A hosted subscription checkout: the platform's fee and the creator's account are applied to every period. */
 async function openSubscription(ctx: Context, { tier, creator, userId, email }: Subscribing): Promise<string> {
   const { processorAccountId: destination, payoutsEnabled, displayName, handle } = creator;
-  if (!destination || !payoutsEnabled) throw conflict(`${displayName} cannot take payments yet. Nothing was charged.`);
+  if (ctx.livemode && (!destination || !payoutsEnabled))
+    throw conflict(`${displayName} cannot take payments yet. Nothing was charged.`);
   const { BASE_URL, PLATFORM_FEE_BPS } = env();
   const metadata = { membership_tier: tier.id, user_id: userId, ...modeTag(ctx) };
-  const session = await processor().checkout.sessions.create({
+  const session = await processor(ctx).checkout.sessions.create({
     mode: "subscription",
     customer_email: email,
     line_items: [
@@ -73,8 +74,8 @@ async function openSubscription(ctx: Context, { tier, creator, userId, email }: 
     ],
     metadata,
     subscription_data: {
-      application_fee_percent: PLATFORM_FEE_BPS / 100,
-      transfer_data: { destination },
+      ...(ctx.livemode &&
+        destination && { application_fee_percent: PLATFORM_FEE_BPS / 100, transfer_data: { destination } }),
       metadata,
     },
     success_url: `${BASE_URL}/memberships?joined=${tier.id}`,

@@ -15,7 +15,7 @@ import { requirePerson } from "./join";
 export async function leaveMembership(ctx: Context, id: string): Promise<void> {
   const { subscriptionId } = await ownActive(ctx, id);
   if (subscriptionId) {
-    const ending = await processor().subscriptions.update(subscriptionId, { cancel_at_period_end: true });
+    const ending = await processor(ctx).subscriptions.update(subscriptionId, { cancel_at_period_end: true });
     await setEnd(ctx, id, ending.cancel_at);
     return;
   }
@@ -26,7 +26,7 @@ export async function leaveMembership(ctx: Context, id: string): Promise<void> {
 export async function stayMember(ctx: Context, id: string): Promise<void> {
   const { subscriptionId } = await ownActive(ctx, id);
   if (!subscriptionId) return;
-  await processor().subscriptions.update(subscriptionId, { cancel_at_period_end: false });
+  await processor(ctx).subscriptions.update(subscriptionId, { cancel_at_period_end: false });
   await setEnd(ctx, id, null);
 }
 

@@ -7,8 +7,9 @@ import { newId } from "@/lib/core/values/ids";
 import { emit } from "@/lib/domain/developers/webhooks/events/emit";
 import { SHOWN } from "@/lib/domain/people/listing/shown";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
+import { hears } from "@/lib/domain/trade/payments/hears";
+import { inModeOf } from "@/lib/domain/trade/payments/mode-tag";
 import { oweRefund } from "@/lib/domain/trade/payments/owe-refund";
-import { inModeOf } from "./mode";
 import { recountMembers } from "./recount";
 import { viewMembershipEvent } from "./view";
 
@@ -67,6 +68,7 @@ export async function applyMembershipCheckout(
   const subscriptionId = typeof session.subscription === "string" ? session.subscription : session.subscription?.id;
   if (!tierId || !userId || !subscriptionId || session.payment_status !== "paid") return false;
   const ctx = inModeOf(session, system);
+  if (!hears(system, ctx)) return false;
   if (await startMembership(tx, ctx, { tierId, userId, subscriptionId })) return true;
   if ((await tx.$count(memberships, eq(memberships.subscriptionId, subscriptionId))) > 0) return false;
   const [sold] = await tx

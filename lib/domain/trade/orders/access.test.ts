@@ -19,7 +19,7 @@ const byKey = ({ userId, profileId, handle }: Seller): Context =>
   createContext({
     actor: {
       kind: "credential",
-      credential: { kind: "api_key", id: newId("key"), prefix: null, clientId: null, expiresAt: null },
+      credential: { kind: "api_key", id: newId("key"), prefix: null, clientId: null, expiresAt: null, livemode: true },
       userId,
       profileId,
       handle,

@@ -34,7 +34,14 @@ export async function appOf(person: Person, limits: SpendLimits | null = LIMITS,
     createContext({
       actor: {
         kind: "credential",
-        credential: { kind: "oauth", id: grantId, prefix: null, clientId: app.clientId, expiresAt: null },
+        credential: {
+          kind: "oauth",
+          id: grantId,
+          prefix: null,
+          clientId: app.clientId,
+          expiresAt: null,
+          livemode: true,
+        },
         userId: person.userId,
         profileId: null,
         handle: null,

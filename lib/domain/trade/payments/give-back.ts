@@ -1,7 +1,9 @@
 import type Stripe from "stripe";
-import { processor } from "./processor";
+import { type PaymentMode, processor } from "./processor";
 
 type Way = {
+  /** Whose payment it is. */
+  of: PaymentMode;
   /** US cents; all that is left, unless told. */
   cents?: number;
   /** False where the creator's transfer and the platform's fee were taken back before. */
@@ -19,7 +21,7 @@ export type GivenBack = { id: string | null; cents: number; currency: string };
  * disputes cannot be refunded: there the dispute is accepted, which sends all of it back.
  */
 export async function giveBack(paymentIntent: string, way: Way): Promise<GivenBack> {
-  const intent = await processor().paymentIntents.retrieve(paymentIntent, { expand: ["latest_charge"] });
+  const intent = await processor(way.of).paymentIntents.retrieve(paymentIntent, { expand: ["latest_charge"] });
   const charge = intent.latest_charge as Stripe.Charge | null;
   const left = intent.amount_received - (charge?.amount_refunded ?? 0);
   const { currency } = intent;
@@ -46,15 +48,15 @@ async function sendBack(
   left: number,
   way: Way,
 ): Promise<Sent | null> {
-  const { idempotencyKey, cents, passedOn = true, ...said } = way;
-  const disputed = charge?.disputed && (cents ?? left) >= left ? await acceptDispute(payment_intent) : null;
+  const { of, idempotencyKey, cents, passedOn = true, ...said } = way;
+  const disputed = charge?.disputed && (cents ?? left) >= left ? await acceptDispute(payment_intent, of) : null;
   if (disputed) return { id: disputed };
   const both = {
     reverse_transfer: passedOn && Boolean(charge?.transfer),
     refund_application_fee: passedOn && Boolean(charge?.application_fee),
   };
   const create = async (amount: { amount?: number }, key: string) => {
-    const { id, amount: sent } = await processor().refunds.create(
+    const { id, amount: sent } = await processor(of).refunds.create(
       { payment_intent, ...amount, ...both, ...said },
       { idempotencyKey: key },
     );
@@ -72,9 +74,9 @@ async function sendBack(
 }
 
 /** Null where the payment can be refunded: its bank only asks, or has decided against the card holder. */
-async function acceptDispute(payment_intent: string): Promise<string | null> {
-  const [dispute] = (await processor().disputes.list({ payment_intent, limit: 1 })).data;
+async function acceptDispute(payment_intent: string, of: PaymentMode): Promise<string | null> {
+  const [dispute] = (await processor(of).disputes.list({ payment_intent, limit: 1 })).data;
   if (!dispute || dispute.is_charge_refundable || dispute.status === "won") return null;
-  if (dispute.status !== "lost") await processor().disputes.close(dispute.id);
+  if (dispute.status !== "lost") await processor(of).disputes.close(dispute.id);
   return dispute.id;
 }

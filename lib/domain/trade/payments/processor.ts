@@ -8,18 +8,30 @@ const SANDBOX_KEY = "sk_test_sandbox";
 const HEALTH_KEPT_MS = 30_000;
 const HEALTH_TIMEOUT_MS = 3_000;
 
+/** Which mode's payments: of a context, or of the row that is worked on. */
+export type PaymentMode = { livemode: boolean };
+const LIVE: PaymentMode = { livemode: true };
+
 // One client per key: an environment that changes (tests, the launcher) gets a new one.
 let client: { key: string; stripe: Stripe } | undefined;
+let sandbox: Stripe | undefined;
 let health: { key: string; at: number; answer: Promise<"ok" | string> } | undefined;
 
 /**
- * The Stripe client of this process: to Stripe with `STRIPE_SECRET_KEY`, else to the embedded sandbox, without a port
- * or process. Throws `service_unavailable` where neither is configured.
+ * The Stripe client of a mode's payments. Live: to Stripe with `STRIPE_SECRET_KEY`, else to the embedded sandbox, without a port or
+ * process; throws `service_unavailable` where neither is configured. Test mode always pays in the sandbox. What belongs to accounts
+ * (plans, payouts, stored prices) is live.
  */
-export function processor(): Stripe {
+export function processor({ livemode }: PaymentMode = LIVE): Stripe {
+  if (!livemode) return sandboxOf();
   const key = processorKey();
-  if (client?.key !== key) client = { key, stripe: key === SANDBOX_KEY ? sandboxClient() : stripeClient(key) };
+  if (client?.key !== key) client = { key, stripe: key === SANDBOX_KEY ? sandboxOf() : stripeClient(key) };
   return client.stripe;
+}
+
+function sandboxOf(): Stripe {
+  sandbox ??= sandboxClient();
+  return sandbox;
 }
 
 /** The secret that the processor signs its webhooks with. The sandbox's is derived from `AUTH_SECRET`. */
@@ -32,25 +44,50 @@ export function webhookSecret(): string {
 function webhookSecrets(): string[] {
   const configured = env().STRIPE_WEBHOOK_SECRET;
   if (configured) return [configured];
-  if (sandboxPayments())
-    return acceptedKeys("payment sandbox webhooks").map((key) => `whsec_${key.toString("base64url")}`);
+  if (sandboxPayments()) return sandboxSecrets();
   throw unconfigured("STRIPE_WEBHOOK_SECRET");
 }
+
+/** What the sandbox signs with, where it is for test mode alone and where it stands in for Stripe. */
+export function sandboxWebhookSecret(): string {
+  return sandboxPayments() ? webhookSecret() : (sandboxSecrets()[0] ?? "");
+}
+
+const sandboxSecrets = () =>
+  acceptedKeys("payment sandbox webhooks").map((key) => `whsec_${key.toString("base64url")}`);
 
 /**
  * The event in a processor webhook, once its signature over the raw body has been verified and is at most 300 s old.
  * Throws `invalid_request` otherwise. Source: docs.stripe.com/webhooks/signature.
  */
 export function constructEvent(rawBody: string | Uint8Array, signatureHeader: string | null): Stripe.Event {
-  const { webhooks } = processor();
-  for (const secret of webhookSecrets()) {
+  const event = signedWith(webhookSecrets(), processor(), rawBody, signatureHeader);
+  if (event) return event;
+  throw new DomainError("invalid_request", "The Stripe-Signature header does not match the body, or is too old.");
+}
+
+/**
+ * The same of the sandbox where it is for test mode alone: null for what it has not signed, and where it stands in for Stripe, as all
+ * of its events are `constructEvent`'s then.
+ */
+export function constructTestEvent(rawBody: string | Uint8Array, signatureHeader: string | null): Stripe.Event | null {
+  return sandboxPayments() ? null : signedWith(sandboxSecrets(), sandboxOf(), rawBody, signatureHeader);
+}
+
+function signedWith(
+  secrets: readonly string[],
+  { webhooks }: Stripe,
+  rawBody: string | Uint8Array,
+  header: string | null,
+): Stripe.Event | null {
+  for (const secret of secrets) {
     try {
-      return webhooks.constructEvent(rawBody, signatureHeader ?? "", secret);
+      return webhooks.constructEvent(rawBody, header ?? "", secret);
     } catch {
       // perhaps the next one's
     }
   }
-  throw new DomainError("invalid_request", "The Stripe-Signature header does not match the body, or is too old.");
+  return null;
 }
 
 /**

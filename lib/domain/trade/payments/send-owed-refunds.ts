@@ -10,7 +10,7 @@ import { endSubscription } from "./end-subscription";
 import { giveBack, isDispute } from "./give-back";
 import { paymentReturned } from "./mails/payment-returned";
 import { paymentReversed } from "./mails/payment-reversed";
-import { processor } from "./processor";
+import { type PaymentMode, processor } from "./processor";
 import { reverseTransfer } from "./reverse-transfer";
 
 const BATCH = 20;
@@ -70,12 +70,13 @@ async function claim(ctx: Context): Promise<OwedRow[]> {
  * A subscription is ended first: after that nothing more is paid for it. Where a dispute was accepted, the processor took the payment from
  * the platform alone: what was passed on to the creator is taken back after it.
  */
-async function sendBack({ id, source, reason, attempts }: OwedRow): Promise<Sent> {
-  if (source.startsWith("sub_")) await endSubscription(source);
-  const payments = source.startsWith("sub_") ? await paymentsOf(source) : [source];
+async function sendBack({ id, source, reason, attempts, ...of }: OwedRow): Promise<Sent> {
+  if (source.startsWith("sub_")) await endSubscription(source, of);
+  const payments = source.startsWith("sub_") ? await paymentsOf(source, of) : [source];
   const sent: Sent = { cents: 0, currency: null };
   for (const payment of payments) {
     const back = await giveBack(payment, {
+      of,
       idempotencyKey: `${id}:${payment}`,
       reason: reason === "second_payment" ? "duplicate" : "requested_by_customer",
       metadata: { owed_refund: id },
@@ -83,6 +84,7 @@ async function sendBack({ id, source, reason, attempts }: OwedRow): Promise<Sent
     const { cents, currency } = back;
     if (isDispute(back))
       await reverseTransfer(payment, {
+        of,
         cents,
         metadata: { owed_refund: id },
         // a refusal is kept under its key; a second reversal finds nothing left
@@ -94,10 +96,10 @@ async function sendBack({ id, source, reason, attempts }: OwedRow): Promise<Sent
   return sent;
 }
 
-async function paymentsOf(subscription: string): Promise<string[]> {
+async function paymentsOf(subscription: string, of: PaymentMode): Promise<string[]> {
   const payments: string[] = [];
   const paid = { subscription, status: "paid", limit: 100, expand: ["data.payments"] } as const;
-  for await (const invoice of processor().invoices.list({ ...paid, expand: [...paid.expand] })) {
+  for await (const invoice of processor(of).invoices.list({ ...paid, expand: [...paid.expand] })) {
     for (const { payment } of invoice.payments?.data ?? []) {
       const intent = payment.payment_intent;
       if (intent) payments.push(typeof intent === "string" ? intent : intent.id);

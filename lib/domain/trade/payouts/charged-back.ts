@@ -53,11 +53,12 @@ export async function takeBackChargebacks(ctx: Context): Promise<number> {
   return taken;
 }
 
-async function takeBack(ctx: Context, { id, source, chargebackCents }: ReleaseRow): Promise<boolean> {
+async function takeBack(ctx: Context, { id, source, chargebackCents, livemode }: ReleaseRow): Promise<boolean> {
   // a refusal is kept under its key: an account that has too little is asked once a day
   const day = ctx.now.toISOString().slice(0, 10);
   try {
     await reverseTransfer(source, {
+      of: { livemode },
       cents: chargebackCents ?? 0,
       metadata: { release: id },
       idempotencyKey: `chargeback:${id}:${day}`,

@@ -10,7 +10,7 @@ import { markPaid } from "@/lib/domain/trade/orders/checkout/mark-paid";
 import { noteCard } from "@/lib/domain/trade/orders/checkout/own-purchase";
 import { applyChargeEvent, type ChargeNews, orderIdOf } from "@/lib/domain/trade/orders/closing/apply-charge-event";
 import { noteEvent } from "@/lib/domain/trade/payments/note-event";
-import { processor } from "@/lib/domain/trade/payments/processor";
+import { type PaymentMode, processor } from "@/lib/domain/trade/payments/processor";
 import { noteChargedBack } from "@/lib/domain/trade/payouts/charged-back";
 import { earnedByMembership } from "@/lib/domain/trade/payouts/earned";
 import { raiseRefunded, settlePayout } from "@/lib/domain/trade/payouts/release";
@@ -20,8 +20,8 @@ import { markTipExpired, markTipPaid, markTipRefunded } from "@/lib/domain/trade
 /** What an event changes, in the transaction that notes it; false when it changes nothing. */
 type Verb = (tx: Transaction, ctx: Context) => Promise<boolean>;
 type EventOf<K> = Extract<Stripe.Event, { type: K }>;
-/** Chooses the verb of an event; it may ask the processor, before the transaction opens. */
-type Table = { readonly [K in Stripe.Event["type"]]?: (event: EventOf<K>) => Verb | Promise<Verb> };
+/** Chooses the verb of an event; it may ask the processor that sent it, before the transaction opens. */
+type Table = { readonly [K in Stripe.Event["type"]]?: (event: EventOf<K>, of: PaymentMode) => Verb | Promise<Verb> };
 
 /** Which verb each type of event means. Events of plans are applied before, by their subscription. */
 const VERBS: Table = {
@@ -49,8 +49,8 @@ const VERBS: Table = {
   "payout.failed": ofPayout,
   "account.updated":
     ({ data }) =>
-    (tx) =>
-      updatePayouts(tx, data.object),
+    async (tx, ctx) =>
+      ctx.livemode && updatePayouts(tx, data.object),
 };
 
 function paid({
@@ -71,21 +71,24 @@ function ofPayout({ data }: EventOf<"payout.paid" | "payout.failed">) {
 }
 
 /** The processor may have to say to which order a dispute belongs; one of a tip or a membership matters once it is lost. */
-async function disputed(event: EventOf<"charge.dispute.created" | "charge.dispute.closed">) {
-  const orderId = await orderIdOf(event.data.object);
+async function disputed(event: EventOf<"charge.dispute.created" | "charge.dispute.closed">, of: PaymentMode) {
+  const orderId = await orderIdOf(event.data.object, of);
   if (orderId) return newsOf(orderId, event);
   return (tx: Transaction, ctx: Context) => noteChargedBack(tx, ctx, event.data.object);
 }
 
-async function oneRefund({ data: { object } }: EventOf<"refund.created" | "refund.updated" | "refund.failed">) {
-  return newsOf(await orderIdOf(object), { type: "refunds", data: { object, refunds: [object] } });
+async function oneRefund(
+  { data: { object } }: EventOf<"refund.created" | "refund.updated" | "refund.failed">,
+  of: PaymentMode,
+) {
+  return newsOf(await orderIdOf(object, of), { type: "refunds", data: { object, refunds: [object] } });
 }
 
 /** A charge says how much went back, not by which refunds: those are asked for. */
-async function refundsOf({ data: { object } }: EventOf<"charge.refunded">) {
-  const orderId = await orderIdOf(object);
+async function refundsOf({ data: { object } }: EventOf<"charge.refunded">, of: PaymentMode) {
+  const orderId = await orderIdOf(object, of);
   const intent = typeof object.payment_intent === "string" ? object.payment_intent : object.payment_intent?.id;
-  const sent = intent ? await processor().refunds.list({ payment_intent: intent, limit: 100 }) : { data: [] };
+  const sent = intent ? await processor(of).refunds.list({ payment_intent: intent, limit: 100 }) : { data: [] };
   if (orderId) return newsOf(orderId, { type: "refunds", data: { object, refunds: sent.data } });
   return async (tx: Transaction, ctx: Context) => intent !== undefined && noteReturned(tx, ctx, object, intent);
 }
@@ -109,16 +112,17 @@ function newsOf(orderId: string | null, news: ChargeNews) {
 
 /**
  * Applies one verified processor event, once: its id is recorded in the transaction that changes rows, so a second delivery does
- * nothing, and an event that comes late or out of order finds no state to leave. Answers what it did.
+ * nothing, and an event that comes late or out of order finds no state to leave. In a context of test mode it is the sandbox's beside a
+ * configured processor, and touches nothing live. Answers what it did.
  */
 export async function applyProcessorEvent(
   ctx: Context,
   event: Stripe.Event,
 ): Promise<"applied" | "duplicate" | "ignored"> {
-  const ofPlan = await applyPlanEvent(ctx, event);
+  const ofPlan = ctx.livemode && (await applyPlanEvent(ctx, event));
   if (ofPlan) return ofPlan;
-  const choose = VERBS[event.type] as ((event: Stripe.Event) => Verb | Promise<Verb>) | undefined;
-  const verb = await choose?.(event);
+  const choose = VERBS[event.type] as ((event: Stripe.Event, of: PaymentMode) => Verb | Promise<Verb>) | undefined;
+  const verb = await choose?.(event, ctx);
   return transaction(ctx, async (tx) => {
     if (!(await noteEvent(tx, ctx, event))) return "duplicate";
     return (await verb?.(tx, ctx)) ? "applied" : "ignored";

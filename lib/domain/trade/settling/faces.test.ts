@@ -25,7 +25,7 @@ const appOf = ({ userId, profileId }: Person | Seller, scopes: readonly Scope[])
   createContext({
     actor: {
       kind: "credential",
-      credential: { kind: "oauth", id: newId("grant"), prefix: null, clientId: "c", expiresAt: null },
+      credential: { kind: "oauth", id: newId("grant"), prefix: null, clientId: "c", expiresAt: null, livemode: true },
       userId,
       profileId,
       handle: null,

@@ -7,6 +7,7 @@ import { announce } from "@/lib/domain/trade/orders/announce";
 import { tipReceived } from "@/lib/domain/trade/orders/mails/tip-received";
 import { holdOrder } from "@/lib/domain/trade/orders/refunds/reckon";
 import { viewTippedEvent } from "@/lib/domain/trade/orders/view";
+import { hears } from "@/lib/domain/trade/payments/hears";
 import { oweRefund } from "@/lib/domain/trade/payments/owe-refund";
 import { release } from "@/lib/domain/trade/payouts/release";
 
@@ -24,6 +25,7 @@ export async function markTipPaid(
   if (!id) return null;
   const [tip] = await tx.select().from(orderTips).where(eq(orderTips.id, id));
   if (!tip || !source || session.payment_status !== "paid" || tip.paymentIntentId === source) return false;
+  if (!hears(system, tip)) return false;
   const ctx = { ...system, livemode: tip.livemode };
   const order = await holdOrder(tx, ctx, tip.orderId);
   if (!order) return false;

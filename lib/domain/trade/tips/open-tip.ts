@@ -11,6 +11,7 @@ import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { orderAs } from "@/lib/domain/trade/orders/access";
 import { buyerOrderPath } from "@/lib/domain/trade/orders/link";
 import { holdOrder } from "@/lib/domain/trade/orders/refunds/reckon";
+import { modeTag } from "@/lib/domain/trade/payments/mode-tag";
 import { processor } from "@/lib/domain/trade/payments/processor";
 
 type Tipping = { orderId: string; token?: string | undefined; cents: number };
@@ -27,7 +28,8 @@ export async function openTip(ctx: Context, { orderId, token, cents }: Tipping):
     .select({ account: profiles.processorAccountId, enabled: profiles.payoutsEnabled })
     .from(profiles)
     .where(eq(profiles.id, found.profileId));
-  if (!seller?.account || !seller.enabled)
+  const destination = ctx.livemode ? seller?.account : null;
+  if (ctx.livemode && (!destination || !seller?.enabled))
     throw conflict(`${found.displayName} cannot take payments now. Nothing was charged.`);
   const tip = await transaction(ctx, async (tx, within) => {
     const order = await holdOrder(tx, within, orderId);
@@ -61,7 +63,8 @@ export async function openTip(ctx: Context, { orderId, token, cents }: Tipping):
     return made;
   });
   const page = `${env().BASE_URL}${token ? buyerOrderPath(orderId) : `/orders/${orderId}`}`;
-  const session = await processor().checkout.sessions.create(
+  const metadata = { tip_id: tip.id, ...modeTag(ctx) };
+  const session = await processor(ctx).checkout.sessions.create(
     {
       mode: "payment",
       line_items: [
@@ -70,8 +73,8 @@ export async function openTip(ctx: Context, { orderId, token, cents }: Tipping):
           price_data: { currency: "usd", unit_amount: cents, product_data: { name: `Tip for ${found.productTitle}` } },
         },
       ],
-      metadata: { tip_id: tip.id },
-      payment_intent_data: { transfer_data: { destination: seller.account }, metadata: { tip_id: tip.id } },
+      metadata,
+      payment_intent_data: { ...(destination && { transfer_data: { destination } }), metadata },
       success_url: page,
       cancel_url: page,
     },

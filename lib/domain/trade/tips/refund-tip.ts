@@ -40,8 +40,9 @@ export async function refundTip(ctx: Context, orderId: string): Promise<void> {
 
 type Tip = typeof orderTips.$inferSelect;
 
-async function sendTip({ id, paymentIntentId }: Tip): Promise<void> {
+async function sendTip({ id, paymentIntentId, ...of }: Tip): Promise<void> {
   await giveBack(paymentIntentId ?? "", {
+    of,
     idempotencyKey: `tip-refund:${id}`,
     reason: "requested_by_customer",
     metadata: { tip_id: id },

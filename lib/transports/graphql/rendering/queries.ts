@@ -1,13 +1,15 @@
+import type { FieldMap } from "@pothos/core";
 import type { z } from "zod";
 import type { Operation } from "@/lib/contracts/operation";
 import type { Page } from "@/lib/contracts/page";
 import type { Context } from "@/lib/core/context";
 import { parseArguments } from "../arguments";
 import { builder } from "../builder";
-import { connectionOf, pageCost, shown } from "../connection";
+import { connectionOf, pageCost, type Shown, shown } from "../connection";
 import { admit, type BatchRead, type GraphContext, load } from "../context";
 import { standsFor } from "../root-field";
 import { argumentsOf, askedOf } from "./inputs";
+import type { FieldsOf } from "./objects";
 import { nameOf, typeOf } from "./type-of";
 
 type Read<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodType> = Operation<P, Q, z.ZodType, R>;
@@ -66,16 +68,19 @@ export function pagesOf<Row, P extends z.ZodType, Q extends z.ZodType, R extends
     row = (operation.response as unknown as { shape: { data: z.ZodArray<z.ZodType<Row>> } }).shape.data.element,
     text,
     rows,
+    extra,
   }: {
     row?: z.ZodType<Row>;
     text?: string;
+    /** What is shown with a page. */
+    extra?: (t: FieldsOf<Shown<Row>>) => FieldMap;
     rows?: (context: GraphContext, page: Page<Found>) => Promise<(Row | null)[]>;
   } = {},
 ): void {
   const asked = askedOf(operation);
   builder.queryField(name, (t) =>
     t.field({
-      type: connectionOf(row),
+      type: connectionOf(row, extra),
       ...standsFor(operation, text),
       args: argumentsOf(t.arg, asked),
       complexity: pageCost,

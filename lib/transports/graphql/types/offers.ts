@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { FoundOffer, searchOffers } from "@/lib/contracts/network/offers";
 import { SearchFilters } from "@/lib/contracts/network/search";
 import { PageQuery } from "@/lib/contracts/page";
@@ -5,11 +6,13 @@ import { text } from "@/lib/contracts/text";
 import { listTiers, MembershipTier } from "@/lib/contracts/trade/memberships";
 import { listProducts, Offer, OfferAddon, OfferPackage, Product } from "@/lib/contracts/trade/products";
 import { Requirement } from "@/lib/contracts/trade/requirements";
+import type { Context } from "@/lib/core/context";
 import { offersByQuery } from "@/lib/domain/network/search/by-query";
 import { listTiers as readTiers, tiersByIds } from "@/lib/domain/trade/memberships/read";
 import { productsByIds, listProducts as readProducts } from "@/lib/domain/trade/products/list";
 import { interfaceOf, nodeOf, objectOf } from "../rendering/objects";
 import { pagesOf } from "../rendering/queries";
+import { COUNTED, countable, facetsField } from "./facets";
 
 const Sellable = Offer.omit({ product_id: true }).meta({ description: "What an offer and a product have in common." });
 
@@ -31,8 +34,11 @@ export function defineOffers(): void {
   nodeOf("Product", Product, { interfaces: ["Sellable"], needs: listProducts, read: productsByIds });
   nodeOf("MembershipTier", MembershipTier, { needs: listTiers, read: tiersByIds });
   pagesOf("products", listProducts, readProducts);
-  pagesOf("offers", { ...searchOffers, query: OfferQuery }, (ctx, asked) =>
-    offersByQuery(ctx, { ...asked, facets: undefined }),
-  );
+  pagesOf("offers", { ...searchOffers, query: OfferQuery }, foundOffers, { extra: facetsField });
   pagesOf("tiers", listTiers, readTiers);
+}
+
+async function foundOffers(ctx: Context, asked: z.output<typeof OfferQuery>) {
+  const page = await offersByQuery(ctx, { ...asked, facets: undefined });
+  return countable(page, async () => (await offersByQuery(ctx, { ...asked, ...COUNTED })).facets);
 }

@@ -31,6 +31,7 @@ import { mutationOf } from "../rendering/mutations";
 import { type FieldsOf, fieldOf, nodeOf, objectOf } from "../rendering/objects";
 import { pagesOf, queryOf } from "../rendering/queries";
 import { nameObject } from "../rendering/type-of";
+import { COUNTED, countable, facetsField } from "./facets";
 
 const { min_trust: _, max_price_cents: __, ...FILTERS } = SearchFilters.shape;
 
@@ -61,6 +62,7 @@ export function defineProfiles(): void {
   pagesOf("profiles", { ...getProfile, params: undefined, query: SearchQuery }, search, {
     text: SEARCH,
     row: Profile,
+    extra: facetsField,
     rows: (context, found) => Promise.all(found.data.map(({ handle }) => load(context, profilesByHandles, handle))),
   });
   nameObject(MediaChoice, inputOf("MediaChoice", MediaChoice));
@@ -72,7 +74,9 @@ export function defineProfiles(): void {
 
 async function search(ctx: GraphContext["ctx"], asked: z.output<typeof SearchQuery>) {
   const { min_trust_score: min_trust, ...rest } = asked;
-  return searchCreators(ctx, searchOfQuery({ ...rest, min_trust }));
+  const query = searchOfQuery({ ...rest, min_trust });
+  const page = await searchCreators(ctx, query);
+  return countable(page, async () => (await searchCreators(ctx, { ...query, ...COUNTED })).facets);
 }
 
 function reviewsField(t: FieldsOf<z.output<typeof Profile>>) {

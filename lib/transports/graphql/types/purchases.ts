@@ -1,6 +1,14 @@
 import { Thumbnail } from "@/lib/contracts/media";
 import { draftReview } from "@/lib/contracts/network/review-drafts";
 import { listSaved, removeSavedItem, SavedItem, saveItem } from "@/lib/contracts/network/saved";
+import {
+  listSavedSearches,
+  NewSavedCriteria,
+  removeSavedSearch,
+  SavedSearch,
+  saveSearch,
+  updateSavedSearch,
+} from "@/lib/contracts/network/saved-searches";
 import { ListedCreator } from "@/lib/contracts/network/search";
 import { Approval, ApprovalState, listApprovals, ReviewDraft } from "@/lib/contracts/trade/approvals";
 import { answerPurchaseDueDate, proposePurchaseDueDate } from "@/lib/contracts/trade/due-dates";
@@ -16,6 +24,12 @@ import {
 } from "@/lib/contracts/trade/purchases";
 import { saveItem as save, removeSavedItem as unsave } from "@/lib/domain/network/saved/change";
 import { listSaved as saved } from "@/lib/domain/network/saved/read";
+import {
+  removeSavedSearch as drop,
+  saveSearch as keep,
+  updateSavedSearch as update,
+} from "@/lib/domain/network/saved/searches/change";
+import { listSavedSearches as searches } from "@/lib/domain/network/saved/searches/read";
 import { listApprovals as asked } from "@/lib/domain/trade/orders/approvals/read";
 import { submitPurchaseBrief as submit } from "@/lib/domain/trade/orders/briefing/submit";
 import { answerPurchaseDueDate as answer } from "@/lib/domain/trade/orders/due-date/answer";
@@ -25,9 +39,11 @@ import { getPurchase as read } from "@/lib/domain/trade/orders/reading/purchases
 import { acceptPurchase as accept } from "@/lib/domain/trade/orders/work/accept-delivery";
 import { draftReview as draft } from "@/lib/domain/trade/orders/work/draft-review";
 import { requestPurchaseRevision as sendBack } from "@/lib/domain/trade/orders/work/request-revision";
+import { inputOf } from "../rendering/inputs";
 import { mutationOf } from "../rendering/mutations";
 import { fieldOf, objectOf } from "../rendering/objects";
 import { pagesOf, queryOf } from "../rendering/queries";
+import { nameObject } from "../rendering/type-of";
 
 /** What an account bought, and what it does with it. */
 export function definePurchases(): void {
@@ -56,4 +72,11 @@ export function definePurchases(): void {
   pagesOf("saved", listSaved, saved);
   mutationOf("saveItem", saveItem, (ctx, { body }) => save(ctx, body.id));
   mutationOf("removeSavedItem", removeSavedItem, (ctx, { id }) => unsave(ctx, id));
+  objectOf("SavedCriteria", SavedSearch.shape.criteria);
+  nameObject(NewSavedCriteria, inputOf("NewSavedCriteria", NewSavedCriteria));
+  objectOf("SavedSearch", SavedSearch);
+  pagesOf("savedSearches", listSavedSearches, searches);
+  mutationOf("saveSearch", saveSearch, (ctx, { body }) => keep(ctx, body));
+  mutationOf("updateSavedSearch", updateSavedSearch, (ctx, { id, body }) => update(ctx, id, body));
+  mutationOf("removeSavedSearch", removeSavedSearch, (ctx, { id }) => drop(ctx, id));
 }

@@ -3,6 +3,7 @@ import { Handle } from "@/lib/contracts/network/profiles";
 import { createContext } from "@/lib/core/context";
 import { env, writeTierEnabled } from "@/lib/core/env";
 import { notFound } from "@/lib/core/errors";
+import { answers } from "@/lib/core/memory/answers";
 import { endpoint } from "@/lib/transports/http/endpoint";
 import { limitRate } from "@/lib/transports/http/rate-limit";
 import { PUBLIC_CORS } from "@/lib/transports/http/respond";
@@ -28,8 +29,12 @@ export const serveAgentJson = endpoint("agentJson", async (call, segment) => {
   const handle = Handle.safeParse((await segment?.params)?.handle);
   if (!handle.success) throw notFound("This creator");
   const { actor, requestId, now, ip } = call;
-  const bundle = await readCreatorBundle(createContext({ actor, requestId, now, ip }), handle.data);
-  const body = JSON.stringify(AgentJson.parse({ ...bundle, hire: hire() }));
+  const about = { creator: handle.data.toLowerCase() };
+  const body = await answers().get(`agentJson ${about.creator}`, about, async () => {
+    const bundle = await readCreatorBundle(createContext({ actor, requestId, now, ip }), handle.data);
+    const value = Buffer.from(JSON.stringify(AgentJson.parse({ ...bundle, hire: hire() })));
+    return { value, bytes: value.length };
+  });
   // turning discovery off must bite at once
   return { status: 200, body, headers: { "cache-control": "no-store" } };
 });

@@ -9,6 +9,27 @@ export const serveServerDescription = publicDocument("serverDescription", "appli
   JSON.stringify(serverDescription(env().BASE_URL), null, 2),
 );
 
+/** Answers `GET /.well-known/mcp/server.json`: this server as the official registry of MCP servers lists one. */
+export const serveRegistryEntry = publicDocument("registryEntry", "application/json; charset=utf-8", () =>
+  JSON.stringify(registryEntry(env().BASE_URL), null, 2),
+);
+
+const REGISTRY_SCHEMA = "https://static.modelcontextprotocol.io/schemas/2025-10-17/server.schema.json";
+
+/** A name in the registry is that of a host, turned round. */
+function registryEntry(base: string): object {
+  const host = new URL(base).hostname.split(".").reverse().join(".");
+  return {
+    $schema: REGISTRY_SCHEMA,
+    name: `${host}/${SERVER_INFO.name}`,
+    title: SERVER_INFO.title,
+    description: SUMMARY.slice(0, 100),
+    version: SERVER_INFO.version,
+    websiteUrl: base,
+    remotes: [{ type: "streamable-http", url: `${base}/api/mcp` }],
+  };
+}
+
 /** Answers `GET /llms.txt` (llmstxt.org): the service for a model that reads it first. */
 export const serveLlmsTxt = publicDocument("llmsTxt", "text/plain; charset=utf-8", () => llmsTxt(env().BASE_URL));
 
@@ -39,7 +60,8 @@ function serverDescription(base: string): object {
   };
 }
 
-function llmsTxt(base: string): string {
+/** The service in a page of Markdown. */
+export function llmsTxt(base: string): string {
   const tools = TOOLS.map((tool) => `- \`${tool.name}\`: ${tool.description}`).join("\n");
   const categories = TAXONOMY.map((c) => `- \`${c.slug}\`: ${c.name}. ${c.description}`).join("\n");
   return `# ${SERVER_INFO.title}
@@ -67,12 +89,14 @@ ${categories}
 
 ## More
 
-- [Documentation](${base}/docs): [quick start](${base}/docs/quick-start), [authentication](${base}/docs/authentication),
-  [webhooks](${base}/docs/webhooks), [this tool server](${base}/docs/mcp), [GraphQL](${base}/docs/graphql)
+- [Documentation](${base}/docs), each page as Markdown too: [quick start](${base}/docs/quick-start.md),
+  [authentication](${base}/docs/authentication.md), [webhooks](${base}/docs/webhooks.md), [this tool server](${base}/docs/mcp.md),
+  [GraphQL](${base}/docs/graphql.md), [how search ranks](${base}/docs/search.md); [all of it in one file](${base}/llms-full.txt)
 - [Server description](${base}/.well-known/mcp.json): the same for machines
 - [MCP catalog](${base}/.well-known/mcp/catalog.json) and [server card](${base}/api/mcp/server-card) (SEP-2127)
 - [OpenAPI](${base}/api/v1/openapi.yaml): the REST interface, version 1
 - [Taxonomy](${base}/api/v1/categories): every category and subcategory with example skills
-- Each discoverable creator has \`${base}/{handle}/agent.json\`
+- Each discoverable creator has \`${base}/{handle}/agent.json\` and \`${base}/{handle}.md\`
+- [Registry entry](${base}/.well-known/mcp/server.json)
 `;
 }

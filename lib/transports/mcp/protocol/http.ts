@@ -71,8 +71,12 @@ async function refuseTooMany(exchange: Exchange, body: unknown, limit?: CallLimi
 
 type CallLimit = { name: string; perMinute: number };
 
+/** What is asked while somebody types. */
+const COMPLETIONS: CallLimit = { name: "completion/complete", perMinute: 120 };
+
 /** Resources show what `get_creator` does, and share its minute. */
 function limitOf(method: unknown, tool: unknown): CallLimit | undefined {
+  if (method === "completion/complete") return COMPLETIONS;
   if (method === "resources/read") return findTool("get_creator");
   return method === "tools/call" ? findTool(tool) : undefined;
 }
@@ -91,6 +95,7 @@ const KNOWN_METHODS = new Set([
   "resources/read",
   "prompts/list",
   "prompts/get",
+  "completion/complete",
   "subscriptions/listen",
 ]);
 

@@ -1,5 +1,5 @@
 import { env } from "@/lib/core/env";
-import { webhookSecret } from "@/lib/domain/trade/payments/processor";
+import { sandboxWebhookSecret } from "@/lib/domain/trade/payments/processor";
 import { deliverSandboxWebhooks } from "@/lib/domain/trade/payments/sandbox/serving/deliver";
 import { job } from "../job";
 
@@ -7,14 +7,14 @@ const LIMIT = 200;
 
 /**
  * Delivers the embedded processor's webhooks to this service, as Stripe would: woken by its notifications and when the
- * next one falls due, every five seconds at the latest. Only where the sandbox stands in for Stripe.
+ * next one falls due, every five seconds at the latest. Test mode pays there everywhere.
  */
 export const sandboxWebhooks = job({
   name: "sandbox-webhooks",
   every: 5_000,
   async run(ctx, again) {
     const url = `${env().BASE_URL}/api/stripe/webhook`;
-    const report = await deliverSandboxWebhooks({ url, secret: webhookSecret(), now: ctx.now, limit: LIMIT });
+    const report = await deliverSandboxWebhooks({ url, secret: sandboxWebhookSecret(), now: ctx.now, limit: LIMIT });
     if (report.failed > 0) ctx.log.warn({ failed: report.failed, url }, "processor webhooks were not accepted");
     if (report.nextDueAt) again(report.nextDueAt);
   },

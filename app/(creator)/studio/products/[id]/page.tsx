@@ -4,6 +4,7 @@ import Link from "next/link";
 import { Button } from "@/app/_ui/controls/button";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { Badge } from "@/app/_ui/looks/badge";
+import { tagsOfProduct } from "@/lib/domain/platform/understand/tags";
 import { getOwnProduct } from "@/lib/domain/trade/products/read-own";
 import { pageContext, requireCreator } from "@/lib/transports/actions/session";
 import { PageHeader } from "../../_parts/page-header";
@@ -50,7 +51,7 @@ export default async function EditProductPage({ params }: { params: Promise<{ id
         handle={handle}
         id={product.id}
         status={product.status}
-        start={draftOf(product)}
+        start={draftOf(product, tagsOfProduct(product))}
       />
     </>
   );

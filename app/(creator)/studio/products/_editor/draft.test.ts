@@ -57,7 +57,7 @@ describe("a draft", () => {
     const { tier_id: slug, ...pack } = PRODUCT.packages[0] ?? expect.fail();
     const { addon_id, ...addon } = PRODUCT.addons[0] ?? expect.fail();
     const { name, summary, description } = PRODUCT;
-    const expected = { kind: "packages", name, summary, description, images: [], requirements: [] };
+    const expected = { kind: "packages", name, summary, description, images: [], requirements: [], skills: [] };
     expect(NewProduct.parse(inputOf(draftOf(PRODUCT)))).toEqual({
       ...expected,
       packages: [{ slug, ...pack }],
@@ -95,5 +95,16 @@ describe("a draft", () => {
       "Small",
       "Large",
     ]);
+  });
+});
+
+describe("where a product is found", () => {
+  it("is read from its words until the creator chooses", () => {
+    const tagged = { ...PRODUCT, subcategories: ["logo-design"], skills: ["Wordmarks", "Figma"] };
+    const read = draftOf(tagged, ["logo-design"]);
+    expect(read).toMatchObject({ subcategories: null, skills: "Wordmarks, Figma" });
+    expect(inputOf(read)).not.toHaveProperty("subcategories");
+    expect(inputOf({ ...read, skills: " Figma,, Figma " })).toMatchObject({ skills: ["Figma"] });
+    expect(inputOf(draftOf(tagged, ["brand-identity-design"]))).toMatchObject({ subcategories: ["logo-design"] });
   });
 });

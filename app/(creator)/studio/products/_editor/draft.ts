@@ -26,6 +26,10 @@ export type ProductDraft = {
   addons: AddonDraft[];
   images: MediaView[];
   requirements: QuestionDraft[];
+  /** Slugs that the creator chose; null while they are read from name and summary. */
+  subcategories: string[] | null;
+  /** Separated by commas. */
+  skills: string;
 };
 
 export const MAX_PACKAGES = 3;
@@ -53,11 +57,13 @@ export function emptyDraft(): ProductDraft {
     addons: [],
     images: [],
     requirements: [],
+    subcategories: null,
+    skills: "",
   };
 }
 
-/** A product as the controls hold it. */
-export function draftOf(product: ProductView): ProductDraft {
+/** A product as the controls hold it; `read` are the subcategories that its name and summary tell. */
+export function draftOf(product: ProductView, read: readonly string[] = []): ProductDraft {
   const terms = (from: { price_cents: number; delivery_days: number; revisions: number }): TermsDraft => ({
     price: dollars(from.price_cents),
     days: String(from.delivery_days),
@@ -87,6 +93,8 @@ export function draftOf(product: ProductView): ProductDraft {
     })),
     images: product.images,
     requirements: product.requirements.map((q) => ({ ...q, key: q.id, options: q.options.join("\n") })),
+    subcategories: product.subcategories.join() === read.join() ? null : product.subcategories,
+    skills: product.skills.join(", "),
   };
 }
 
@@ -106,7 +114,9 @@ export function inputOf(draft: ProductDraft) {
     ...(id && { id }),
     options: isChoice(question.kind) ? lines(options) : [],
   }));
-  const described = { name, summary, description, addons, images, requirements };
+  const skills = [...new Set(draft.skills.split(",").map((skill) => skill.trim()))].filter(Boolean);
+  const tags = { skills, ...(draft.subcategories && { subcategories: draft.subcategories }) };
+  const described = { name, summary, description, addons, images, requirements, ...tags };
   if (draft.kind === "flat") return { kind: "flat" as const, ...described, ...termsOf(draft.flat) };
   const packages = draft.packages.map((p) => ({
     ...slugged(p.slug),

@@ -23,6 +23,7 @@ import type { ProductView } from "@/lib/contracts/trade/products";
 import { saveProductAction } from "../actions";
 import { AddonFields } from "./addon-fields";
 import { inputOf, type ProductDraft } from "./draft";
+import { FoundUnder } from "./found-under";
 import { PackageFields } from "./package-fields";
 import { Preview } from "./preview";
 import { RequirementFields } from "./requirement-fields";
@@ -115,6 +116,7 @@ export function ProductEditor({ handle, start, id, status = "draft" }: ProductEd
             )}
           </CardContent>
         </Card>
+        <FoundUnder draft={draft} change={change} errorOf={errorOf} />
         <AddonFields value={draft.addons} change={(addons) => change({ addons })} errorOf={errorOf} />
         <RequirementFields
           value={draft.requirements}

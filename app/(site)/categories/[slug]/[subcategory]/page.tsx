@@ -6,7 +6,7 @@ import { CategoryIcon } from "@/app/_ui/looks/category-icon";
 import { searchCreators } from "@/lib/domain/network/search/creators";
 import { findCategory } from "@/lib/domain/platform/taxonomy/taxonomy";
 import { pageContext } from "@/lib/transports/actions/session";
-import { SubcategoryLink } from "../../../_parts/category-tile";
+import { SubcategoryLink, subcategoryLinks } from "../../../_parts/category-tile";
 import { readFilters, searchOf } from "../../../_parts/creator-filters";
 import { Section } from "../../../_parts/section";
 import { CategoryCreators } from "../../category-creators";
@@ -65,7 +65,9 @@ export default async function SubcategoryPage({ params }: SubcategoryPageProps) 
         Whoever offers {subcategory.name} appears here. A brief reaches those who come near.
       </CategoryCreators>
       <Section id="others" title={`More in ${category.name}`}>
-        <ul className="columns-2 gap-6 sm:columns-3 xl:columns-4 [&>li]:break-inside-avoid [&>li]:py-0.5">
+        <ul
+          className={`columns-2 gap-6 sm:columns-3 xl:columns-4 [&>li]:break-inside-avoid [&>li]:py-0.5 ${subcategoryLinks}`}
+        >
           {others.map((one) => (
             <li key={one.slug}>
               <SubcategoryLink category={category.slug} subcategory={one} />

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { ReceiptPaper } from "@/app/_parts/receipt/receipt-paper";
 import { Breadcrumb } from "@/app/_ui/frame/breadcrumb";
 import { readSettling } from "@/lib/domain/trade/settling/read";
-import { pageContext } from "@/lib/transports/actions/session";
+import { linkContext } from "@/lib/transports/actions/session";
 import { loadOrder, type OrderPageProps, orderHref } from "../load-order";
 
 export const metadata: Metadata = { title: "Receipt" };
@@ -12,7 +12,7 @@ export const metadata: Metadata = { title: "Receipt" };
 export default async function ReceiptPage(props: OrderPageProps) {
   const { order, token } = await loadOrder(props);
   if (!order.paid_at) notFound();
-  const { money } = await readSettling(await pageContext(), order.id, token);
+  const { money } = await readSettling(await linkContext(order.id, token), order.id, token);
   const crumbs = [{ label: "Your order", href: orderHref(order.id, "", token) }, { label: "Receipt" }];
   return (
     <div className="shell max-w-2xl py-10 sm:py-14">

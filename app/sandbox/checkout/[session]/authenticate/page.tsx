@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { formatMoney } from "@/lib/core/values/money";
-import { viewCheckout } from "@/lib/domain/trade/payments/sandbox/pages/hosted";
+import { isTestCheckout, viewCheckout } from "@/lib/domain/trade/payments/sandbox/pages/hosted";
 import { inSandbox } from "../../../_parts/in-sandbox";
 import { Notice } from "../../../_parts/notice";
 
@@ -14,7 +14,10 @@ type Props = {
 /** The bank's question to the card holder, for the test card that asks it. */
 export default async function AuthenticatePage({ params, searchParams }: Props) {
   const [{ session }, { challenge = "" }] = await Promise.all([params, searchParams]);
-  const view = await inSandbox(() => viewCheckout(session));
+  const view = await inSandbox(
+    () => viewCheckout(session),
+    () => isTestCheckout(session),
+  );
   if (view.status !== "open") {
     return <Notice title="This checkout is closed" href={`/sandbox/checkout/${view.id}`} link="See its state" />;
   }

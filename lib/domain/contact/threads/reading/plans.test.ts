@@ -6,8 +6,10 @@ import { type TestDatabase, testDatabase } from "@/db/testing";
 import { messagesOf } from "./messages";
 import { unreadOfBuyer, unreadOfCreator } from "./unread";
 
-const THREADS = 2_000;
+/** A hundred thousand messages; `THREADS=20000` looks at a million. */
+const THREADS = Number(process.env.THREADS ?? 2_000);
 const EACH = 50;
+const AT_A_TIME = 100_000;
 const MOST_MS = 5;
 
 let own: TestDatabase;
@@ -19,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => own.drop());
 
-/** 2,000 threads of one creator and one buyer with 50 messages each, one thread in twenty unread: written by the server itself. */
+/** Threads of one creator and one buyer with 50 messages each, one thread in twenty unread: written by the server itself. */
 async function seed(profileId: string, userId: string): Promise<void> {
   const id = (prefix: string, n: ReturnType<typeof sql>) =>
     sql`${`${prefix}_01k5s3v9n6e8wbr4q2`}::text || lpad((${n})::text, 8, '0')`;
@@ -28,9 +30,10 @@ async function seed(profileId: string, userId: string): Promise<void> {
     select ${id("thr", sql`n`)}, 'inquiry', ${id("thr", sql`n`)}, ${id("thr", sql`n`)}, 'T', ${profileId}, ${userId}, 'B', now(),
       case when n % 20 = 0 then 1 else 0 end, case when n % 20 = 1 then 1 else 0 end
     from generate_series(1, ${sql.raw(String(THREADS))}) n`);
-  await database().execute(sql`insert into messages (id, thread_id, side, author_kind, author_name, via, body)
-    select ${id("msg", sql`n`)}, ${id("thr", sql`1 + n / ${sql.raw(String(EACH))}`)}, 'buyer', 'buyer', 'B', 'site', 'Words of a message'
-    from generate_series(0, ${sql.raw(String(THREADS * EACH - 1))}) n`);
+  for (let from = 0; from < THREADS * EACH; from += AT_A_TIME)
+    await database().execute(sql`insert into messages (id, thread_id, side, author_kind, author_name, via, body)
+      select ${id("msg", sql`n`)}, ${id("thr", sql`1 + n / ${sql.raw(String(EACH))}`)}, 'buyer', 'buyer', 'B', 'site', 'Words of a message'
+      from generate_series(${sql.raw(String(from))}, ${sql.raw(String(Math.min(from + AT_A_TIME, THREADS * EACH) - 1))}) n`);
   await database().execute(sql`vacuum analyze threads`);
   await database().execute(sql`vacuum analyze messages`);
 }

@@ -10,6 +10,7 @@ import { newId } from "@/lib/core/values/ids";
 import { emit } from "@/lib/domain/developers/webhooks/events/emit";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { claimFiles } from "@/lib/domain/trade/files/claim";
+import { judgeMessage } from "./judge";
 import type { ThreadRow } from "./open";
 import { viewMessage } from "./view";
 
@@ -67,6 +68,7 @@ export async function appendMessage(
     createdAt: ctx.now,
   };
   await tx.insert(messages).values(row);
+  if (thread.kind !== "order" && side !== "platform") await judgeMessage(tx, ctx, thread, row);
   if (side !== "platform") await markRead(tx, ctx, thread.id, side);
   await tx
     .update(threads)
@@ -129,8 +131,9 @@ function dueAfter({ now }: Context, mailedAt: Date | null): Date {
   return new Date(Math.max(now.getTime() + MAIL_AFTER_MS, (mailedAt?.getTime() ?? 0) + MAIL_EVERY_MS));
 }
 
-/** The first line of a message, short enough for a list. */
+/** The first line of a message, short enough for a list; what stands there for files alone. */
 function preview(body: string): string {
+  if (body === "") return "Files";
   return [...body.replace(/\s+/g, " ")].slice(0, 160).join("");
 }
 

@@ -9,6 +9,7 @@ import { SHOWN } from "@/lib/domain/people/listing/shown";
 import { ownerOf } from "@/lib/domain/people/profiles/owner";
 import { mayMail } from "@/lib/domain/platform/access/attempts";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
+import { limitContact } from "@/lib/domain/platform/safety/standing";
 import { buyerThreadPath, hashOf, threadToken } from "../access/handles";
 import { questionKept } from "../mails/question-kept";
 import { appendMessage } from "../record/append";
@@ -35,6 +36,7 @@ export async function askCreator(
 ): Promise<{ thread_id: string; path: string; thread: ThreadView }> {
   const buyer = await buyerOf(ctx, question);
   await limitMessages(ctx, null);
+  await limitContact(ctx, "conversations");
   if (!buyer.userId && !(await mayMail(ctx, "question", buyer.email)))
     throw conflict("Too many questions from this address. Try again in an hour, or sign in.");
   return transaction(ctx, async (tx) => {

@@ -39,7 +39,7 @@ async function mailSide(ctx: Context, side: "creator" | "buyer"): Promise<number
       .where(and(inArray(threads.id, sql`(${waiting})`)))
       .returning();
     let sent = 0;
-    for (const thread of rows) sent += await mailOne(tx, ctx, thread, side);
+    for (const thread of rows) sent += await mailOne(tx, { ...ctx, livemode: thread.livemode }, thread, side);
     return sent;
   });
 }

@@ -6,6 +6,7 @@ import type { Context } from "@/lib/core/context";
 import { conflict, invalidField, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { ownerOf } from "@/lib/domain/people/profiles/owner";
+import { limitContact } from "@/lib/domain/platform/safety/standing";
 import { purchaseFor } from "@/lib/domain/trade/orders/access";
 import { orderIdOf, orderPlace, threadFor, threadsOfReply } from "../access/find";
 import { appendMessage } from "../record/append";
@@ -26,8 +27,10 @@ export async function sendMessage(
   via: Via = "api",
   proof: { token?: string | undefined; as?: Side } = {},
 ): Promise<MessageView> {
-  const { side } = await threadFor(ctx, id, proof);
+  const { side, thread } = await threadFor(ctx, id, proof);
   await limitMessages(ctx, id);
+  // both sides of an order know each other
+  if (thread.kind !== "order") await limitContact(ctx, "messages");
   return transaction(ctx, async (tx) => write(tx, ctx, await lock(tx, ctx, id), sent, { side, via }));
 }
 

@@ -15,14 +15,14 @@ import { viewApp } from "./view";
 const MAX_APPS = 20;
 
 /**
- * Registers an app of the acting account. The secret, for an app that keeps one, is in the answer and nowhere else.
- * Throws `quota_exceeded` at 20 live apps, `unauthorized` for anyone but a person in a browser.
+ * Registers an app of the acting account: one of test mode has the test rows alone of whoever lets it in. The secret, for an app that keeps one, is in the answer and nowhere else.
+ * Throws `quota_exceeded` at 20 apps of a mode, `unauthorized` for anyone but a person in a browser.
  */
 export async function createApp(ctx: Context, input: NewOAuthApp): Promise<OAuthAppWithSecret> {
   const account = requireConsenter(ctx);
   const secret = input.auth_method === "none" ? null : newOpaque("secret");
   return transaction(ctx, async (tx) => {
-    await requireRoom(tx, account.userId);
+    await requireRoom(tx, ctx, account.userId);
     const [row] = await tx
       .insert(oauthClients)
       .values({
@@ -35,6 +35,7 @@ export async function createApp(ctx: Context, input: NewOAuthApp): Promise<OAuth
         logoUri: input.logo_uri ?? null,
         redirectUris: input.redirect_uris,
         authMethod: input.auth_method,
+        livemode: ctx.livemode,
         secretHash: secret?.hash ?? null,
         secretPrefix: secret?.prefix ?? null,
         createdAt: ctx.now,
@@ -50,12 +51,12 @@ export async function createApp(ctx: Context, input: NewOAuthApp): Promise<OAuth
 }
 
 /** Locks the account's row, so that two apps made at once cannot both take the last place. */
-async function requireRoom(tx: Transaction, userId: string): Promise<void> {
+async function requireRoom(tx: Transaction, { livemode }: Context, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
   const [live] = await tx
     .select({ apps: count() })
     .from(oauthClients)
-    .where(and(eq(oauthClients.userId, userId), isNull(oauthClients.disabledAt)));
+    .where(and(eq(oauthClients.userId, userId), eq(oauthClients.livemode, livemode), isNull(oauthClients.disabledAt)));
   if ((live?.apps ?? 0) < MAX_APPS) return;
   throw new DomainError("quota_exceeded", `You have ${MAX_APPS} apps. Disable one that is no longer used.`);
 }

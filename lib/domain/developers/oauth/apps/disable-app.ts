@@ -7,6 +7,7 @@ import { transaction } from "@/lib/core/transaction";
 import { ownerIdOf } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { requireConsenter } from "../consenter";
+import { ownApp } from "./own-app";
 import { viewApp } from "./view";
 
 /**
@@ -19,9 +20,7 @@ export async function disableApp(ctx: Context, clientId: string): Promise<OAuthA
     const [row] = await tx
       .update(oauthClients)
       .set({ disabledAt: ctx.now, updatedAt: ctx.now })
-      .where(
-        and(eq(oauthClients.id, clientId), eq(oauthClients.userId, account.userId), isNull(oauthClients.disabledAt)),
-      )
+      .where(and(ownApp(ctx, account.userId, clientId), isNull(oauthClients.disabledAt)))
       .returning();
     if (!row) throw notFound("A live app with this id");
     const ended = await tx

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne } from "drizzle-orm";
+import { and, isNull, ne } from "drizzle-orm";
 import { oauthClients } from "@/db/schema";
 import type { OAuthAppWithSecret } from "@/lib/contracts/developers/oauth";
 import type { Context } from "@/lib/core/context";
@@ -8,6 +8,7 @@ import { ownerIdOf } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { requireConsenter } from "../consenter";
 import { newOpaque } from "../secrets";
+import { ownApp } from "./own-app";
 import { viewApp } from "./view";
 
 /**
@@ -23,8 +24,7 @@ export async function rotateAppSecret(ctx: Context, clientId: string): Promise<O
       .set({ secretHash: secret.hash, secretPrefix: secret.prefix, updatedAt: ctx.now })
       .where(
         and(
-          eq(oauthClients.id, clientId),
-          eq(oauthClients.userId, account.userId),
+          ownApp(ctx, account.userId, clientId),
           ne(oauthClients.authMethod, "none"),
           isNull(oauthClients.disabledAt),
         ),

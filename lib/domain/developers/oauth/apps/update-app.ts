@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, isNull } from "drizzle-orm";
 import { oauthClients } from "@/db/schema";
 import type { OAuthAppView, UpdateOAuthApp } from "@/lib/contracts/developers/oauth";
 import type { Context } from "@/lib/core/context";
@@ -7,6 +7,7 @@ import { transaction } from "@/lib/core/transaction";
 import { ownerIdOf } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { requireConsenter } from "../consenter";
+import { ownApp } from "./own-app";
 import { viewApp } from "./view";
 
 /**
@@ -25,9 +26,7 @@ export async function updateApp(ctx: Context, clientId: string, changes: UpdateO
         redirectUris: changes.redirect_uris,
         updatedAt: ctx.now,
       })
-      .where(
-        and(eq(oauthClients.id, clientId), eq(oauthClients.userId, account.userId), isNull(oauthClients.disabledAt)),
-      )
+      .where(and(ownApp(ctx, account.userId, clientId), isNull(oauthClients.disabledAt)))
       .returning();
     if (!row) throw notFound("A live app with this id");
     await recordAudit(tx, ctx, ownerIdOf(account), "oauth_app.updated", { type: "oauth_app", id: clientId }, changes);

@@ -19,6 +19,7 @@ export function viewApp(row: Client): OAuthAppView {
     redirect_uris: row.redirectUris,
     auth_method: row.authMethod as ClientAuthMethod,
     secret_prefix: row.secretPrefix,
+    livemode: row.livemode,
     status: row.disabledAt ? "disabled" : "active",
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
@@ -27,7 +28,7 @@ export function viewApp(row: Client): OAuthAppView {
 
 /** An app as the person sees it who is asked, or was. */
 export function viewClientCard(
-  row: Pick<Client, "id" | "name" | "clientUri" | "logoUri" | "source">,
+  row: Pick<Client, "id" | "name" | "clientUri" | "logoUri" | "source" | "livemode">,
 ): OAuthClientCardView {
   return {
     client_id: row.id,
@@ -35,6 +36,7 @@ export function viewClientCard(
     uri: row.clientUri,
     logo: row.logoUri,
     source: row.source,
+    livemode: row.livemode,
     verified_domain: row.source === "metadata" ? new URL(row.id).host : null,
   };
 }

@@ -39,6 +39,7 @@ describe("a request in order", () => {
         uri: "https://planner.example",
         logo: null,
         source: "dynamic",
+        livemode: true,
         verified_domain: null,
         redirectHost: "127.0.0.1",
       },
@@ -200,7 +201,14 @@ describe("the decision", () => {
       { kind: "anonymous" },
       {
         kind: "credential",
-        credential: { kind: "api_key", id: newId("key"), prefix: null, clientId: null, expiresAt: null },
+        credential: {
+          kind: "api_key",
+          id: newId("key"),
+          prefix: null,
+          clientId: null,
+          expiresAt: null,
+          livemode: true,
+        },
         userId: newId("usr"),
         profileId: ctx.profileId,
         handle: "someone",

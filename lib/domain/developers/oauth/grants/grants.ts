@@ -13,6 +13,7 @@ const liveGrant = prepared("oauth_live_grant", (db) =>
       displayName: sql<string>`coalesce(${profiles.displayName}, ${users.name})`.as("display_name"),
       profileId: profiles.id,
       handle: profiles.handle,
+      livemode: oauthClients.livemode,
     })
     .from(oauthGrants)
     .innerJoin(oauthClients, eq(oauthClients.id, oauthGrants.clientId))

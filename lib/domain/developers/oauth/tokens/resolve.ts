@@ -36,11 +36,11 @@ export async function resolveAccessToken(
   if (!grant || grant.clientId !== claims.client_id || !stands(grant, claims.sub)) {
     throw new DomainError("unauthorized", "The access that this token was issued for has been revoked.");
   }
-  const { id, clientId, scopes, ...owner } = grant;
+  const { id, clientId, scopes, livemode, ...owner } = grant;
   const expiresAt = new Date(claims.exp * 1000);
   return {
     kind: "credential",
-    credential: { kind: "oauth", id, prefix: null, clientId, expiresAt },
+    credential: { kind: "oauth", id, prefix: null, clientId, expiresAt, livemode },
     ...owner,
     scopes: claims.scope.split(" ").flatMap((name) => {
       const scope = scopeOf(name);

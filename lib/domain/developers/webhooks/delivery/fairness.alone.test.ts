@@ -25,7 +25,7 @@ async function drain(to: Receiver): Promise<number> {
   const endpoint = await endpointAt(to.url);
   await backlog(endpoint, DELIVERIES);
   const before = to.hits.length;
-  const loop = startLoop({ timeoutMs: 150, leaseMs: 3_000 });
+  const loop = startLoop({ timeoutMs: 1_000, leaseMs: 5_000 });
   const begun = performance.now();
   await expect.poll(() => to.hits.length, { timeout: 20_000, interval: 2 }).toBe(before + DELIVERIES);
   const took = performance.now() - begun;
@@ -52,4 +52,4 @@ test("an endpoint that hangs on 10,000 deliveries slows another by less than 20 
   }
   const middle = ratios.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)];
   expect(middle, ratios.join(" ")).toBeLessThan(1.2);
-});
+}, 120_000);

@@ -7,6 +7,8 @@ import type { Write } from "@/db/trailing";
 import { EVENTS, type EventData, type EventKind } from "@/lib/contracts/developers/events";
 import type { Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/values/ids";
+import { modeOfEvent } from "@/lib/domain/platform/modes";
+import { envelopeOf } from "./envelope";
 
 /** The channel that wakes the delivery loops. */
 export const DELIVERIES_CHANNEL = "deliveries";
@@ -62,8 +64,9 @@ export async function emit<K extends EventKind>(
 ): Promise<string> {
   const id = newId("evt", ctx.now.getTime());
   const createdAt = ctx.now.toISOString();
-  const payload = JSON.stringify({ id, type: kind, created_at: createdAt, data: EVENTS[kind].parse(data) });
+  const livemode = modeOfEvent(ctx, kind);
+  const payload = envelopeOf({ id, kind, createdAt, livemode, data: EVENTS[kind].parse(data) });
   const deliveryBase = newId("del", ctx.now.getTime()).slice(0, -4);
-  await sendIn(tx, EMIT, [id, owner, kind, payload, createdAt, deliveryBase, ctx.livemode]);
+  await sendIn(tx, EMIT, [id, owner, kind, payload, createdAt, deliveryBase, livemode]);
   return id;
 }

@@ -8,6 +8,7 @@ import { ownerIdOf, requireAccount } from "@/lib/domain/platform/access/require"
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { lockReceiver, requireEnabled } from "../endpoints/own-endpoint";
 import { enqueue } from "../events/enqueue";
+import { envelopeOf } from "../events/envelope";
 import { exampleData } from "../events/event-example";
 import { viewDelivery } from "../reading/delivery-view";
 
@@ -24,7 +25,7 @@ export async function sendTestEvent(ctx: Context, endpointId: string, input: Tes
     requireEnabled(status);
     const id = newId("evt", ctx.now.getTime());
     const data = kind === "ping" ? { ...exampleData(kind), endpoint_id: endpointId } : exampleData(kind);
-    const payload = JSON.stringify({ id, type: kind, created_at: ctx.now.toISOString(), data });
+    const payload = envelopeOf({ id, kind, createdAt: ctx.now.toISOString(), livemode: ctx.livemode, data });
     await tx
       .insert(events)
       .values({ id, ownerId, type: kind, payload, test: true, livemode: ctx.livemode, createdAt: ctx.now });

@@ -8,6 +8,7 @@ import { lexeme } from "../ranking/markers";
 import { planOf } from "../ranking/plan";
 import type { Source } from "../ranking/source";
 import { browsedCounts, eachCount, scoredCounts } from "./count-statements";
+import { frequencies } from "./frequencies";
 
 /** How many values of a facet are told. */
 const MOST_VALUES = 12;
@@ -27,9 +28,13 @@ const MOST_KEPT = 200;
 /** Counts of searches without words that find more than is counted exactly, up to a minute old: many ask them, and they read most. */
 const kept = new Map<string, { at: number; facets: FacetsView }>();
 
+/** What `ANALYZE` found in so many rows is in more than are counted, however old or rough its figure. */
+const SURELY = 3 * COUNTED_TO;
+
 /**
  * What a search finds, counted by what it can be filtered by. At most 1,001 rows are looked at; when there are more, a search without words
- * counts each value on its own, and one with words says of each that there are more.
+ * counts each value on its own, and one with words says of each that there are more. A search that asks for nothing reads what is common
+ * from the database's statistics and counts what is rare.
  */
 export async function facetsOf(
   { now }: { now: Date },
@@ -37,11 +42,12 @@ export async function facetsOf(
   search: CreatorSearch,
   asked: Asked,
 ): Promise<FacetsView> {
-  if (asked.words !== "") return count(source, search, asked);
+  if (asked.words !== "") return viewFacets(await counted(source, search, asked));
   const key = JSON.stringify([source, search.audience, asked.marks, asked.columns]);
   const known = kept.get(key);
   if (known && Math.abs(now.getTime() - known.at) < KEPT_MS) return known.facets;
-  const facets = await count(source, search, asked);
+  const found = (await unfiltered(source, search, asked)) ?? (await counted(source, search, asked));
+  const facets = viewFacets(found);
   kept.delete(key);
   if (facets.total.more) kept.set(key, { at: now.getTime(), facets });
   for (const oldest of kept.keys()) {
@@ -51,32 +57,57 @@ export async function facetsOf(
   return facets;
 }
 
-async function count(source: Source["name"], search: CreatorSearch, asked: Asked): Promise<FacetsView> {
-  const rows = await countsOf(source, search, asked);
-  const counts = new Map(rows.map(({ mark, rows }) => [mark, rows]));
-  const found = counts.get("") ?? 0;
-  const isMore = found > COUNTED_TO;
-  const chosen = Object.fromEntries(
-    Object.entries(KINDS).map(([kind, { marker, name }]) => [kind, mostFrequent(counts, marker, name)]),
-  ) as Record<Kind, Value[]>;
-  const exact =
-    isMore && asked.words === "" ? await exactly(source, search, asked, Object.values(chosen).flat()) : null;
-  const countOf = (mark: string): CountView => {
-    const count = (exact ?? counts).get(mark) ?? 0;
-    return { count: Math.min(count, COUNTED_TO), more: exact ? count > COUNTED_TO : isMore && count > 0 };
-  };
+/** What was counted: all rows, the values of each facet, the most frequent first, and how many rows hold a marker. */
+type Counted = { found: number; chosen: Record<Kind, Value[]>; countOf: (mark: string) => CountView };
+
+function viewFacets({ found, chosen, countOf }: Counted): FacetsView {
   const facet = (kind: Kind): FacetView[] =>
     chosen[kind]
       .map(({ mark, value, name }) => ({ value, name, ...countOf(mark) }))
-      .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
+      .sort((a, b) => Number(b.more) - Number(a.more) || b.count - a.count);
   return {
-    total: { count: Math.min(found, COUNTED_TO), more: isMore },
+    total: { count: Math.min(found, COUNTED_TO), more: found > COUNTED_TO },
     category: facet("category"),
     subcategory: facet("subcategory"),
     language: facet("language"),
     country: facet("country"),
     verified: countOf("~v"),
   };
+}
+
+/** Of everything: what is surely in more rows than are counted is not counted. Null where little is known, or something is asked for. */
+async function unfiltered(source: Source["name"], search: CreatorSearch, asked: Asked): Promise<Counted | null> {
+  const asksNothing = asked.marks.length === 0 && Object.values(asked.columns).every((value) => value === undefined);
+  if (!asksNothing) return null;
+  const known = await frequencies(source, search.audience);
+  const found = known.get("") ?? 0;
+  if (found < SURELY) return null;
+  const chosen = chosenOf(known);
+  const isSure = (mark: string) => (known.get(mark) ?? 0) >= SURELY;
+  const rare = Object.values(chosen).map((values) => values.filter(({ mark }) => !isSure(mark)));
+  const exact = await exactly(source, search, asked, rare.flat(), !isSure("~v"));
+  return { found, chosen, countOf: (mark) => upTo(isSure(mark) ? SURELY : (exact.get(mark) ?? 0)) };
+}
+
+async function counted(source: Source["name"], search: CreatorSearch, asked: Asked): Promise<Counted> {
+  const rows = await countsOf(source, search, asked);
+  const counts = new Map(rows.map(({ mark, rows }) => [mark, rows]));
+  const found = counts.get("") ?? 0;
+  const chosen = chosenOf(counts);
+  if (found <= COUNTED_TO) return { found, chosen, countOf: (mark) => upTo(counts.get(mark) ?? 0) };
+  // of a search with words there is no way to count one value
+  const atLeast = (mark: string) => ({ ...upTo(counts.get(mark) ?? 0), more: (counts.get(mark) ?? 0) > 0 });
+  if (asked.words !== "") return { found, chosen, countOf: atLeast };
+  const exact = await exactly(source, search, asked, Object.values(chosen).flat(), true);
+  return { found, chosen, countOf: (mark) => upTo(exact.get(mark) ?? 0) };
+}
+
+const upTo = (rows: number): CountView => ({ count: Math.min(rows, COUNTED_TO), more: rows > COUNTED_TO });
+
+function chosenOf(counts: ReadonlyMap<string, number>): Counted["chosen"] {
+  return Object.fromEntries(
+    Object.entries(KINDS).map(([kind, { marker, name }]) => [kind, mostFrequent(counts, marker, name)]),
+  ) as Counted["chosen"];
 }
 
 async function countsOf(source: Source["name"], search: CreatorSearch, asked: Asked) {
@@ -107,9 +138,18 @@ function mostFrequent(
     .slice(0, MOST_VALUES);
 }
 
-async function exactly(source: Source["name"], search: CreatorSearch, asked: Asked, values: readonly Value[]) {
-  const marks = new Map([...values.map(({ mark }) => mark), "~v"].map((mark) => [mark, lexeme(mark)]));
-  const counted = eachCount(source, search, asked, marks);
-  const rows = await statement(counted.statement, counted.params);
+async function exactly(
+  source: Source["name"],
+  search: CreatorSearch,
+  asked: Asked,
+  values: readonly Value[],
+  verified: boolean,
+): Promise<Map<string, number>> {
+  const marks = new Map(
+    [...values.map(({ mark }) => mark), ...(verified ? ["~v"] : [])].map((mark) => [mark, lexeme(mark)]),
+  );
+  if (marks.size === 0) return new Map();
+  const each = eachCount(source, search, asked, marks);
+  const rows = await statement(each.statement, each.params);
   return new Map(rows.map(({ mark, rows }) => [mark, rows]));
 }

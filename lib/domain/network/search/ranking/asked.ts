@@ -1,6 +1,7 @@
 import type { CreatorSearch, RelaxedView, UnderstoodView } from "@/lib/contracts/network/search";
 import { searchWords } from "@/lib/core/values/search-words";
 import { findCategory, findSubcategory } from "@/lib/domain/platform/taxonomy/taxonomy";
+import { languageName, languageNamed } from "@/lib/domain/platform/understand/reading/languages";
 import { type ReadQuery, readQuery } from "@/lib/domain/platform/understand/reading/read-query";
 import { wordsOf } from "@/lib/domain/platform/understand/terms";
 import { type Concept, isSmall, understand } from "@/lib/domain/platform/understand/understand";
@@ -26,16 +27,21 @@ export type Asked = {
 
 type Field = RelaxedView["field"];
 
-/** A reading of a query, and the constraints of it that have given way, at most one. */
-export type Reading = { asked: Asked; relaxed: RelaxedView[] };
+/** What a query was taken to say, what that asks, and what of it has given way. */
+export type Reading = { read: ReadQuery | null; asked: Asked; relaxed: RelaxedView[] };
 
 /** Of the trades that a query names, so many are looked for. */
 const MOST_CONCEPTS = 3;
 
-/** A search as it was read, then the same with one constraint of the query less each: what to try in turn. Filters never give way. */
+/**
+ * A search as it was read, then with the name of a people as what they speak ("german designer"), then with one constraint of the query
+ * less each: what to try in turn. Filters never give way.
+ */
 export function readings(search: CreatorSearch, read: ReadQuery | null, now: Date): Reading[] {
-  const strict = { asked: ask(search, read, now), relaxed: [] };
+  const strict = { read, asked: ask(search, read, now), relaxed: [] };
   if (!read) return [strict];
+  const spoken = asSpoken(read);
+  const other = spoken ? [{ read: spoken, asked: ask(search, spoken, now), relaxed: [] }] : [];
   const said: [Field, { phrase: string } | undefined][] = [
     ["available_within_days", read.availableWithinDays],
     ["max_delivery_days", read.maxDeliveryDays],
@@ -44,10 +50,18 @@ export function readings(search: CreatorSearch, read: ReadQuery | null, now: Dat
     ["language", read.language],
   ];
   const given = said.flatMap(([field, value]) => (value ? [{ field, phrase: value.phrase }] : []));
-  const without = given.map((one) => ({ asked: ask(search, read, now, [one.field]), relaxed: [one] }));
+  const without = given.map((one) => ({ read, asked: ask(search, read, now, [one.field]), relaxed: [one] }));
   const fields = given.map(({ field }) => field);
-  const all = given.length > 1 ? [{ asked: ask(search, read, now, fields), relaxed: given }] : [];
-  return [strict, ...without, ...all];
+  const all = given.length > 1 ? [{ read, asked: ask(search, read, now, fields), relaxed: given }] : [];
+  return [strict, ...other, ...without, ...all];
+}
+
+/** The same query with the name of a people read as their language; null where it is none, or another language was said. */
+function asSpoken({ place, ...read }: ReadQuery): ReadQuery | null {
+  // two letters are the code of a country, such as "uk"
+  const code = place && !read.language && place.phrase.length > 2 ? languageNamed(place.phrase) : undefined;
+  if (!place || !code) return null;
+  return { ...read, language: { value: code, name: languageName(code) ?? code, phrase: place.phrase } };
 }
 
 function ask(search: CreatorSearch, read: ReadQuery | null, now: Date, without: readonly Field[] = []): Asked {

@@ -14,6 +14,8 @@ export type Start = { level: number; key: string; id: string; shown?: readonly s
 /** The rows that one reading of a query found. */
 export type Finding<N extends Source["name"]> = {
   level: number;
+  /** As what the query was read; null without one. */
+  read: ReadQuery | null;
   asked: Asked;
   relaxed: RelaxedView[];
   rows: FoundRow<N>[];

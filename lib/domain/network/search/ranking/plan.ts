@@ -2,7 +2,7 @@ import { lexicon } from "@/lib/domain/platform/understand/lexicon";
 import { languageName, languageNamed } from "@/lib/domain/platform/understand/reading/languages";
 import { otherSpelling, wordsOf } from "@/lib/domain/platform/understand/terms";
 import { isSmall } from "@/lib/domain/platform/understand/understand";
-import type { Asked } from "./asked";
+import { type Asked, nameOf } from "./asked";
 import { allOf, anyOf, lexeme } from "./markers";
 import { type Term, termsOf } from "./terms";
 
@@ -10,9 +10,9 @@ import { type Term, termsOf } from "./terms";
 export type Plan = {
   /** Where candidates are looked for, each a tsquery. */
   arms: string[];
-  terms: { query: string; rank: number; held: number }[];
+  terms: { label: string; query: string; rank: number; held: number }[];
   /** Markers of what was meant, and how much each counts. */
-  concepts: { query: string; weight: number }[];
+  concepts: { label: string; query: string; weight: number }[];
 };
 
 const MOST_EXPANSIONS = 10;
@@ -46,13 +46,25 @@ export async function planOf(asked: Asked): Promise<Plan> {
       ...said.map((term) => {
         const part = term.rarity / sum;
         // the rank of alternatives is the mean of theirs, of which one counts
-        return { query: either(term), rank: part * formsOf(term).length, held: part };
+        return { label: term.word, query: either(term), rank: part * formsOf(term).length, held: part };
       }),
       // side by side they say more than apart: "brand audit" is one thing
       ...(said.length > 1 && said.length <= MOST_TOGETHER
-        ? [{ query: said.map(({ lexeme: stem }) => lexeme(stem)).join(" <-> "), rank: TOGETHER, held: 0 }]
+        ? [
+            {
+              label: `${said.map(({ word }) => word).join(" ")}, side by side`,
+              query: said.map(({ lexeme: stem }) => lexeme(stem)).join(" <-> "),
+              rank: TOGETHER,
+              held: 0,
+            },
+          ]
         : []),
-      ...more.map((term) => ({ query: lexeme(term.lexeme), rank: 0.17 * term.rarity, held: 0 })),
+      ...more.map(({ word, lexeme: stem, rarity }) => ({
+        label: `${word}, a word of the trade`,
+        query: lexeme(stem),
+        rank: 0.17 * rarity,
+        held: 0,
+      })),
     ],
     concepts: conceptsOf(asked),
   };
@@ -92,11 +104,11 @@ const rarest = (terms: readonly Term[], most: number) => [...terms].sort((a, b) 
 function conceptsOf({ concepts }: Asked): Plan["concepts"] {
   return concepts.flatMap(({ slug, category, also }, at) => {
     const weight = LATER[at] ?? 0;
-    if (slug === category) return [{ query: lexeme(`~c${slug}`), weight: WHOLE * weight }];
+    if (slug === category) return [{ label: nameOf(slug), query: lexeme(`~c${slug}`), weight: WHOLE * weight }];
     return [
-      { query: lexeme(`~s${slug}`), weight: (1 - CATEGORY) * weight },
-      { query: lexeme(`~c${category}`), weight: CATEGORY * weight },
-      ...also.map((other) => ({ query: lexeme(`~s${other}`), weight: ALSO * weight })),
+      { label: nameOf(slug), query: lexeme(`~s${slug}`), weight: (1 - CATEGORY) * weight },
+      { label: nameOf(category), query: lexeme(`~c${category}`), weight: CATEGORY * weight },
+      ...also.map((other) => ({ label: nameOf(other), query: lexeme(`~s${other}`), weight: ALSO * weight })),
     ];
   });
 }

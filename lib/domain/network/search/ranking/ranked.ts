@@ -5,6 +5,7 @@ import type { CreatorSearch, Sort } from "@/lib/contracts/network/search";
 import type { Asked } from "./asked";
 import { allOf } from "./markers";
 import type { Plan } from "./plan";
+import { SCORE } from "./score";
 import { type FoundRow, SHOWN } from "./shown";
 import { columnFilters, type Filter, holding, SOURCES, type Source } from "./source";
 
@@ -42,7 +43,7 @@ type RankedRow<N extends Source["name"]> = Omit<FoundRow<N>, "key"> & { key: num
 
 /**
  * The rows that fit what was asked, of each arm the most trusted slices first until it has its sample; of those that hold enough of it
- * the best. Score: concept and words (each weighed by rarity and by where it stands, saturating), times trust.
+ * the best. Score: concept and words (each weighed by rarity and by where it stands, saturating), times trust and response.
  */
 export function rankedStatement<N extends Source["name"]>(
   source: N,
@@ -82,7 +83,7 @@ export function scoringValues(asked: Asked, plan: Plan, sample: number): Stateme
 }
 
 /** Weights of the places where a word stands: bio and posts, categories and summaries, tagline and product names, name and skills. */
-const PLACES = sql`'{0.15, 0.4, 0.75, 1}'::real[]`;
+export const PLACES = sql`'{0.15, 0.4, 0.75, 1}'::real[]`;
 
 /** From which weight a concept is a subcategory, not the category around it. */
 const TAG = sql`0.4`;
@@ -96,15 +97,17 @@ const FITS = sql`case when $5::boolean then held >= 0.85 and words >= 0.4
           or (concept >= ${TAG} and ($8::double precision >= 0.3 or $8::double precision + held >= 0.55))
           or (concept > 0 and words >= 0.1 and $8::double precision + held >= 0.55) end`;
 
-/** A row that fits so much less than the best is not shown. */
-const LEAST = sql`0.3`;
-
-/** A second offer of the same creator counts so much less than the first, a third that much less again. */
-const AGAIN = sql`0.85::double precision`;
+const figure = (value: number) => sql.raw(`${value}::double precision`);
+const LEAST = figure(SCORE.leastOfBest);
+const AGAIN = figure(SCORE.again);
+const HELD = figure(SCORE.held);
+const TRUST = sql`(${figure(SCORE.leastTrust)} + trust * ${figure((1 - SCORE.leastTrust) / 100)})`;
+const RESPONSE = sql`(${figure(SCORE.leastResponse)} + coalesce(response, ${sql.raw(String(SCORE.unknownResponse))}) * ${figure((1 - SCORE.leastResponse) / 100)})`;
+const CHEAP = sql`(1 + $9::integer * ${figure(SCORE.cheapCents)} / (${figure(SCORE.cheapCents)} + coalesce(price, 1000000)))`;
 
 /** The `with` of every statement that scores: `scored` has who fits, with the columns of the source; filters are numbered from `first`. */
 export function scoring(source: Source, audience: string, set: readonly Filter[], first: number): SQL {
-  const { from, id, creator, full, trust, price, days, rating, since } = source;
+  const { from, id, creator, full, trust, price, days, rating, since, response } = source;
   return sql`with arms as materialized (select query::tsquery as query from unnest($1::text[]) as a (query)),
       terms as materialized (
         select query::tsquery as query, rank, held
@@ -120,7 +123,7 @@ export function scoring(source: Source, audience: string, set: readonly Filter[]
       rows as (
         -- joined with nothing, so that it is unpacked once and not for each term
         select ${id} as id, ${creator} as creator, ${trust} as trust, ${price} as price, ${days} as days,
-          ${rating} as rating, ${since} as since, ${full} || ''::tsvector as text
+          ${rating} as rating, ${since} as since, ${response} as response, ${full} || ''::tsvector as text
         from found join ${from} on ${id} = found.id offset 0),
       told as (
         select rows.*, coalesce(w.words, 0) as words, coalesce(w.held, 0) as held, w.hits, coalesce(c.concept, 0) as concept
@@ -132,8 +135,7 @@ export function scoring(source: Source, audience: string, set: readonly Filter[]
         cross join lateral (
           select sum(weight) as concept from concepts where rows.text @@ query) c offset 0),
       fitting as (
-        select told.*, round(((concept + words + 0.4 * held) * (0.65 + trust * 0.0035::double precision)
-          * (1 + $9::integer * 30000.0 / (30000 + coalesce(price, 1000000))))::numeric, 6)::double precision as score
+        select told.*, round(((concept + words + ${HELD} * held) * ${TRUST} * ${RESPONSE} * ${CHEAP})::numeric, 6)::double precision as score
         from told where ${FITS}),
       scored as (select * from fitting where score >= ${LEAST} * (select max(score) from fitting))`;
 }

@@ -5,7 +5,19 @@ import { productSearch, profileSearch, profiles } from "@/db/schema";
 import type { StatementValue } from "@/db/trailing";
 import { isAvailable } from "@/lib/domain/people/availability/sql";
 
-const OWN = ["id", "creator", "full", "discoverable", "trust", "price", "days", "rating", "since", "order"] as const;
+const OWN = [
+  "id",
+  "creator",
+  "full",
+  "discoverable",
+  "trust",
+  "price",
+  "days",
+  "rating",
+  "since",
+  "order",
+  "response",
+] as const;
 
 /** A table of search rows, one for each creator or each offer, under the names that statements know its columns by. */
 export type Source = Record<(typeof OWN)[number], Column> & { name: "creators" | "offers"; from: SQL };
@@ -26,6 +38,7 @@ export const CREATORS: Source = {
   rating: s.rating,
   since: s.memberSince,
   order: s.trustScore,
+  response: s.response,
 };
 
 export const OFFERS: Source = {
@@ -41,6 +54,7 @@ export const OFFERS: Source = {
   rating: o.rating,
   since: o.listedAt,
   order: o.standing,
+  response: o.response,
 };
 
 export const SOURCES: Record<Source["name"], Source> = { creators: CREATORS, offers: OFFERS };

@@ -53,6 +53,8 @@ export const EXPORTED: readonly Exported[] = [
   { name: "account", table: s.users, key: s.users.id, mine: ({ userId }) => eq(s.users.id, userId) },
   ofUser(s.profiles, "profile", s.profiles.id),
   ofUser(s.sessions, "sessions", s.sessions.id, ["id"]),
+  ofUser(s.passkeys, "passkeys", s.passkeys.id),
+  ofUser(s.identities, "linked-accounts", s.identities.subject),
   ofUser(s.apiKeys, "api-keys", s.apiKeys.id),
   ofUser(s.bridgeTokens, "bridge-tokens", s.bridgeTokens.id),
   ofUser(s.oauthClients, "apps", s.oauthClients.id),
@@ -61,6 +63,7 @@ export const EXPORTED: readonly Exported[] = [
   ofUser(s.spendLimits, "spending-limits", s.spendLimits.credentialId),
   ofUser(s.webhookEndpoints, "webhook-endpoints", s.webhookEndpoints.id),
   ofUser(s.savedItems, "saved", s.savedItems.seq),
+  ofUser(s.savedSearches, "saved-searches", s.savedSearches.id),
   ofUser(s.notices, "notifications", s.notices.seq),
   ofUser(s.reports, "reports-made", s.reports.id),
   ofUser(s.noticeChoices, "notification-choices", s.noticeChoices.topic),
@@ -151,6 +154,7 @@ export const EXPORTED: readonly Exported[] = [
 
 /** What belongs to an account and is not handed out, and why. */
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
+  test_clocks: "how far test data was moved, which the audit log says step by step",
   safety_cases: "what operators decide, told to whom it concerns by mail",
   account_tokens: "hashes of links that were mailed",
   email_changes: "a step that ends within a day",
@@ -163,6 +167,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   product_search: "the same of products",
   brief_matches: "made by the service from briefs of others",
   payout_waits: "addresses of others",
+  search_alerts: "when saved searches are looked at next",
   commerce_checkouts: "what a platform keeps of a checkout; the orders that came of them are there",
   callbacks: "addresses of apps, with secrets; what they heard stands in the orders",
   events: "the same changes again, as endpoints were told of them",

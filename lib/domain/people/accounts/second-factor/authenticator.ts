@@ -14,6 +14,7 @@ import { queueMail } from "@/lib/domain/platform/mail/queue";
 import { logOf } from "../log-of";
 import { recoveryCodesMade, secondStepOff, secondStepOn } from "../mails/second-factor";
 import { requirePerson } from "../person";
+import { strengthen } from "../strengthen";
 import { countRecoveryCodes, replaceRecoveryCodes } from "./recovery-codes";
 import { base32, keyUri, stepOf } from "./totp";
 
@@ -47,7 +48,8 @@ export async function beginAuthenticator(ctx: Context): Promise<NewAuthenticator
 
 /** Turns two-step sign-in on by the app's first code. Answers ten recovery codes, this once. Throws `validation_error`, `not_found`. */
 export async function confirmAuthenticator(ctx: Context, { code }: { code: string }): Promise<string[]> {
-  const { userId } = requirePerson(ctx);
+  const person = requirePerson(ctx);
+  const { userId } = person;
   await requireFresh(ctx);
   return transaction(ctx, async (tx) => {
     const waiting = and(eq(authenticators.userId, userId), isNull(authenticators.confirmedAt));
@@ -58,6 +60,7 @@ export async function confirmAuthenticator(ctx: Context, { code }: { code: strin
     if (step === null) throw invalidField("code", "is not the code that the app shows now");
     await tx.update(authenticators).set({ confirmedAt: ctx.now, lastStep: step }).where(waiting);
     const codes = await replaceRecoveryCodes(tx, ctx, userId);
+    await strengthen(tx, person);
     await note(tx, ctx, userId, "second_step.turned_on", secondStepOn);
     return codes;
   });

@@ -12,6 +12,7 @@ import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { type Person, requirePerson } from "../person";
 import { hasAuthenticator } from "../second-factor/authenticator";
 import { checkCode, WRONG_CODE } from "../second-factor/check-code";
+import { strengthen } from "../strengthen";
 
 const WRONG_IN_A_SESSION = 10;
 
@@ -58,5 +59,6 @@ export async function noteProof(tx: Transaction, ctx: Context, person: Person, b
     .update(sessions)
     .set({ provedAt: ctx.now })
     .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)));
+  if (by !== "password") await strengthen(tx, person);
   await recordAudit(tx, ctx, ownerIdOf(person), "session.proved", { type: "user", id: userId }, { by });
 }

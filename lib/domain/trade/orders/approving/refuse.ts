@@ -26,7 +26,7 @@ export async function refuse(ctx: Context, id: string, reason: string): Promise<
       .returning();
     if (!refused) throw new Error("an approval that is held is gone");
     if (approval.kind === "checkout") {
-      if (order.checkoutSessionId) await closeSession(order.checkoutSessionId);
+      if (order.checkoutSessionId) await closeSession(order.checkoutSessionId, within);
       await markExpired(tx, within, order.id, "The buyer did not approve it.", "system");
     }
     await tellApproval(tx, within, refused, order, ownerIdOf(account));

@@ -50,7 +50,7 @@ async function remindOne(ctx: Context, id: string, due: ReturnType<typeof and>, 
       .where(and(eq(orders.id, id), due))
       .returning();
     if (!order) return false;
-    await tellSides(tx, ctx, order, { toBuyer: orderBriefWanted });
+    await tellSides(tx, { ...ctx, livemode: order.livemode }, order, { toBuyer: orderBriefWanted });
     return true;
   });
 }

@@ -2,6 +2,7 @@ import type Stripe from "stripe";
 import { conflict } from "@/lib/core/errors";
 import { formatMoney } from "@/lib/core/values/money";
 import type { OfferRow } from "@/lib/domain/people/profiles/view";
+import { modeTag } from "@/lib/domain/trade/payments/mode-tag";
 import { processor } from "@/lib/domain/trade/payments/processor";
 import type { Price } from "./price";
 
@@ -10,7 +11,9 @@ export type CheckoutRequest = {
   offer: OfferRow;
   price: Price;
   processorPriceId: string | null;
-  account: string;
+  /** The creator's at the processor; null in test mode, where nothing is passed on. */
+  account: string | null;
+  livemode: boolean;
   feeCents: number;
   expiresAt: Date;
   successUrl: string;
@@ -24,16 +27,19 @@ export type CheckoutRequest = {
  * the description (spec 4.3, rule 4); a flat price is the stored one, its add-ons inline next to it.
  */
 export async function createCheckoutSession(request: CheckoutRequest): Promise<{ id: string; url: string }> {
-  const session = await processor().checkout.sessions.create(
+  const metadata = { order_id: request.orderId, ...modeTag(request) };
+  const session = await processor(request).checkout.sessions.create(
     {
       mode: "payment",
       line_items: lineItems(request),
       client_reference_id: request.orderId,
-      metadata: { order_id: request.orderId },
+      metadata,
       payment_intent_data: {
-        application_fee_amount: request.feeCents,
-        transfer_data: { destination: request.account },
-        metadata: { order_id: request.orderId },
+        ...(request.account && {
+          application_fee_amount: request.feeCents,
+          transfer_data: { destination: request.account },
+        }),
+        metadata,
       },
       ...(request.buyerEmail ? { customer_email: request.buyerEmail } : {}),
       expires_at: Math.floor(request.expiresAt.getTime() / 1000),

@@ -3,7 +3,7 @@ import { orders } from "@/db/schema";
 import type { Context, Transaction } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
 import { freeSpending } from "@/lib/domain/platform/spending/reserve";
-import { processor } from "@/lib/domain/trade/payments/processor";
+import { type PaymentMode, processor } from "@/lib/domain/trade/payments/processor";
 import { tryMoveOrder } from "../move";
 import { markSessionExpired } from "./mark-expired";
 
@@ -23,7 +23,7 @@ export async function expireCheckouts(ctx: Context): Promise<number> {
     .limit(BATCH);
   let closed = 0;
   for (const order of due) {
-    if (order.session && !(await sessionIsOver(order.session))) continue;
+    if (order.session && !(await sessionIsOver(order.session, order))) continue;
     const done = await transaction({ ...ctx, livemode: order.livemode }, (tx, within) =>
       order.session ? markSessionExpired(tx, within, order.session) : neverOpened(tx, within, order.id),
     );
@@ -42,8 +42,8 @@ async function neverOpened(tx: Transaction, ctx: Context, orderId: string): Prom
   return expired !== null;
 }
 
-async function sessionIsOver(id: string): Promise<boolean> {
-  const sessions = processor().checkout.sessions;
+async function sessionIsOver(id: string, of: PaymentMode): Promise<boolean> {
+  const sessions = processor(of).checkout.sessions;
   const session = await sessions.retrieve(id);
   if (session.status === "open") return (await sessions.expire(id)).status === "expired";
   return session.status === "expired";

@@ -4,6 +4,7 @@ import type { Transaction } from "@/db/client";
 import { type OwedReason, orders, profiles } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { SHOWN } from "@/lib/domain/people/listing/shown";
+import { hears } from "@/lib/domain/trade/payments/hears";
 import { oweRefund } from "@/lib/domain/trade/payments/owe-refund";
 import { acceptQuote, isPayable } from "@/lib/domain/trade/quotes/accept";
 import { announce } from "../announce";
@@ -25,7 +26,7 @@ const OTHER_AMOUNT = "What was paid is not the price of the order. It is sent ba
 export async function markPaid(tx: Transaction, system: Context, session: Stripe.Checkout.Session): Promise<boolean> {
   const id = session.metadata?.order_id;
   const order = id && session.payment_status === "paid" ? await orderRow(tx, id) : undefined;
-  if (!order) return false;
+  if (!order || !hears(system, order)) return false;
   const ctx = { ...system, livemode: order.livemode };
   const own = order.checkoutSessionId === null || order.checkoutSessionId === session.id;
   const gone = await isGone(tx, order.profileId);

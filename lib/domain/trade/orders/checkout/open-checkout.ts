@@ -63,8 +63,9 @@ export async function openCheckout(
     orderId: id,
     offer: sale.offer,
     price,
-    processorPriceId: quoted ? null : sale.processorPriceId,
+    processorPriceId: quoted || !ctx.livemode ? null : sale.processorPriceId,
     account: sale.account,
+    livemode: ctx.livemode,
     feeCents,
     expiresAt,
     successUrl: successUrl(BASE_URL, id, token, successPath),
@@ -72,7 +73,7 @@ export async function openCheckout(
     buyerEmail: source === "site" && ctx.actor.kind === "user" ? ctx.actor.email : undefined,
   });
   if (!(await keepSession(ctx, id, session, brief))) {
-    await closeSession(session.id);
+    await closeSession(session.id, ctx);
     throw new DomainError("invalid_state_transition", "The offer was taken back a moment ago. Nothing was charged.");
   }
   return {

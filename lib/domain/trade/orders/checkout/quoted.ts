@@ -3,7 +3,7 @@ import type { CheckoutView, NewOrder } from "@/lib/contracts/trade/orders";
 import type { Context } from "@/lib/core/context";
 import { conflict, invalidField } from "@/lib/core/errors";
 import { freeSpending, purchaserOf } from "@/lib/domain/platform/spending/reserve";
-import { processor } from "@/lib/domain/trade/payments/processor";
+import { type PaymentMode, processor } from "@/lib/domain/trade/payments/processor";
 import {
   holdForSale,
   type OpenOrder,
@@ -85,13 +85,13 @@ function viewStanding(open: OpenOrder, url: string): CheckoutView {
 export async function closeCheckoutOf(tx: Transaction, ctx: Context, quoteId: string, note: string): Promise<void> {
   const open = await openOrderOf(tx, ctx, quoteId);
   if (!open) return;
-  if (open.checkoutSessionId) await closeSession(open.checkoutSessionId);
+  if (open.checkoutSessionId) await closeSession(open.checkoutSessionId, ctx);
   await markExpired(tx, ctx, open.id, note, "system");
 }
 
-/** Ends a session at the processor. Throws `conflict` for one that was paid. */
-export async function closeSession(id: string): Promise<void> {
-  const { sessions } = processor().checkout;
+/** Ends a session at the processor of a mode. Throws `conflict` for one that was paid. */
+export async function closeSession(id: string, of: PaymentMode): Promise<void> {
+  const { sessions } = processor(of).checkout;
   const session = await sessions.retrieve(id);
   if (session.status === "complete") throw conflict("This has been paid just now: the order is on its way.");
   if (session.status === "open") await sessions.expire(id);

@@ -33,26 +33,28 @@ const offerForSale = prepared("offer_for_sale", (db) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof offerForSale>["execute"]>>[number];
 
-/** A product that can be sold now, and the account that its money is for. */
-export type Sale = Row & { account: string };
+/** A product that can be sold now, and the account that its money is for: none in test mode. */
+export type Sale = Row;
 
 /** Which product of whom; `agreed` for one that a quote offers, which a creator sells who takes no other orders; `agents` for those found by agents alone. */
 type Asked = { handle: string; productId: string | undefined; agreed: boolean; agents: boolean };
 
 /**
  * What is for sale. Throws `not_found`, `validation_error` (a product that is not the creator's), `conflict` (the caller's own product,
- * payouts are not set up, the creator takes no orders now).
+ * payouts are not set up, the creator takes no orders now). In test mode anything that is shown is for sale: nobody is paid, and creators
+ * try their own.
  */
 export async function saleOf(ctx: Context, { handle, productId, agreed, agents }: Asked): Promise<Sale> {
   const [sale] = await offerForSale().execute({ handle, productId });
   if (!sale || (agents && !sale.mcpDiscoverable)) throw notFound(`A creator with the handle ${handle}`);
   if (!sale.owns) throw invalidField("product_id", `${productId} is not a product of ${sale.handle}`);
+  if (!ctx.livemode) return { ...sale, account: null };
   if (isOwn(ctx, sale.userId)) throw conflict("This is your own product: an order of it would be to yourself.");
   const { account } = sale;
   if (!account || !sale.payoutsEnabled) throw conflict(`${sale.handle} cannot take payments yet. Nothing was charged.`);
   const availability = viewAvailability(sale.availability, ctx.now);
   if (!agreed && !availability.open) throw conflict(`${whenFree(sale.displayName, availability)} Nothing was charged.`);
-  return { ...sale, account };
+  return sale;
 }
 
 /**

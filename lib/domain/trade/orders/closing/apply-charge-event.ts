@@ -3,8 +3,9 @@ import type Stripe from "stripe";
 import type { Transaction } from "@/db/client";
 import { orders } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
+import { hears } from "@/lib/domain/trade/payments/hears";
 import { isOwed } from "@/lib/domain/trade/payments/owe-refund";
-import { processor } from "@/lib/domain/trade/payments/processor";
+import { type PaymentMode, processor } from "@/lib/domain/trade/payments/processor";
 import { closedAtFirst, type OrderRow, tryMoveOrder } from "../move";
 import { reckon } from "../refunds/reckon";
 import { afterCompletion } from "./complete";
@@ -14,12 +15,12 @@ import { settleRefund } from "./settle-refund";
 
 type Payment = { payment_intent?: string | { id: string } | null; metadata?: Stripe.Metadata | null };
 
-/** The id of the order that a charge or a dispute is about, or null: its metadata says it, or its payment's does. */
-export async function orderIdOf(payment: Payment): Promise<string | null> {
+/** The id of the order that a charge or a dispute is about, or null: its metadata says it, or its payment's does, at the processor of a mode. */
+export async function orderIdOf(payment: Payment, of: PaymentMode): Promise<string | null> {
   if (payment.metadata?.order_id) return payment.metadata.order_id;
   const intent = intentOf(payment);
   if (!intent) return null;
-  const { metadata } = await processor().paymentIntents.retrieve(intent);
+  const { metadata } = await processor(of).paymentIntents.retrieve(intent);
   return metadata.order_id ?? null;
 }
 
@@ -37,7 +38,7 @@ export async function applyChargeEvent(
   event: ChargeNews,
 ): Promise<boolean> {
   const order = await orderPaidBy(tx, orderId, event.data.object);
-  if (!order) return false;
+  if (!order || !hears(system, order)) return false;
   const ctx = { ...system, livemode: order.livemode };
   switch (event.type) {
     case "refunds": {

@@ -3,7 +3,7 @@ import { orders } from "@/db/schema";
 import type { BuyerOrderView } from "@/lib/contracts/trade/orders";
 import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
-import { orderAs } from "../access";
+import { type FoundOrder, orderAs } from "../access";
 import { moveOrder } from "../move";
 import { viewBuyerOrder } from "../view";
 import { afterDispute } from "./dispute-by-processor";
@@ -18,22 +18,24 @@ type Dispute = { orderId: string; token?: string | undefined; reason: string };
  * `invalid_state_transition`.
  */
 export async function openDispute(ctx: Context, input: Dispute): Promise<BuyerOrderView> {
-  const { id, handle, displayName } = await orderAs(ctx, "buyer", {
-    id: input.orderId,
-    action: "dispute",
-    token: input.token,
-  });
+  const { orderId: id, token, reason } = input;
+  return dispute(ctx, await orderAs(ctx, "buyer", { id, action: "dispute", token }), reason);
+}
+
+/** The same, by whoever has been let in already. */
+export async function dispute(ctx: Context, found: FoundOrder, reason: string): Promise<BuyerOrderView> {
+  const { id, handle, displayName } = found;
   return transaction(ctx, async (tx) => {
     const order = await moveOrder(tx, ctx, id, {
       to: "DISPUTED",
       actor: "buyer",
       done: "disputed",
       because: "The order was completed more than 14 days ago; it cannot be disputed any more.",
-      note: input.reason,
+      note: reason,
       when: or(sql`${orders.status} <> 'COMPLETED'`, gt(orders.closedAt, new Date(ctx.now.getTime() - DISPUTABLE_MS))),
       set: { acceptBy: null, disputedAt: ctx.now, cancelAskedAt: null },
     });
-    await afterDispute(tx, ctx, order, "buyer", input.reason);
+    await afterDispute(tx, ctx, order, "buyer", reason);
     return viewBuyerOrder(order, { handle, display_name: displayName });
   });
 }

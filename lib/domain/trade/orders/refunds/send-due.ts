@@ -50,6 +50,7 @@ function dueNow(ctx: Context, which: SQL | undefined): Promise<Due[]> {
 /** What a lost card dispute took from the platform, or a refund that the creator's account could not bear, is taken back from them. */
 async function reverse(ctx: Context, { refund: { id, cents, attempts }, paymentIntentId }: Due): Promise<void> {
   await reverseTransfer(paymentIntentId ?? "", {
+    of: ctx,
     cents,
     metadata: { order_refund: id },
     // a refusal is kept under its key: the next try has one of its own

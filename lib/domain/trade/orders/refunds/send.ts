@@ -48,6 +48,7 @@ async function ask(ctx: Context, { refund, paymentIntentId }: Due): Promise<Give
   const { id, cents, retries } = refund;
   const send = (passedOn: boolean, idempotencyKey: string) =>
     giveBack(paymentIntentId, {
+      of: ctx,
       cents,
       passedOn,
       idempotencyKey,

@@ -59,7 +59,9 @@ async function remind(ctx: Context, id: string, number: number, hours: number, u
       )
       .returning();
     if (!order) return false;
-    await tellSides(tx, ctx, order, { toBuyer: (facts) => orderReminder(facts, hours) });
+    await tellSides(tx, { ...ctx, livemode: order.livemode }, order, {
+      toBuyer: (facts) => orderReminder(facts, hours),
+    });
     return true;
   });
 }

@@ -24,7 +24,8 @@ export async function requestRevision(ctx: Context, input: Revision): Promise<Bu
   return sendBack(ctx, await orderFor(ctx, input.orderId, "request_revision", input.token), input.note);
 }
 
-function sendBack(ctx: Context, found: FoundOrder, note: string): Promise<BuyerOrderView> {
+/** The same, by whoever has been let in already. */
+export function sendBack(ctx: Context, found: FoundOrder, note: string): Promise<BuyerOrderView> {
   return transaction(ctx, async (tx) => {
     const order = await moveOrder(tx, ctx, found.id, {
       to: "REVISION_REQUESTED",

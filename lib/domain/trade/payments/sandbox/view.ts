@@ -4,6 +4,8 @@ import { Refusal } from "./refusal";
 import { findAny } from "./store";
 
 const MAX_DEPTH = 4;
+/** Members that are absent, not null, where there is nothing to expand. */
+const ABSENT: readonly string[] = ["transfer"];
 type Json = Record<string, unknown>;
 
 /** An object as it may leave the sandbox: without the members that start with `_`. */
@@ -31,7 +33,7 @@ export async function present(call: Call, object: object, expand: readonly strin
 }
 
 async function expandValue(call: Call, value: unknown, head: string, rest: string[]): Promise<unknown> {
-  if (value === null) return null;
+  if (value === null || (value === undefined && ABSENT.includes(head))) return value;
   if (Array.isArray(value)) return presentAll(call, value, rest);
   if (typeof value === "object") return present(call, value, rest);
   const found = typeof value === "string" ? await findAny(call, value) : undefined;

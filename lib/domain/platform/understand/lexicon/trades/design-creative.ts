@@ -1,13 +1,13 @@
 /** The words of design: `slug` lines, each followed by one line per language; `~` marks a word that says little by itself. */
 export const DESIGN_CREATIVE = `
 design-creative
-en design, graphic design, graphic designer, ~creative, ~visual design, ~artwork, branding and design
-de Grafikdesign, Gestaltung, Grafiker, ~Design
+en design, graphic design, graphic designer, ~designer, ~creative, ~visual design, ~artwork, branding and design
+de Grafikdesign, Gestaltung, Grafiker, ~Design, ~Designerin, ~Gestalter, ~Gestalterin
 fr graphisme, graphiste, design graphique
-es diseño gráfico, diseñador gráfico, ~diseño
+es diseño gráfico, diseñador gráfico, ~diseño, ~diseñador, ~diseñadora
 pt design gráfico, designer gráfico
 it grafica, grafico, progettazione grafica
-nl grafisch ontwerp, vormgeving, ~ontwerp
+nl grafisch ontwerp, vormgeving, ~ontwerp, ~ontwerper, ~vormgever
 ja デザイン, グラフィックデザイン
 zh 设计, 平面设计, 設計, 平面設計
 ar تصميم, تصميم جرافيك, مصمم جرافيك

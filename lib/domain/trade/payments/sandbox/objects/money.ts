@@ -65,7 +65,8 @@ export type Charge = Stored<"charge"> &
     payment_intent: string | null;
     payment_method_details: { type: "card"; card: CardSummary };
     status: "succeeded" | "failed";
-    transfer: string | null;
+    /** Absent where nothing was passed on. */
+    transfer?: string;
     transfer_data: { amount: number | null; destination: string } | null;
     /** When its money can be paid out; absent of a payment that failed. */
     _available_on?: number;

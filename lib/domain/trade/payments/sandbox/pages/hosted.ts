@@ -1,6 +1,7 @@
 /** The hosted pages of the sandbox as data and verbs; `app/sandbox` gives them their looks. */
 export { TEST_CARDS } from "../paying/cards";
 export { type CheckoutLine, type CheckoutView, viewCheckout } from "../paying/checkout-view";
+export { isTestCheckout } from "../paying/is-test";
 export { confirmAuthentication, type PaymentOutcome, payCheckout } from "../paying/pay";
 export { type PaymentErrors, paymentErrors } from "../paying/payment-errors";
 export type { FieldError, PaymentField, PaymentForm } from "../paying/payment-form";

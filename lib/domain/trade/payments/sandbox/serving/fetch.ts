@@ -1,3 +1,4 @@
+import { channel } from "node:diagnostics_channel";
 import Stripe from "stripe";
 import { z } from "zod";
 import { logger } from "@/lib/core/log";
@@ -14,6 +15,11 @@ import { type KeptAnswer, keepAnswer, takeKey } from "./idempotency";
 import { matchRoute } from "./routes";
 
 const EXPAND = z.strictObject({ expand: list(text).optional() });
+
+/** An operation that was carried out: its route, the parameters as read, and the JSON that it answers. */
+export type Served = { route: string; params: object; body: string };
+/** Where who wants to know hears of each `Served`. */
+export const served = channel("guildhall.sandbox.served");
 
 /** A request whose operation, parameters and expansions are known. */
 type Work = { endpoint: Endpoint; id: string; params: never; expand: string[] };
@@ -72,7 +78,9 @@ async function answer(request: Request, requestId: string, now: Date): Promise<A
 }
 
 async function run(call: Call, { endpoint, id, params, expand }: Work): Promise<string> {
-  return JSON.stringify(await present(call, await endpoint.run(call, params, id), expand));
+  const body = JSON.stringify(await present(call, await endpoint.run(call, params, id), expand));
+  served.publish({ route: `${endpoint.method} ${endpoint.path}`, params, body } satisfies Served);
+  return body;
 }
 
 function replay({ status, body, requestId }: KeptAnswer): Answer {

@@ -65,7 +65,6 @@ async function receive(call: Call, charge: Charge, account: string, transfer: st
     }),
     metadata: {},
     payment_intent: null,
-    transfer: null,
     transfer_data: null,
     transfer_group: transfer,
     _account: account,

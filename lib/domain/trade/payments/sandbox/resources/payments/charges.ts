@@ -46,7 +46,6 @@ export function newCharge(
     receipt_url: null,
     refunded: false,
     status: paid ? "succeeded" : "failed",
-    transfer: null,
     transfer_data: intent.transfer_data && { amount: null, destination: intent.transfer_data.destination },
     transfer_group: intent.transfer_group,
     ...(paid && { _available_on: call.now + (card.last4 === NOT_PENDING ? 0 : PENDING_SECONDS) }),

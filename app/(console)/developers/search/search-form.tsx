@@ -1,0 +1,27 @@
+import { Button } from "@/app/_ui/controls/button";
+import { Input } from "@/app/_ui/controls/input";
+import { Select } from "@/app/_ui/controls/select";
+import { Field } from "@/app/_ui/form/field";
+import { FilterForm } from "@/app/_ui/form/filter-form";
+
+/** The query to explain, in the address. */
+export function SearchForm({ query, finds }: { query: string; finds: "creators" | "offers" }) {
+  return (
+    <FilterForm
+      key={`${finds} ${query}`}
+      action="/developers/search"
+      className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_10rem_auto]"
+    >
+      <Field label="Query" name="q">
+        <Input type="search" defaultValue={query} placeholder="logo design under $500 in Spanish" maxLength={400} />
+      </Field>
+      <Field label="Looks for" name="finds">
+        <Select defaultValue={finds}>
+          <option value="creators">Creators</option>
+          <option value="offers">Offers</option>
+        </Select>
+      </Field>
+      <Button type="submit">Explain</Button>
+    </FilterForm>
+  );
+}

@@ -1,0 +1,80 @@
+"use client";
+
+import { Unlink } from "lucide-react";
+import { leaveFor } from "@/app/_parts/providers/leave-for";
+import { AskFirst } from "@/app/_ui/form/ask-first";
+import { FormAlert } from "@/app/_ui/form/form-alert";
+import { SubmitButton } from "@/app/_ui/form/submit-button";
+import { useActionForm } from "@/app/_ui/form/use-action-form";
+import { withSuccess } from "@/app/_ui/form/with-success";
+import { Card, CardDescription, CardHeader, CardTitle } from "@/app/_ui/looks/card";
+import { ProviderLogo } from "@/app/_ui/looks/provider-logo";
+import { RelativeTime } from "@/app/_ui/time/relative-time";
+import type { IdentityView } from "@/lib/contracts/people/identities";
+import { beginLinkAction, unlinkAction } from "./actions";
+
+type Offered = { id: string; name: string; linked: IdentityView | null };
+type ProvidersCardProps = { providers: Offered[]; now: Date; refused: boolean };
+
+/** The accounts elsewhere that sign in to this one. */
+export function ProvidersCard({ providers, now, refused }: ProvidersCardProps) {
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>Linked accounts</CardTitle>
+        <CardDescription>Sign in here with an account that you have elsewhere.</CardDescription>
+        {refused ? <FormAlert>It was not linked: that account signs in to another one here already.</FormAlert> : null}
+      </CardHeader>
+      <ul className="mt-4 divide-y divide-border border-border border-t">
+        {providers.map(({ id, name, linked }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3.5">
+            <ProviderLogo provider={id} />
+            <div className="min-w-0 flex-1 basis-40">
+              <p className="font-medium">{name}</p>
+              <p className="wrap-anywhere text-muted-foreground text-sm">
+                {linked ? (
+                  <>
+                    {linked.label}, linked <RelativeTime at={linked.created_at} now={now} />
+                  </>
+                ) : (
+                  "Not linked"
+                )}
+              </p>
+            </div>
+            {linked ? (
+              <AskFirst
+                verb="Unlink"
+                thing={name}
+                icon={Unlink}
+                labelled
+                id={id}
+                action={unlinkAction}
+                question={`Unlink ${name}?`}
+                consequence={`${linked.label} no longer signs in here. Nothing changes at ${name}.`}
+                yes="Unlink"
+                no="Keep it"
+                done={`${name} is unlinked`}
+              />
+            ) : (
+              <Link id={id} name={name} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Link({ id, name }: { id: string; name: string }) {
+  const send = withSuccess(beginLinkAction, ({ provider }) => leaveFor(provider, "/settings/security"));
+  const { state, pending, formProps } = useActionForm(send);
+  return (
+    <form {...formProps} aria-label={`Link ${name}`}>
+      {state.status === "error" ? <FormAlert>{state.message}</FormAlert> : null}
+      <input type="hidden" name="provider" value={id} />
+      <SubmitButton size="sm" variant="secondary" pending={pending || state.status === "ok"}>
+        Link<span className="sr-only"> {name}</span>
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+"use client";
+
+import { stopMailsAction } from "@/app/_parts/saved/search-actions";
+import { FormAlert } from "@/app/_ui/form/form-alert";
+import { SubmitButton } from "@/app/_ui/form/submit-button";
+import { useActionForm } from "@/app/_ui/form/use-action-form";
+
+/** The button, and what it did. */
+export function StopMails({ token }: { token: string }) {
+  const { state, pending, formProps } = useActionForm(stopMailsAction);
+  if (state.status === "ok")
+    return (
+      <FormAlert tone="success" takesFocus>
+        Done: no more of these mails.
+      </FormAlert>
+    );
+  return (
+    <form {...formProps} aria-label="Stop these mails" className="grid gap-4">
+      {state.status === "error" ? (
+        <FormAlert>This link is not whole. Open it from the mail once more.</FormAlert>
+      ) : null}
+      <input type="hidden" name="token" value={token} />
+      <SubmitButton pending={pending} size="lg" className="w-full">
+        Stop the mails
+      </SubmitButton>
+    </form>
+  );
+}

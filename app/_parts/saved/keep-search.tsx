@@ -1,0 +1,49 @@
+"use client";
+
+import { BellPlus, BellRing } from "lucide-react";
+import Link from "next/link";
+import { Button } from "@/app/_ui/controls/button";
+import { SubmitButton } from "@/app/_ui/form/submit-button";
+import { useActionForm } from "@/app/_ui/form/use-action-form";
+import { useRefusalToast } from "@/app/_ui/form/use-refusal-toast";
+import { keepSearchAction } from "./search-actions";
+
+type KeepSearchProps = {
+  finds: "creators" | "offers";
+  /** What is asked, as JSON. */
+  criteria: string;
+  kept: boolean;
+  /** Where a guest comes back to after signing in; without one the reader is signed in. */
+  guestAt?: string | undefined;
+};
+
+/** Keeps the search of a page, so that new matches come by mail. A guest signs in first. */
+export function KeepSearch({ finds, criteria, kept, guestAt }: KeepSearchProps) {
+  const { state, pending, formProps } = useActionForm(keepSearchAction, "Saved. New matches come by mail");
+  useRefusalToast(state);
+  if (guestAt !== undefined)
+    return (
+      <Button asChild variant="secondary" size="sm">
+        <Link href={`/sign-in?next=${encodeURIComponent(guestAt)}`}>
+          <BellPlus aria-hidden /> Save this search<span className="sr-only">: sign in first</span>
+        </Link>
+      </Button>
+    );
+  if (kept)
+    return (
+      <Button asChild variant="secondary" size="sm">
+        <Link href="/saved/searches">
+          <BellRing aria-hidden /> Search saved
+        </Link>
+      </Button>
+    );
+  return (
+    <form {...formProps} aria-label="Save this search">
+      <input type="hidden" name="finds" value={finds} />
+      <input type="hidden" name="criteria" value={criteria} />
+      <SubmitButton variant="secondary" size="sm" pending={pending}>
+        <BellPlus aria-hidden /> Save this search
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import { cn } from "../cn";
+import { sourcesOf } from "./picture";
+
+export type AvatarFaceProps = {
+  name: string;
+  /** Degrees of OKLCH, as `hueOf` has them. */
+  hue: number;
+  src?: string | null;
+  /** What the picture shows, where it is shown for itself; else it decorates the name next to it. */
+  alt?: string;
+  /** How wide it is shown, as `sizes` says it. */
+  sizes?: string;
+  className?: string;
+};
+
+/** A creator's picture, or their initials in a hue. Knows nothing of the taxonomy, so that browsers may draw it. */
+export function AvatarFace({ name, hue, src, alt = "", sizes = "48px", className }: AvatarFaceProps) {
+  const frame = cn("size-10 shrink-0 rounded-full text-sm", className);
+  if (src) {
+    return (
+      // biome-ignore lint/performance/noImgElement: it is kept at our widths already
+      <img
+        src={src}
+        srcSet={sourcesOf(src)}
+        sizes={sizes}
+        width={96}
+        height={96}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+        className={cn("object-cover", frame)}
+      />
+    );
+  }
+  return (
+    <span
+      aria-hidden
+      className={cn("grid select-none place-items-center font-semibold tracking-tight", frame)}
+      style={{
+        background: `light-dark(oklch(0.89 0.062 ${hue}), oklch(0.4 0.075 ${hue}))`,
+        color: `light-dark(oklch(0.36 0.095 ${hue}), oklch(0.93 0.045 ${hue}))`,
+      }}
+    >
+      {initials(name)}
+    </span>
+  );
+}
+
+/** First letters of the first and the last word: "Ada Lovelace" is "AL". */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const first = words[0] ?? "";
+  const last = words.length > 1 ? (words.at(-1) ?? "") : "";
+  return `${[...first][0] ?? "?"}${[...last][0] ?? ""}`.toUpperCase();
+}

@@ -1,0 +1,23 @@
+import { removeSavedSearch } from "@/lib/contracts/network/saved-searches";
+import { newId } from "@/lib/core/values/ids";
+import { expectRefusal, keyed, makeCaller } from "./callers";
+import { expect, test } from "./described";
+import { describeRefusals } from "./refusals";
+
+const PATH = "/api/v1/saved-searches";
+
+test.describe("200", () => {
+  test("what was given up, by its owner; 404 to others and a second time", async ({ api }) => {
+    const [owner, other] = [await makeCaller(["purchases:write"]), await makeCaller(["purchases:write"])];
+    const data = { criteria: { query: "logo design" } };
+    const { id } = await (await api.post(PATH, { headers: keyed(owner.headers), data })).json();
+    const send = (headers: typeof owner.headers) => api.delete(`${PATH}/${id}`, { headers });
+    await expectRefusal(await send(other.headers), 404, "not_found");
+    const response = await send(owner.headers);
+    expect(response.status()).toBe(200);
+    expect(await response.json()).toMatchObject({ id });
+    await expectRefusal(await send(owner.headers), 404, "not_found");
+  });
+});
+
+describeRefusals(removeSavedSearch, (api, headers) => api.delete(`${PATH}/${newId("srch")}`, { headers }));

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { singleClient } from "@/db/client";
+import { seed } from "@/db/seed";
+import { textOf } from "@/db/statement";
+import { type TestDatabase, testDatabase } from "@/db/testing";
+import type { CreatorSearch } from "@/lib/contracts/network/search";
+import { readings, readOf } from "./asked";
+import { browseStatement, isNarrow } from "./browse";
+import { planOf } from "./plan";
+import { rankedStatement, SAMPLE } from "./ranked";
+
+const CREATORS = 3_000;
+const LIMIT = 20;
+/** Rows of the index that a page may read for each row that it shows. */
+const PER_ROW = 40;
+const NOW = new Date("2026-11-20T09:30:00.000Z");
+
+let own: TestDatabase;
+let client: ReturnType<typeof singleClient>;
+beforeAll(async () => {
+  own = await testDatabase();
+  await seed(`large:${CREATORS}`, () => {});
+  client = singleClient(own.url);
+  await client`analyze profile_search, product_search`;
+}, 240_000);
+afterAll(async () => {
+  await client?.end();
+  await own.drop();
+});
+
+type Node = {
+  "Relation Name"?: string;
+  "Actual Rows": number;
+  "Actual Loops": number;
+  "Rows Removed by Filter"?: number;
+  "Rows Removed by Index Recheck"?: number;
+  Plans?: Node[];
+};
+
+/** How many rows of the search tables a statement reads, and how many it answers. */
+async function readBy({ statement, params }: { statement: unknown; params: unknown[] }) {
+  const [row] = await client.unsafe<{ "QUERY PLAN": { Plan: Node }[] }[]>(
+    `explain (analyze, timing off, format json) ${textOf(statement as string)}`,
+    params as never[],
+  );
+  const plan = row?.["QUERY PLAN"][0]?.Plan as Node;
+  const rowsOf = (node: Node): number => {
+    const removed = (node["Rows Removed by Filter"] ?? 0) + (node["Rows Removed by Index Recheck"] ?? 0);
+    const isSearch = /^(profile|product)_search$/.test(node["Relation Name"] ?? "");
+    const own = isSearch ? (node["Actual Rows"] + removed) * node["Actual Loops"] : 0;
+    return (node.Plans ?? []).reduce((sum, part) => sum + rowsOf(part), own);
+  };
+  return { read: rowsOf(plan), answered: plan["Actual Rows"] };
+}
+
+const first = (search: CreatorSearch) => {
+  const [reading] = readings(search, readOf(search, NOW), NOW);
+  if (!reading) throw new Error("a search has a reading");
+  return reading.asked;
+};
+
+const BROWSED: Omit<CreatorSearch, "audience">[] = [
+  {},
+  { category: "design-creative" },
+  { subcategory: "logo-design" },
+  { language: "en" },
+  { country: "NO" },
+  { category: "design-creative", language: "de" },
+  { category: "software-development", sort: "price" },
+  { verified: true, sort: "newest" },
+];
+
+describe.each(["creators", "offers"] as const)("%s", (source) => {
+  it.each(BROWSED)("without words read few rows more than they show: %j", async (parts) => {
+    const search: CreatorSearch = { ...parts, audience: "agent" };
+    const asked = first(search);
+    const narrow = await isNarrow(asked.marks);
+    const page = browseStatement(source, search, asked, { after: undefined, limit: LIMIT, narrow });
+    const { read, answered } = await readBy(page);
+    expect(read).toBeLessThanOrEqual(PER_ROW * LIMIT);
+    expect(answered).toBeLessThanOrEqual(LIMIT);
+  });
+
+  it.each(["logo", "design", "logo design for a brewery", "voice over in Spanish", "lawyer contract review", "zzqx"])(
+    "with words read a sample of each way to look for them: %s",
+    async (query) => {
+      const search: CreatorSearch = { query, audience: "agent" };
+      const asked = first(search);
+      const plan = await planOf(asked);
+      const page = rankedStatement(source, search, asked, plan, { after: undefined, limit: LIMIT });
+      const { read } = await readBy(page);
+      // once where it is found, once where it is scored
+      expect(read).toBeLessThanOrEqual(2 * SAMPLE * plan.arms.length);
+      expect(plan.arms.length).toBeLessThanOrEqual(24);
+    },
+  );
+});

@@ -1,0 +1,30 @@
+/**
+ * How the parts of a score are put together: `(concept + words + HELD × held) × trust × response × cheap`. Statements, the explain view and
+ * the guide read the same figures.
+ */
+export const SCORE = {
+  /** What holding everything that was said counts, beside how well it stands there. */
+  held: 0.4,
+  /** Trust 0 leaves this part of a score, trust 100 all of it. */
+  leastTrust: 0.65,
+  /** Whoever never answers keeps this part of a score, whoever always does all of it. */
+  leastResponse: 0.95,
+  /** The response of whom nobody has asked yet, in percent. */
+  unknownResponse: 70,
+  /** Where something cheap was asked for, a price of so many cents counts half of what a price of nothing would add. */
+  cheapCents: 30_000,
+  /** A row that scores less than this part of the best is not shown. */
+  leastOfBest: 0.3,
+  /** A second offer of the same creator counts this part of its score, a third this part of that. */
+  again: 0.85,
+} as const;
+
+/** What a score is multiplied by for trust, 0 to 100. */
+export const trustFactor = (trust: number) => SCORE.leastTrust + ((1 - SCORE.leastTrust) * trust) / 100;
+
+/** What a score is multiplied by for how reliably a creator answers, in percent; null when nobody has asked yet. */
+export const responseFactor = (percent: number | null) =>
+  SCORE.leastResponse + ((1 - SCORE.leastResponse) * (percent ?? SCORE.unknownResponse)) / 100;
+
+/** What a score is multiplied by for a price, where something cheap was asked for. */
+export const cheapFactor = (cents: number | null) => 1 + SCORE.cheapCents / (SCORE.cheapCents + (cents ?? 1_000_000));

@@ -1,0 +1,104 @@
+import type { RuleMet } from "@/db/schema";
+
+/** From so many points on, operators look at a message. It is delivered all the same, and nobody is told. */
+export const FLAGGED_FROM = 60;
+
+/** A rule that a text can meet: how often it counts is bounded, so that one habit alone does not decide. */
+type Rule = { rule: string; about: string; points: number; most: number; find: RegExp };
+
+const SHORTENERS =
+  "bit\\.ly|tinyurl\\.com|t\\.co|goo\\.gl|is\\.gd|cutt\\.ly|rb\\.gy|shorturl\\.at|ow\\.ly|rebrand\\.ly";
+
+/** What a text is looked at for. Plain, for operators to read; what stands here is what is counted. */
+export const TEXT_RULES: readonly Rule[] = [
+  {
+    rule: "link",
+    about: "A link to another site.",
+    points: 10,
+    most: 3,
+    find: /\bhttps?:\/\/[^\s<>"')]+|\bwww\.[^\s<>"')]+/gi,
+  },
+  {
+    rule: "hidden link",
+    about: "A link through a service that hides where it leads.",
+    points: 40,
+    most: 1,
+    find: new RegExp(`\\b(?:https?://)?(?:${SHORTENERS})/\\S+`, "gi"),
+  },
+  {
+    rule: "e-mail address",
+    about: "An e-mail address in the first messages, where a reply would do.",
+    points: 20,
+    most: 1,
+    find: /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g,
+  },
+  {
+    rule: "phone number",
+    about: "A number of nine digits or more, as phones have them; no date.",
+    points: 20,
+    most: 1,
+    find: /(?<![\w/#-])(?!\d{4}-\d\d-\d\d)\+?\d(?:[\s().-]{0,2}\d){8,14}(?![\w-])/g,
+  },
+  {
+    rule: "other messenger",
+    about: "The name of a messenger to go on in: WhatsApp, Telegram, Signal, WeChat, Viber, Skype.",
+    points: 25,
+    most: 1,
+    find: /\b(?:whats\s?app|telegram|wechat|viber|skype|t\.me|wa\.me|signal (?:app|me))\b/gi,
+  },
+  {
+    rule: "payment elsewhere",
+    about: "A way of paying past the service: transfers, gift cards, coins.",
+    points: 35,
+    most: 1,
+    find: /\b(?:western union|moneygram|gift ?cards?|bitcoin|btc|usdt|crypto(?:currency)? (?:wallet|payment)|wire transfer|cash ?app|zelle|pay(?:ment)? (?:outside|off) (?:the )?(?:platform|site))\b/gi,
+  },
+  {
+    rule: "capitals",
+    about: "Twenty words or more, most of them in capitals.",
+    points: 15,
+    most: 1,
+    find: /(?:\b[A-Z]{2,}\b[^\p{L}\n]{1,3}){20,}/gu,
+  },
+];
+
+/** Of who writes, and how often. */
+export const SENDER_RULES = {
+  newcomer: { rule: "new account", points: 15, about: "The account is younger than a week, or there is none." },
+  repeated: { rule: "same text", points: 40, about: "The same text went into three other conversations today." },
+} as const;
+
+/** What a word of the list counts that is to be flagged. */
+export const BANNED_POINTS = 60;
+
+const LOOKED_AT = 20_000;
+const FOUND = 80;
+
+/** The rules that a text meets, each with what met it first. */
+export function rulesMet(text: string): RuleMet[] {
+  const looked = text.slice(0, LOOKED_AT);
+  return TEXT_RULES.flatMap(({ rule, points, most, find }) => {
+    const met = looked.match(find) ?? [];
+    return met[0] ? [{ rule, points: points * Math.min(met.length, most), found: met[0].slice(0, FOUND) }] : [];
+  });
+}
+
+export type BannedWord = { word: string; effect: "refuse" | "flag" };
+
+/** Of a list of words those that a text holds as whole words, in whatever case. */
+export function bannedIn(text: string, words: readonly BannedWord[]): BannedWord[] {
+  const spaced = ` ${text
+    .slice(0, LOOKED_AT)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")} `;
+  return words.filter(({ word }) =>
+    spaced.includes(
+      ` ${word
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, " ")
+        .trim()} `,
+    ),
+  );
+}
+
+export const pointsOf = (met: readonly RuleMet[]): number => met.reduce((sum, { points }) => sum + points, 0);

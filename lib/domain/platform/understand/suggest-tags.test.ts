@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { suggestSkills, suggestTags } from "./suggest-tags";
+
+it("suggests where a product is found, and skills that go with it", () => {
+  const { subcategories, skills } = suggestTags({ name: "Logo design", summary: "" });
+  expect(subcategories[0]).toEqual({ slug: "logo-design", name: "Logo design" });
+  expect(skills.length).toBeGreaterThan(0);
+  expect(suggestTags({ name: "", summary: "" })).toEqual({ subcategories: [], more: [], skills: [] });
+});
+
+it("suggests to a person what it would not decide by itself", () => {
+  const { subcategories, more } = suggestTags({ name: "A logo for your café", summary: "" });
+  expect(subcategories).toEqual([]);
+  expect(more).toContainEqual({ slug: "logo-design", name: "Logo design" });
+});
+
+it("suggests skills that a creator does not name yet", () => {
+  const asked = { tagline: "Logo design that lasts", skills: "", categories: ["design-creative"] };
+  const [first = ""] = suggestSkills(asked);
+  expect(first).not.toBe("");
+  expect(suggestSkills({ ...asked, skills: ` ${first.toUpperCase()} ,` })).not.toContain(first);
+});

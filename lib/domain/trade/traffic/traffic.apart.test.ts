@@ -1,0 +1,158 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { database, openTransaction } from "@/db/client";
+import { makeCreator, makeSession } from "@/db/factories";
+import { makeTier } from "@/db/factories/creator-records";
+import { profiles } from "@/db/schema";
+import { type TestDatabase, testDatabase } from "@/db/testing";
+import { choosePlan } from "@/lib/domain/trade/billing/choosing/choose-plan";
+import { openPortal } from "@/lib/domain/trade/billing/choosing/portal";
+import {
+  as,
+  cardForm,
+  GOOD_CARD,
+  lastPart,
+  payBeside,
+  payFor,
+  subscriptionIdOf,
+} from "@/lib/domain/trade/billing/testing";
+import { clockAsItIs } from "@/lib/domain/trade/lives/testing-clock";
+import { wholeLives } from "@/lib/domain/trade/lives/testing-whole-life";
+import { joinTier } from "@/lib/domain/trade/memberships/join";
+import { leaveMembership, stayMember } from "@/lib/domain/trade/memberships/leave";
+import { listOwnMemberships } from "@/lib/domain/trade/memberships/members";
+import { expireCheckouts } from "@/lib/domain/trade/orders/checkout/expire-checkouts";
+import { markExpired } from "@/lib/domain/trade/orders/checkout/mark-expired";
+import { buy, hearProcessor, makeSeller, operator } from "@/lib/domain/trade/orders/testing";
+import { endSubscription } from "@/lib/domain/trade/payments/end-subscription";
+import { paymentsHealth } from "@/lib/domain/trade/payments/processor";
+import { completeOnboarding, payCheckout } from "@/lib/domain/trade/payments/sandbox/pages/hosted";
+import { sendOwedRefunds } from "@/lib/domain/trade/payments/send-owed-refunds";
+import { openDashboard, startOnboarding } from "@/lib/domain/trade/payouts/onboard";
+import { readPayouts } from "@/lib/domain/trade/payouts/read";
+import { takeOverSchedules } from "@/lib/domain/trade/payouts/take-over-schedules";
+import { createStoredPrice, renameStored, replaceStoredPrice } from "@/lib/domain/trade/products/stored-price";
+import { CALLS } from "./testing-calls";
+import { literal, record } from "./testing-recorder";
+
+/** Lives of these seeds meet refunds in part, card disputes that are lost, tips, payouts and a bank that sends one back. */
+const SEEDS = [1, 2, 3, 4, 5, 6];
+const HEAD = `// Recorded by traffic.apart.test.ts and renewed by \`npx vitest run -u lib/domain/trade/traffic\`: the compiler judges it.
+import type Stripe from "stripe";
+import type { Sent, Told } from "./shapes";
+
+type Event<T extends Stripe.Event["type"]> = Told<Extract<Stripe.Event, { type: T }>>;
+`;
+
+let own: TestDatabase;
+beforeAll(async () => {
+  own = await testDatabase();
+});
+afterAll(async () => {
+  clockAsItIs();
+  await own.drop();
+});
+
+it("every request to the processor, and all that it answers and tells, has the shapes of the SDK's types", async () => {
+  const { calls, events } = await record(async () => {
+    await beingPaid();
+    await plans();
+    await membership();
+    await moneyForNothing();
+    await takenOver();
+    for (const seed of SEEDS) await wholeLives([seed]);
+  });
+  expect([...calls.keys()].filter((route) => CALLS[route]).sort()).toEqual(Object.keys(CALLS).sort());
+  const recorded = Object.entries(CALLS).map(([route, { sent, told }]) => {
+    const { params, body } = calls.get(route) ?? expect.fail(route);
+    return `  ${JSON.stringify(route)}: {
+    sent: ${literal(params)} satisfies Sent<${sent}>,
+    told: ${literal(JSON.parse(body))} satisfies Told<${told}>,
+  },`;
+  });
+  const told = [...events.entries()]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([type, event]) => {
+      const name = JSON.stringify(type);
+      return `  ${name}: ${literal(event)} satisfies Event<${name}>,`;
+    });
+  const file = `${HEAD}
+export const calls = {\n${recorded.join("\n")}\n};
+
+export const events = {\n${told.join("\n")}\n};
+`;
+  await expect(file).toMatchFileSnapshot("./traffic.gen.ts");
+}, 120_000);
+
+it("no other call is in the sources", () => {
+  const files = readdirSync("lib/domain", { recursive: true, encoding: "utf8" });
+  const sources = files.filter((file) => file.endsWith(".ts") && !/test|sandbox\//.test(file));
+  const used = sources.flatMap((file) =>
+    Array.from(
+      readFileSync(join("lib/domain", file), "utf8").matchAll(/processor\([^)]*\)\s*\.([a-zA-Z.]+)\s*\(/g),
+      ([, method]) => method,
+    ),
+  );
+  const known = Object.values(CALLS).map(({ method }) => method);
+  expect([...new Set(used)].filter((method) => !known.includes(method ?? ""))).toEqual([]);
+});
+
+/** A creator's account at the processor, and what is sold of it. */
+async function beingPaid(): Promise<void> {
+  const creator = await makeCreator();
+  const actor = { ...creator, kind: "user", sessionId: await makeSession(creator.userId) } as const;
+  const ctx = { ...as(creator), actor };
+  await completeOnboarding(lastPart((await startOnboarding(ctx)).url));
+  await readPayouts(ctx);
+  await openDashboard(ctx);
+  await paymentsHealth();
+  const product = { id: "prd_recorded", name: "Logo", summary: "A logo.", priceCents: 9_000 };
+  const { processorProductId } = await createStoredPrice(product);
+  await replaceStoredPrice(processorProductId, { ...product, priceCents: 12_000 });
+  await renameStored(processorProductId, { ...product, name: "Logo design" });
+  await buy(await makeSeller(true), null);
+  await expireCheckouts(operator(new Date(Date.now() + 3 * 86_400_000)));
+}
+
+async function plans(): Promise<void> {
+  const creator = await makeCreator();
+  await payFor(creator, "STARTER");
+  await payBeside(creator, "STARTER");
+  await hearProcessor();
+  await sendOwedRefunds(operator());
+  await choosePlan(as(creator), { tier: "GROWTH" });
+  await openPortal(as(creator));
+  const subscription = await subscriptionIdOf(creator);
+  await choosePlan(as(creator), { tier: "FREE" });
+  await endSubscription(subscription);
+  await hearProcessor();
+}
+
+async function membership(): Promise<void> {
+  const [seller, fan] = [await makeSeller(true), await makeCreator()];
+  const tier = await makeTier(seller.profileId);
+  const { url } = await joinTier(as(fan), tier.id);
+  await payCheckout(lastPart(url), { email: fan.email, ...cardForm(GOOD_CARD) });
+  await hearProcessor();
+  const [mine] = await listOwnMemberships(as(fan));
+  await leaveMembership(as(fan), mine?.id ?? "");
+  await stayMember(as(fan), mine?.id ?? "");
+}
+
+/** An order that is paid after it expired, with a card whose holder disputes it. */
+async function moneyForNothing(): Promise<void> {
+  const order = await buy(await makeSeller(true), null);
+  await openTransaction((tx) => markExpired(tx, { ...operator(), db: tx, inTransaction: true }, order.id));
+  await payCheckout(order.session, { email: order.email, ...cardForm("4000000000000259") });
+  await hearProcessor();
+  await sendOwedRefunds(operator());
+}
+
+/** An account that the processor still pays daily. */
+async function takenOver(): Promise<void> {
+  const { profileId } = await makeSeller(true);
+  await database().update(profiles).set({ payoutsManual: false }).where(eq(profiles.id, profileId));
+  await takeOverSchedules(operator());
+}

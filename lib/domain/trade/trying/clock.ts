@@ -1,0 +1,87 @@
+import { and, eq, getTableColumns, inArray, is, or, type SQL, sql } from "drizzle-orm";
+import { type PgTable, PgTimestamp } from "drizzle-orm/pg-core";
+import type { Transaction } from "@/db/client";
+import {
+  bookings,
+  deliveries,
+  orderBriefs,
+  orderEvents,
+  orderRefunds,
+  orders,
+  quotes,
+  testClocks,
+  webhookEndpoints,
+} from "@/db/schema";
+import { MOST_ADVANCED, type NewTestTime, type TestClockView } from "@/lib/contracts/trade/test-mode";
+import type { Context } from "@/lib/core/context";
+import { conflict } from "@/lib/core/errors";
+import { transaction } from "@/lib/core/transaction";
+import { DELIVERIES_CHANNEL } from "@/lib/domain/developers/webhooks/events/emit";
+import { ownerIdOf, requireAccount } from "@/lib/domain/platform/access/require";
+import { recordAudit } from "@/lib/domain/platform/audit/record";
+import { requireTest } from "./require-test";
+
+/**
+ * Moves the acting account's test rows forward: every moment of them was so much longer ago, so that all of their windows and retries
+ * come nearer alike. At most 400 days in all. Throws `conflict` past that, and in live mode.
+ */
+export async function advanceClock(ctx: Context, { advance_seconds: seconds }: NewTestTime): Promise<TestClockView> {
+  requireTest(ctx);
+  const account = requireAccount(ctx);
+  const { userId, profileId } = account;
+  return transaction(ctx, async (tx, within) => {
+    const advanced = await take(tx, within, userId, seconds);
+    const mine = (table: typeof orders | typeof quotes) =>
+      and(
+        eq(table.livemode, ctx.livemode),
+        or(eq(table.buyerUserId, userId), profileId ? eq(table.profileId, profileId) : undefined),
+      );
+    const own = tx.select({ id: orders.id }).from(orders).where(mine(orders));
+    await shift(tx, orderEvents, inArray(orderEvents.orderId, own), seconds);
+    await shift(tx, orderBriefs, inArray(orderBriefs.orderId, own), seconds);
+    await shift(tx, orderRefunds, inArray(orderRefunds.orderId, own), seconds);
+    const endpoints = tx
+      .select({ id: webhookEndpoints.id })
+      .from(webhookEndpoints)
+      .where(and(eq(webhookEndpoints.userId, userId), eq(webhookEndpoints.livemode, ctx.livemode)));
+    const waiting = and(inArray(deliveries.endpointId, endpoints), eq(deliveries.state, "PENDING"));
+    const hosted = and(eq(bookings.livemode, ctx.livemode), eq(bookings.profileId, profileId ?? ""));
+    const moved = {
+      orders: await shift(tx, orders, mine(orders), seconds),
+      quotes: await shift(tx, quotes, mine(quotes), seconds),
+      bookings: await shift(tx, bookings, hosted, seconds),
+      deliveries: await shift(tx, deliveries, waiting, seconds),
+    };
+    await tx.execute(sql`select pg_notify(${DELIVERIES_CHANNEL}, '')`);
+    const target = { type: "test_clock", id: userId };
+    await recordAudit(tx, within, ownerIdOf(account), "test_clock.advanced", target, { seconds, moved });
+    return { advanced_seconds: advanced, left_seconds: MOST_ADVANCED - advanced, moved };
+  });
+}
+
+/** Counts the step, in one conditional statement: two at once cannot both take what is left. */
+async function take(tx: Transaction, ctx: Context, userId: string, seconds: number): Promise<number> {
+  const sum = sql`${testClocks.advancedSeconds} + ${seconds}::integer`;
+  const [clock] = await tx
+    .insert(testClocks)
+    .values({ userId, advancedSeconds: seconds, updatedAt: ctx.now })
+    .onConflictDoUpdate({
+      target: testClocks.userId,
+      set: { advancedSeconds: sum, updatedAt: ctx.now },
+      setWhere: sql`${sum} <= ${MOST_ADVANCED}`,
+    })
+    .returning();
+  if (!clock) throw conflict("The test clock has been moved 400 days in all with this step, and that is the most.");
+  return clock.advancedSeconds;
+}
+
+/** Moves every moment of some rows back; when the row last changed is when this did. Answers how many rows. */
+async function shift(tx: Transaction, table: PgTable, which: SQL | undefined, seconds: number): Promise<number> {
+  const moments = Object.entries(getTableColumns(table)).filter(
+    ([name, column]) => is(column, PgTimestamp) && name !== "updatedAt",
+  );
+  const set = Object.fromEntries(
+    moments.map(([name, column]) => [name, sql`${column} - make_interval(secs => ${seconds}::integer)`]),
+  );
+  return (await tx.update(table).set(set).where(which)).count;
+}

@@ -1,0 +1,131 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { database, openTransaction } from "@/db/client";
+import { makeCreator } from "@/db/factories";
+import { type TestDatabase, testDatabase } from "@/db/testing";
+import { resetEnv } from "@/lib/core/env";
+import { flushPageViews } from "@/lib/domain/network/analytics/page-views";
+import { fillOf } from "@/lib/transports/http/page-fill";
+import { keepPages } from "./kept-pages";
+
+const SCRIPT = "hello()";
+let db: TestDatabase;
+let server: Server;
+let made = 0;
+let subject: { profileId: string; handle: string };
+
+beforeAll(async () => {
+  db = await testDatabase();
+  process.env.BASE_URL = "http://localhost:3000";
+  resetEnv();
+  subject = await makeCreator({ tagline: "one" });
+  // what Next does with a page: writes it in parts, late, with headers of its own
+  const keep = keepPages(async (request, response) => {
+    const fill = fillOf(new Headers(request.headers as Record<string, string>));
+    if (request.url?.startsWith("/nobody-here"))
+      return response.writeHead(404, { "content-type": "text/html" }).end("?");
+    if (fill) fill.view = { profileId: subject.profileId, kind: "profile", id: subject.profileId };
+    const [row] = await database().execute<{ tagline: string }>(
+      sql`select tagline from profiles where handle = ${subject.handle}`,
+    );
+    made++;
+    response.setHeader("content-type", "text/html; charset=utf-8");
+    response.setHeader("cache-control", "private, no-cache, no-store");
+    response.setHeader("vary", "rsc");
+    response.write(`<html><script>${SCRIPT}</script>`);
+    setImmediate(() => response.end(Buffer.from(`<p>${row?.tagline} ${"text ".repeat(400)}</p></html>`)));
+  });
+  server = createServer((request, response) => {
+    const path = (request.url ?? "").split("?", 1)[0] as string;
+    if (!keep(request, response, path)) response.end("not kept");
+  });
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+});
+afterAll(async () => {
+  server.close();
+  server.closeAllConnections();
+  await db.drop();
+});
+
+const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
+    method,
+    headers: { "accept-encoding": "identity", "user-agent": "Mozilla/5.0 (X11) Firefox/130.0", ...headers },
+  });
+const browser = (version: number) =>
+  `Mozilla/5.0 (X11; Linux x86_64; rv:${version}.0) Gecko/20100101 Firefox/${version}.0`;
+const page = () => `/${subject.handle}`;
+
+describe("a public page", () => {
+  it("is made once, with a policy of its bytes, and a tag by which readers keep theirs", async () => {
+    const before = made;
+    const answers = await Promise.all([1, 2, 3, 4].map(() => get(page())));
+    expect(made).toBe(before + 1);
+    const [first] = answers as [Response];
+    expect(Object.fromEntries(first.headers)).toMatchObject({
+      "cache-control": "public, max-age=0, s-maxage=1",
+      vary: "rsc, Cookie, Accept-Encoding",
+      "content-security-policy": expect.stringMatching(/script-src 'self' 'sha256-[^']+';/),
+    });
+    expect(first.headers.get("content-security-policy")).not.toMatch(
+      /nonce|strict-dynamic|unsafe-inline'? *;? *script/,
+    );
+    const tag = first.headers.get("etag") ?? "";
+    const again = await get(page(), { "if-none-match": tag });
+    expect([again.status, await again.text(), again.headers.get("etag")]).toEqual([304, "", tag]);
+    const head = await get(page(), {}, "HEAD");
+    expect([head.status, head.headers.get("content-length")]).toEqual([200, String((await first.text()).length)]);
+  });
+
+  it("is compressed as its reader takes it", async () => {
+    const text = await (await get(page())).text();
+    // node's fetch undoes an encoding by itself: what is compared is what it undid
+    for (const [accepted, sent] of [
+      ["gzip", "gzip"],
+      ["gzip, deflate, br", "br"],
+      ["br;q=0, gzip", "gzip"],
+      ["deflate", null],
+    ] as const) {
+      const answer = await get(page(), { "accept-encoding": accepted });
+      expect(answer.headers.get("content-encoding"), accepted).toBe(sent);
+      expect(await answer.text()).toBe(text);
+      if (sent) expect(Number(answer.headers.get("content-length"))).toBeLessThan(text.length / 4);
+    }
+  });
+
+  it("shows at once what this process has changed", async () => {
+    await get(page());
+    await openTransaction((tx) =>
+      tx.execute(sql`update profiles set tagline = 'two' where handle = ${subject.handle}`),
+    );
+    expect(await (await get(page())).text()).toContain("<p>two ");
+  });
+
+  it("is counted when it is served, once for each visitor, and not for what fetches ahead", async () => {
+    const views = async () => {
+      await flushPageViews();
+      const [row] = await database().execute<{ n: number }>(
+        sql`select coalesce(sum(views), 0)::int as n from view_days where profile_id = ${subject.profileId}`,
+      );
+      return row?.n;
+    };
+    const before = (await views()) ?? 0;
+    await get(page(), { "user-agent": browser(131) });
+    await get(page(), { "user-agent": browser(131) });
+    await get(page(), { "user-agent": browser(132) });
+    await get(page(), { "user-agent": browser(133), "sec-purpose": "prefetch" });
+    await get(page(), { "user-agent": browser(134), "next-router-prefetch": "1", rsc: "1" });
+    expect(await views()).toBe(before + 2);
+  });
+
+  it("is not kept when it is none", async () => {
+    const answer = await get("/nobody-here");
+    expect([answer.status, answer.headers.get("cache-control"), answer.headers.get("etag")]).toEqual([
+      404,
+      "private, no-store",
+      null,
+    ]);
+  });
+});

@@ -1,0 +1,124 @@
+import { hash } from "node:crypto";
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { createContext } from "@/lib/core/context";
+import { env } from "@/lib/core/env";
+import { logger } from "@/lib/core/log";
+import { type About, answers } from "@/lib/core/memory/answers";
+import { newId } from "@/lib/core/values/ids";
+import { notePageView } from "@/lib/domain/network/analytics/page-views";
+import { CALLER_HEADER, callerHeader, readCaller } from "@/lib/transports/http/caller";
+import { beginFill, type PageFill } from "@/lib/transports/http/page-fill";
+import { Encodings } from "../../encoding/encodings";
+import { documentPolicy } from "../page-policy";
+import { NAVIGATION_HEADERS, type PublicPage, publicPageOf } from "./public-pages";
+import { render } from "./render";
+
+type NodeHandler = (request: IncomingMessage, response: ServerResponse) => unknown;
+type KeptPage = {
+  status: number;
+  headers: OutgoingHttpHeaders;
+  encodings: Encodings;
+  tag: string;
+  view: PageFill["view"];
+};
+
+/**
+ * Next gives those who read its pages as text alone (link previews) whole ones: the title in the head, nothing that arrives later by
+ * script. A kept page is whole anyway.
+ */
+const WHOLE = "Guildhall (as facebookexternalhit)";
+/** Sent with what Next fetches before anybody goes there. */
+const AHEAD = ["next-router-prefetch", "next-router-segment-prefetch"];
+/** Of the connection, or set anew. */
+const DROPPED = ["cache-control", "connection", "content-length", "date", "etag", "keep-alive", "transfer-encoding"];
+/** What a later navigation or another cookie would change. */
+const VARY = ["Cookie", "Accept-Encoding"];
+
+/**
+ * Answers public pages of readers who are not signed in from memory, and what Next's navigation asks of them. `pages` makes them: once
+ * for all, so without a nonce, under a policy that names their inline scripts. Answers false for what is not of these.
+ */
+export function keepPages(
+  pages: NodeHandler,
+): (request: IncomingMessage, response: ServerResponse, path: string) => boolean {
+  return (request, response, path) => {
+    const asked = publicPageOf(request, path);
+    if (!asked) return false;
+    answer(pages, asked, request, response).catch((error) => {
+      logger().error({ err: error }, "a page could not be answered from memory");
+      if (response.headersSent) response.destroy();
+      else pages(request, response);
+    });
+    return true;
+  };
+}
+
+async function answer(
+  pages: NodeHandler,
+  { key, about }: PublicPage,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const page = await answers().get(key, about, async () => {
+    const value = await make(pages, request);
+    const bytes = value.status === 200 && !value.headers["set-cookie"] ? value.encodings.expectedBytes : undefined;
+    return bytes === undefined ? { value } : { value, bytes };
+  });
+  const { body, encoding } = await page.encodings.for(request.headers["accept-encoding"]);
+  if (request.method === "GET") countView(page, request);
+  const kept = page.status === 200;
+  const headers: OutgoingHttpHeaders = {
+    ...page.headers,
+    "cache-control": kept ? cachingOf(about, request) : "private, no-store",
+    ...(encoding && { "content-encoding": encoding }),
+  };
+  if (kept) headers.etag = `${encoding ? "W/" : ""}"${page.tag}"`;
+  if (kept && request.headers["if-none-match"]?.includes(page.tag)) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  headers["content-length"] = body.length;
+  response.writeHead(page.status, headers).end(request.method === "HEAD" ? undefined : body);
+}
+
+/** A browser asks each time, which costs it a 304; what stands between may answer others for a second. Navigation is its browser's alone. */
+function cachingOf(about: About, { headers }: IncomingMessage): string {
+  if (headers.rsc !== undefined) return "private, no-cache";
+  return `public, max-age=0, s-maxage=${about === "nobody" ? 60 : 1}`;
+}
+
+async function make(pages: NodeHandler, request: IncomingMessage): Promise<KeptPage> {
+  const { fill, header, end } = beginFill();
+  try {
+    const { status, headers, body } = await render(pages, request.url ?? "/", headersOf(request, header));
+    for (const name of DROPPED) delete headers[name];
+    headers.vary = [...new Set([...String(headers.vary ?? "").split(", "), ...VARY])].filter(Boolean).join(", ");
+    if (String(headers["content-type"]).startsWith("text/html")) {
+      headers["content-security-policy"] = documentPolicy(body.toString());
+    }
+    return { status, headers, encodings: new Encodings(body), tag: hash("sha1", body, "base64url"), view: fill.view };
+  } finally {
+    end();
+  }
+}
+
+/** What the page may know of who asks: nothing but the address, and where they come from within the site. */
+function headersOf({ headers }: IncomingMessage, [fill, token]: [string, string]): Record<string, string> {
+  const sent: Record<string, string> = {
+    host: new URL(env().BASE_URL).host,
+    [CALLER_HEADER]: callerHeader({ address: "0.0.0.0", local: false }),
+    [fill]: token,
+  };
+  if (headers.rsc === undefined) return { ...sent, "user-agent": WHOLE };
+  for (const name of NAVIGATION_HEADERS) if (typeof headers[name] === "string") sent[name] = headers[name];
+  return sent;
+}
+
+/** A view is counted when it is served, whoever made the page; what is fetched ahead is none. */
+function countView({ view }: KeptPage, { headers }: IncomingMessage): void {
+  if (!view || AHEAD.some((name) => headers[name] !== undefined)) return;
+  const sent = new Headers();
+  for (const [name, value] of Object.entries(headers)) if (typeof value === "string") sent.set(name, value);
+  const { address: ip, local } = readCaller(sent);
+  notePageView(createContext({ actor: { kind: "anonymous" }, requestId: newId("req"), ip, local }), view, sent);
+}

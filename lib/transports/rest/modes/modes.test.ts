@@ -1,0 +1,227 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type TestDatabase, testDatabase } from "@/db/testing";
+import { OPERATIONS } from "@/lib/contracts";
+import type { Operation } from "@/lib/contracts/operation";
+import { MANIFEST } from "@/lib/transports/host/routing/manifest.gen";
+import { createMatcher, handlerOf } from "@/lib/transports/host/routing/match";
+import { bothModes, countIn, idsIn, type Mode, type Things } from "./testing";
+
+type World = Awaited<ReturnType<typeof bothModes>>;
+type Body = (world: World, own: Things) => object;
+
+/**
+ * How each operation over rows of one mode is tried. `list`: what it answers has rows of the caller's mode and none of the other's.
+ * `figures`: the same, but it names no rows. `of`: it is about one thing, and of the other mode there is none (`gone` where it may say
+ * so of its own mode, too). `makes`: what it makes is of the caller's mode.
+ */
+type Try =
+  | { list: keyof Things | null }
+  | { of: keyof Things; body?: Body; gone?: true }
+  | { makes: string; body?: Body; upload?: true };
+
+const agent: Body = (world) => ({ agent_id: world.agentId, input: "Find a logo designer" });
+const offer: Body = (world) => ({
+  product_id: world.products.own.id,
+  title: "A mark",
+  scope: "One mark.",
+  amount_cents: 10_000,
+  delivery_days: 5,
+});
+
+/** An operation that touches rows of one mode and is missing here fails the first test. */
+const TRIES: Record<string, Try> = {
+  listReviews: { list: "review" },
+  listBookings: { list: "booking" },
+  listSlots: { list: null },
+  bookSlot: { makes: "bookings" },
+  listOrders: { list: "order" },
+  createOrder: {
+    makes: "orders",
+    body: (world) => ({ handle: world.other.handle, product_id: world.products.other.id, tier_id: "basic" }),
+  },
+  getOrder: { of: "order" },
+  deliverOrder: { of: "order" },
+  proposeDueDate: { of: "order" },
+  answerDueDate: { of: "order" },
+  refundOrder: { of: "order" },
+  cancelOrder: { of: "order" },
+  declineCancelOrder: { of: "order" },
+  getOrderSettlement: { of: "order" },
+  addOrderStatement: { of: "order" },
+  proposeForOrder: { of: "order" },
+  acceptForOrder: { of: "order", gone: true },
+  refundTip: { of: "order" },
+  retryRefund: { of: "order", gone: true },
+  uploadFile: { makes: "files", upload: true },
+  listQuotes: { list: "quote" },
+  requestQuote: { makes: "quotes", body: (world) => ({ handle: world.other.handle, brief: "A mark." }) },
+  getQuote: { of: "quote" },
+  offerQuote: { of: "quote", body: offer },
+  withdrawQuote: { of: "quote" },
+  declineQuote: { of: "quote" },
+  listPurchases: { list: "purchase" },
+  getPurchase: { of: "purchase" },
+  listApprovals: { list: "approval" },
+  getPurchaseSettlement: { of: "purchase" },
+  submitPurchaseBrief: { of: "purchase", body: () => ({ brief: "Blue." }) },
+  proposePurchaseDueDate: { of: "purchase" },
+  answerPurchaseDueDate: { of: "purchase" },
+  draftReview: { of: "purchase" },
+  requestPurchaseRevision: { of: "purchase" },
+  acceptPurchase: { of: "purchase", body: () => ({}) },
+  tipPurchase: { of: "purchase" },
+  cancelPurchase: { of: "purchase" },
+  disputePurchase: { of: "purchase" },
+  addPurchaseStatement: { of: "purchase", body: () => ({ body: "It was empty." }) },
+  proposeForPurchase: { of: "purchase" },
+  acceptForPurchase: { of: "purchase", gone: true },
+  createIntro: { makes: "intros", body: (world) => ({ handle: world.other.handle, note: "May we meet?" }) },
+  listThreads: { list: "thread" },
+  listMessages: { of: "thread" },
+  sendMessage: { of: "thread" },
+  createAgentRun: { makes: "agent_runs" },
+  createIntent: { makes: "agent_intents" },
+  createRun: { makes: "agent_runs", body: agent },
+  listRuns: { list: "run" },
+  getRun: { of: "run" },
+  cancelRun: { of: "run" },
+  getCostSummary: { list: null },
+  getAnalyticsOverview: { list: null },
+  getCohortRetention: { list: null },
+  listAuditLog: { list: null },
+  listWebhookEndpoints: { list: "endpoint" },
+  createWebhookEndpoint: { makes: "webhook_endpoints" },
+  getWebhookEndpoint: { of: "endpoint" },
+  updateWebhookEndpoint: { of: "endpoint" },
+  rotateWebhookSecret: { of: "endpoint" },
+  sendTestEvent: { of: "endpoint" },
+  listDeliveries: { of: "endpoint" },
+  recoverDeliveries: { of: "endpoint", body: () => ({ from: new Date(Date.now() - 60_000).toISOString() }) },
+  disableWebhookEndpoint: { of: "endpoint" },
+  getDelivery: { of: "delivery" },
+  replayDelivery: { of: "delivery" },
+  replayDeliveries: { of: "delivery", body: (_, own) => ({ delivery_ids: [own.delivery] }) },
+  getRecovery: { of: "recovery" },
+  createWebhookInbox: { makes: "webhook_endpoints" },
+  listInboxMessages: { of: "inbox" },
+  listEvents: { list: null },
+};
+
+const MODES = ["live", "test"] as const;
+const otherOf = (mode: Mode): Mode => (mode === "live" ? "test" : "live");
+const split = OPERATIONS.filter(({ touches }) => touches === "split");
+const matching = createMatcher(MANIFEST);
+
+let db: TestDatabase;
+let world: World;
+beforeAll(async () => {
+  db = await testDatabase();
+  world = await bothModes();
+}, 120_000);
+afterAll(() => db.drop());
+
+/** Calls an operation with the key of a mode, about `thing`. */
+async function call(operation: Operation, mode: Mode, thing: string, attempt: Exclude<Try, { list: unknown }> | null) {
+  const handle = operation.path.endsWith("/bookings") ? world.other.handle : world.own.handle;
+  const values: Record<string, string> = { handle, id: thing, runId: thing };
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
+  const found = matching(`/api${path}`);
+  const handler = found && handlerOf(found.module, operation.method);
+  if (!handler) throw new Error(`${path} is not served`);
+  const headers = new Headers({ authorization: `Bearer ${world.keys[mode].token}`, "idempotency-key": randomUUID() });
+  const response = await handler(
+    new Request(`http://localhost:3000/api${path}`, { method: operation.method, headers, ...bodyOf() }),
+    { params: Promise.resolve(found.params) } as never,
+  );
+  return { status: response.status, text: await response.text() };
+
+  function bodyOf(): RequestInit {
+    if (operation.method === "GET" || operation.method === "DELETE") return {};
+    if (attempt && "upload" in attempt) {
+      const form = new FormData();
+      form.set("file", new File(["a plan"], "plan.txt", { type: "text/plain" }));
+      return { body: form };
+    }
+    const own = { ...world.things[mode], ...(attempt && "of" in attempt && { [attempt.of]: thing }) };
+    headers.set("content-type", "application/json");
+    return { body: JSON.stringify(attempt?.body?.(world, own) ?? operation.example?.body ?? {}) };
+  }
+}
+
+const named = (id: string) => split.find((operation) => operation.id === id) as Operation;
+const cases = <T extends Try>(is: (attempt: Try) => attempt is T) =>
+  Object.entries(TRIES).flatMap(([id, attempt]) => (is(attempt) ? [{ id, attempt }] : []));
+
+describe("no credential of one mode meets a row of the other", () => {
+  it("by any operation: each that touches such rows is in this table", () => {
+    expect(Object.keys(TRIES).sort()).toEqual(split.map(({ id }) => id).sort());
+  });
+
+  describe.each(cases((attempt) => "list" in attempt))("$id", ({ id, attempt }) => {
+    it.each(MODES)("answers a %s key with what is of its mode alone", async (mode) => {
+      const answer = await call(named(id), mode, "", null);
+      expect([answer.status, answer.text.slice(0, 300)]).toEqual([200, expect.any(String)]);
+      const list = (attempt as { list: keyof Things | null }).list;
+      if (list) expect(answer.text).toContain(world.things[mode][list]);
+      const foreign = (await idsIn(otherOf(mode) === "live")).filter((row) => answer.text.includes(row));
+      expect(foreign).toEqual([]);
+    });
+  });
+
+  describe.each(cases((attempt) => "of" in attempt))("$id", ({ id, attempt }) => {
+    const about = attempt as Extract<Try, { of: unknown }>;
+    it.each(MODES)("tells a %s key that there is nothing of the other mode", async (mode) => {
+      const strange = await call(named(id), mode, world.things[otherOf(mode)][about.of], about);
+      expect([strange.status, strange.text]).toEqual([404, expect.stringContaining('"not_found"')]);
+    });
+    it.skipIf(about.gone).each(MODES)("finds for a %s key what is of its own", async (mode) => {
+      const answer = await call(named(id), mode, world.things[mode][about.of], about);
+      expect([200, 201, 202, 402, 409], answer.text).toContain(answer.status);
+    });
+  });
+
+  describe.each(cases((attempt) => "makes" in attempt))("$id", ({ id, attempt }) => {
+    const making = attempt as Extract<Try, { makes: string }>;
+    it.each(MODES)("makes for a %s key what is of its mode", async (mode) => {
+      const before = await countIn(making.makes);
+      const body = id === "bookSlot" ? await slot(mode) : making.body;
+      const answer = await call(named(id), mode, world.agentId, { ...making, ...(body && { body }) });
+      expect([200, 201, 202], answer.text).toContain(answer.status);
+      const after = await countIn(making.makes);
+      expect({ [mode]: after[mode], [otherOf(mode)]: after[otherOf(mode)] }).toEqual({
+        [mode]: before[mode] + 1,
+        [otherOf(mode)]: before[otherOf(mode)],
+      });
+    });
+  });
+});
+
+async function slot(mode: Mode): Promise<Body> {
+  const { text } = await call({ ...named("listSlots"), path: "/v1/creators/{handle}/slots" }, mode, "", null);
+  const [starts_at] = (JSON.parse(text) as { slots: string[] }).slots;
+  return () => ({ starts_at, timezone: "UTC" });
+}
+
+it.each(OPERATIONS.filter(({ touches }) => touches === "test"))("$id is refused to a live key", async (operation) => {
+  const answer = await call(operation, "live", "", null);
+  expect([answer.status, answer.text]).toEqual([403, expect.stringContaining("Use a test key")]);
+});
+
+describe("what both modes share", () => {
+  const shared = OPERATIONS.filter(({ touches }) => touches === "shared");
+
+  it.each(shared.filter(({ method }) => method !== "GET"))(
+    "$id is refused to a test key before anything else",
+    async (operation) => {
+      const answer = await call(operation, "test", world.agentId, null);
+      expect([answer.status, answer.text]).toEqual([403, expect.stringContaining("Use a live key.")]);
+    },
+  );
+
+  it.each(shared.filter(({ method }) => method === "GET"))("$id answers both alike", async (operation) => {
+    const [live, test] = await Promise.all(MODES.map((mode) => call(operation, mode, world.agentId, null)));
+    expect(test?.status).toBe(live?.status);
+    for (const row of await idsIn(true)) if (row !== world.keys.live.id) expect(test?.text).not.toContain(row);
+  });
+});
