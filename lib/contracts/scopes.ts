@@ -4,7 +4,7 @@ export const SCOPES = {
   "tiers:read": "See your membership tiers",
   "tiers:write": "Make, change and archive your membership tiers",
   "memberships:read": "See your members: names, e-mail addresses and tiers",
-  "bookings:read": "See your bookings, without guests' personal data, and your hours",
+  "bookings:read": "See your bookings, without guests' personal data",
   "bookings:write": "Change your hours, cancel bookings and say whether guests came",
   "posts:read": "Read published posts",
   "posts:write": "Publish, edit and delete posts in your name",

@@ -14,7 +14,7 @@ const WHY = {
   paying: "Paid, chosen or set up by the person on the processor's page, in their browser.",
   discovery: "Whether agents may find somebody at all is that person's own choice, before any program's.",
   link: "For whoever came by a link in a mail and has no account.",
-  bell: "What one person has been shown on the site. Programs hear of the same things by events.",
+  bell: "What one person is shown on the site. Programs hear of the same things by events, each in its own mode.",
   operators: "Of those who operate the service, with a second factor; `npm run admin` for their scripts.",
   review: "A review is published by the person: `draftReview` puts it before them.",
   membership: "A person's own subscription: joined and paid in the browser, and left there.",
@@ -29,7 +29,8 @@ const ACTIONS: Record<string, Record<string, Answer>> = {
   "(account)/forgot-password/actions.ts": { forgotPasswordAction: none("entrance") },
   "(account)/oauth/authorize/actions.ts": { decideAction: none("consent"), decidePlainly: none("consent") },
   "(account)/reset-password/actions.ts": { resetPasswordAction: none("entrance") },
-  "(account)/sign-up/actions.ts": { signUpAction: none("entrance") },
+  "(account)/_parts/passkey-actions.ts": { passkeySignInAction: none("entrance") },
+  "(account)/sign-up/actions.ts": { signUpAction: none("entrance"), beginPasskeySignUpAction: none("entrance") },
   "(account)/verify-email/actions.ts": { verifyEmailAction: none("entrance") },
   "(console)/developers/agents/actions.ts": {
     saveAgentAction: "createAgent updateAgent",
@@ -93,6 +94,16 @@ const ACTIONS: Record<string, Record<string, Answer>> = {
     endSessionAction: none("account"),
     endOtherSessionsAction: none("account"),
   },
+  "(creator)/settings/security/passkeys/actions.ts": {
+    beginPasskeyAction: none("account"),
+    addPasskeyAction: none("account"),
+    renamePasskeyAction: none("account"),
+    removePasskeyAction: none("account"),
+  },
+  "(creator)/settings/security/providers/actions.ts": {
+    beginLinkAction: none("account"),
+    unlinkAction: none("account"),
+  },
   "(creator)/settings/security/second-step/actions.ts": {
     beginAction: none("account"),
     confirmAction: none("account"),
@@ -145,6 +156,8 @@ const ACTIONS: Record<string, Record<string, Answer>> = {
     decideDisputeAction: none("operators"),
     changeStandingAction: none("operators"),
     tryAgainAction: none("operators"),
+    banWordAction: none("operators"),
+    unbanWordAction: none("operators"),
   },
   "(site)/[handle]/actions.tsx": { loadReviews: "listReviews", loadPosts: "listPosts" },
   "(site)/[handle]/book/actions.ts": { bookAction: "bookSlot" },
@@ -185,6 +198,12 @@ const ACTIONS: Record<string, Record<string, Answer>> = {
   },
   "_parts/report/actions.ts": { reportAction: "createReport" },
   "_parts/saved/actions.ts": { saveAction: "saveItem removeSavedItem" },
+  "_parts/saved/search-actions.ts": {
+    keepSearchAction: "saveSearch",
+    dropSearchAction: "removeSavedSearch",
+    mailSearchAction: "updateSavedSearch",
+    stopMailsAction: none("link"),
+  },
   "_parts/send-verification.ts": { resendVerificationAction: none("entrance") },
   "_parts/settling/actions.ts": {
     speakAction: "addOrderStatement addPurchaseStatement",
@@ -198,11 +217,19 @@ const ACTIONS: Record<string, Record<string, Answer>> = {
     refundTipAction: "refundTip",
     retryRefundAction: "retryRefund",
   },
-  "_parts/step-up/actions.ts": { waysToProveAction: none("account"), proveAction: none("account") },
+  "_parts/step-up/actions.ts": {
+    waysToProveAction: none("account"),
+    proveAction: none("account"),
+    beginPasskeyProofAction: none("account"),
+    proveByPasskeyAction: none("account"),
+  },
+  "_parts/suggest-tags.ts": { suggestTagsAction: none("reading"), suggestSkillsAction: none("reading") },
   "_parts/workroom/actions.ts": {
     proposeDueDateAction: "proposeDueDate proposePurchaseDueDate",
     answerDueDateAction: "answerDueDate answerPurchaseDueDate",
   },
+  "_ui/frame/mode-actions.ts": { chooseMode: none("bell") },
+  "_ui/frame/terms/actions.ts": { agreeToTermsAction: none("consent") },
   "_ui/frame/notices/actions.ts": { readNoticesAction: none("bell") },
   "_ui/search/suggest.ts": { suggestAction: none("reading") },
 };

@@ -22,13 +22,20 @@ export async function reportKey(ctx: Context, key: string): Promise<typeof RECEI
   if (!parsed || parsed.kind === "bridge") return RECEIVED;
   const live = and(eq(apiKeys.prefix, parsed.prefix), isNull(apiKeys.revokedAt));
   const [found] = await ctx.db
-    .select({ id: apiKeys.id, tokenHash: apiKeys.tokenHash, email: users.email, profileId: profiles.id })
+    .select({
+      id: apiKeys.id,
+      livemode: apiKeys.livemode,
+      tokenHash: apiKeys.tokenHash,
+      email: users.email,
+      profileId: profiles.id,
+    })
     .from(apiKeys)
     .innerJoin(users, eq(users.id, apiKeys.userId))
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .where(live);
   if (!found || !(await verifyToken(found.tokenHash, key.trim()))) return RECEIVED;
-  return transaction(ctx, async (tx) => {
+  // told in the key's own mode
+  return transaction({ ...ctx, livemode: found.livemode }, async (tx, within) => {
     const [row] = await tx
       .update(apiKeys)
       .set({ revokedAt: ctx.now })
@@ -36,9 +43,9 @@ export async function reportKey(ctx: Context, key: string): Promise<typeof RECEI
       .returning();
     if (!row) return RECEIVED;
     const owner = ownerIdOf({ userId: row.userId, profileId: found.profileId });
-    await recordAudit(tx, ctx, owner, "api_key.reported", { type: "api_key", id: row.id });
-    await emit(tx, ctx, owner, "api_key.revoked", viewKeyEvent(row));
-    await queueMail(tx, ctx, found.email, keyReported(row));
+    await recordAudit(tx, within, owner, "api_key.reported", { type: "api_key", id: row.id });
+    await emit(tx, within, owner, "api_key.revoked", viewKeyEvent(row));
+    await queueMail(tx, within, found.email, keyReported(row));
     return RECEIVED;
   });
 }
