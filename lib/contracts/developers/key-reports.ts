@@ -19,7 +19,7 @@ export const ReportedKey = z
 
 export const reportKey = operation({
   id: "reportKey",
-  touches: "split",
+  touches: "shared",
   method: "POST",
   path: "/v1/keys/report",
   summary: "Report a leaked API key",

@@ -4,7 +4,8 @@ import { makeApiKey, makeCreator, makePaidOrder, makeProduct } from "@/db/factor
 import { makeAgent, makeRun } from "@/db/factories/agents";
 import { makeMember, makeReview } from "@/db/factories/analytics";
 import { makeApproval } from "@/db/factories/approvals";
-import { makeAvailability, makeBooking } from "@/db/factories/creator-records";
+import { makePostedBrief } from "@/db/factories/briefs";
+import { makeAvailability, makeBooking, makeIntro } from "@/db/factories/creator-records";
 import { makeLoggedRequest } from "@/db/factories/request-logs";
 import { makeDelivery, makeInbox, makeRecovery } from "@/db/factories/webhooks";
 import { SPLIT } from "@/db/livemode-sources";
@@ -53,6 +54,9 @@ export async function bothModes() {
     const known = WITHOUT_ID.has(table) ? sql`false` : sql`id <> all(${sql.param(before)}::text[])`;
     await database().execute(sql`update ${sql.identifier(table)} set livemode = false where ${known}`);
   }
+  await database().execute(
+    sql`update brief_matches set livemode = briefs.livemode from briefs where briefs.id = brief_matches.brief_id`,
+  );
   const keys = {
     live: await makeApiKey(own.profileId),
     test: await makeApiKey(own.profileId, undefined, { livemode: false }),
@@ -80,6 +84,9 @@ async function things(own: Creator, other: Creator, products: { own: { id: strin
     review: (await makeReview(profileId, 5)).id,
     member: (await makeMember(profileId)).id,
     booking: (await makeBooking(profileId)).id,
+    intro: (await makeIntro(profileId)).id,
+    brief: (await makePostedBrief(other.userId, profileId)).id,
+    postedBrief: (await makePostedBrief(userId, other.profileId)).id,
     quote: sold.id,
     boughtQuote: bought.id,
     thread: sold.thread_id,
