@@ -50,9 +50,10 @@ for (const operation of SCOPED) {
       const { table, make } = belonging(prefix);
       const [owner, stranger] = [await makeRich(), await makeRich()];
       // a purchase is its buyer's: who sold it is a stranger there
-      const { id } = String(scope).startsWith("purchases:")
-        ? await makePaidOrder(stranger.creator.profileId, { buyerUserId: owner.creator.userId })
-        : await make(owner.creator.profileId);
+      const { id } =
+        prefix === "ord" && String(scope).startsWith("purchases:")
+          ? await makePaidOrder(stranger.creator.profileId, { buyerUserId: owner.creator.userId })
+          : await make(owner.creator.profileId);
       const before = await rowOf(table, id);
       expect(before).toBeDefined();
 
