@@ -27,7 +27,7 @@ export default defineConfig({
     // a poll ends as soon as what it waits for is there; a machine that is busy may take its time
     expect: { poll: { timeout: 10_000 } },
     projects: [
-      { extends: true, test: { name: "contracts", include: [CONTRACTS], testTimeout: 60_000 } },
+      { extends: true, test: { name: "contracts", include: [CONTRACTS], isolate: false, testTimeout: 60_000 } },
       {
         extends: true,
         test: {

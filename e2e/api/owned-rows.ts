@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { makeCreator, makePaidOrder, makeProduct } from "@/db/factories";
 import { makeAgent, makeRun } from "@/db/factories/agents";
@@ -7,7 +7,7 @@ import { makePostedBrief } from "@/db/factories/briefs";
 import { makeBooking, makeIntro, makeMembership, makeTier } from "@/db/factories/creator-records";
 import { makePiece } from "@/db/factories/pictures";
 import { makeDelivery, makeInbox, makeRecovery } from "@/db/factories/webhooks";
-import { availabilityBlocks, posts, quotes, threads } from "@/db/schema";
+import { availabilityBlocks, posts, profiles, quotes, savedSearches, threads } from "@/db/schema";
 import type { IdPrefix } from "@/lib/contracts/ids";
 import { newId } from "@/lib/core/values/ids";
 
@@ -31,9 +31,20 @@ export const OWNED_ROWS: Partial<Record<IdPrefix, OwnedRow>> = {
   rcv: { table: "webhook_recoveries", make: makeRecovery },
   run: { table: "agent_runs", make: makeOwnRun },
   thr: { table: "threads", make: makeInquiry },
+  srch: { table: "saved_searches", make: makeSavedSearch },
   tier: { table: "membership_tiers", make: (profileId) => makeTier(profileId) },
   whe: { table: "webhook_endpoints", make: makeInbox },
 };
+
+async function makeSavedSearch(profileId: string): Promise<{ id: string }> {
+  const id = newId("srch");
+  const [page] = await database().select({ userId: profiles.userId }).from(profiles).where(eq(profiles.id, profileId));
+  const asked = { finds: "creators", criteria: { query: "logo" }, mail: false, seen: [] } as const;
+  await database()
+    .insert(savedSearches)
+    .values({ id, userId: page?.userId ?? "", name: "Logos", ...asked, seen: [...asked.seen] });
+  return { id };
+}
 
 async function makeMembersPost(profileId: string): Promise<{ id: string }> {
   const id = newId("post");

@@ -47,7 +47,8 @@ function describePublic(id: string, send: Send): void {
 }
 
 function describeScoped(operation: Operation, send: Send): void {
-  const { id, scope, orScope, tier } = operation;
+  const { id, scope, orScope, tier, touches } = operation;
+  const mode = { livemode: touches !== "test" };
   const others = ALL_SCOPES.filter((other) => other !== scope && other !== orScope);
 
   test.describe("401", () => {
@@ -62,14 +63,14 @@ function describeScoped(operation: Operation, send: Send): void {
     });
 
     test(`${id}: with an expired key`, async ({ api }) => {
-      const { headers } = await makeCaller(ALL_SCOPES, {}, { expiresAt: DAY_AGO });
+      const { headers } = await makeCaller(ALL_SCOPES, {}, { ...mode, expiresAt: DAY_AGO });
       await expectRefusal(await send(api, headers), 401, "token_expired");
     });
   });
 
   test.describe("402", () => {
     test(`${id}: when the month's requests are used up, with where to upgrade`, async ({ api }) => {
-      const { creator, headers } = await makeCaller();
+      const { creator, headers } = await makeCaller(ALL_SCOPES, {}, mode);
       await setMonth(creator.profileId, TIERS.FREE.requestsPerMonth);
       const error = await expectRefusal(await send(api, headers), 402, "quota_exceeded");
       expect(error.upgrade_url).toBe("/developers/billing");
@@ -77,7 +78,7 @@ function describeScoped(operation: Operation, send: Send): void {
 
     for (const below of PLAN_TIERS.slice(0, PLAN_TIERS.indexOf(tier))) {
       test(`${id}: on the ${below} plan, with the one it needs and where to upgrade`, async ({ api }) => {
-        const { headers } = await makeCaller(ALL_SCOPES, { tier: below });
+        const { headers } = await makeCaller(ALL_SCOPES, { tier: below }, mode);
         const error = await expectRefusal(await send(api, headers), 402, "tier_gate_blocked");
         expect(error).toMatchObject({ required_tier: tier, upgrade_url: "/developers/billing" });
       });
@@ -87,7 +88,7 @@ function describeScoped(operation: Operation, send: Send): void {
   if (scope !== "any")
     test.describe("403", () => {
       test(`${id}: with every scope but the one it needs, which it names`, async ({ api }) => {
-        const { headers } = await makeCaller(others);
+        const { headers } = await makeCaller(others, {}, mode);
         const error = await expectRefusal(await send(api, headers), 403, "insufficient_scope");
         expect(error.required_scope).toBe(scope);
         expect(error.message).toContain(scope);
@@ -96,7 +97,7 @@ function describeScoped(operation: Operation, send: Send): void {
 
   test.describe("429", () => {
     test(`${id}: when the creator's minute is used up`, async ({ api }) => {
-      const { creator, headers } = await makeCaller();
+      const { creator, headers } = await makeCaller(ALL_SCOPES, {}, mode);
       await setCounter(`b:${creator.profileId}`, TIERS.FREE.burstPerMinute, 60);
       await expectLimited(await untilRefused(api, send, headers));
     });

@@ -26,7 +26,8 @@ for (const view of [
     test("the reference shows the live document, asks nobody else, and is accessible", async ({ page, baseURL }) => {
       const foreign = collectForeign(page, baseURL);
       await page.goto("/developers/docs#tag/posts/createPost");
-      await expect(page.getByRole("heading", { name: "Publish a post" })).toBeInViewport();
+      // the reference reads the whole document first: on a busy machine that takes its time
+      await expect(page.getByRole("heading", { name: "Publish a post" })).toBeInViewport({ timeout: 30_000 });
       await expect(page.locator("body")).toHaveClass(view.colorScheme === "dark" ? /dark-mode/ : /light-mode/);
       await expectAccessible(page);
       await expectNoOverflow(page);

@@ -81,7 +81,7 @@ test("a person adds a passkey, is asked for it before it goes, and a mail tells 
   await page.getByRole("button", { name: "Add a passkey" }).click();
   await expect(page.getByText(/^Passkey “.*” added/)).toBeVisible();
   await page.getByRole("button", { name: /^Rename/ }).click();
-  await page.getByRole("dialog").getByLabel("Name").fill("The work laptop");
+  await page.getByRole("dialog").getByLabel("Name", { exact: true }).fill("The work laptop");
   await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("The work laptop", { exact: true }).first()).toBeVisible();
   await expectSoundInEveryView(page);

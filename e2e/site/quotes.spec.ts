@@ -92,7 +92,7 @@ test("a quote is asked for with a file and a day, and the creator reads both", a
   await expectSoundInEveryView(page);
   await dialog.getByRole("button", { name: "Send the request" }).click();
   await page.waitForURL(/\/quotes\/qt_/);
-  await expect(page.getByText("stairwell.txt")).toBeVisible();
+  await expect(page.getByRole("link", { name: /^stairwell.txt \(/ })).toBeVisible();
   await expect(page.getByText(/Needed by.*2031/)).toBeVisible();
   await expectSoundInEveryView(page);
 });

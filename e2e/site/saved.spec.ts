@@ -6,6 +6,7 @@ import { expectSoundInEveryView } from "../soundness";
 test.use({ viewport: { width: 1280, height: 900 }, extraHTTPHeaders: { "x-forwarded-for": freshAddress() } });
 
 test("somebody keeps a creator and an offer at hand, and takes one off", async ({ page }) => {
+  test.setTimeout(90_000);
   const reader = await makeCreator({ password: PASSWORD });
   await page.goto("/demo");
   await page.getByRole("link", { name: /^Save/ }).click();

@@ -15,7 +15,7 @@ test("a creator comes from sign-up to a first sale", async ({ page, browser }) =
   await page.getByLabel("Handle").fill(handle);
   await page.getByLabel(/e-?mail/i).fill(`${handle}@example.com`);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByRole("form", { name: "Create an account" }).getByRole("button").last().click();
+  await page.getByRole("form", { name: "Create an account" }).getByRole("button", { name: "Create account" }).click();
   await page.waitForURL((url) => url.pathname !== "/sign-up");
 
   await page.goto("/studio");

@@ -36,7 +36,8 @@ export function enterAsNew(
 async function openBy(way: keyof typeof COMPLAINTS, sent: Record<string, string>): Promise<string | null> {
   try {
     const { signIn } = await import("next-auth/react");
-    const answer = await signIn(way, { ...sent, redirect: false });
+    // without one the library takes this page's address, and what a provider's refusal says in it for the answer
+    const answer = await signIn(way, { callbackUrl: "/", ...sent, redirect: false });
     if (!answer) return UNREACHABLE;
     if (answer.error) return answer.error === "CredentialsSignin" ? COMPLAINTS[way] : answer.error;
     return answer.ok ? null : UNREACHABLE;

@@ -49,8 +49,7 @@ function write(parts: TextParts, outgoing: ServerResponse): void {
   }
   const encoded = typeof body === "string" ? compressOnce(body, encoding) : encodingsOf(body).in(encoding);
   headers["content-encoding"] = encoding;
-  // other bytes, so no longer the same by a strong comparison (RFC 9110, 8.8.1)
-  if (headers.etag?.startsWith('"')) headers.etag = `W/${headers.etag}`;
+  // the tag stays as documented: it is of what was said, whole answers alone are sent, and caches tell encodings apart by `Vary`
   const sendEncoded = (bytes: Buffer) => send({ status, headers, body: bytes }, outgoing);
   if (Buffer.isBuffer(encoded)) sendEncoded(encoded);
   else encoded.then(sendEncoded).catch((error) => giveUp(error, outgoing));

@@ -22,7 +22,7 @@ function send(path: string, method = "GET"): Promise<Response> {
   return fetch(`http://127.0.0.1:${port}${path}`, { method, headers: { "x-request-id": "trace-1" } });
 }
 
-it.each(["/api/auth/session", "/api/auth/signin?callbackUrl=%2F", "/api/auth/callback/credentials"])(
+it.each(["/api/auth/session", "/api/auth/signin/github", "/api/auth/callback/credentials"])(
   "leaves %s, whatever the method, to Next",
   async (path) => {
     for (const method of ["GET", "POST", "DELETE", "OPTIONS"]) {
@@ -36,7 +36,7 @@ it.each([
   "/api/auth/",
   "/api/auth/nope",
   "/api/auth/session/",
-  "/api/auth/signin/github",
+  "/api/auth/signin/nobody",
   "/api/auth/%zz",
   "/api/auth//session",
 ])("answers %s itself, in the envelope", async (path) => {

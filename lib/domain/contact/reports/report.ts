@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { reports } from "@/db/schema";
 import type { ReportReason, ReportSubject } from "@/lib/contracts/contact/report-reasons";
@@ -37,6 +37,8 @@ export async function report(ctx: Context, sent: Sent, proof: Proof = {}): Promi
   refuseBlocked(await count([limit], ctx.now), `At most ${REPORTS_PER_HOUR} reports an hour.`);
   const subject = await reportedSubject(ctx, kind, id, proof);
   return transaction(ctx, async (tx, within) => {
+    // the same reporter at the same moment: the second waits, and finds what the first has said
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${id}:${reporter}`}, 23))`);
     const before = await reportedBefore(tx, kind, id, reporter);
     if (before) return viewReport(before);
     const caseId = await openCase(tx, within, subject, { source: "report" });
@@ -44,13 +46,10 @@ export async function report(ctx: Context, sent: Sent, proof: Proof = {}): Promi
     const [made] = await tx
       .insert(reports)
       .values({ ...row, reason: sent.reason, words: sent.words, createdAt: ctx.now })
-      .onConflictDoNothing()
       .returning();
-    // the same reporter at the same moment: the first has it
-    if (!made) return viewReport((await reportedBefore(tx, kind, id, reporter)) as ReportRow);
     // in nobody's own log: whoever is reported does not read who did it
     await recordAudit(tx, within, null, "report.created", { type: kind, id }, { case_id: caseId, reason: sent.reason });
-    return viewReport(made);
+    return viewReport(made as ReportRow);
   });
 }
 

@@ -42,8 +42,6 @@ const SEEDS = [1, 2, 3, 4, 5, 6];
 const HEAD = `// Recorded by traffic.apart.test.ts and renewed by \`npx vitest run -u lib/domain/trade/traffic\`: the compiler judges it.
 import type Stripe from "stripe";
 import type { Sent, Told } from "./shapes";
-
-type Event<T extends Stripe.Event["type"]> = Told<Extract<Stripe.Event, { type: T }>>;
 `;
 
 let own: TestDatabase;
@@ -75,8 +73,8 @@ it("every request to the processor, and all that it answers and tells, has the s
   const told = [...events.entries()]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([type, event]) => {
-      const name = JSON.stringify(type);
-      return `  ${name}: ${literal(event)} satisfies Event<${name}>,`;
+      const name = type.replace(/(?:^|[._])(\w)/g, (_, letter: string) => letter.toUpperCase());
+      return `  ${JSON.stringify(type)}: ${literal(event)} satisfies Told<Stripe.${name}Event>,`;
     });
   const file = `${HEAD}
 export const calls = {\n${recorded.join("\n")}\n};

@@ -2,8 +2,6 @@
 import type Stripe from "stripe";
 import type { Sent, Told } from "./shapes";
 
-type Event<T extends Stripe.Event["type"]> = Told<Extract<Stripe.Event, { type: T }>>;
-
 export const calls = {
   "DELETE /v1/subscriptions/:id": {
     sent: {  } satisfies Sent<Stripe.SubscriptionCancelParams>,

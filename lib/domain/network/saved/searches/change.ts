@@ -79,7 +79,7 @@ export async function updateSavedSearch(
       ...(turnedOn && { seen: [...new Set([...before, ...row.seen])].slice(0, MOST_SEEN) }),
     };
     const [changed] = await tx.update(s).set(set).where(eq(s.id, id)).returning();
-    if (!changed) throw notFound(`The saved search ${id}`);
+    if (!changed) throw notFound("A saved search with this id");
     if (turnedOn) await alert(tx, ctx, account.userId);
     await recordAudit(tx, within, ownerIdOf(account), "saved_search.changed", subjectOf(id), change);
     return viewSavedSearch(changed);
@@ -107,7 +107,7 @@ export async function removeSavedSearch(ctx: Context, id: string): Promise<Saved
       .delete(s)
       .where(and(eq(s.id, id), eq(s.userId, account.userId)))
       .returning();
-    if (!gone) throw notFound(`The saved search ${id}`);
+    if (!gone) throw notFound("A saved search with this id");
     await recordAudit(tx, within, ownerIdOf(account), "saved_search.removed", subjectOf(id));
     return viewSavedSearch(gone);
   });

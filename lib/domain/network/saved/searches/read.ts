@@ -67,7 +67,7 @@ export async function ownSearch(tx: Transaction, userId: string, id: string): Pr
     .from(s)
     .where(and(eq(s.id, id), eq(s.userId, userId)))
     .for("no key update");
-  if (!row) throw notFound(`The saved search ${id}`);
+  if (!row) throw notFound("A saved search with this id");
   return row;
 }
 

@@ -32,7 +32,8 @@ async function redocly(document: object): Promise<string[]> {
   return found.map(({ ruleId, location, message }) => `${ruleId} at ${location[0]?.pointer}: ${message}`);
 }
 
-describe("the OpenAPI document", () => {
+// two linters of others read the whole document: seconds alone, a minute on a busy machine
+describe("the OpenAPI document", { timeout: 120_000 }, () => {
   it("passes Spectral without an error or a warning", async () => {
     expect(await spectral(rendered)).toEqual([]);
   });
