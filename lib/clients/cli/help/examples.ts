@@ -62,6 +62,18 @@ export const EXAMPLES: Record<string, readonly string[]> = {
   "saved list": ["saved list"],
   "saved add": ["saved add prod_01k5s3v9n6e8wbr4q2ycx7th0d"],
   "saved remove": ["saved remove prod_01k5s3v9n6e8wbr4q2ycx7th0d"],
+  "searches list": ["searches list"],
+  "searches save": [
+    'searches save "logo for a cafe" --max-price 50000',
+    'searches save "podcast editing" --offers --no-mail',
+  ],
+  "searches mail": [
+    "searches mail srch_01k5s3v9n6e8wbr4q2ycx7th0d",
+    "searches mail srch_01k5s3v9n6e8wbr4q2ycx7th0d --off",
+  ],
+  "searches remove": ["searches remove srch_01k5s3v9n6e8wbr4q2ycx7th0d"],
+  "clock advance": ["clock advance 3d"],
+  "fixtures create": ["fixtures create order.paid"],
   "reports create": [
     'reports create post_01k5s3v9n6e8wbr4q2ycx7th0d --reason stolen_work --words "The pictures are mine."',
   ],
