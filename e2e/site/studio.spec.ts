@@ -2,7 +2,7 @@ import { payInBrowser } from "@/bin/story/buyer";
 import { makeCreator, makeProduct } from "@/db/factories";
 import { PASSWORD, signIn } from "../console/person";
 import { expect, freshAddress, test } from "../fixtures";
-import { expectAccessible, expectNoOverflow } from "../soundness";
+import { expectAccessible, expectAccessibleToast, expectNoOverflow } from "../soundness";
 
 test.use({ extraHTTPHeaders: { "x-forwarded-for": freshAddress() } });
 
@@ -27,6 +27,7 @@ test("a creator comes from sign-up to a first sale", async ({ page, browser }) =
   await page.getByRole("checkbox", { name: /design & creative/i }).check({ force: true });
   await page.getByRole("button", { name: "Save profile" }).click();
   await expect(page.getByText("Profile saved")).toBeVisible();
+  await expectAccessibleToast(page);
 
   await page.goto("/studio/products/new");
   await page.getByLabel("Name", { exact: true }).fill("Woodcut label");
