@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { SiteFooter } from "@/app/_ui/frame/site-footer";
 import { SiteHeader } from "@/app/_ui/frame/site-header";
 import { DocsNav } from "./_parts/docs-nav";
+import { DocsSearch } from "./_search/docs-search";
 
 export const metadata: Metadata = { title: { default: "Documentation", template: "%s · Documentation" } };
 
@@ -17,7 +18,10 @@ export default function DocsLayout({ children }: { children: ReactNode }) {
             <DocsNav />
           </div>
         </aside>
-        <main id="content">{children}</main>
+        <main id="content">
+          <DocsSearch />
+          {children}
+        </main>
       </div>
       <SiteFooter />
     </div>

@@ -13,7 +13,8 @@ type Props = { params: Promise<{ guide: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { guide } = findGuide((await params).guide) ?? {};
   if (!guide) return {};
-  return { title: guide.title, description: guide.about, alternates: { canonical: `/docs/${guide.slug}` } };
+  const types = guide.slug === "changelog" ? { "application/rss+xml": "/docs/changelog.xml" } : undefined;
+  return { title: guide.title, description: guide.about, alternates: { canonical: `/docs/${guide.slug}`, types } };
 }
 
 /** One guide. */

@@ -1,0 +1,57 @@
+"use client";
+
+import { BookOpen, Braces, Search } from "lucide-react";
+import Form from "next/form";
+import { useRouter } from "next/navigation";
+import { useEffect, useRef } from "react";
+import { cn } from "@/app/_ui/cn";
+import { controlClasses } from "@/app/_ui/controls/input";
+import { Combobox, type Kinds } from "@/app/_ui/search/combobox";
+import type { DocsEntry } from "./find";
+import { loadDocsFinder, useDocsFound } from "./use-docs-found";
+
+const KINDS: Kinds<DocsEntry["kind"]> = {
+  guide: { icon: BookOpen, label: "Guides" },
+  operation: { icon: Braces, label: "Operations" },
+};
+
+/** The search of the documentation: finds as one types, within the browser. `/` leads to it. Without script its form finds the same. */
+export function DocsSearch() {
+  const router = useRouter();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const typing =
+        event.target instanceof HTMLElement && event.target.closest("input, textarea, select, [contenteditable]");
+      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || typing) return;
+      event.preventDefault();
+      field.current?.focus();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+  return (
+    <Form
+      action="/docs/find"
+      role="search"
+      aria-label="Search the documentation"
+      className="relative mt-5 max-w-md md:mt-6"
+      onFocus={() => loadDocsFinder().catch(() => undefined)}
+    >
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted-foreground"
+      />
+      <Combobox
+        ref={field}
+        label="Search the documentation"
+        kinds={KINDS}
+        useFound={useDocsFound}
+        // the reference is not rendered by this part of the site: it is loaded afresh
+        go={(path) => (path.startsWith("/docs") ? router.push(path) : window.location.assign(path))}
+        placeholder="Search, or press /"
+        className={cn(controlClasses, "h-9 pr-3 pl-9")}
+      />
+    </Form>
+  );
+}

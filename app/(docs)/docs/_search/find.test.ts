@@ -1,0 +1,46 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { docsEntries } from "./entries";
+import { type DocsEntry, docsFinder } from "./find";
+
+let entries: DocsEntry[];
+let find: (query: string) => DocsEntry[];
+beforeAll(async () => {
+  entries = await docsEntries();
+  find = docsFinder(entries);
+});
+
+describe("the search of the documentation", () => {
+  it.each([
+    ["verify signature", "/docs/webhooks#"],
+    ["rotate the signing secret", "/rotateWebhookSecret"],
+    ["429", "/docs/rate-limits"],
+    ["idempotency", "/docs/idempotency"],
+    ["idempotancy", "/docs/idempotency"],
+    ["next_cursor", "/docs/pagination"],
+    ["pkce", "/docs/authentication"],
+    ["test clock", "/docs/test-mode#"],
+    ["trust sc", "/docs/trust-score"],
+    ["claude", "/docs/connect-your-assistant"],
+    ["createBooking", "/developers/docs#"],
+    ["/v1/webhooks/endpoints", "/developers/docs#"],
+    ["GraphQL", "/docs/graphql"],
+    ["changelog", "/docs/changelog"],
+  ])("finds %s", (query, expected) => {
+    expect(
+      find(query)
+        .slice(0, 5)
+        .map(({ path }) => path),
+    ).toContainEqual(expect.stringContaining(expected));
+  });
+
+  it("answers nothing for what nobody wrote, and for nothing", () => {
+    expect(find("zyxwvutsrq")).toEqual([]);
+    expect(find("")).toEqual([]);
+  });
+
+  it("leads to each place once, and no text is longer than it needs to be", () => {
+    const paths = entries.map(({ path }) => path);
+    expect(paths.length).toBe(new Set(paths).size);
+    expect(JSON.stringify(entries).length).toBeLessThan(400_000);
+  });
+});
