@@ -47,9 +47,9 @@ export class CommandContext {
     return given.replace(/\/+$/, "");
   }
 
-  /** An API key from the environment, which goes before what is stored. */
+  /** An API key from the environment, which goes before what is stored, but not before a profile that the command names. */
   get givenToken(): string | undefined {
-    return this.terminal.env.GUILDHALL_TOKEN || undefined;
+    return this.flags().profile ? undefined : this.terminal.env.GUILDHALL_TOKEN || undefined;
   }
 
   get credentials(): Credentials {

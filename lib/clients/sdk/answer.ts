@@ -22,5 +22,7 @@ export type AnswerPromise<Data> = Promise<Data> & {
 /** An answer under way as its body, which remembers the rest. */
 export function answering<Data>(whole: Promise<Answered<Data>>): AnswerPromise<Data> {
   const body = whole.then(({ data }) => data);
+  // who asks for the whole hears of a refusal there
+  body.catch(() => undefined);
   return Object.assign(body, { withResponse: () => whole });
 }

@@ -18133,7 +18133,7 @@ export interface operations {
                 to?: components["parameters"]["To"];
                 /** @description Only events of this kind. */
                 type?: components["schemas"]["EventKind"];
-                /** @description `desc`: the newest first, unless told. `asc`: as they happened, once they are 5 seconds old, so that nothing comes in before what was read. */
+                /** @description `desc`: the newest first, unless told. `asc`: as they happened, once they are 5 seconds old, so that what was made at the same time is in its place. An event of a request that took longer than that to arrive may come in before what was read: a webhook brings every one. */
                 order?: "asc" | "desc";
                 /** @description With `order=asc`: only what happened after this event of yours. Where to go on after a restart. */
                 after?: string;

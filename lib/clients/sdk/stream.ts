@@ -9,7 +9,10 @@ export type StreamOptions<Kind extends EventKind = EventKind> = {
   after?: string;
   /** Only events of this kind. */
   type?: Kind;
-  /** How long to wait when there is nothing new, in milliseconds: 5 s unless told. */
+  /**
+   * How long to wait when there is nothing new, in milliseconds: 30 s unless told. Each look is a call of your plan: every 5 s they are
+   * 17,280 a day, more than the free plan has.
+   */
   pauseMs?: number;
   /** Ends the stream. */
   signal?: AbortSignal;
@@ -23,13 +26,19 @@ type Read = (query: object, signal: AbortSignal | undefined) => Promise<Page>;
 type Pause = (ms: number, signal: AbortSignal) => Promise<void>;
 
 /** What passes by itself: the stream waits and asks again. */
-const PASSING = new Set(["network_error", "service_unavailable", "rate_limit_exceeded", "internal_error"]);
+const PASSING = new Set([
+  "network_error",
+  "service_unavailable",
+  "rate_limit_exceeded",
+  "internal_error",
+  "unreadable_answer",
+]);
 
 /** The events of an account as they happen, each once and in their order, until `signal` is aborted. */
 export async function* streamEvents(
   read: Read,
   pause: Pause,
-  { after, type, pauseMs = 5_000, signal }: StreamOptions = {},
+  { after, type, pauseMs = 30_000, signal }: StreamOptions = {},
 ): AsyncGenerator<WebhookEvent, void, undefined> {
   const never = new AbortController().signal;
   const wait = (ms: number) => pause(ms, signal ?? never).catch((error) => (signal?.aborted ? undefined : fail(error)));

@@ -200,7 +200,8 @@ function parse(
   value: unknown,
 ) {
   if (!schema) return undefined;
-  const parsed = schema.safeParse(value ?? {});
+  // nothing was sent: as good as an object without members, which `null` is not
+  const parsed = schema.safeParse(value === undefined ? {} : value);
   if (parsed.success) return parsed.data;
   const refusal = refusedInput(code, parsed.error, where);
   if (code !== "not_found") throw refusal;

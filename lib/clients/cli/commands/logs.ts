@@ -11,7 +11,8 @@ type Logged = components["schemas"]["LoggedRequest"];
 type LogFlags = { errors?: boolean; path?: string; limit?: number; cursor?: string };
 
 const OWN_PATH = "/api/v1/request-logs";
-const AGAIN_MS = 2_000;
+/** Each look is a call of the plan: a tail that runs for a whole day still fits the free one. */
+const AGAIN_MS = 20_000;
 
 const REQUESTS: Column<Logged>[] = [
   { title: "At", of: (request) => moment(request.at) },

@@ -29,7 +29,7 @@ export function addRaw(program: Command, context: CommandContext): void {
       const call = context.api()[method] as unknown as AnyCall;
       const answer = await call(pathOf(path), {
         params: {
-          query: Object.fromEntries((flags.query ?? []).map(pair)),
+          query: { ...queryOf(path), ...Object.fromEntries((flags.query ?? []).map(pair)) },
           header: flags.idempotencyKey ? { "Idempotency-Key": flags.idempotencyKey } : {},
         },
         ...(body && { body }),
@@ -39,12 +39,18 @@ export function addRaw(program: Command, context: CommandContext): void {
   }
 }
 
-/** `/v1/me` of `v1/me`, `/api/v1/me` or the whole address. */
+/** What was given as an address, of which only the path and the query are used. */
+const addressOf = (given: string) => new URL(URL.canParse(given) ? given : `http://any/${given.replace(/^\/+/, "")}`);
+
+/** `/v1/me` of `v1/me`, `/api/v1/me` or the whole address, without its query. */
 function pathOf(given: string): string {
-  const path = URL.canParse(given) ? new URL(given).pathname + new URL(given).search : `/${given.replace(/^\/+/, "")}`;
-  const known = path.replace(/^\/api(?=\/)/, "");
-  if (!known.startsWith("/v1/")) throw usageError(`${given} is not a path of the API: it looks like /v1/me.`);
-  return known;
+  const path = addressOf(given).pathname.replace(/^\/api(?=\/)/, "");
+  if (!path.startsWith("/v1/")) throw usageError(`${given} is not a path of the API: it looks like /v1/me.`);
+  return path;
+}
+
+function queryOf(given: string): Record<string, string> {
+  return Object.fromEntries(addressOf(given).searchParams);
 }
 
 async function bodyOf({ terminal }: CommandContext, { data, field = [] }: RawFlags) {

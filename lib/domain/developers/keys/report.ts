@@ -34,8 +34,8 @@ export async function reportKey(ctx: Context, key: string): Promise<typeof RECEI
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .where(live);
   if (!found || !(await verifyToken(found.tokenHash, key.trim()))) return RECEIVED;
-  // told in the key's own mode
-  return transaction({ ...ctx, livemode: found.livemode }, async (tx, within) => {
+  // told in the key's own mode; who reports stays unnamed
+  return transaction({ ...ctx, actor: { kind: "anonymous" }, livemode: found.livemode }, async (tx, within) => {
     const [row] = await tx
       .update(apiKeys)
       .set({ revokedAt: ctx.now })

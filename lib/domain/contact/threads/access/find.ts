@@ -67,7 +67,8 @@ async function isBuyer(ctx: Context, thread: FoundThread, token?: string): Promi
   if (token && isThreadToken(thread, token)) return true;
   const { actor } = ctx;
   if (actor.kind === "user" && thread.buyerUserId === actor.userId) return true;
-  if (actor.kind === "credential" && thread.buyerUserId === actor.userId && mayUse(ctx, "purchases:read")) return true;
+  const buys = mayUse(ctx, "purchases:read") || mayUse(ctx, "purchases:write");
+  if (actor.kind === "credential" && thread.buyerUserId === actor.userId && buys) return true;
   const email = thread.buyerEmail && (await verifiedEmailOf(ctx));
   if (email && email.toLowerCase() === thread.buyerEmail?.toLowerCase()) return true;
   if (thread.kind !== "order" || !token) return false;

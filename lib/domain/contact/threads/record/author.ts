@@ -25,5 +25,10 @@ export async function authorOf({ actor }: Context, { thread, side, byHandle }: P
   return { kind: "app", id: actor.userId, name: app?.name ?? "An app" };
 }
 
+/** How something was written: by a program that holds a credential, or on the site. */
+export function viaOf({ actor }: Context): "api" | "site" {
+  return actor.kind === "credential" ? "api" : "site";
+}
+
 /** What the platform itself says. */
 export const SYSTEM: Written["author"] = { kind: "system", id: null, name: "Guildhall" };

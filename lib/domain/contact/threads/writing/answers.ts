@@ -2,7 +2,7 @@ import type { Transaction } from "@/db/client";
 import type { Context } from "@/lib/core/context";
 import { hashOf, replyHandle } from "../access/handles";
 import { appendMessage, type Written } from "../record/append";
-import { authorOf, SYSTEM } from "../record/author";
+import { authorOf, SYSTEM, viaOf } from "../record/author";
 import { openThread, type ThreadRow } from "../record/open";
 
 /** What somebody without an account asked by an agent: an introduction, a brief, a quote. */
@@ -66,5 +66,5 @@ export async function answerAsked(
     return;
   }
   const author = await authorOf(ctx, { thread: { ...thread, displayName }, side: "creator", byHandle: false });
-  await appendMessage(tx, ctx, thread, { side: "creator", author, via: "site", body, told: true });
+  await appendMessage(tx, ctx, thread, { side: "creator", author, via: viaOf(ctx), body, told: true });
 }

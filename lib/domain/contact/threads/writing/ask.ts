@@ -13,6 +13,7 @@ import { limitContact } from "@/lib/domain/platform/safety/standing";
 import { buyerThreadPath, hashOf, threadToken } from "../access/handles";
 import { questionKept } from "../mails/question-kept";
 import { appendMessage } from "../record/append";
+import { authorOf, viaOf } from "../record/author";
 import { limitMessages } from "../record/limit";
 import { openThread } from "../record/open";
 import { viewThread } from "../record/view";
@@ -53,8 +54,9 @@ export async function askCreator(
         .where(and(eq(threads.id, thread.id), eq(threads.livemode, ctx.livemode)));
       await queueMail(tx, ctx, buyer.email, questionKept(owner.displayName, buyerThreadPath(thread.id, true)));
     }
-    const author = { kind: "buyer", id: buyer.userId, name: buyer.name } as const;
-    await appendMessage(tx, ctx, thread, { side: "buyer", author, via: "site", body: question.body });
+    const place = { thread: { ...thread, displayName: owner.displayName }, side: "buyer", byHandle: false } as const;
+    const author = await authorOf(ctx, place);
+    await appendMessage(tx, ctx, thread, { side: "buyer", author, via: viaOf(ctx), body: question.body });
     const [row] = await tx
       .select()
       .from(threads)
