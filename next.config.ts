@@ -26,6 +26,7 @@ const config: NextConfig = {
     "@graphql-yoga/render-graphiql",
     "@node-rs/argon2",
     "postgres",
+    "prom-client",
     "pino",
     "undici",
     "playwright",

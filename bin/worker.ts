@@ -1,4 +1,20 @@
+import { env } from "@/lib/core/env";
+import { logger } from "@/lib/core/log";
+import { openMetricsDoor } from "@/lib/transports/host/metrics-door";
 import { startWorker } from "@/lib/transports/worker/main";
 import { serve } from "./launch/child";
 
-await serve(() => startWorker());
+await serve(async () => {
+  const { METRICS_PORT } = env();
+  // two workers on one machine may have one setting: the work goes on without
+  const opened = METRICS_PORT
+    ? await openMetricsDoor(METRICS_PORT).catch((err) => logger().error({ err }, "METRICS_PORT is not to be had"))
+    : undefined;
+  const worker = await startWorker();
+  return {
+    async stop() {
+      await worker.stop();
+      await opened?.drain(0);
+    },
+  };
+});

@@ -61,6 +61,7 @@ export const BOTH_MODES: Readonly<Record<string, string>> = {
   "lib/domain/developers/webhooks/inbox/receive.ts": "a token names one inbox",
   "lib/domain/developers/webhooks/replay/failed-deliveries.ts": "those of one endpoint, whose mode was asked before",
   "lib/domain/network/status/read.ts": "one worker delivers both modes, and this is how far behind it is",
+  "lib/domain/network/status/waiting.ts": "one worker does the work of both modes, and this is what waits for it",
   "lib/domain/people/accounts/changes/confirm-email.ts": "what was bought goes with its buyer's address, in both",
   "lib/domain/people/accounts/erase.ts": "an account is erased whole",
   "lib/domain/people/accounts/export/tables.ts": "an account takes all of it along",

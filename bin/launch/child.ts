@@ -1,4 +1,5 @@
 import { flushLog } from "@/lib/core/log";
+import { joinLauncher } from "@/lib/core/metrics/exposition";
 import { followNpm } from "./parent";
 
 /** How often a process tells the launcher that its event loop turns. */
@@ -30,6 +31,7 @@ export async function serve(start: () => Promise<{ stop(): Promise<void> }>): Pr
   process.on("SIGINT", launched ? () => {} : signalled);
   process.on("disconnect", stop);
   if (!launched) followNpm(stop);
+  if (launched) joinLauncher();
   process.send?.("ready");
   if (launched) setInterval(sayAlive, ALIVE_MS).unref();
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import cluster from "node:cluster";
+import { gatherFor } from "@/lib/core/metrics/exposition";
 import { killWhenSilent } from "./silence";
 
 export type ChildSpec = {
@@ -28,6 +29,7 @@ export class Children {
       ? this.clusterFork(spec)
       : fork(spec.script, spec.args ?? [], { execArgv: spec.execArgv ?? [] });
     this.running.set(spec.name, child);
+    gatherFor(child, this.running);
     await new Promise<void>((ready) => {
       let wasReady = false;
       child.on("message", (message) => {

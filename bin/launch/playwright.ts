@@ -6,6 +6,7 @@ export const TESTED_SERVICE = {
   TRUSTED_PROXY_HOPS: "1",
   WEBHOOK_ALLOW_CIDRS: "127.0.0.0/8,::1/128",
   LOG_LEVEL: "info",
+  METRICS_TOKEN: "metrics-token-of-the-tests",
 };
 
 /** Runs end-to-end tests against an instance, `args` choosing which. Resolves to the exit code. */

@@ -70,6 +70,8 @@ export const EnvSchema = z.object({
   MODEL_BASE_URL: text,
   MODEL_API_KEY: text,
   MODEL_NAME: z.string().min(1).max(100).default("gpt-4o-mini"),
+  METRICS_TOKEN: z.string().min(16, SHORT_SECRET).optional(),
+  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
 });

@@ -11,6 +11,7 @@ import { errorAnswer, toResponse } from "@/lib/transports/http/respond";
 import { isSignInEndpoint } from "@/lib/transports/rest/sign-in-endpoints";
 import { setClientAddress } from "./client-address";
 import { Doors } from "./doors";
+import { observePage } from "./pages/observe-page";
 import { refusalOf, refuse } from "./pages/page-refusals";
 import { createMatcher, handlerOf, type RouteModule } from "./routing/match";
 import { isApi, isDecodable, readPath } from "./routing/request-target";
@@ -96,6 +97,7 @@ export function createHost(options: HostOptions): Host {
     if (isOurs(path, request.method)) return void listener(request, response);
     const refused = isApi(path) ? undefined : refusalOf(request, path);
     if (refused) return refuse(response, refused);
+    observePage(request, response, path);
     return options.pages?.(request, response, path) || options.fallback(request, response);
   };
   server.on("request", take);

@@ -1,4 +1,5 @@
 import type { Actor } from "@/lib/core/context";
+import { observeRequest } from "@/lib/core/metrics/observe";
 import { beginCall, type Call, type Served } from "./call";
 import { logCall } from "./log-call";
 import { CLIENT_CLOSED, logFailure } from "./log-failure";
@@ -44,6 +45,7 @@ export function endpoint<C extends Served = Served>(
       status = answer.status;
       if (status >= 500 && !logFailure(error, call, "request failed", { operation: name })) status = CLIENT_CLOSED;
     }
+    observeRequest(name, request.method, status, call.startedAt);
     if (log) log(call, status, answer);
     return finish(answer, call);
   };

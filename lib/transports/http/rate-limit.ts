@@ -2,6 +2,7 @@ import type { Operation } from "@/lib/contracts/operation";
 import { PUBLIC_REQUESTS_PER_MINUTE, TIERS } from "@/lib/contracts/tiers";
 import type { Actor } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
+import { metrics } from "@/lib/core/metrics/instruments";
 import { countedAs, networkOf } from "@/lib/domain/platform/access/counted-as";
 import { count, dayCounter, type Limit, type Standing } from "@/lib/domain/platform/access/counters";
 import { ownerIdOf } from "@/lib/domain/platform/access/require";
@@ -86,6 +87,7 @@ function rateHeaders(named: Named[], standings: Standing[]): Record<string, stri
 }
 
 function tooMany(named: Named, standing: Standing, headers: Record<string, string>): DomainError {
+  metrics().limited.inc({ limit: named.name });
   const period = named.name === "day" ? "day" : "minute";
   return new DomainError(
     "rate_limit_exceeded",
@@ -102,6 +104,7 @@ async function limitMonth(
 ): Promise<void> {
   const cap = TIERS[actor.tier].requestsPerMonth;
   if (await countRequest(ownerIdOf(actor), cap, call.now)) return;
+  metrics().limited.inc({ limit: "month" });
   throw new DomainError(
     "quota_exceeded",
     `The ${cap.toLocaleString("en-US")} requests of this month are used up; they reset at ${nextMonth(call.now).toISOString()}.`,

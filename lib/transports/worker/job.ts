@@ -1,5 +1,6 @@
 import type { Context } from "@/lib/core/context";
 import { isUnavailable } from "@/lib/core/errors";
+import { observeJob } from "@/lib/core/metrics/observe";
 import { Alarm, type Clock, systemClock } from "@/lib/core/process/alarm";
 import { type LifeSign, LifeSigns, SILENT_MS } from "@/lib/core/process/life-signs";
 import { systemContext } from "@/lib/core/system-context";
@@ -74,9 +75,13 @@ async function runOnce(spec: JobSpec, clock: Clock): Promise<number> {
     await spec.run(ctx, (at) => {
       asked = Math.min(asked, at.getTime());
     });
-    ctx.log.debug({ duration_ms: Math.round(performance.now() - begun) }, "job done");
+    const milliseconds = performance.now() - begun;
+    observeJob(spec.name, "done", milliseconds);
+    ctx.log.debug({ duration_ms: Math.round(milliseconds) }, "job done");
   } catch (error) {
-    if (isUnavailable(error)) ctx.log.warn({ err: error }, "the database is away, the job will run again");
+    const away = isUnavailable(error);
+    observeJob(spec.name, away ? "unavailable" : "failed", performance.now() - begun);
+    if (away) ctx.log.warn({ err: error }, "the database is away, the job will run again");
     else ctx.log.error({ err: error }, "job failed");
   }
   return asked;

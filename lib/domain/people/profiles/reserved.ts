@@ -56,6 +56,7 @@ export const RESERVED_HANDLES: ReadonlySet<string> = new Set([
   "members",
   "memberships",
   "messages",
+  "metrics",
   "new",
   "notifications",
   "null",

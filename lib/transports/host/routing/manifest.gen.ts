@@ -169,14 +169,15 @@ import * as route166 from "@/app/api/v1/webhooks/recoveries/[id]/route";
 import * as route167 from "@/app/llms-full.txt/route";
 import * as route168 from "@/app/llms.txt/route";
 import * as route169 from "@/app/media/[file]/route";
-import * as route170 from "@/app/openapi/v1.openapi.yaml/route";
-import * as route171 from "@/app/sandbox/checkout/[session]/authenticate/answer/route";
-import * as route172 from "@/app/sandbox/checkout/[session]/pay/route";
-import * as route173 from "@/app/sandbox/onboarding/[token]/complete/route";
-import * as route174 from "@/app/sandbox/portal/[token]/card/route";
-import * as route175 from "@/app/sandbox/portal/[token]/renewal/route";
-import * as route176 from "@/app/sitemap.xml/route";
-import * as route177 from "@/app/sitemaps/[part]/route";
+import * as route170 from "@/app/metrics/route";
+import * as route171 from "@/app/openapi/v1.openapi.yaml/route";
+import * as route172 from "@/app/sandbox/checkout/[session]/authenticate/answer/route";
+import * as route173 from "@/app/sandbox/checkout/[session]/pay/route";
+import * as route174 from "@/app/sandbox/onboarding/[token]/complete/route";
+import * as route175 from "@/app/sandbox/portal/[token]/card/route";
+import * as route176 from "@/app/sandbox/portal/[token]/renewal/route";
+import * as route177 from "@/app/sitemap.xml/route";
+import * as route178 from "@/app/sitemaps/[part]/route";
 import type { RouteModule } from "./match";
 
 export const MANIFEST: readonly [pattern: string, module: RouteModule][] = [
@@ -350,12 +351,13 @@ export const MANIFEST: readonly [pattern: string, module: RouteModule][] = [
   ["/llms-full.txt", route167],
   ["/llms.txt", route168],
   ["/media/:file", route169],
-  ["/openapi/v1.openapi.yaml", route170],
-  ["/sandbox/checkout/:session/authenticate/answer", route171],
-  ["/sandbox/checkout/:session/pay", route172],
-  ["/sandbox/onboarding/:token/complete", route173],
-  ["/sandbox/portal/:token/card", route174],
-  ["/sandbox/portal/:token/renewal", route175],
-  ["/sitemap.xml", route176],
-  ["/sitemaps/:part", route177],
+  ["/metrics", route170],
+  ["/openapi/v1.openapi.yaml", route171],
+  ["/sandbox/checkout/:session/authenticate/answer", route172],
+  ["/sandbox/checkout/:session/pay", route173],
+  ["/sandbox/onboarding/:token/complete", route174],
+  ["/sandbox/portal/:token/card", route175],
+  ["/sandbox/portal/:token/renewal", route176],
+  ["/sitemap.xml", route177],
+  ["/sitemaps/:part", route178],
 ];

@@ -1,5 +1,6 @@
 import { DomainError } from "@/lib/core/errors";
 import { logRequest } from "@/lib/core/log";
+import { metrics } from "@/lib/core/metrics/instruments";
 import { parseJsonText } from "@/lib/core/values/json-text";
 import { countedAs } from "@/lib/domain/platform/access/counted-as";
 import { count } from "@/lib/domain/platform/access/counters";
@@ -62,6 +63,7 @@ async function refuseTooMany(exchange: Exchange, body: unknown, limit?: CallLimi
   const whose = actor.kind === "credential" ? "of one account" : "from one address";
   const message = `${limit.name} takes ${limit.perMinute} calls per minute ${whose}. Retry in ${seconds} s.`;
   exchange.outcome = "rate_limited";
+  metrics().limited.inc({ limit: limit.name });
   return rpcError(429, RPC.rateLimited, message, {
     id: idOf(body),
     data: { retry_after_seconds: seconds },
@@ -108,11 +110,13 @@ function crash(error: unknown, exchange: Exchange): Response {
 }
 
 function logExchange(exchange: Exchange, status: number): void {
+  const outcome = exchange.outcome ?? (status < 300 ? "ok" : "refused");
+  if (exchange.tool) metrics().toolCalls.inc({ tool: exchange.tool, outcome });
   logRequest({
     request_id: exchange.requestId,
     rpc: exchange.method,
     tool: exchange.tool ?? undefined,
-    outcome: exchange.outcome ?? (status < 300 ? "ok" : "refused"),
+    outcome,
     status,
     ms: Math.round((performance.now() - exchange.startedAt) * 10) / 10,
     ip: exchange.ip,

@@ -1,5 +1,6 @@
 import { statementIn } from "@/db/client";
 import type { Context } from "@/lib/core/context";
+import { metrics } from "@/lib/core/metrics/instruments";
 import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
 import { latencyClass } from "@/lib/domain/developers/request-logs/latency";
@@ -23,12 +24,14 @@ export async function recordAttempts(
   const settlements = results.map((result) => settle(result, schedule));
   if (!settlements.some(({ state }) => state === "DEAD_LETTER")) {
     await statementIn(ctx.db, RECORD, columns(ctx, settlements));
+    countAttempts(settlements);
     return;
   }
   const disabled = await transaction(ctx, async (tx, inner) => {
     const counts = await statementIn<DeadLetterCount>(tx, RECORD, columns(ctx, settlements));
     return followUpDeadLetters(tx, inner, counts);
   });
+  countAttempts(settlements);
   for (const id of disabled) ctx.log.warn({ endpoint: id }, "webhook endpoint disabled after 50 dead letters in a row");
 }
 
@@ -39,6 +42,13 @@ function settle({ delivery, outcome }: AttemptResult, schedule: Schedule): Settl
   const first = delivery.firstAttemptAt ?? outcome.startedAt;
   const dueAt = nextDue(first, delivery.attempts + 1, outcome.startedAt, schedule);
   return { delivery, outcome, state: dueAt ? "PENDING" : "DEAD_LETTER", dueAt };
+}
+
+const OUTCOMES = { SUCCEEDED: "succeeded", PENDING: "retry", DEAD_LETTER: "dead_letter" } as const;
+
+function countAttempts(settlements: readonly Settlement[]): void {
+  const { deliveryAttempts } = metrics();
+  for (const { state } of settlements) deliveryAttempts.inc({ outcome: OUTCOMES[state] });
 }
 
 /** The parameters of RECORD: what the attempts' ids begin with, then one array per column. */

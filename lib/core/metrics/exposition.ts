@@ -1,0 +1,54 @@
+import { AggregatorRegistry, type Registry } from "prom-client";
+import { answerWhenAsked, ask, type Peer } from "../process/ask";
+import { metrics } from "./instruments";
+
+/** What one process counts, as it goes from process to process. */
+export type Snapshot = Awaited<ReturnType<Registry["getMetricsAsJSON"]>>;
+
+/** What a launcher asks its processes for, and what they ask it for. */
+const METRICS = "metrics";
+const ALL_METRICS = "metrics of all";
+const TELL_MS = 2_500;
+const GATHER_MS = 3_000;
+
+/** Everything that this process counts. */
+export function snapshot(): Promise<Snapshot> {
+  return metrics().own.getMetricsAsJSON();
+}
+
+type Processes = Record<string, Snapshot>;
+
+/** For a process that a launcher has started: tells it from now on what this one counts, and asks it for what the others do. */
+export function joinLauncher(): void {
+  metrics().launched = true;
+  answerWhenAsked(process, METRICS, snapshot);
+}
+
+/** For a launcher: answers `child` what each of its processes counts, by its name. One that does not answer is left out. */
+export function gatherFor(child: Peer, running: ReadonlyMap<string, Peer>): void {
+  answerWhenAsked(child, ALL_METRICS, async () => {
+    const told = await Promise.all(
+      [...running].map(async ([name, one]) => [name, await ask<Snapshot>(one, METRICS, TELL_MS)] as const),
+    );
+    return Object.fromEntries(told.filter(([, snapshot]) => snapshot !== undefined));
+  });
+}
+
+/** The snapshots of all processes of this process's launcher, by their names; its own alone, as `alone`, where there is none. */
+export async function gather(): Promise<Processes> {
+  const told = metrics().launched ? await ask<Processes>(process, ALL_METRICS, GATHER_MS) : undefined;
+  return told ?? { alone: await snapshot() };
+}
+
+/** Snapshots in Prometheus' text format, each with its process as a label, and `shared` without one. */
+export function render(processes: Processes, shared: Snapshot): Promise<string> {
+  const labelled = Object.entries(processes).map(([process, metrics]) =>
+    metrics.map((metric) => ({
+      ...metric,
+      // with the process among the labels nothing is added up
+      aggregator: "sum",
+      values: metric.values.map((value) => ({ ...value, labels: { ...value.labels, process } })),
+    })),
+  );
+  return AggregatorRegistry.aggregate([...labelled, shared]).metrics();
+}
