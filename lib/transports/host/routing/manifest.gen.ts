@@ -137,14 +137,15 @@ import * as route134 from "@/app/api/v1/webhooks/recoveries/[id]/route";
 import * as route135 from "@/app/llms-full.txt/route";
 import * as route136 from "@/app/llms.txt/route";
 import * as route137 from "@/app/media/[file]/route";
-import * as route138 from "@/app/openapi/v1.openapi.yaml/route";
-import * as route139 from "@/app/sandbox/checkout/[session]/authenticate/answer/route";
-import * as route140 from "@/app/sandbox/checkout/[session]/pay/route";
-import * as route141 from "@/app/sandbox/onboarding/[token]/complete/route";
-import * as route142 from "@/app/sandbox/portal/[token]/card/route";
-import * as route143 from "@/app/sandbox/portal/[token]/renewal/route";
-import * as route144 from "@/app/sitemap.xml/route";
-import * as route145 from "@/app/sitemaps/[part]/route";
+import * as route138 from "@/app/og/[...page]/route";
+import * as route139 from "@/app/openapi/v1.openapi.yaml/route";
+import * as route140 from "@/app/sandbox/checkout/[session]/authenticate/answer/route";
+import * as route141 from "@/app/sandbox/checkout/[session]/pay/route";
+import * as route142 from "@/app/sandbox/onboarding/[token]/complete/route";
+import * as route143 from "@/app/sandbox/portal/[token]/card/route";
+import * as route144 from "@/app/sandbox/portal/[token]/renewal/route";
+import * as route145 from "@/app/sitemap.xml/route";
+import * as route146 from "@/app/sitemaps/[part]/route";
 import type { RouteModule } from "./match";
 
 export const MANIFEST: readonly [pattern: string, module: RouteModule][] = [
@@ -286,12 +287,13 @@ export const MANIFEST: readonly [pattern: string, module: RouteModule][] = [
   ["/llms-full.txt", route135],
   ["/llms.txt", route136],
   ["/media/:file", route137],
-  ["/openapi/v1.openapi.yaml", route138],
-  ["/sandbox/checkout/:session/authenticate/answer", route139],
-  ["/sandbox/checkout/:session/pay", route140],
-  ["/sandbox/onboarding/:token/complete", route141],
-  ["/sandbox/portal/:token/card", route142],
-  ["/sandbox/portal/:token/renewal", route143],
-  ["/sitemap.xml", route144],
-  ["/sitemaps/:part", route145],
+  ["/og/**:page", route138],
+  ["/openapi/v1.openapi.yaml", route139],
+  ["/sandbox/checkout/:session/authenticate/answer", route140],
+  ["/sandbox/checkout/:session/pay", route141],
+  ["/sandbox/onboarding/:token/complete", route142],
+  ["/sandbox/portal/:token/card", route143],
+  ["/sandbox/portal/:token/renewal", route144],
+  ["/sitemap.xml", route145],
+  ["/sitemaps/:part", route146],
 ];
