@@ -2,18 +2,23 @@ import type { Metadata, Viewport } from "next";
 import { connection } from "next/server";
 import type { ReactNode } from "react";
 import { env } from "@/lib/core/env";
+import { SITE_PREVIEW } from "@/lib/domain/network/previews/preview";
+import { sharedAs } from "./_parts/shared-as";
 import { THEME_SCRIPT } from "./_ui/frame/theme";
 import { BRAND, BRAND_LINE } from "./_ui/looks/brand";
 import { GlyphSheet } from "./_ui/looks/glyph";
 import "./globals.css";
 
 export function generateMetadata(): Metadata {
+  const { siteName, images } = sharedAs("/", SITE_PREVIEW);
   return {
     metadataBase: new URL(env().BASE_URL),
     title: { default: BRAND, template: `%s · ${BRAND}` },
     description: BRAND_LINE,
     applicationName: BRAND,
-    openGraph: { siteName: BRAND, type: "website" },
+    openGraph: { type: "website", siteName, images },
+    twitter: { card: "summary_large_image" },
+    manifest: "/manifest.webmanifest",
     icons: {
       icon: [
         { url: "/icon.svg", type: "image/svg+xml" },

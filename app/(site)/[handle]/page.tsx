@@ -2,9 +2,11 @@ import type { Metadata } from "next";
 import { permanentRedirect } from "next/navigation";
 import { AskQuote } from "@/app/_parts/quotes/ask-quote";
 import { SaveButton } from "@/app/_parts/saved/save-button";
+import { sharedAs } from "@/app/_parts/shared-as";
 import { LoadMore } from "@/app/_ui/feedback/load-more";
 import { orFirstPage } from "@/app/_ui/feedback/or-first-page";
 import { Markdown } from "@/app/_ui/text/markdown";
+import { previewOfProfile } from "@/lib/domain/network/previews/preview";
 import { listPosts } from "@/lib/domain/publishing/posts/reading/read";
 import { listReviews } from "@/lib/domain/trade/reviews/read";
 import { pageContext } from "@/lib/transports/actions/session";
@@ -40,7 +42,7 @@ export async function generateMetadata({ params }: ProfilePageProps): Promise<Me
       canonical: `/${profile.handle}`,
       types: { "application/rss+xml": `/${profile.handle}/feed.xml` },
     },
-    openGraph: { type: "profile", title: profile.display_name, description: profile.tagline },
+    openGraph: { type: "profile", ...sharedAs(`/${profile.handle}`, previewOfProfile(profile)) },
   };
 }
 

@@ -64,13 +64,13 @@ export function saidOfPost(post: PostView, profile: ProfileView): Said {
 
 /** The way from the creator's page to the one that is read. */
 export function saidOfPath(profile: ProfileView, name: string): Said {
-  return {
-    "@type": "BreadcrumbList",
-    itemListElement: [
-      { "@type": "ListItem", position: 1, name: profile.display_name, item: profile.profile_url },
-      { "@type": "ListItem", position: 2, name },
-    ],
-  };
+  return saidOfTrail([{ name: profile.display_name, item: profile.profile_url }, { name }]);
+}
+
+/** The pages above the one that is read, from the outermost, by name and URL, and last its own name. */
+export function saidOfTrail(trail: readonly { name: string; item?: string }[]): Said {
+  const itemListElement = trail.map((step, i) => ({ "@type": "ListItem", position: i + 1, ...step }));
+  return { "@type": "BreadcrumbList", itemListElement };
 }
 
 function person({ display_name, profile_url, avatar_url, rating, review_count }: ProfileView): Said {

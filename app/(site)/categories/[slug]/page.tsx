@@ -1,8 +1,11 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
+import { sharedAs } from "@/app/_parts/shared-as";
 import { Breadcrumb } from "@/app/_ui/frame/breadcrumb";
 import { CategoryIcon } from "@/app/_ui/looks/category-icon";
+import { env } from "@/lib/core/env";
+import { previewOfCategory } from "@/lib/domain/network/previews/preview";
 import { countByCategory } from "@/lib/domain/network/search/category-counts";
 import { searchCreators } from "@/lib/domain/network/search/creators";
 import type { CategoryData } from "@/lib/domain/platform/taxonomy/data/category";
@@ -11,6 +14,8 @@ import { pageContext } from "@/lib/transports/actions/session";
 import { countOf } from "../../_parts/category-tile";
 import { readFilters, searchOf } from "../../_parts/creator-filters";
 import { Section } from "../../_parts/section";
+import { saidOfTrail } from "../../[handle]/_structured/said";
+import { StructuredData } from "../../[handle]/_structured/structured-data";
 import { CategoryCreators } from "../category-creators";
 
 type CategoryPageProps = { params: Promise<{ slug: string }> };
@@ -18,10 +23,12 @@ type CategoryPageProps = { params: Promise<{ slug: string }> };
 export async function generateMetadata({ params }: CategoryPageProps): Promise<Metadata> {
   const category = findCategory((await params).slug);
   if (!category) return {};
+  const path = `/categories/${category.slug}`;
   return {
     title: category.name,
     description: category.description,
-    alternates: { canonical: `/categories/${category.slug}` },
+    alternates: { canonical: path },
+    openGraph: { type: "website", ...sharedAs(path, previewOfCategory(category)) },
   };
 }
 
@@ -36,6 +43,9 @@ export default async function CategoryPage({ params }: CategoryPageProps) {
   ]);
   return (
     <div className="shell grid grid-cols-1 gap-10 py-8 sm:py-10">
+      <StructuredData
+        said={[saidOfTrail([{ name: "Categories", item: `${env().BASE_URL}/categories` }, { name: category.name }])]}
+      />
       <div>
         <Breadcrumb crumbs={[{ label: "Categories", href: "/categories" }, { label: category.name }]} />
         <div className="mt-5 flex items-start gap-4">

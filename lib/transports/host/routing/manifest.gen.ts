@@ -170,14 +170,15 @@ import * as route167 from "@/app/llms-full.txt/route";
 import * as route168 from "@/app/llms.txt/route";
 import * as route169 from "@/app/media/[file]/route";
 import * as route170 from "@/app/metrics/route";
-import * as route171 from "@/app/openapi/v1.openapi.yaml/route";
-import * as route172 from "@/app/sandbox/checkout/[session]/authenticate/answer/route";
-import * as route173 from "@/app/sandbox/checkout/[session]/pay/route";
-import * as route174 from "@/app/sandbox/onboarding/[token]/complete/route";
-import * as route175 from "@/app/sandbox/portal/[token]/card/route";
-import * as route176 from "@/app/sandbox/portal/[token]/renewal/route";
-import * as route177 from "@/app/sitemap.xml/route";
-import * as route178 from "@/app/sitemaps/[part]/route";
+import * as route171 from "@/app/og/[...page]/route";
+import * as route172 from "@/app/openapi/v1.openapi.yaml/route";
+import * as route173 from "@/app/sandbox/checkout/[session]/authenticate/answer/route";
+import * as route174 from "@/app/sandbox/checkout/[session]/pay/route";
+import * as route175 from "@/app/sandbox/onboarding/[token]/complete/route";
+import * as route176 from "@/app/sandbox/portal/[token]/card/route";
+import * as route177 from "@/app/sandbox/portal/[token]/renewal/route";
+import * as route178 from "@/app/sitemap.xml/route";
+import * as route179 from "@/app/sitemaps/[part]/route";
 import type { RouteModule } from "./match";
 
 export const MANIFEST: readonly [pattern: string, module: RouteModule][] = [
@@ -352,12 +353,13 @@ export const MANIFEST: readonly [pattern: string, module: RouteModule][] = [
   ["/llms.txt", route168],
   ["/media/:file", route169],
   ["/metrics", route170],
-  ["/openapi/v1.openapi.yaml", route171],
-  ["/sandbox/checkout/:session/authenticate/answer", route172],
-  ["/sandbox/checkout/:session/pay", route173],
-  ["/sandbox/onboarding/:token/complete", route174],
-  ["/sandbox/portal/:token/card", route175],
-  ["/sandbox/portal/:token/renewal", route176],
-  ["/sitemap.xml", route177],
-  ["/sitemaps/:part", route178],
+  ["/og/**:page", route171],
+  ["/openapi/v1.openapi.yaml", route172],
+  ["/sandbox/checkout/:session/authenticate/answer", route173],
+  ["/sandbox/checkout/:session/pay", route174],
+  ["/sandbox/onboarding/:token/complete", route175],
+  ["/sandbox/portal/:token/card", route176],
+  ["/sandbox/portal/:token/renewal", route177],
+  ["/sitemap.xml", route178],
+  ["/sitemaps/:part", route179],
 ];

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { cache } from "react";
 import { Report } from "@/app/_parts/report/report";
+import { sharedAs } from "@/app/_parts/shared-as";
 import { Money } from "@/app/_ui/data/money";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { Breadcrumb } from "@/app/_ui/frame/breadcrumb";
@@ -10,6 +11,7 @@ import { Badge } from "@/app/_ui/looks/badge";
 import { Markdown } from "@/app/_ui/text/markdown";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { OfferView } from "@/lib/contracts/trade/products";
+import { previewOfPost } from "@/lib/domain/network/previews/preview";
 import { readPost } from "@/lib/domain/trade/memberships/members-posts";
 import { pageContext } from "@/lib/transports/actions/session";
 import { saidOfPath, saidOfPost } from "../../_structured/said";
@@ -24,17 +26,17 @@ const loadPost = cache(async (handle: string, slug: string) => orNotFound(readPo
 
 export async function generateMetadata({ params }: PostPageProps): Promise<Metadata> {
   const { handle, slug } = await params;
-  const { post } = await loadPost(handle, slug);
+  const [profile, { post }] = await Promise.all([loadProfile(handle), loadPost(handle, slug)]);
+  const path = `/${post.creator.handle}/posts/${post.slug}`;
   return {
     title: post.title,
     description: post.excerpt || undefined,
     authors: [{ name: post.creator.display_name, url: `/${post.creator.handle}` }],
-    alternates: { canonical: `/${post.creator.handle}/posts/${post.slug}` },
+    alternates: { canonical: path },
     openGraph: {
       type: "article",
-      title: post.title,
       publishedTime: post.published_at,
-      images: post.images.slice(0, 1).map(({ url, width, height, alt }) => ({ url, width, height, alt })),
+      ...sharedAs(path, previewOfPost(post, profile)),
     },
   };
 }

@@ -6,6 +6,7 @@ import { AskQuestion } from "@/app/_parts/conversation/ask-question";
 import { AskQuote } from "@/app/_parts/quotes/ask-quote";
 import { Report } from "@/app/_parts/report/report";
 import { SaveButton } from "@/app/_parts/saved/save-button";
+import { sharedAs } from "@/app/_parts/shared-as";
 import { RatingLine } from "@/app/_ui/data/stars";
 import { TrustBadge } from "@/app/_ui/data/trust-score";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
@@ -13,6 +14,7 @@ import { Breadcrumb } from "@/app/_ui/frame/breadcrumb";
 import { Avatar } from "@/app/_ui/looks/avatar";
 import { Markdown } from "@/app/_ui/text/markdown";
 import type { ProfileView } from "@/lib/contracts/network/profiles";
+import { previewOfOffer } from "@/lib/domain/network/previews/preview";
 import { savedOf } from "@/lib/domain/network/saved/read";
 import { takesPaymentsNow } from "@/lib/domain/trade/payouts/waits";
 import { getOffer } from "@/lib/domain/trade/products/read";
@@ -40,11 +42,13 @@ const loadOffer = cache(async (handle: string, slug: string) =>
 
 export async function generateMetadata({ params }: ProductPageProps): Promise<Metadata> {
   const { handle, slug } = await params;
-  const offer = await loadOffer(handle, slug);
+  const [profile, offer] = await Promise.all([loadProfile(handle), loadOffer(handle, slug)]);
+  const path = `/${offer.creator.handle}/products/${offer.slug}`;
   return {
     title: `${offer.name} by ${offer.creator.display_name}`,
     description: offer.summary,
-    alternates: { canonical: `/${offer.creator.handle}/products/${offer.slug}` },
+    alternates: { canonical: path },
+    openGraph: { type: "website", ...sharedAs(path, previewOfOffer(offer, profile)) },
   };
 }
 

@@ -1,14 +1,19 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
+import { sharedAs } from "@/app/_parts/shared-as";
 import { Breadcrumb } from "@/app/_ui/frame/breadcrumb";
 import { CategoryIcon } from "@/app/_ui/looks/category-icon";
+import { env } from "@/lib/core/env";
+import { previewOfSubcategory } from "@/lib/domain/network/previews/preview";
 import { searchCreators } from "@/lib/domain/network/search/creators";
 import { findCategory } from "@/lib/domain/platform/taxonomy/taxonomy";
 import { pageContext } from "@/lib/transports/actions/session";
 import { SubcategoryLink, subcategoryLinks } from "../../../_parts/category-tile";
 import { readFilters, searchOf } from "../../../_parts/creator-filters";
 import { Section } from "../../../_parts/section";
+import { saidOfTrail } from "../../../[handle]/_structured/said";
+import { StructuredData } from "../../../[handle]/_structured/structured-data";
 import { CategoryCreators } from "../../category-creators";
 
 type SubcategoryPageProps = { params: Promise<{ slug: string; subcategory: string }> };
@@ -28,10 +33,12 @@ export async function generateMetadata({ params }: SubcategoryPageProps): Promis
   const { slug, subcategory: name } = await params;
   const { category, subcategory } = find(slug, name);
   const { data } = await load(slug, name);
+  const path = `/categories/${slug}/${name}`;
   return {
     title: `${subcategory.name} · ${category.name}`,
     description: `Hire people for ${wordsOf(subcategory)}.`,
-    alternates: { canonical: `/categories/${slug}/${name}` },
+    alternates: { canonical: path },
+    openGraph: { type: "website", ...sharedAs(path, previewOfSubcategory(category, subcategory)) },
     // a page without anybody has nothing to be found for
     robots: data.length === 0 ? { index: false } : undefined,
   };
@@ -43,8 +50,15 @@ export default async function SubcategoryPage({ params }: SubcategoryPageProps) 
   const { category, subcategory, filters } = find(slug, name);
   const page = await load(slug, name);
   const others = category.subcategories.filter((one) => one !== subcategory);
+  const above = `${env().BASE_URL}/categories`;
+  const trail = [
+    { name: "Categories", item: above },
+    { name: category.name, item: `${above}/${slug}` },
+    { name: subcategory.name },
+  ];
   return (
     <div className="shell grid grid-cols-1 gap-10 py-8 sm:py-10">
+      <StructuredData said={[saidOfTrail(trail)]} />
       <div>
         <Breadcrumb
           crumbs={[
