@@ -21,10 +21,19 @@ test.describe("201", () => {
     const answer = { headers: keyed(seller.headers), data: { body: "I do." } };
     expect((await api.post(`${PATH}/${thread.id}/messages`, answer)).status()).toBe(201);
     const read = await (await api.get(`${PATH}/${thread.id}/messages`, { headers: buyer.headers })).json();
-    expect(read.data.map(({ body }: { body: string }) => body)).toEqual(["I do.", data.body]);
+    expect(read.data).toMatchObject([{ body: "I do." }, { body: data.body, author: { kind: "buyer", via: "api" } }]);
     const more = { headers: keyed(buyer.headers), data: { body: "Good." } };
     expect(await (await api.post(`${PATH}/${thread.id}/messages`, more)).json()).toMatchObject({ side: "buyer" });
   });
+});
+
+test("the scope that opened a conversation writes on in it", async ({ api }) => {
+  const seller = await makeCaller();
+  const { headers } = await makeCaller(["purchases:write"]);
+  const data = { handle: seller.creator.handle, body: "Do you do maps?" };
+  const { id } = await (await api.post(PATH, { headers: keyed(headers), data })).json();
+  const more = { headers: keyed(headers), data: { body: "Of harbours, too?" } };
+  expect((await api.post(`${PATH}/${id}/messages`, more)).status()).toBe(201);
 });
 
 test.describe("403", () => {

@@ -62,6 +62,11 @@ describe("an answer", () => {
     const refused = await failureOf(scripted([{ status: 404, body: refusal("not_found") }]).client.get("/v1/me"));
     expect((refused as GuildhallError).headers?.get("content-type")).toContain("json");
   });
+
+  it("that is a refusal is heard once by who asks for the whole: nothing is left that nobody handles", async () => {
+    const { client } = scripted([{ status: 404, body: refusal("not_found") }]);
+    await expect(client.get("/v1/me").withResponse()).rejects.toMatchObject({ code: "not_found" });
+  });
 });
 
 describe("a token", () => {
