@@ -140,12 +140,13 @@ describe("settleUsage", () => {
 
   it("keeps what it could not write, and what is counted meanwhile, for the next round", async () => {
     const { profileId } = await makeCreator();
-    await countMany(one, profileId, 100, 4);
+    // of a quota so large that nothing is settled before it is asked for
+    await countMany(one, profileId, 100_000, 4);
     const there = process.env.DATABASE_URL;
     await closeDatabase(1);
     process.env.DATABASE_URL = "postgres://nobody@127.0.0.1:1/nothing";
     const failing = one.settleUsage();
-    await countMany(one, profileId, 100, 2);
+    await countMany(one, profileId, 100_000, 2);
     await expect(failing).rejects.toThrow();
     expect(await one.requestsUsed(profileId, NOW)).toBe(6);
     await closeDatabase(1);
