@@ -28,15 +28,17 @@ export async function generateMetadata({ params }: PostPageProps): Promise<Metad
   const { handle, slug } = await params;
   const [profile, { post }] = await Promise.all([loadProfile(handle), loadPost(handle, slug)]);
   const path = `/${post.creator.handle}/posts/${post.slug}`;
+  const description = post.excerpt || `A post by ${post.creator.display_name}.`;
   return {
     title: post.title,
-    description: post.excerpt || undefined,
+    description,
     authors: [{ name: post.creator.display_name, url: `/${post.creator.handle}` }],
     alternates: { canonical: path },
     openGraph: {
       type: "article",
       publishedTime: post.published_at,
       ...sharedAs(path, previewOfPost(post, profile)),
+      description,
     },
   };
 }
