@@ -20,6 +20,8 @@ const ACTING = [{ key: "Referrer-Policy", value: "same-origin" }];
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
+  // a page's code is read when it is first asked for: all of them at the start are several hundred megabytes in every web process
+  experimental: { preloadEntriesOnStart: false },
   // `npm run verify` type-checks everything; a newcomer's first start need not wait for it again
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: [
