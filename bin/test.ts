@@ -7,6 +7,13 @@ import { testDataDir } from "@/db/testing";
 import { buildIfNeeded } from "./launch/build";
 import { ensureChromium } from "./launch/chromium";
 import { ensureConformanceSuite } from "./launch/conformance-suite";
+import {
+  failure,
+  failuresOfPlaywright,
+  failuresOfVitest,
+  type PlaywrightReport,
+  type VitestReport,
+} from "./launch/failures";
 import { freePort, type Instance, startInstance, stopProcess } from "./launch/instance";
 import { playwright, TESTED_SERVICE } from "./launch/playwright";
 import { waitHealthy } from "./launch/probe";
@@ -14,7 +21,7 @@ import { startLocalProvider } from "./local-provider/server";
 
 /**
  * `npm test`: static checks, unit and integration tests on the embedded PostgreSQL, then the end-to-end suites against the production
- * build, through the API host and through Next. Ends with one line: N passed, N failed.
+ * build, through the API host and through Next. Ends with what failed, and one line: N passed, N failed.
  */
 type Count = { passed: number; failed: number };
 
@@ -22,6 +29,7 @@ const startedAt = Date.now();
 const scratch = mkdtempSync(join(tmpdir(), "guildhall-test-"));
 let built: Promise<void> | undefined;
 const total: Count = { passed: 0, failed: 0 };
+const failures: string[] = [];
 
 const progress = (line: string) => console.log(`\n[${((Date.now() - startedAt) / 1000).toFixed(0)} s] ${line}`);
 
@@ -31,10 +39,15 @@ function tally(name: string, count: Count): void {
   progress(`${name}: ${count.passed} passed, ${count.failed} failed`);
 }
 
-function node(args: string[]): Promise<number> {
+function node(args: string[]): Promise<{ code: number; said: string }> {
   return new Promise((done) => {
-    const child = spawn(process.execPath, args, { stdio: ["ignore", "inherit", "inherit"] });
-    child.on("exit", (code) => done(code ?? 1));
+    const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
+    let said = "";
+    child.stdout.on("data", (chunk) => {
+      process.stdout.write(chunk);
+      said += chunk;
+    });
+    child.on("close", (code) => done({ code: code ?? 1, said }));
   });
 }
 
@@ -44,7 +57,8 @@ function readJson<T>(file: string): T | undefined {
 
 async function verify(): Promise<void> {
   progress("Static checks (npm run verify)");
-  const code = await node(["--import", "tsx", "bin/verify.ts"]);
+  const { code, said } = await node(["--import", "tsx", "bin/verify.ts"]);
+  if (code !== 0) failures.push(failure("npm run verify", said.slice(said.indexOf("FAIL"))));
   tally("verify", { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
 }
 
@@ -55,9 +69,9 @@ async function units(): Promise<void> {
   progress("Unit and integration tests");
   const database = await ensureDatabase({ dataDir: testDataDir(), database: "postgres", settings: { fsync: "off" } });
   const report = join(scratch, "vitest.json");
-  let code = 1;
+  let [code, said] = [1, ""];
   try {
-    code = await node([
+    ({ code, said } = await node([
       "node_modules/vitest/vitest.mjs",
       "run",
       // the contract tests are among the static checks
@@ -67,12 +81,14 @@ async function units(): Promise<void> {
       "--reporter=default",
       "--reporter=json",
       `--outputFile.json=${report}`,
-    ]);
+    ]));
   } finally {
     await database.stop();
   }
-  const result = readJson<{ numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }>(report);
+  const result = readJson<VitestReport>(report);
+  const told = result ? failuresOfVitest(result) : [];
   // an error outside every test fails the run alone
+  failures.push(...(code !== 0 && told.length === 0 ? [failure("unit and integration", said.slice(-1000))] : told));
   const failed = Math.max(result?.numFailedTests ?? 0, result?.numFailedTestSuites ?? 0, code === 0 ? 0 : 1);
   tally("unit and integration", { passed: result?.numPassedTests ?? 0, failed });
 }
@@ -116,7 +132,9 @@ async function endToEnd(): Promise<void> {
     await next.stop();
     await instance.stop();
   }
-  const stats = readJson<{ stats: { expected: number; unexpected: number; flaky: number } }>(report)?.stats;
+  const result = readJson<PlaywrightReport>(report);
+  if (result) failures.push(...failuresOfPlaywright(result));
+  const stats = result?.stats;
   tally("end to end", { passed: stats?.expected ?? 0, failed: stats ? stats.unexpected + stats.flaky : 1 });
 }
 
@@ -125,10 +143,11 @@ for (const part of [verify, units, endToEnd]) {
   try {
     await part();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    failures.push(failure(part.name, error instanceof Error ? error.message : String(error)));
     tally(part.name, { passed: 0, failed: 1 });
   }
 }
 rmSync(scratch, { recursive: true, force: true });
+if (failures.length > 0) console.log(`\nWhat failed:\n\n${failures.join("\n\n")}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

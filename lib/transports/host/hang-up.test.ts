@@ -52,7 +52,9 @@ it.each([
         `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n` +
           `Accept: application/json, text/event-stream\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
       );
-      const waiting = () => tx`select 1 from pg_locks where not granted`;
+      const waiting = () => tx`
+        select 1 from pg_locks
+        where not granted and database = (select oid from pg_database where datname = current_database())`;
       await expect.poll(waiting, { timeout: 10_000 }).toHaveLength(1);
       socket.destroy();
       await expect.poll(() => openSockets()).toBe(0);
