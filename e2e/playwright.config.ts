@@ -14,7 +14,8 @@ const SUCCESS = / 20[0124] /;
 export default defineConfig({
   testDir: ".",
   outputDir: "../test-results",
-  timeout: 45_000,
+  // the longest stories take 30 s on two cores, and a machine may have other things to do
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
   workers: 2,

@@ -22,6 +22,8 @@ export function playwright(
       stdio: ["ignore", "inherit", "inherit"],
       env: {
         ...process.env,
+        // Chromium writes the names of downloads in the locale's encoding, and without one in ASCII
+        LC_ALL: "C.UTF-8",
         GUILDHALL_URL: instance.url,
         GUILDHALL_DATA: instance.dataDir,
         DATABASE_URL: instance.databaseUrl,
