@@ -1,6 +1,10 @@
+import { eq } from "drizzle-orm";
+import { database } from "@/db/client";
 import { makeCreator, makeProduct } from "@/db/factories";
+import { commerceCheckouts, orders } from "@/db/schema";
 import type { CheckoutAnswer } from "@/lib/contracts/commerce/checkout";
 import type { Message } from "@/lib/contracts/commerce/protocol";
+import { processor } from "@/lib/domain/trade/payments/processor";
 import { expectOfficial, SCHEMA } from "./official";
 import { bodyOf, send, type TestPlatform } from "./platform";
 
@@ -37,4 +41,20 @@ export const codesOf = ({ messages = [] }: { messages?: Message[] }) => messages
 
 export function totalOf({ totals }: Pick<CheckoutAnswer, "totals">): number | undefined {
   return totals.find(({ type }) => type === "total")?.amount;
+}
+
+/** The order behind a checkout. */
+export async function orderOf(checkoutId: string) {
+  const [row] = await database()
+    .select({ order: orders })
+    .from(commerceCheckouts)
+    .innerJoin(orders, eq(orders.id, commerceCheckouts.orderId))
+    .where(eq(commerceCheckouts.id, checkoutId));
+  if (!row) throw new Error(`${checkoutId} has no order`);
+  return row.order;
+}
+
+/** What the processor says of an order's hosted page. */
+export async function pageOf({ checkoutSessionId }: { checkoutSessionId: string | null }) {
+  return (await processor().checkout.sessions.retrieve(checkoutSessionId ?? "")).status;
 }

@@ -1,5 +1,50 @@
-/** A good selection of each root field that sells, answers or books, beside those of the test itself. */
-export const MORE_SELECTIONS: Record<string, string> = {
+/** A good selection of each root field: a field that is missing here fails the test of authorization. */
+export const SELECTIONS: Record<string, string> = {
+  me: "{ me { id email } }",
+  profile: '{ profile(handle: "somebody") { id } }',
+  profiles: "{ profiles { edges { node { id } } } }",
+  categories: "{ categories { slug } }",
+  posts: "{ posts { edges { node { id } } } }",
+  post: '{ post(id: "post_01k5s3v9n6e8wbr4q2ycx7th0d") { id } }',
+  orders: "{ orders { edges { node { id } } } }",
+  order: '{ order(id: "ord_01k5s3v9n6e8wbr4q2ycx7th0d") { id } }',
+  purchases: "{ purchases { edges { node { id } } } }",
+  offers: "{ offers { edges { node { productId } } } }",
+  saved: "{ saved { edges { node { id } } } }",
+  saveItem: 'mutation { saveItem(input: {id: "crt_01k5s3v9n6e8wbr4q2ycx7th0d"}, idempotencyKey: "k") { replayed } }',
+  removeSavedItem:
+    'mutation { removeSavedItem(id: "crt_01k5s3v9n6e8wbr4q2ycx7th0d", idempotencyKey: "k") { replayed } }',
+  savedSearches: "{ savedSearches { edges { node { id } } } }",
+  saveSearch: 'mutation { saveSearch(input: {criteria: {query: "logo"}}, idempotencyKey: "k") { replayed } }',
+  updateSavedSearch:
+    'mutation { updateSavedSearch(id: "srch_01k5s3v9n6e8wbr4q2ycx7th0d", input: {mail: false}, idempotencyKey: "k") { replayed } }',
+  removeSavedSearch:
+    'mutation { removeSavedSearch(id: "srch_01k5s3v9n6e8wbr4q2ycx7th0d", idempotencyKey: "k") { replayed } }',
+  purchase: '{ purchase(id: "ord_01k5s3v9n6e8wbr4q2ycx7th0d") { id } }',
+  approvals: "{ approvals { edges { node { id } } } }",
+  acceptPurchase:
+    'mutation { acceptPurchase(id: "ord_01k5s3v9n6e8wbr4q2ycx7th0d", input: {}, idempotencyKey: "k") { replayed } }',
+  requestPurchaseRevision:
+    'mutation { requestPurchaseRevision(id: "ord_01k5s3v9n6e8wbr4q2ycx7th0d", input: {note: "More."}, idempotencyKey: "k") { replayed } }',
+  submitPurchaseBrief:
+    'mutation { submitPurchaseBrief(id: "ord_01k5s3v9n6e8wbr4q2ycx7th0d", input: {brief: "B", answerList: ["size=A4"]}, idempotencyKey: "k") { replayed } }',
+  draftReview:
+    'mutation { draftReview(id: "ord_01k5s3v9n6e8wbr4q2ycx7th0d", input: {rating: 5}, idempotencyKey: "k") { replayed } }',
+  proposeDueDate:
+    'mutation { proposeDueDate(id: "ord_01k5s3v9n6e8wbr4q2ycx7th0d", input: {dueAt: "2026-12-18T17:00:00.000Z", reason: "Why."}, idempotencyKey: "k") { replayed } }',
+  answerDueDate:
+    'mutation { answerDueDate(id: "ord_01k5s3v9n6e8wbr4q2ycx7th0d", input: {accept: true, dueAt: "2026-12-18T17:00:00.000Z"}, idempotencyKey: "k") { replayed } }',
+  proposePurchaseDueDate:
+    'mutation { proposePurchaseDueDate(id: "ord_01k5s3v9n6e8wbr4q2ycx7th0d", input: {dueAt: "2026-12-18T17:00:00.000Z", reason: "Why."}, idempotencyKey: "k") { replayed } }',
+  answerPurchaseDueDate:
+    'mutation { answerPurchaseDueDate(id: "ord_01k5s3v9n6e8wbr4q2ycx7th0d", input: {accept: true, dueAt: "2026-12-18T17:00:00.000Z"}, idempotencyKey: "k") { replayed } }',
+  cancelOrder:
+    'mutation { cancelOrder(id: "ord_01k5s3v9n6e8wbr4q2ycx7th0d", input: {}, idempotencyKey: "k") { replayed } }',
+  refundOrder:
+    'mutation { refundOrder(id: "ord_01k5s3v9n6e8wbr4q2ycx7th0d", input: {}, idempotencyKey: "k") { replayed } }',
+  orderSettlement: '{ orderSettlement(id: "ord_01k5s3v9n6e8wbr4q2ycx7th0d") { orderId } }',
+  purchaseSettlement: '{ purchaseSettlement(id: "ord_01k5s3v9n6e8wbr4q2ycx7th0d") { orderId } }',
+  ...settlingSelections(),
   publishPost: 'mutation { publishPost(id: "post_01k5s3v9n6e8wbr4q2ycx7th0d", idempotencyKey: "k") { replayed } }',
   unpublishPost: 'mutation { unpublishPost(id: "post_01k5s3v9n6e8wbr4q2ycx7th0d", idempotencyKey: "k") { replayed } }',
   askCreator: 'mutation { askCreator(input: {handle: "somebody", body: "B"}, idempotencyKey: "k") { replayed } }',
@@ -63,4 +108,72 @@ export const MORE_SELECTIONS: Record<string, string> = {
   postedBrief: '{ postedBrief(id: "brief_01k5s3v9n6e8wbr4q2ycx7th0d") { id } }',
   founderCard: "{ founderCard { building } }",
   billing: "{ billing { tier invoices { id } } }",
+  products: "{ products { edges { node { id } } } }",
+  bookings: "{ bookings { edges { node { id } } } }",
+  tiers: "{ tiers { edges { node { id } } } }",
+  reputation: '{ reputation(handle: "somebody") { handle } }',
+  webhookEndpoints: "{ webhookEndpoints { edges { node { id } } } }",
+  events: "{ events { edges { node { id } } } }",
+  founders: "{ founders { edges { node { handle } } } }",
+  analyticsOverview: "{ analyticsOverview { members } }",
+  cohortRetention: "{ cohortRetention { week } }",
+  auditLog: "{ auditLog { edges { node { id } } } }",
+  account: "{ account { name email profile { handle } } }",
+  agents: "{ agents { edges { node { id } } } }",
+  agentRuns: "{ agentRuns { edges { node { id steps { n } } } } }",
+  agentRun: '{ agentRun(id: "run_01k5s3v9n6e8wbr4q2ycx7th0d") { id } }',
+  agentCosts: "{ agentCosts { runs } }",
+  threads: "{ threads { edges { node { id } } } }",
+  messages: '{ messages(id: "thr_01k5s3v9n6e8wbr4q2ycx7th0d") { edges { node { id } } } }',
+  sendMessage:
+    'mutation { sendMessage(id: "thr_01k5s3v9n6e8wbr4q2ycx7th0d", input: {body: "B"}, idempotencyKey: "k") { replayed } }',
+  updateProfile: 'mutation { updateProfile(input: {tagline: "T"}, idempotencyKey: "k") { profile { id } } }',
+  createPortfolioPiece:
+    'mutation { createPortfolioPiece(input: {title: "T", media: [{mediaId: "med_01k5s3v9n6e8wbr4q2ycx7th0d"}]}, idempotencyKey: "k") { replayed } }',
+  updatePortfolioPiece:
+    'mutation { updatePortfolioPiece(id: "piece_01k5s3v9n6e8wbr4q2ycx7th0d", input: {position: 0}, idempotencyKey: "k") { replayed } }',
+  deletePortfolioPiece:
+    'mutation { deletePortfolioPiece(id: "piece_01k5s3v9n6e8wbr4q2ycx7th0d", idempotencyKey: "k") { replayed } }',
+  quotes: "{ quotes { edges { node { id } } } }",
+  quote: '{ quote(id: "qt_01k5s3v9n6e8wbr4q2ycx7th0d") { id } }',
+  requestQuote: 'mutation { requestQuote(input: {handle: "somebody", brief: "b"}, idempotencyKey: "k") { replayed } }',
+  offerQuote:
+    'mutation { offerQuote(id: "qt_01k5s3v9n6e8wbr4q2ycx7th0d", input: {productId: "prod_01k5s3v9n6e8wbr4q2ycx7th0d", title: "T", scope: "S", amountCents: 100, deliveryDays: 1}, idempotencyKey: "k") { replayed } }',
+  declineQuote:
+    'mutation { declineQuote(id: "qt_01k5s3v9n6e8wbr4q2ycx7th0d", input: {}, idempotencyKey: "k") { replayed } }',
+  withdrawQuote:
+    'mutation { withdrawQuote(id: "qt_01k5s3v9n6e8wbr4q2ycx7th0d", input: {}, idempotencyKey: "k") { replayed } }',
+  createPost: 'mutation { createPost(input: {title: "T"}, idempotencyKey: "k") { post { id } } }',
+  updatePost:
+    'mutation { updatePost(id: "post_01k5s3v9n6e8wbr4q2ycx7th0d", input: {title: "T"}, idempotencyKey: "k") { post { id } } }',
+  deletePost: 'mutation { deletePost(id: "post_01k5s3v9n6e8wbr4q2ycx7th0d", idempotencyKey: "k") { post { id } } }',
+  createWebhookEndpoint:
+    'mutation { createWebhookEndpoint(input: {url: "https://example.com/h"}, idempotencyKey: "k") { secret } }',
+  disableWebhookEndpoint:
+    'mutation { disableWebhookEndpoint(id: "whe_01k5s3v9n6e8wbr4q2ycx7th0d", idempotencyKey: "k") { replayed } }',
+  requestIntro:
+    'mutation { requestIntro(input: {handle: "somebody", note: "n", callbackUrl: "https://example.com/a"}, idempotencyKey: "k") { replayed } }',
 };
+
+function settlingSelections(): Record<string, string> {
+  const said = '{body: "It was empty."}';
+  const proposed = '{kind: "refund_all"}';
+  const accepted = '{proposalId: "prop_01k5s3v9n6e8wbr4q2ycx7th0d"}';
+  const inputs = {
+    declineCancelOrder: '{reason: "Nearly done."}',
+    addOrderStatement: said,
+    proposeForOrder: proposed,
+    acceptForOrder: accepted,
+    retryRefund: '{refundId: "rfd_01k5s3v9n6e8wbr4q2ycx7th0d"}',
+    cancelPurchase: '{reason: "No need."}',
+    disputePurchase: '{reason: "Nothing in it works."}',
+    addPurchaseStatement: said,
+    proposeForPurchase: proposed,
+    acceptForPurchase: accepted,
+    tipPurchase: "{amountCents: 500}",
+  };
+  const of = (name: string, input: string) =>
+    `mutation { ${name}(id: "ord_01k5s3v9n6e8wbr4q2ycx7th0d", ${input}idempotencyKey: "k") { replayed } }`;
+  const taking = Object.entries(inputs).map(([name, input]) => [name, of(name, `input: ${input}, `)]);
+  return Object.fromEntries([...taking, ["refundTip", of("refundTip", "")]]);
+}
