@@ -7,6 +7,7 @@ import { TAGS_VERSION, tagsOfProfile } from "@/lib/domain/platform/understand/ta
 import { type ProductRows, productRows } from "@/lib/domain/trade/products/rows";
 import { createStoredPrice } from "@/lib/domain/trade/products/stored-price";
 import { DEMO_BUYERS, DEMO_CREATORS, type DemoCreator, type DemoProduct } from "./demo";
+import { demoSubcategories } from "./demo/subcategories";
 import { ASKING } from "./demo/talks";
 import { between } from "./random";
 import { activeAccount } from "./sandbox";
@@ -52,7 +53,7 @@ export function demoShops(source: Source): DemoShop[] {
         stored: null,
         mint: (prefix: "pkg" | "addon") => source.id(prefix, memberSince),
       };
-      shop.products.set(product.slug, productRows(newProduct(product, askedBy(creator, product)), place));
+      shop.products.set(product.slug, productRows(newProduct(creator, product), place));
     }
     return shop;
   });
@@ -74,9 +75,11 @@ function askedBy({ handle }: DemoCreator, { slug }: DemoProduct): NewRequirement
   return template ? questionsOf(template) : [];
 }
 
-function newProduct(product: DemoProduct, requirements: NewRequirement[]): NewProduct {
+function newProduct(creator: DemoCreator, product: DemoProduct): NewProduct {
   const { slug, name, summary, description } = product;
-  const described = { slug, name, summary, description, requirements };
+  const requirements = askedBy(creator, product);
+  const subcategories = demoSubcategories(creator.handle, slug);
+  const described = { slug, name, summary, description, requirements, subcategories };
   if (product.kind === "flat") {
     const { priceCents: price_cents, deliveryDays: delivery_days, revisions } = product;
     return { kind: "flat", ...described, addons: [], price_cents, delivery_days, revisions };

@@ -3,8 +3,11 @@ import { TRADES } from "./lexicon/trades";
 import { isSmall } from "./small-words";
 import { isSpaceless, plain, stemOf, wordsOf } from "./terms";
 
-/** A category or subcategory that words stand for. `weak` ones say little by themselves, as "design" does. */
-export type Meaning = { slug: string; category: string; weak: boolean };
+/**
+ * A category or subcategory that words stand for. `weak` ones say little by themselves, as "design" does; `means` is what the words are in
+ * English where they name a part of the trade: "Barrierefreiheit" is accessibility.
+ */
+export type Meaning = { slug: string; category: string; weak: boolean; means?: string };
 
 export type Lexicon = {
   /** By a phrase's words, joined by a space. */
@@ -32,7 +35,7 @@ export function lexicon(): Lexicon {
   return read;
 }
 
-/** Reads the taxonomy's names and skills, and files of blocks: a slug, then a line per language (`en term, ~weak term`). */
+/** Reads the taxonomy's names and skills, and files of blocks: a slug, then a line per language (`en term, ~weak term, term=in English`). */
 export function readLexicon(texts: readonly string[]): Lexicon {
   const phrases = new Map<string, Meaning[]>();
   const spaceless = new Map<string, Meaning[]>();
@@ -69,8 +72,8 @@ export function readLexicon(texts: readonly string[]): Lexicon {
       const [, language, terms = ""] = /^(\w\w) (.*)$/.exec(line.trim()) ?? [];
       for (const written of terms.split(/,\s*/).filter(Boolean)) {
         const weak = written.startsWith("~");
-        const term = weak ? written.slice(1) : written;
-        note(term, { slug, category, weak });
+        const [term = "", means] = (weak ? written.slice(1) : written).split("=");
+        note(term, { slug, category, weak, ...(means && { means }) });
         if (language === "en" && !weak) english.get(slug)?.push(term);
       }
     }
@@ -108,7 +111,8 @@ function rootsOf(phrases: Lexicon["phrases"]): Pick<Lexicon, "stems" | "telling"
   for (const [word, used] of uses) {
     const [only] = [...used.values()];
     const isTelling = word.length >= 4 && used.size === 1 && (only?.times ?? 0) >= 2;
-    if (only && isTelling && !phrases.has(word)) telling.set(word, only.meaning);
+    // weak: it stands in names of one trade, and in sentences about anything
+    if (only && isTelling && !phrases.has(word)) telling.set(word, { ...only.meaning, weak: true });
   }
   return { stems, telling };
 }

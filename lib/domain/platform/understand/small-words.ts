@@ -10,7 +10,7 @@ const SMALL = new Set(
 
 /** Words for whoever does something, which say nothing of what: "consultant" beside another trade. */
 const GENERIC = new Set(
-  "consultant consulting consultation advisor adviser expert specialist professional freelancer agency service provider coach teacher trainer audit review analysis project work business company".split(
+  "consultant consulting consultation advisor adviser expert specialist professional freelancer agency service provider coach teacher trainer audit review analysis project work business company creator creative seller talent people pro contractor vendor anything everything everyone done offer offering available".split(
     " ",
   ),
 );

@@ -4,7 +4,7 @@ import { isGeneric, isSmall } from "./small-words";
 import { isSpaceless, plain, wordsOf } from "./terms";
 
 /** A category or subcategory that a query names, by which of its words, and what else of that category the words may stand for. */
-export type Concept = { slug: string; category: string; phrase: string; also: readonly string[] };
+export type Concept = { slug: string; category: string; phrase: string; means?: string; also: readonly string[] };
 
 /**
  * What a query says: the trades that it names, the strongest first, which part of its words names them, 0 to 1, the other words, and whether it
@@ -35,18 +35,26 @@ export function understand(query: string, known: Lexicon = lexicon(), isExact = 
     }
   }
   if (!isExact) takeByRoots(words, taken, found, known);
-  const rest = words.filter((word, at) => !taken[at] && !isSmall(word));
+  // in a sentence a trade that is named in two words is the matter, and a hospital where it is done
+  const namesTrade = found.some(({ phrase, meanings }) => phrase.includes(" ") && meanings.some(({ weak }) => !weak));
+  // "service" says nothing more where the trade is named
+  const says = (word: string) => !isSmall(word) && !(found.length > 0 && isGeneric(word));
+  const rest = words.filter((word, at) => !taken[at] && says(word));
   const named = found.reduce((sum, { phrase }) => sum + phrase.split(" ").length, 0);
   return {
     concepts: chosen(found, rest.length),
     // a sentence says much besides: what is beyond a few words does not make the trade less named
-    covered: named === 0 ? 0 : named / (named + Math.min(rest.length, MOST_REST)),
+    // nor do words that no row can hold: what is written there is English
+    covered: named === 0 ? 0 : named / (named + Math.min(rest.filter(isLatin).length, MOST_REST)),
     rest,
-    outside: namesOutside(words),
+    outside: namesOutside(words) && !(words.length >= SENTENCE && namesTrade),
   };
 }
 
+const isLatin = (word: string) => !/\p{L}/u.test(word) || /\p{Script=Latin}/u.test(word);
+
 const MOST_REST = 4;
+const SENTENCE = 9;
 
 /** Takes what no phrase names word for word: phrases of the same roots, then single words that stand for one subcategory alone. */
 function takeByRoots(words: readonly string[], taken: boolean[], found: Found[], { stems, telling }: Lexicon): void {
@@ -118,8 +126,8 @@ function chosen(found: readonly Found[], restLength: number): Concept[] {
     phrase.length + (meaning.slug === meaning.category ? 0 : 100);
   const bySlug = new Map<string, Concept>();
   for (const one of [...said].sort((a, b) => weight(b) - weight(a))) {
-    const { slug, category } = one.meaning;
-    if (!bySlug.has(slug)) bySlug.set(slug, { slug, category, phrase: one.phrase, also: one.also });
+    const { weak: _, ...meaning } = one.meaning;
+    if (!bySlug.has(meaning.slug)) bySlug.set(meaning.slug, { ...meaning, phrase: one.phrase, also: one.also });
   }
   for (const { phrase, either } of said)
     for (const { slug, category } of either)

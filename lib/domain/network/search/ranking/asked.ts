@@ -3,9 +3,10 @@ import { searchWords } from "@/lib/core/values/search-words";
 import { findCategory, findSubcategory } from "@/lib/domain/platform/taxonomy/taxonomy";
 import { languageName, languageNamed } from "@/lib/domain/platform/understand/reading/languages";
 import { type ReadQuery, readQuery } from "@/lib/domain/platform/understand/reading/read-query";
-import { wordsOf } from "@/lib/domain/platform/understand/terms";
-import { type Concept, isSmall, understand } from "@/lib/domain/platform/understand/understand";
-import { inPlace, marksOf, speaking } from "./markers";
+import { isGeneric, isSmall } from "@/lib/domain/platform/understand/small-words";
+import { plain, wordsOf } from "@/lib/domain/platform/understand/terms";
+import { type Concept, understand } from "@/lib/domain/platform/understand/understand";
+import { inPlace, knowing, marksOf, speaking } from "./markers";
 import type { ColumnsAsked } from "./source";
 
 /** What a search asks, once it is read: words and trades to rank by, and what a row must have. */
@@ -73,6 +74,7 @@ function ask(search: CreatorSearch, read: ReadQuery | null, now: Date, without: 
   ];
   const all = searchWords([read?.words, ...also].filter(Boolean).join(" "), MOST_READ);
   const { concepts, covered, rest, outside } = understand(all);
+  const spoken = mustHold(all, concepts.length === 0);
   const place = kept("place", read?.place);
   const language = kept("language", read?.language);
   const low = [search.maxPriceCents, kept("max_price_cents", read?.maxPriceCents?.value)];
@@ -83,7 +85,7 @@ function ask(search: CreatorSearch, read: ReadQuery | null, now: Date, without: 
     kept("available_within_days", read?.availableWithinDays?.value),
   ]);
   return {
-    words: withoutSmall(all),
+    words: concepts.length === 0 && spoken.left.every(namesNothing) ? "" : withoutSmall(inEnglish(all, concepts)),
     rest: rest.filter((word) => !isSmall(word)),
     concepts: concepts.slice(0, MOST_CONCEPTS),
     covered,
@@ -92,6 +94,7 @@ function ask(search: CreatorSearch, read: ReadQuery | null, now: Date, without: 
       ...marksOf(search),
       ...(place ? [inPlace(place.value)] : []),
       ...(language ? [speaking(language.value)] : []),
+      ...spoken.marks,
     ],
     columns: {
       minTrustScore: search.minTrustScore,
@@ -108,6 +111,36 @@ function ask(search: CreatorSearch, read: ReadQuery | null, now: Date, without: 
 /** Of a sentence so many words are read. */
 const MOST_READ = 48;
 const SENTENCE = 12;
+
+/** The words with those that name a part of a trade as they are in English, which is what rows are written in. */
+function inEnglish(words: string, concepts: readonly Concept[]): string {
+  const meant = concepts.filter(({ means }) => means);
+  const said = new Set(meant.flatMap(({ phrase }) => phrase.split(" ")));
+  const others = words.split(" ").filter((word) => !wordsOf(word).some((key) => said.has(key)));
+  return [...others, ...meant.map(({ means }) => means)].join(" ");
+}
+
+/** Work with a language: there its name is not one word among others. */
+const OF_LANGUAGES =
+  /translat|subtitl|transcri|proofread|interpret|tutor|teach|lesson|learn|traduc|traduz|ubersetz|vertal/;
+
+/**
+ * What a row must hold because a language is named as the matter: its name, or that its creator speaks it; and the other words. "Russian
+ * translator" is nobody who translates something else, and "Basque" alone is everybody who speaks it.
+ */
+function mustHold(words: string, isAlone: boolean): { marks: string[]; left: string[] } {
+  const list = words.split(" ");
+  const named = list.filter((word) => word.length > 3 && languageNamed(word));
+  const left = list.filter((word) => !named.includes(word));
+  if (!OF_LANGUAGES.test(plain(words)) && !(isAlone && left.every(namesNothing))) return { marks: [], left: list };
+  const codes = [...new Set(named.flatMap((word) => languageNamed(word) ?? []))];
+  return { marks: codes.map(knowing), left };
+}
+
+/** Whether a word asks for somebody and says nothing of what: "anyone in Norway" are all who are there. */
+function namesNothing(word: string): boolean {
+  return wordsOf(word).every((key) => isSmall(key) || isGeneric(key));
+}
 
 /** The words to look for: of a sentence those alone that name something. */
 function withoutSmall(words: string): string {

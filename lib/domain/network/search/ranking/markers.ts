@@ -1,5 +1,5 @@
 import type { CreatorSearch } from "@/lib/contracts/network/search";
-import { languageNamed } from "@/lib/domain/platform/understand/reading/languages";
+import { languageName, languageNamed } from "@/lib/domain/platform/understand/reading/languages";
 import { type Place, placeNamed } from "@/lib/domain/platform/understand/reading/places";
 import { skillKey } from "@/lib/domain/platform/understand/skill-key";
 
@@ -24,6 +24,13 @@ export function inPlace(place: Place | undefined): string {
 /** Rows whose creator speaks a language. */
 export function speaking(code: string | undefined): string {
   return code ? lexeme(`~l${code}`) : NOBODY;
+}
+
+/** Rows whose creator speaks a language, or which name it in English. */
+export function knowing(code: string): string {
+  const name = languageName(code)?.toLowerCase() ?? code;
+  // the index stems "Japanese"
+  return anyOf([`~l${code}`, name, name.replace(/e$/, "")]);
 }
 
 /** The filters of a search that are markers of the full text, as parts of a tsquery, all of which must hold. */

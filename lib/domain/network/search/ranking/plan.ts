@@ -102,7 +102,10 @@ function armsOf({ concepts }: Asked, said: readonly Term[], rest: readonly Term[
 const rarest = (terms: readonly Term[], most: number) => [...terms].sort((a, b) => b.rarity - a.rarity).slice(0, most);
 
 function conceptsOf({ concepts }: Asked): Plan["concepts"] {
-  return concepts.flatMap(({ slug, category, also }, at) => {
+  const within = new Set(concepts.filter(({ slug, category }) => slug !== category).map(({ category }) => category));
+  // "divorce lawyer" is a lawyer of one kind, not of any
+  const told = concepts.filter(({ slug }) => !within.has(slug));
+  return told.flatMap(({ slug, category, also }, at) => {
     const weight = LATER[at] ?? 0;
     if (slug === category) return [{ label: nameOf(slug), query: lexeme(`~c${slug}`), weight: WHOLE * weight }];
     return [

@@ -90,12 +90,13 @@ const TAG = sql`0.4`;
 
 /**
  * The floor: a row must hold most of what was said, weighed by rarity, or two words of it, or the trade when the words name it for a good
- * part; of the category alone only what speaks of the trade.
+ * part; of the category alone only what speaks of the trade. Who is asked for by a trade's name and nothing else has that trade, or is called so.
  */
 const FITS = sql`case when $5::boolean then held >= 0.85 and words >= 0.4
+          when $8::double precision >= 0.99 and concept < ${TAG} then held >= 0.85 and words >= 0.6
           else (held >= 0.85 and words >= 0.06) or (held >= 0.6 and words >= 0.1) or words >= 0.2 or (hits >= 2 and held >= 0.4 and words >= 0.12)
           or (concept >= ${TAG} and ($8::double precision >= 0.3 or $8::double precision + held >= 0.55))
-          or (concept > 0 and words >= 0.1 and $8::double precision + held >= 0.55) end`;
+          or (concept > 0 and words >= 0.1 and held >= 0.5 and $8::double precision + held >= 0.55) end`;
 
 const figure = (value: number) => sql.raw(`${value}::double precision`);
 const LEAST = figure(SCORE.leastOfBest);

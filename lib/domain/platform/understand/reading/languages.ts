@@ -12,6 +12,7 @@ const MORE = {
   mandarin: "zh",
   cantonese: "zh",
   norwegian: "nb",
+  gaelic: "ga",
   farsi: "fa",
   castellano: "es",
   brasileiro: "pt",

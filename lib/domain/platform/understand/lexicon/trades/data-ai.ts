@@ -48,7 +48,7 @@ pt painéis de BI, inteligência de negócios, Power BI
 it cruscotti BI, business intelligence, Power BI
 nl BI-dashboards, business intelligence, Power BI
 ja BIダッシュボード, BIツール, ダッシュボード作成
-zh BI看板, 商业智能, 数据看板, BI报表
+zh BI看板, 商业智能, 数据看板, BI报表, 仪表板, 儀表板, 数据仪表板, 數據儀表板
 ar لوحات معلومات, ذكاء الأعمال, باور بي آي
 hi बीआई डैशबोर्ड, बिज़नेस इंटेलिजेंस, पावर बीआई
 

@@ -47,7 +47,7 @@ es diseño de interfaz, interfaz de usuario, diseño UI
 pt design de interface, interface do usuário
 it design dell'interfaccia, interfaccia utente
 nl interfaceontwerp, gebruikersinterface
-ja UIデザイン, 画面デザイン
+ja UIデザイン, 画面デザイン, UIデザイナー
 zh 界面设计, UI设计, 用户界面
 ar تصميم واجهات, تصميم واجهة المستخدم
 hi यूआई डिज़ाइन, इंटरफ़ेस डिज़ाइन

@@ -1,13 +1,17 @@
 /** How people say what they need who do not know the trade's word for it; the notation is that of `design-creative`. */
 export const EVERYDAY = `
 front-end-development
-en load faster, loads slowly, slow website, slow shop, shop faster, site faster, website faster, page speed, lighthouse score, web performance, keyboard navigation, screen reader, web accessibility, wcag, accessible website, slow shopify
-de langsame Webseite, Ladezeit, Barrierefreiheit
-fr site lent, accessibilité web
-es accesibilidad web, rendimiento web, web lenta, tienda lenta, shopify lenta
-pt acessibilidade web, site lento
-it accessibilità web, sito lento
-nl trage website, toegankelijkheid
+en load faster, loads slowly, slow website, slow shop, shop faster, site faster, website faster, page speed, lighthouse score, web performance, keyboard navigation, screen reader, web accessibility, wcag=accessibility wcag, accessible website, slow shopify
+de langsame Webseite=performance, Ladezeit=performance, Barrierefreiheit=accessibility
+fr site lent=performance, vitesse du site=performance, optimisation de la vitesse=performance, accessibilité web=accessibility
+es accesibilidad web=accessibility, rendimiento web=performance, web lenta=performance, tienda lenta, shopify lenta
+pt acessibilidade web=accessibility, site lento=performance
+it accessibilità web=accessibility, sito lento=performance
+nl trage website=performance, toegankelijkheid=accessibility
+ja 表示速度=performance, サイト高速化=performance
+zh 网站速度=performance, 網站速度=performance
+hi वेबसाइट की स्पीड=performance, वेबसाइट स्पीड=performance
+ar سرعة الموقع=performance
 
 ecommerce-development
 en slow shop, shop faster, storefront

@@ -82,16 +82,16 @@ ar خط طباعي, تصميم خطوط
 hi फ़ॉन्ट
 
 front-end-development
-en a11y, accessibility audit, accessible website, web accessibility audit, accessibility consultant, ada compliance, screen reader test, disabled users, web performance
-de Barrierefreiheit, barrierefreie Webseite, Frontend-Entwickler, Barrierefreiheit prüfen
-fr accessibilité numérique, développeur front-end, audit d'accessibilité
-es accesibilidad, desarrollador front-end, auditoría de accesibilidad
-pt acessibilidade digital, desenvolvedor front-end
-it accessibilità, sviluppatore front-end
-nl toegankelijkheid, toegankelijke website, frontend ontwikkelaar
-ja アクセシビリティ, フロントエンド
-zh 无障碍, 前端开发, 前端工程师
-ar سهولة الوصول, مطور واجهات
+en a11y=accessibility, accessibility audit, accessible website, web accessibility audit, accessibility consultant, ada compliance=accessibility, screen reader test=accessibility, disabled users=accessibility, web performance
+de Barrierefreiheit, barrierefreie Webseite=accessibility, Frontend-Entwickler, Barrierefreiheit prüfen=accessibility
+fr accessibilité numérique=accessibility, développeur front-end, audit d'accessibilité=accessibility
+es accesibilidad=accessibility, desarrollador front-end, auditoría de accesibilidad=accessibility
+pt acessibilidade digital=accessibility, desenvolvedor front-end
+it accessibilità=accessibility, sviluppatore front-end
+nl toegankelijkheid, toegankelijke website=accessibility, frontend ontwikkelaar
+ja アクセシビリティ=accessibility, フロントエンド
+zh 无障碍=accessibility, 無障礙=accessibility, 前端开发, 前端工程师
+ar سهولة الوصول=accessibility, مطور واجهات
 hi फ्रंटएंड
 
 full-stack-web-development

@@ -27,7 +27,7 @@ ar مونتاج, مونتاج فيديو, تحرير فيديو, مونتير
 hi वीडियो एडिटिंग, वीडियो संपादन, वीडियो एडिटर
 
 short-form-video-editing
-en reels, reel, tiktok editing, tiktok video, shorts, instagram reel, youtube shorts, short form, capcut, vertical video, short video, clips from podcast
+en reels, reel, tiktok editing, tiktok video, ~shorts, shorts editor, shorts editing, instagram reel, youtube shorts, short form, capcut, vertical video, short video, clips from podcast
 de Kurzvideos, Reels schneiden, TikTok-Videos, Hochformatvideo
 fr vidéos courtes, montage de Reels, vidéos TikTok, vidéo verticale
 es vídeos cortos, edición de reels, videos TikTok

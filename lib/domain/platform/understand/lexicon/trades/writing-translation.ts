@@ -341,7 +341,7 @@ hi कविता, गीत के बोल, गीत लेखन, शा�
 proofreading-copy-editing
 en proofread, proofreader, proofreading, copy editor, copyediting, grammar check, editing, line editing, english correction, text correction, thesis proofreading, essay editing
 de Korrektorat, Lektorat, Korrekturlesen, Lektor
-fr relecture, correction de texte, correcteur
+fr relecture, correction de texte, correction d'un texte, corriger un texte, correcteur
 es corrección de textos, corrector, revisión de textos
 pt revisão de texto, revisor, correção de texto
 it correzione bozze, revisione testi, correttore
@@ -374,7 +374,7 @@ it traduzione, traduttore, traduzione giurata, tradurre documenti
 nl vertaling, vertaler, beëdigde vertaling, document vertalen
 ja 翻訳, 文書翻訳, 英訳, 和訳, 翻訳者
 zh 翻译, 文件翻译, 中英翻译, 认证翻译, 翻譯
-ar ترجمة, مترجم, ترجمة معتمدة, ترجمة مستندات
+ar ترجمة, مترجم, ترجمة من, ترجمة معتمدة, ترجمة مستندات
 hi अनुवाद, दस्तावेज़ अनुवाद, अनुवादक, प्रमाणित अनुवाद
 
 software-game-localization

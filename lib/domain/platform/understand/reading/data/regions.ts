@@ -48,6 +48,8 @@ export const REGION_WORDS: Record<string, string> = {
   "005": "south american",
   "021": "north american",
   "142": "asian",
+  "030": "east asia, east asian",
+  "034": "south asia, south asian",
   "035": "south east asia, southeast asian",
   "002": "african",
   "X-scandinavia": "scandinavia, scandinavian, skandinavien, skandinavisch, scandinavie, escandinavia, 北欧",
