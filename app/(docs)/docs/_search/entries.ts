@@ -45,7 +45,7 @@ function splitAtHeadings(markdown: string): string[] {
 function plain(markdown: string): string {
   return markdown
     .replace(/\]\([^)]*\)/g, "]")
-    .replace(/[`*|[\]{}"]|^#+ |^-+$/gm, " ")
+    .replace(/[`*|[\]{}"]|^#+ |^\s*[-*] |^-+$/gm, " ")
     .replace(/\s+/g, " ")
     .trim()
     .slice(0, MOST_TEXT);
