@@ -24,6 +24,9 @@ export const requestLogs = pgTable(
     operation: text("operation").notNull(),
     status: smallint("status").notNull(),
     errorCode: text("error_code"),
+    /** The sentence that the caller was refused with, and the field that it was about, if any. */
+    errorMessage: text("error_message"),
+    errorParam: text("error_param"),
     durationMs: real("duration_ms").notNull(),
     credentialKind: text("credential_kind").notNull(),
     credentialId: text("credential_id").notNull(),

@@ -9598,6 +9598,10 @@ export interface components {
             status: number;
             /** @description The error's code; null for a success. */
             error_code: string | null;
+            /** @description The sentence of the refusal; null for a success. */
+            error_message: string | null;
+            /** @description The field that was refused, if it was one. */
+            error_param: string | null;
             /** @description How long it took, in milliseconds. */
             duration_ms: number;
             /** @description With which credential. */

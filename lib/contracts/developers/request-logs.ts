@@ -17,6 +17,8 @@ export const LoggedRequest = z
     operation: z.string().meta({ description: "Name of the operation that answered." }),
     status: z.int().meta({ description: "HTTP status of the answer." }),
     error_code: z.string().nullable().meta({ description: "The error's code; null for a success." }),
+    error_message: z.string().nullable().meta({ description: "The sentence of the refusal; null for a success." }),
+    error_param: z.string().nullable().meta({ description: "The field that was refused, if it was one." }),
     duration_ms: z.number().meta({ description: "How long it took, in milliseconds." }),
     credential: z
       .object({
@@ -67,6 +69,8 @@ export const listRequestLogs = operation({
           operation: "createPost",
           status: 422,
           error_code: "validation_error",
+          error_message: "title: Too small: expected string to have >=1 characters",
+          error_param: "title",
           duration_ms: 4.2,
           credential: { kind: "api_key", id: "key_01k5s3v9n6e8wbr4q2ycx7th0d" },
           ip: "203.0.113.7",

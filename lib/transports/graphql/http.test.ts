@@ -131,10 +131,18 @@ describe("POST", () => {
     const { token } = await makeCaller(["posts:read"]);
     await ask("query Q { posts { edges { cursor } } }", { token });
     await ask("{ me { id } }", { token });
-    const lines = record.mock.calls.map(([line]) => [line.operation, line.status, line.errorCode]);
+    const lines = record.mock.calls.map(([line]) => [line.operation, line.status, line.refused]);
     expect(lines).toEqual([
       ["graphql.posts", 200, null],
-      ["graphql.me", 200, "insufficient_scope"],
+      [
+        "graphql.me",
+        200,
+        {
+          code: "insufficient_scope",
+          message: "This credential lacks the scope identity:read.",
+          param: null,
+        },
+      ],
     ]);
     record.mockRestore();
   });

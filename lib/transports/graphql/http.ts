@@ -35,12 +35,13 @@ const handle = endpoint<GraphCall>(
     return execute({ ...graphContext(call, call.actor), sent: await paramsOf(call), line: call.line });
   },
   {
-    begin: (call) => Object.assign(call, { line: { operation: "graphql", errorCode: null } }),
+    begin: (call) => Object.assign(call, { line: { operation: "graphql", refused: null } }),
     refuse(error, call) {
-      call.line.errorCode = asDomainError(error).code;
+      const { code, message, extras } = asDomainError(error);
+      call.line.refused = { code, message, param: extras.param ?? null };
       return refused(error, call);
     },
-    log: (call, status, answer) => logCall(call, call.line.operation, status, answer, call.line.errorCode),
+    log: (call, status, answer) => logCall(call, call.line.operation, status, answer, call.line.refused),
   },
 );
 

@@ -1,13 +1,14 @@
 import { type DocumentNode, type GraphQLError, getOperationAST, Kind } from "graphql";
 import { createYoga, type Plugin, type YogaServerInstance } from "graphql-yoga";
 import { LRUCache } from "lru-cache";
+import type { Refused } from "@/lib/domain/developers/request-logs/ended-request";
 import type { GraphContext } from "./context";
 import { graphError } from "./failures";
 import { LIMITS, limitsRule, refuseNesting } from "./limits";
 import { graphSchema } from "./schema";
 
 /** One request: who calls, the parameters as parsed from the body of a POST, and what its line in the log says. */
-export type Exchange = GraphContext & { sent: unknown; line: { operation: string; errorCode: string | null } };
+export type Exchange = GraphContext & { sent: unknown; line: { operation: string; refused: Refused | null } };
 
 const CACHED_CHARACTERS = 4_000_000;
 
@@ -63,7 +64,7 @@ const ours: Plugin<Exchange, Exchange> = {
     if (Array.isArray(result) || !("errors" in result) || !result.errors) return;
     const { requestId } = serverContext.call;
     const errors = result.errors.map((error: unknown) => graphError(error, requestId));
-    serverContext.line.errorCode = codeOf(errors[0]);
+    serverContext.line.refused = refusedWith(errors[0]);
     setResult({ ...result, errors });
   },
 };
@@ -74,6 +75,8 @@ function nameOf(document: DocumentNode, operationName: string | null | undefined
   return first?.kind === Kind.FIELD ? `graphql.${first.name.value}` : "graphql";
 }
 
-function codeOf(error: GraphQLError | undefined): string | null {
-  return typeof error?.extensions.code === "string" ? error.extensions.code : null;
+function refusedWith(error: GraphQLError | undefined): Refused | null {
+  if (typeof error?.extensions.code !== "string") return null;
+  const { code, param } = error.extensions;
+  return { code, message: error.message, param: typeof param === "string" ? param : null };
 }

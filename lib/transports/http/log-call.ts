@@ -1,12 +1,15 @@
+import type { z } from "zod";
+import type { ErrorEnvelope } from "@/lib/contracts/errors";
 import { livemodeOf } from "@/lib/core/context";
 import { logRequest } from "@/lib/core/log";
+import type { Refused } from "@/lib/domain/developers/request-logs/ended-request";
 import { recordRequest } from "@/lib/domain/developers/request-logs/record";
 import { ownerIdOf } from "@/lib/domain/platform/access/require";
 import type { Served } from "./call";
 import type { Outgoing } from "./respond";
 
 /**
- * Writes the request's line, and keeps it for its account's own log. `errorCode` is what it was refused with, read from the answer's
+ * Writes the request's line, and keeps it for its account's own log. `refused` is what it was refused with, read from the answer's
  * envelope unless told.
  */
 export function logCall(
@@ -14,7 +17,7 @@ export function logCall(
   operation: string,
   status: number,
   answer: Outgoing | Response,
-  errorCode = answer instanceof Response ? null : errorCodeOf(answer),
+  refused = answer instanceof Response ? null : refusedWith(answer),
 ): void {
   const { actor } = call;
   const { requestId, path, ip } = call;
@@ -44,7 +47,7 @@ export function logCall(
     search: call.search,
     operation,
     status,
-    errorCode,
+    refused,
     durationMs,
     credentialKind: caller.credential.kind,
     credentialId: caller.credential.id,
@@ -54,8 +57,11 @@ export function logCall(
 }
 
 /** Stands at the beginning of every refusal, a stored one as well. */
-const ERROR_CODE = /^\{"error":\{"code":"(\w+)"/;
+const ENVELOPE = '{"error":{"code":"';
 
-function errorCodeOf({ status, body }: Outgoing): string | null {
-  return status < 400 ? null : (ERROR_CODE.exec(body.toString())?.[1] ?? null);
+function refusedWith({ status, body }: Outgoing): Refused | null {
+  const text = status < 400 ? "" : body.toString();
+  if (!text.startsWith(ENVELOPE)) return null;
+  const { code, message, param } = (JSON.parse(text) as z.output<typeof ErrorEnvelope>).error;
+  return { code, message, param: param ?? null };
 }

@@ -44,6 +44,7 @@ export async function RequestPanel({ id, closeHref, now }: RequestPanelProps) {
         <h2 className="wrap-anywhere font-medium font-mono text-base">
           {request.method} {request.path}
         </h2>
+        {request.error_message ? <p className="wrap-anywhere text-danger-ink">{request.error_message}</p> : null}
       </div>
       <Details request={request} credential={credential} now={now} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2">

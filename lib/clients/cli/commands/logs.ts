@@ -71,7 +71,16 @@ async function tail(context: CommandContext, { errors, path }: LogFlags): Promis
   }
 }
 
-function line({ at, status, method, path, query, error_code: code, duration_ms: ms }: Logged): string {
-  const told = [at.slice(11, 19), status, method, path + query, code ?? "", `${Math.round(ms)} ms`];
+function line({
+  at,
+  status,
+  method,
+  path,
+  query,
+  error_code: code,
+  error_message: why,
+  duration_ms: ms,
+}: Logged): string {
+  const told = [at.slice(11, 19), status, method, path + query, code ?? "", why ?? "", `${Math.round(ms)} ms`];
   return `${told.map((part) => plainLine(String(part))).join("  ")}\n`;
 }

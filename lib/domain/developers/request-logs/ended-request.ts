@@ -1,3 +1,6 @@
+/** What a request was refused with: the code and sentence of the envelope, and the field that it was about. */
+export type Refused = { code: string; message: string; param: string | null };
+
 /** A request of an account that has been answered. Neither its body nor its credential is among it. */
 export type EndedRequest = {
   /** See `ownerIdOf`. */
@@ -11,7 +14,7 @@ export type EndedRequest = {
   search: string;
   operation: string;
   status: number;
-  errorCode: string | null;
+  refused: Refused | null;
   durationMs: number;
   credentialKind: string;
   credentialId: string;

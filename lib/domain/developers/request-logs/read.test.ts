@@ -128,7 +128,13 @@ describe("listRequests", () => {
 describe("getRequest", () => {
   it("answers all that is known of one's own request, and nobody else's", async () => {
     const [one, two] = [await creator(), await creator()];
-    const row = await makeLoggedRequest(one.profileId, { query: "?limit=1", status: 404, errorCode: "not_found" });
+    const row = await makeLoggedRequest(one.profileId, {
+      query: "?limit=1",
+      status: 404,
+      errorCode: "not_found",
+      errorMessage: "No.",
+      errorParam: "id",
+    });
     expect(await getRequest(one.ctx, row.id)).toEqual({
       id: row.id,
       request_id: row.requestId,
@@ -139,6 +145,8 @@ describe("getRequest", () => {
       operation: "getMe",
       status: 404,
       error_code: "not_found",
+      error_message: "No.",
+      error_param: "id",
       duration_ms: 1.5,
       credential: { kind: "api_key", id: row.credentialId },
       ip: "198.18.0.1",

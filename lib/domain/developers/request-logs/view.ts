@@ -14,6 +14,8 @@ export type RequestView = {
   operation: string;
   status: number;
   error_code: string | null;
+  error_message: string | null;
+  error_param: string | null;
   duration_ms: number;
   credential: { kind: string; id: string };
   ip: string | null;
@@ -31,6 +33,8 @@ export function viewRequest(row: Row): RequestView {
     operation: row.operation,
     status: row.status,
     error_code: row.errorCode,
+    error_message: row.errorMessage,
+    error_param: row.errorParam,
     duration_ms: row.durationMs,
     credential: { kind: row.credentialKind, id: row.credentialId },
     ip: row.ip,

@@ -9,6 +9,8 @@ import { redactQuery } from "./redact-query";
 const HOUR_MS = 3_600_000;
 const MAX_PATH = 500;
 const MAX_AGENT = 200;
+const MAX_MESSAGE = 500;
+const MAX_PARAM = 200;
 
 const l = requestLogs;
 const h = alias(requestHours, "h");
@@ -19,11 +21,11 @@ const h = alias(requestHours, "h");
  */
 export const WRITE = sql`with logged as (
     insert into ${requestLogs} (${names(l.id, l.ownerId, l.at, l.requestId, l.method, l.path, l.query, l.operation, l.status)},
-      ${names(l.errorCode, l.durationMs, l.credentialKind, l.credentialId, l.ip, l.userAgent, l.livemode)})
-    select id, owner, to_timestamp(at / 1000.0), request, method, path, query, operation, status, error, duration,
+      ${names(l.errorCode, l.errorMessage, l.errorParam, l.durationMs, l.credentialKind, l.credentialId, l.ip, l.userAgent, l.livemode)})
+    select id, owner, to_timestamp(at / 1000.0), request, method, path, query, operation, status, error, message, param, duration,
       kind, credential, ip, agent, livemode
     from json_to_recordset($1::text::json) as t(id text, owner text, at bigint, request text, method text, path text,
-      query text, operation text, status smallint, error text, duration real, kind text, credential text,
+      query text, operation text, status smallint, error text, message text, param text, duration real, kind text, credential text,
       ip text, agent text, livemode boolean))
   insert into ${requestHours} as ${h}
     (${names(h.ownerId, h.hour, h.statusClass, h.requests, h.latencyCounts, h.livemode)})
@@ -66,7 +68,9 @@ function rowOf({ id, ended }: LoggedRequest) {
     query: redactQuery(ended.search),
     operation: ended.operation,
     status: ended.status,
-    error: ended.errorCode,
+    error: ended.refused?.code ?? null,
+    message: ended.refused?.message.slice(0, MAX_MESSAGE) ?? null,
+    param: ended.refused?.param?.slice(0, MAX_PARAM) ?? null,
     duration: ended.durationMs,
     kind: ended.credentialKind,
     credential: ended.credentialId,
