@@ -36,6 +36,7 @@ const ACTIONS: Record<string, Record<string, Answer>> = {
     saveAgentAction: "createAgent updateAgent",
     archiveAgentAction: "archiveAgent",
     restoreAgentAction: "updateAgent",
+    limitAgentAction: none("credentials"),
     cancelRunAction: "cancelRun",
     startRunAction: "createAgentRun createIntent",
   },
