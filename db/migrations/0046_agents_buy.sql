@@ -18,3 +18,12 @@ $$;
 --> statement-breakpoint
 CREATE TRIGGER approvals_resume_runs AFTER UPDATE OF status ON "approvals" FOR EACH ROW
   WHEN (OLD.status = 'WAITING' AND NEW.status <> 'WAITING') EXECUTE FUNCTION resume_runs();
+--> statement-breakpoint
+CREATE FUNCTION tell_approver() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('approvals', NEW.user_id);
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER approvals_told_approver AFTER INSERT OR UPDATE ON "approvals" FOR EACH ROW EXECUTE FUNCTION tell_approver();

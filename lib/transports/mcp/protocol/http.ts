@@ -14,6 +14,7 @@ import { type Dispatch, dispatcher, type ServerFactory } from "./dispatch";
 import type { Exchange } from "./exchange";
 import { idOf, RPC, rpcError } from "./json-rpc";
 import { CORS, PREFLIGHT, refuseForeign } from "./origin";
+import { LISTEN } from "./subscriptions";
 
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 
@@ -76,10 +77,13 @@ type CallLimit = { name: string; perMinute: number };
 /** What is asked while somebody types. */
 const COMPLETIONS: CallLimit = { name: "completion/complete", perMinute: 120 };
 
+const STREAMS: CallLimit = { name: LISTEN, perMinute: 30 };
+
 /** Resources show what `get_creator` does, and share its minute. */
 function limitOf(method: unknown, tool: unknown): CallLimit | undefined {
   if (method === "completion/complete") return COMPLETIONS;
   if (method === "resources/read") return findTool("get_creator");
+  if (method === LISTEN) return STREAMS;
   return method === "tools/call" ? findTool(tool) : undefined;
 }
 
@@ -98,7 +102,7 @@ const KNOWN_METHODS = new Set([
   "prompts/list",
   "prompts/get",
   "completion/complete",
-  "subscriptions/listen",
+  LISTEN,
 ]);
 
 function crash(error: unknown, exchange: Exchange): Response {
@@ -149,7 +153,7 @@ const OPEN = { ...CORS, "cache-control": "no-store" };
 
 function begin(call: Served): Exchange {
   Object.assign(call.headers, OPEN);
-  return Object.assign(call, { method: "unknown", tool: null, outcome: null });
+  return Object.assign(call, { method: "unknown", tool: null, outcome: null, current: false });
 }
 
 /** The tool server at `/api/mcp`. */
