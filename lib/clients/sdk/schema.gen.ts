@@ -7848,6 +7848,8 @@ export interface components {
             accepted_by: components["schemas"]["AcceptedBy"] | null;
             /** @description Where the checkout was opened: by an agent over MCP, on the site, or over the API. */
             source: components["schemas"]["OrderSource"];
+            /** @description Name of the agent that opened the checkout, where it proved who it is: one of the buyer's own, or the host that publishes the keys of one that signs its calls. Null of any other. */
+            agent: string | null;
             /** @description When the checkout was opened. */
             created_at: components["schemas"]["Timestamp"];
             /** @description When the checkout closes, if it is not paid by then. */
@@ -7964,6 +7966,8 @@ export interface components {
             accepted_by: components["schemas"]["AcceptedBy"] | null;
             /** @description Where the checkout was opened: by an agent over MCP, on the site, or over the API. */
             source: components["schemas"]["OrderSource"];
+            /** @description Name of the agent that opened the checkout, where it proved who it is: one of the buyer's own, or the host that publishes the keys of one that signs its calls. Null of any other. */
+            agent: string | null;
             /** @description When the checkout was opened. */
             created_at: components["schemas"]["Timestamp"];
             /** @description When the checkout closes, if it is not paid by then. */
@@ -8483,6 +8487,8 @@ export interface components {
             accepted_by: components["schemas"]["AcceptedBy"] | null;
             /** @description Where the checkout was opened: by an agent over MCP, on the site, or over the API. */
             source: components["schemas"]["OrderSource"];
+            /** @description Name of the agent that opened the checkout, where it proved who it is: one of the buyer's own, or the host that publishes the keys of one that signs its calls. Null of any other. */
+            agent: string | null;
             /** @description When the checkout was opened. */
             created_at: components["schemas"]["Timestamp"];
             /** @description When the checkout closes, if it is not paid by then. */
@@ -8552,6 +8558,8 @@ export interface components {
             accepted_by: components["schemas"]["AcceptedBy"] | null;
             /** @description Where the checkout was opened: by an agent over MCP, on the site, or over the API. */
             source: components["schemas"]["OrderSource"];
+            /** @description Name of the agent that opened the checkout, where it proved who it is: one of the buyer's own, or the host that publishes the keys of one that signs its calls. Null of any other. */
+            agent: string | null;
             /** @description When the checkout was opened. */
             created_at: components["schemas"]["Timestamp"];
             /** @description When the checkout closes, if it is not paid by then. */
@@ -8713,6 +8721,8 @@ export interface components {
             accepted_by: components["schemas"]["AcceptedBy"] | null;
             /** @description Where the checkout was opened: by an agent over MCP, on the site, or over the API. */
             source: components["schemas"]["OrderSource"];
+            /** @description Name of the agent that opened the checkout, where it proved who it is: one of the buyer's own, or the host that publishes the keys of one that signs its calls. Null of any other. */
+            agent: string | null;
             /** @description When the checkout was opened. */
             created_at: components["schemas"]["Timestamp"];
             /** @description When the checkout closes, if it is not paid by then. */

@@ -17,7 +17,7 @@ const TAXONOMY_URI = "taxonomy://categories";
 const CREATOR_URI = /^creator:\/\/@?([a-z0-9-]{3,30})\/?$/i;
 
 /** What can be read without a tool. Creators are found through `find_creators`, so only their template is listed. */
-const RESOURCES: ListResourcesResult = {
+export const RESOURCES: ListResourcesResult = {
   resources: [
     {
       uri: TAXONOMY_URI,
@@ -29,7 +29,7 @@ const RESOURCES: ListResourcesResult = {
   ],
 };
 
-const RESOURCE_TEMPLATES: ListResourceTemplatesResult = {
+export const RESOURCE_TEMPLATES: ListResourceTemplatesResult = {
   resourceTemplates: [
     {
       uriTemplate: "creator://{handle}",

@@ -56,12 +56,16 @@ function noteCall(exchange: Exchange, body: unknown): CallLimit | undefined {
 /** Counts a call: 429 once its account, or its address where it came without a credential, has used up those of this minute. */
 async function refuseTooMany(exchange: Exchange, body: unknown, limit?: CallLimit): Promise<Response | undefined> {
   if (!limit) return undefined;
-  const { actor, ip, now } = exchange;
-  const key = `mcp:${limit.name}:${countedAs(actor, ip)}`;
-  const [standing] = await count([{ key, limit: limit.perMinute, windowSeconds: 60 }], now);
-  if (!standing || standing.allowed) return undefined;
+  const { actor, agent, ip, now } = exchange;
+  const limits = countedAs(actor, ip, agent).map(({ who, times }) => ({
+    key: `mcp:${limit.name}:${who}`,
+    limit: limit.perMinute * times,
+    windowSeconds: 60,
+  }));
+  const standing = (await count(limits, now)).find(({ allowed }) => !allowed);
+  if (!standing) return undefined;
   const seconds = standing.resetSeconds;
-  const whose = actor.kind === "credential" ? "of one account" : "from one address";
+  const whose = actor.kind === "credential" ? "of one account" : agent ? "of one agent" : "from one address";
   const message = `${limit.name} takes ${limit.perMinute} calls per minute ${whose}. Retry in ${seconds} s.`;
   exchange.outcome = "rate_limited";
   metrics().limited.inc({ limit: limit.name });
