@@ -37,7 +37,14 @@ export const agents = pgTable(
   (t) => [index("agents_profile").on(t.profileId, t.active, t.id)],
 );
 
-export const runStatus = pgEnum("agent_run_status", ["QUEUED", "RUNNING", "SUCCEEDED", "FAILED", "CANCELED"]);
+export const runStatus = pgEnum("agent_run_status", [
+  "QUEUED",
+  "RUNNING",
+  "SUCCEEDED",
+  "FAILED",
+  "CANCELED",
+  "WAITING_FOR_APPROVAL",
+]);
 
 /** Who started a run, and what they may do: its steps act as them and no further. */
 export type RunActor =
@@ -82,11 +89,17 @@ export const agentRuns = pgTable(
     dueAt: moment("due_at").notNull().defaultNow(),
     /** How often a worker has taken it up: a run that kills its worker is given up. */
     claims: smallint("claims").notNull().default(0),
+    /** The approval that its last step asked for, from then until what the person said is on record. */
+    waitsFor: id("waits_for"),
+    waitsSince: moment("waits_since"),
+    /** How long it has waited for people: that does not count against its limit of seconds. */
+    waitedMs: bigint("waited_ms", { mode: "number" }).notNull().default(0),
   },
   (t) => [
     index("agent_runs_profile").on(t.profileId, t.id),
     index("agent_runs_agent").on(t.agentId, t.id),
     index("agent_runs_open").on(t.dueAt, t.id).where(sql`${t.status} in ('QUEUED', 'RUNNING')`),
+    index("agent_runs_waits_for").on(t.waitsFor).where(sql`${t.waitsFor} is not null`),
   ],
 );
 

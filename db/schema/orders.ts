@@ -61,6 +61,9 @@ export const orders = pgTable(
     revisionsUsed: integer("revisions_used").notNull().default(0),
     source: orderSource("source").notNull(),
     apiKeyId: id("api_key_id"),
+    /** The agent that opened it and said who it is: a saved agent's id or the address of a signer's keys, and its name then. */
+    agentId: id("agent_id"),
+    agentName: text("agent_name"),
     /** The account that ordered, where it was known when the checkout was opened. */
     buyerUserId: id("buyer_user_id").references(() => users.id, { onDelete: "set null" }),
     /** The UTC month (`2026-11`) in which the amount is counted against what the credential `apiKeyId` may spend. */

@@ -21,6 +21,16 @@ test.describe("200", () => {
     expect(run.finished_at).not.toBeNull();
   });
 
+  test("at once while it waits for its person, who keeps what they were asked", async ({ api }) => {
+    const { creator, headers } = await makeCaller(["agents:write", "agents:read"]);
+    const wait = { status: "WAITING_FOR_APPROVAL", waitsFor: newId("apr"), waitsSince: new Date() } as const;
+    const id = await makeRun(creator.profileId, await makeAgent(creator.profileId), { ...LATER, ...wait });
+    const before = await (await api.get(`/api/v1/agents/runs/${id}`, { headers })).json();
+    expect(before).toMatchObject({ status: "WAITING_FOR_APPROVAL", waiting_for: { approval_id: wait.waitsFor } });
+    const run = await (await api.post(cancelOf(id), { headers: keyed(headers) })).json();
+    expect(run).toMatchObject({ id, status: "CANCELED", waiting_for: null });
+  });
+
   test("asked for while it runs", async ({ api }) => {
     const { creator, headers } = await makeCaller(["agents:write"]);
     const id = await makeRun(creator.profileId, await makeAgent(creator.profileId), { ...LATER, status: "RUNNING" });

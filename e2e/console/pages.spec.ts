@@ -3,6 +3,7 @@ import { makeApiKey, makeCreator } from "@/db/factories";
 import { makeAgent, makeRun } from "@/db/factories/agents";
 import { makeLoggedRequest } from "@/db/factories/request-logs";
 import { makeDelivery } from "@/db/factories/webhooks";
+import { newId } from "@/lib/core/values/ids";
 import { expect, freshAddress, test } from "../fixtures";
 import { expectSoundInEveryView, OPENED } from "../soundness";
 import { PASSWORD, signIn } from "./person";
@@ -86,8 +87,11 @@ test.describe("in every view", () => {
     // due only tomorrow: no worker takes it from under the test
     const dueAt = new Date(now.getTime() + 86_400_000);
     const waiting = await makeRun(profileId, agent, { status: "QUEUED", dueAt });
+    const wait = { status: "WAITING_FOR_APPROVAL", waitsFor: newId("apr"), waitsSince: now, dueAt } as const;
+    const asking = await makeRun(profileId, agent, wait);
     await signIn(page, email);
     for (const [path, title, text] of [
+      [`/runs/${asking}`, "Run of Scout", "It waits for your word"],
       ["", "Agents", "Scout"],
       ["?show=archived", "Agents", "Retired"],
       [`/${agent}`, "Scout", "Find a logo designer whose name"],

@@ -23,7 +23,8 @@ export type Actor =
     };
 
 export type Credential = {
-  kind: "api_key" | "oauth" | "bridge";
+  /** `agent`: a saved agent, in a run that its owner started; its id is the agent's. */
+  kind: "api_key" | "oauth" | "bridge" | "agent";
   id: string;
   prefix: string | null;
   clientId: string | null;
@@ -34,9 +35,14 @@ export type Credential = {
 
 export type { Transaction };
 
+/** An agent that is known to be who it says: one of the account's own, or a signer's by the address of its keys. */
+export type NamedAgent = { id: string; name: string };
+
 /** What every verb receives: who acts, when, over which connection, under which request id. */
 export type Context = {
   actor: Actor;
+  /** Which agent acts, where that is proved: its name stands on what it makes. It gives no rights. */
+  agent: NamedAgent | null;
   /** The pool, or the open transaction. */
   db: Database;
   inTransaction: boolean;
@@ -51,6 +57,7 @@ export type Context = {
 };
 
 type ContextParts = Pick<Context, "actor" | "requestId"> & {
+  agent?: NamedAgent | null;
   now?: Date;
   ip?: string | null;
   local?: boolean;
@@ -62,6 +69,7 @@ type ContextParts = Pick<Context, "actor" | "requestId"> & {
 export function createContext(parts: ContextParts): Context {
   return {
     actor: parts.actor,
+    agent: parts.agent ?? null,
     db: parts.tx ?? database(),
     inTransaction: parts.tx !== undefined,
     livemode: livemodeOf(parts.actor),

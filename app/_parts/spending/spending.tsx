@@ -17,7 +17,8 @@ import type { FormAction } from "@/lib/transports/actions/action";
 type SpendingProps = {
   id: string;
   app: string;
-  spending: SpendingView;
+  /** Null where the person has set none yet. */
+  spending: SpendingView | null;
   /** Changes the limits of what has this id. */
   change: FormAction<null>;
   categories: { slug: string; name: string }[];
@@ -26,19 +27,11 @@ type SpendingProps = {
 /** What an app or key has used of what it may spend this month, and the way to change that. */
 export function Spending(props: SpendingProps) {
   const [open, setOpen] = useState(false);
-  const { per_order_cents, per_month_cents, reserved_cents, until } = props.spending;
   return (
     <div className="flex flex-wrap items-end justify-between gap-3">
-      <div className="grid min-w-0 flex-1 gap-1.5 text-sm">
-        <p>
-          <span className="font-medium">{formatMoney(reserved_cents)}</span> of {formatMoney(per_month_cents)} used this
-          month; at most {formatMoney(per_order_cents)} an order
-          {until ? `, until the end of ${until.slice(0, 10)} (UTC)` : ""}
-        </p>
-        <LimitBar used={reserved_cents} limit={per_month_cents} />
-      </div>
+      {props.spending ? <Used {...props.spending} /> : null}
       <Button size="sm" variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Change limits
+        {props.spending ? "Change limits" : "Set limits"}
       </Button>
       <Dialog open={open} close={() => setOpen(false)}>
         <LimitsForm {...props} close={() => setOpen(false)} />
@@ -47,10 +40,23 @@ export function Spending(props: SpendingProps) {
   );
 }
 
+function Used({ per_order_cents, per_month_cents, reserved_cents, until }: SpendingView) {
+  return (
+    <div className="grid min-w-0 flex-1 gap-1.5 text-sm">
+      <p>
+        <span className="font-medium">{formatMoney(reserved_cents)}</span> of {formatMoney(per_month_cents)} used this
+        month; at most {formatMoney(per_order_cents)} an order
+        {until ? `, until the end of ${until.slice(0, 10)} (UTC)` : ""}
+      </p>
+      <LimitBar used={reserved_cents} limit={per_month_cents} />
+    </div>
+  );
+}
+
 function LimitsForm({ id, app, spending, categories, change, close }: SpendingProps & { close: () => void }) {
   const changing = withSuccess(change, () => {
     close();
-    toast.success("The limits are changed");
+    toast.success(spending ? "The limits are changed" : "The limits are set");
   });
   const { state, pending, errors, formProps } = useActionForm(changing);
   const alone = state.status === "error" && Object.keys(errors).length === 0;
@@ -62,7 +68,7 @@ function LimitsForm({ id, app, spending, categories, change, close }: SpendingPr
       <form {...formProps} aria-label={`Limits of ${app}`} className="grid gap-4">
         <input type="hidden" name="id" value={id} />
         {alone ? <FormAlert>{state.message}</FormAlert> : null}
-        <SpendLimitsFields app={app} errors={errors} categories={categories} spending={spending} />
+        <SpendLimitsFields app={app} errors={errors} categories={categories} spending={spending ?? undefined} />
         <DialogFooter>
           <Button variant="secondary" onClick={close}>
             Cancel

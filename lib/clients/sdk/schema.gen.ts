@@ -2003,7 +2003,7 @@ export interface paths {
         put?: never;
         /**
          * Start a run of an agent
-         * @description Counts against the month's agent runs. Answers 202 at once with the place of the run in `Location`; with `sync=true` it waits and answers 201. Scope: `agents:write`. Plan: FREE or above.
+         * @description Counts against the month's agent runs. Answers 202 at once with the place of the run in `Location`; with `sync=true` it waits and answers 201. A run that asked its person for something (to pay a checkout, to accept a delivery, to publish a review) is `WAITING_FOR_APPROVAL`, for days if need be, and goes on by itself. Scope: `agents:write`. Plan: FREE or above.
          */
         post: operations["createAgentRun"];
         delete?: never;
@@ -2047,7 +2047,7 @@ export interface paths {
         put?: never;
         /**
          * Start a run, the agent named in the body
-         * @description Counts against the month's agent runs. Answers 202 at once with the place of the run in `Location`; with `sync=true` it waits and answers 201. Scope: `agents:write`. Plan: FREE or above.
+         * @description Counts against the month's agent runs. Answers 202 at once with the place of the run in `Location`; with `sync=true` it waits and answers 201. A run that asked its person for something (to pay a checkout, to accept a delivery, to publish a review) is `WAITING_FOR_APPROVAL`, for days if need be, and goes on by itself. Scope: `agents:write`. Plan: FREE or above.
          */
         post: operations["createRun"];
         delete?: never;
@@ -2087,7 +2087,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a run
-         * @description One that waits is canceled at once; one under way ends before its next step, and shows `cancel_requested` until then. Scope: `agents:write`. Plan: FREE or above.
+         * @description One that waits is canceled at once, and what its person was asked stays with them; one under way ends before its next step, and shows `cancel_requested` until then. Scope: `agents:write`. Plan: FREE or above.
          */
         post: operations["cancelRun"];
         delete?: never;
@@ -3490,6 +3490,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "agent_run.waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sent when agent_run.waiting happens
+         * @description Answer any 2xx within 15 s. Anything else is a failure: 7 attempts, at 0 s, 30 s, 5 min, 30 min, 2 h, 12 h and 24 h.
+         */
+        post: operations["on_agent_run_waiting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     ping: {
         parameters: {
             query?: never;
@@ -4633,7 +4653,7 @@ export interface components {
              * @default ping
              * @enum {string}
              */
-            event_type?: "post.created" | "post.updated" | "post.deleted" | "order.created" | "order.paid" | "order.brief_submitted" | "order.due_date_changed" | "order.delivered" | "order.completed" | "order.revision_requested" | "order.canceled" | "order.cancel_requested" | "order.cancel_declined" | "order.disputed" | "order.statement_added" | "order.settlement_proposed" | "order.refunded" | "order.tipped" | "checkout.expired" | "approval.requested" | "approval.approved" | "approval.refused" | "approval.lapsed" | "quote.requested" | "quote.offered" | "quote.accepted" | "quote.declined" | "quote.expired" | "quote.withdrawn" | "review.created" | "review.replied" | "intro.requested" | "intro.accepted" | "intro.declined" | "message.created" | "thread.blocked" | "booking.created" | "booking.canceled" | "membership.created" | "membership.canceled" | "intent_brief.submitted" | "api_key.created" | "api_key.rotated" | "api_key.revoked" | "webhook_endpoint.disabled" | "webhook_endpoint.secret_rotated" | "agent_run.completed" | "agent_run.failed" | "ping";
+            event_type?: "post.created" | "post.updated" | "post.deleted" | "order.created" | "order.paid" | "order.brief_submitted" | "order.due_date_changed" | "order.delivered" | "order.completed" | "order.revision_requested" | "order.canceled" | "order.cancel_requested" | "order.cancel_declined" | "order.disputed" | "order.statement_added" | "order.settlement_proposed" | "order.refunded" | "order.tipped" | "checkout.expired" | "approval.requested" | "approval.approved" | "approval.refused" | "approval.lapsed" | "quote.requested" | "quote.offered" | "quote.accepted" | "quote.declined" | "quote.expired" | "quote.withdrawn" | "review.created" | "review.replied" | "intro.requested" | "intro.accepted" | "intro.declined" | "message.created" | "thread.blocked" | "booking.created" | "booking.canceled" | "membership.created" | "membership.canceled" | "intent_brief.submitted" | "api_key.created" | "api_key.rotated" | "api_key.revoked" | "webhook_endpoint.disabled" | "webhook_endpoint.secret_rotated" | "agent_run.completed" | "agent_run.failed" | "agent_run.waiting" | "ping";
         };
         WebhookDeliverySelection: {
             /** @description The deliveries to replay, 1 to 100. */
@@ -4750,6 +4770,21 @@ export interface components {
             amount_cents: components["schemas"]["Cents"];
             /** @description USDC in atomic units (6 decimals). */
             amount_atomic: number;
+        };
+        /** @description A person's word that a run waits for, without a worker and without a limit of seconds. */
+        RunWait: {
+            /**
+             * @description The approval that its last step asked for; see `GET /v1/approvals`.
+             * @example apr_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            approval_id: string;
+            /**
+             * Format: uri
+             * @description Page where the person decides, once signed in.
+             */
+            approve_url: string;
+            /** @description Since when it waits. */
+            since: components["schemas"]["Timestamp"];
         };
         /**
          * @description Values may be added; treat an unknown one as its HTTP status says.
@@ -5041,12 +5076,12 @@ export interface components {
          */
         MessageSide: "buyer" | "creator" | "platform";
         /** @enum {string} */
-        AgentTool: "find_creators" | "get_creator" | "list_creator_offers" | "search_posts" | "get_post" | "get_marketplace_offerings" | "find_founders" | "submit_intent_brief" | "request_intro" | "create_order" | "get_order_status" | "get_marketplace_policies" | "list_my_orders" | "list_my_products" | "list_my_posts" | "list_my_bookings" | "list_my_tiers" | "get_my_analytics";
+        AgentTool: "find_creators" | "get_creator" | "list_creator_offers" | "search_posts" | "get_post" | "get_marketplace_offerings" | "find_founders" | "submit_intent_brief" | "request_intro" | "create_order" | "get_order_status" | "get_marketplace_policies" | "list_my_orders" | "list_my_products" | "list_my_posts" | "list_my_bookings" | "list_my_tiers" | "get_my_analytics" | "list_my_purchases" | "submit_order_brief" | "send_message" | "get_messages" | "request_quote" | "get_quote" | "accept_delivery" | "request_revision" | "cancel_order" | "draft_review" | "list_slots" | "book_slot";
         /**
          * @description Values may be added; treat an unknown one as a run that has not ended.
          * @enum {string}
          */
-        RunStatus: "QUEUED" | "RUNNING" | "SUCCEEDED" | "FAILED" | "CANCELED";
+        RunStatus: "QUEUED" | "RUNNING" | "SUCCEEDED" | "FAILED" | "CANCELED" | "WAITING_FOR_APPROVAL";
         /** @description Why a run failed. */
         RunError: {
             /** @description Machine-readable reason. */
@@ -5060,12 +5095,12 @@ export interface components {
          * @description Values may be added; treat an unknown one as `internal_error`.
          * @enum {string}
          */
-        RunErrorCode: "unsupported_intent" | "no_plan" | "tool_failed" | "tool_not_allowed" | "model_failed" | "step_limit" | "time_limit" | "spend_limit" | "access_revoked" | "interrupted" | "internal_error";
+        RunErrorCode: "unsupported_intent" | "no_plan" | "tool_failed" | "tool_not_allowed" | "model_failed" | "step_limit" | "time_limit" | "spend_limit" | "access_revoked" | "approval_refused" | "approval_lapsed" | "interrupted" | "internal_error";
         /**
          * @description Values may be added; treat an unknown one as one to skip.
          * @enum {string}
          */
-        EventKind: "post.created" | "post.updated" | "post.deleted" | "order.created" | "order.paid" | "order.brief_submitted" | "order.due_date_changed" | "order.delivered" | "order.completed" | "order.revision_requested" | "order.canceled" | "order.cancel_requested" | "order.cancel_declined" | "order.disputed" | "order.statement_added" | "order.settlement_proposed" | "order.refunded" | "order.tipped" | "checkout.expired" | "approval.requested" | "approval.approved" | "approval.refused" | "approval.lapsed" | "quote.requested" | "quote.offered" | "quote.accepted" | "quote.declined" | "quote.expired" | "quote.withdrawn" | "review.created" | "review.replied" | "intro.requested" | "intro.accepted" | "intro.declined" | "message.created" | "thread.blocked" | "booking.created" | "booking.canceled" | "membership.created" | "membership.canceled" | "intent_brief.submitted" | "api_key.created" | "api_key.rotated" | "api_key.revoked" | "webhook_endpoint.disabled" | "webhook_endpoint.secret_rotated" | "agent_run.completed" | "agent_run.failed" | "ping";
+        EventKind: "post.created" | "post.updated" | "post.deleted" | "order.created" | "order.paid" | "order.brief_submitted" | "order.due_date_changed" | "order.delivered" | "order.completed" | "order.revision_requested" | "order.canceled" | "order.cancel_requested" | "order.cancel_declined" | "order.disputed" | "order.statement_added" | "order.settlement_proposed" | "order.refunded" | "order.tipped" | "checkout.expired" | "approval.requested" | "approval.approved" | "approval.refused" | "approval.lapsed" | "quote.requested" | "quote.offered" | "quote.accepted" | "quote.declined" | "quote.expired" | "quote.withdrawn" | "review.created" | "review.replied" | "intro.requested" | "intro.accepted" | "intro.declined" | "message.created" | "thread.blocked" | "booking.created" | "booking.canceled" | "membership.created" | "membership.canceled" | "intent_brief.submitted" | "api_key.created" | "api_key.rotated" | "api_key.revoked" | "webhook_endpoint.disabled" | "webhook_endpoint.secret_rotated" | "agent_run.completed" | "agent_run.failed" | "agent_run.waiting" | "ping";
         PostEventData: {
             /**
              * @description Identifier of the post.
@@ -6939,6 +6974,49 @@ export interface components {
                 error: components["schemas"]["RunError"];
             };
         };
+        AgentRunWaitingEvent: {
+            /**
+             * @description Identifier of the event, the same in every delivery: deduplicate on it.
+             * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /**
+             * @description The event's kind. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "agent_run.waiting";
+            /** @description When it happened. */
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
+            /** @description What happened. */
+            data: {
+                /**
+                 * @description Identifier of the run.
+                 * @example run_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                id: string;
+                /**
+                 * @description Identifier of the agent whose run it was.
+                 * @example agent_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                agent_id: string;
+                /** @description How many tools were called. */
+                step_count: number;
+                cost: components["schemas"]["Cost"];
+                /** @description When the run was asked for. */
+                created_at: components["schemas"]["Timestamp"];
+                /**
+                 * @description The run goes on when its person has decided.
+                 * @constant
+                 */
+                status: "WAITING_FOR_APPROVAL";
+                waiting_for: components["schemas"]["RunWait"];
+            };
+        };
         PingEvent: {
             /**
              * @description Identifier of the event, the same in every delivery: deduplicate on it.
@@ -7770,6 +7848,8 @@ export interface components {
             accepted_by: components["schemas"]["AcceptedBy"] | null;
             /** @description Where the checkout was opened: by an agent over MCP, on the site, or over the API. */
             source: components["schemas"]["OrderSource"];
+            /** @description Name of the agent that opened the checkout, where it proved who it is: one of the buyer's own, or the host that publishes the keys of one that signs its calls. Null of any other. */
+            agent: string | null;
             /** @description When the checkout was opened. */
             created_at: components["schemas"]["Timestamp"];
             /** @description When the checkout closes, if it is not paid by then. */
@@ -7886,6 +7966,8 @@ export interface components {
             accepted_by: components["schemas"]["AcceptedBy"] | null;
             /** @description Where the checkout was opened: by an agent over MCP, on the site, or over the API. */
             source: components["schemas"]["OrderSource"];
+            /** @description Name of the agent that opened the checkout, where it proved who it is: one of the buyer's own, or the host that publishes the keys of one that signs its calls. Null of any other. */
+            agent: string | null;
             /** @description When the checkout was opened. */
             created_at: components["schemas"]["Timestamp"];
             /** @description When the checkout closes, if it is not paid by then. */
@@ -8405,6 +8487,8 @@ export interface components {
             accepted_by: components["schemas"]["AcceptedBy"] | null;
             /** @description Where the checkout was opened: by an agent over MCP, on the site, or over the API. */
             source: components["schemas"]["OrderSource"];
+            /** @description Name of the agent that opened the checkout, where it proved who it is: one of the buyer's own, or the host that publishes the keys of one that signs its calls. Null of any other. */
+            agent: string | null;
             /** @description When the checkout was opened. */
             created_at: components["schemas"]["Timestamp"];
             /** @description When the checkout closes, if it is not paid by then. */
@@ -8474,6 +8558,8 @@ export interface components {
             accepted_by: components["schemas"]["AcceptedBy"] | null;
             /** @description Where the checkout was opened: by an agent over MCP, on the site, or over the API. */
             source: components["schemas"]["OrderSource"];
+            /** @description Name of the agent that opened the checkout, where it proved who it is: one of the buyer's own, or the host that publishes the keys of one that signs its calls. Null of any other. */
+            agent: string | null;
             /** @description When the checkout was opened. */
             created_at: components["schemas"]["Timestamp"];
             /** @description When the checkout closes, if it is not paid by then. */
@@ -8635,6 +8721,8 @@ export interface components {
             accepted_by: components["schemas"]["AcceptedBy"] | null;
             /** @description Where the checkout was opened: by an agent over MCP, on the site, or over the API. */
             source: components["schemas"]["OrderSource"];
+            /** @description Name of the agent that opened the checkout, where it proved who it is: one of the buyer's own, or the host that publishes the keys of one that signs its calls. Null of any other. */
+            agent: string | null;
             /** @description When the checkout was opened. */
             created_at: components["schemas"]["Timestamp"];
             /** @description When the checkout closes, if it is not paid by then. */
@@ -9294,7 +9382,7 @@ export interface components {
              * @example agent_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             agent_id: string;
-            /** @description Where the run stands: `QUEUED` waits, `RUNNING` is under way, the others have ended. */
+            /** @description Where the run stands: `QUEUED` waits, `RUNNING` is under way, `WAITING_FOR_APPROVAL` goes on when its person has decided, the others have ended. */
             status: components["schemas"]["RunStatus"];
             /** @description What it is to do: plain words, or named values. */
             input: string | {
@@ -9305,6 +9393,8 @@ export interface components {
             cost: components["schemas"]["Cost"];
             /** @description Why the run failed; null when it did not. */
             error: components["schemas"]["RunError"] | null;
+            /** @description With `WAITING_FOR_APPROVAL`: what the person is to decide, within 30 days. Null otherwise. */
+            waiting_for: components["schemas"]["RunWait"] | null;
             /** @description Whether it was asked to stop. */
             cancel_requested: boolean;
             /** @description When the run was asked for. */
@@ -9410,7 +9500,7 @@ export interface components {
              * @example agent_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             agent_id: string;
-            /** @description Where the run stands: `QUEUED` waits, `RUNNING` is under way, the others have ended. */
+            /** @description Where the run stands: `QUEUED` waits, `RUNNING` is under way, `WAITING_FOR_APPROVAL` goes on when its person has decided, the others have ended. */
             status: components["schemas"]["RunStatus"];
             /** @description What it is to do: plain words, or named values. */
             input: string | {
@@ -9421,6 +9511,8 @@ export interface components {
             cost: components["schemas"]["Cost"];
             /** @description Why the run failed; null when it did not. */
             error: components["schemas"]["RunError"] | null;
+            /** @description With `WAITING_FOR_APPROVAL`: what the person is to decide, within 30 days. Null otherwise. */
+            waiting_for: components["schemas"]["RunWait"] | null;
             /** @description Whether it was asked to stop. */
             cancel_requested: boolean;
             /** @description When the run was asked for. */
@@ -9540,7 +9632,7 @@ export interface components {
                  * @description The kind of credential, or who acted without one. Values may be added; treat an unknown one as another kind of credential.
                  * @enum {string}
                  */
-                kind: "user" | "api_key" | "oauth" | "bridge" | "system" | "anonymous";
+                kind: "user" | "api_key" | "oauth" | "bridge" | "agent" | "system" | "anonymous";
                 /** @description A user, a credential or the name of a job; null when anonymous. */
                 id: string | null;
                 /** @description What its owner calls the credential: a key's name and prefix, an app's name. Null for everyone else. */
@@ -9893,7 +9985,7 @@ export interface components {
             next_cursor: string | null;
         };
         /** @description An event, told apart by `type`. Types may be added: skip one that you do not know. */
-        Event: components["schemas"]["PostCreatedEvent"] | components["schemas"]["PostUpdatedEvent"] | components["schemas"]["PostDeletedEvent"] | components["schemas"]["OrderCreatedEvent"] | components["schemas"]["OrderPaidEvent"] | components["schemas"]["OrderBriefSubmittedEvent"] | components["schemas"]["OrderDueDateChangedEvent"] | components["schemas"]["OrderDeliveredEvent"] | components["schemas"]["OrderCompletedEvent"] | components["schemas"]["OrderRevisionRequestedEvent"] | components["schemas"]["OrderCanceledEvent"] | components["schemas"]["OrderCancelRequestedEvent"] | components["schemas"]["OrderCancelDeclinedEvent"] | components["schemas"]["OrderDisputedEvent"] | components["schemas"]["OrderStatementAddedEvent"] | components["schemas"]["OrderSettlementProposedEvent"] | components["schemas"]["OrderRefundedEvent"] | components["schemas"]["OrderTippedEvent"] | components["schemas"]["CheckoutExpiredEvent"] | components["schemas"]["ApprovalRequestedEvent"] | components["schemas"]["ApprovalApprovedEvent"] | components["schemas"]["ApprovalRefusedEvent"] | components["schemas"]["ApprovalLapsedEvent"] | components["schemas"]["QuoteRequestedEvent"] | components["schemas"]["QuoteOfferedEvent"] | components["schemas"]["QuoteAcceptedEvent"] | components["schemas"]["QuoteDeclinedEvent"] | components["schemas"]["QuoteExpiredEvent"] | components["schemas"]["QuoteWithdrawnEvent"] | components["schemas"]["ReviewCreatedEvent"] | components["schemas"]["ReviewRepliedEvent"] | components["schemas"]["IntroRequestedEvent"] | components["schemas"]["IntroAcceptedEvent"] | components["schemas"]["IntroDeclinedEvent"] | components["schemas"]["MessageCreatedEvent"] | components["schemas"]["ThreadBlockedEvent"] | components["schemas"]["BookingCreatedEvent"] | components["schemas"]["BookingCanceledEvent"] | components["schemas"]["MembershipCreatedEvent"] | components["schemas"]["MembershipCanceledEvent"] | components["schemas"]["IntentBriefSubmittedEvent"] | components["schemas"]["ApiKeyCreatedEvent"] | components["schemas"]["ApiKeyRotatedEvent"] | components["schemas"]["ApiKeyRevokedEvent"] | components["schemas"]["WebhookEndpointDisabledEvent"] | components["schemas"]["WebhookEndpointSecretRotatedEvent"] | components["schemas"]["AgentRunCompletedEvent"] | components["schemas"]["AgentRunFailedEvent"] | components["schemas"]["PingEvent"];
+        Event: components["schemas"]["PostCreatedEvent"] | components["schemas"]["PostUpdatedEvent"] | components["schemas"]["PostDeletedEvent"] | components["schemas"]["OrderCreatedEvent"] | components["schemas"]["OrderPaidEvent"] | components["schemas"]["OrderBriefSubmittedEvent"] | components["schemas"]["OrderDueDateChangedEvent"] | components["schemas"]["OrderDeliveredEvent"] | components["schemas"]["OrderCompletedEvent"] | components["schemas"]["OrderRevisionRequestedEvent"] | components["schemas"]["OrderCanceledEvent"] | components["schemas"]["OrderCancelRequestedEvent"] | components["schemas"]["OrderCancelDeclinedEvent"] | components["schemas"]["OrderDisputedEvent"] | components["schemas"]["OrderStatementAddedEvent"] | components["schemas"]["OrderSettlementProposedEvent"] | components["schemas"]["OrderRefundedEvent"] | components["schemas"]["OrderTippedEvent"] | components["schemas"]["CheckoutExpiredEvent"] | components["schemas"]["ApprovalRequestedEvent"] | components["schemas"]["ApprovalApprovedEvent"] | components["schemas"]["ApprovalRefusedEvent"] | components["schemas"]["ApprovalLapsedEvent"] | components["schemas"]["QuoteRequestedEvent"] | components["schemas"]["QuoteOfferedEvent"] | components["schemas"]["QuoteAcceptedEvent"] | components["schemas"]["QuoteDeclinedEvent"] | components["schemas"]["QuoteExpiredEvent"] | components["schemas"]["QuoteWithdrawnEvent"] | components["schemas"]["ReviewCreatedEvent"] | components["schemas"]["ReviewRepliedEvent"] | components["schemas"]["IntroRequestedEvent"] | components["schemas"]["IntroAcceptedEvent"] | components["schemas"]["IntroDeclinedEvent"] | components["schemas"]["MessageCreatedEvent"] | components["schemas"]["ThreadBlockedEvent"] | components["schemas"]["BookingCreatedEvent"] | components["schemas"]["BookingCanceledEvent"] | components["schemas"]["MembershipCreatedEvent"] | components["schemas"]["MembershipCanceledEvent"] | components["schemas"]["IntentBriefSubmittedEvent"] | components["schemas"]["ApiKeyCreatedEvent"] | components["schemas"]["ApiKeyRotatedEvent"] | components["schemas"]["ApiKeyRevokedEvent"] | components["schemas"]["WebhookEndpointDisabledEvent"] | components["schemas"]["WebhookEndpointSecretRotatedEvent"] | components["schemas"]["AgentRunCompletedEvent"] | components["schemas"]["AgentRunFailedEvent"] | components["schemas"]["AgentRunWaitingEvent"] | components["schemas"]["PingEvent"];
         /** @description Where an account's test clock stands. */
         TestClock: {
             /** @description How far the account has moved its test data in all. */
@@ -20053,6 +20145,43 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AgentRunFailedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["Received"];
+        };
+    };
+    on_agent_run_waiting: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event's kind.
+                 * @example post.created
+                 */
+                "Service-Event": components["parameters"]["ServiceEvent"];
+                /**
+                 * @description `del_…`, unique per delivery.
+                 * @example del_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Delivery": components["parameters"]["ServiceDelivery"];
+                /**
+                 * @description `t=<unix seconds>,v1=<hex>`: HMAC-SHA256 of `{t}.{raw body}` with the endpoint's signing secret; two `v1` during a rotation. Refuse a `t` older than 300 s.
+                 * @example t=1795167000,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
+                 */
+                "Service-Signature": components["parameters"]["ServiceSignature"];
+                /**
+                 * @description The event's id, the same in every attempt and replay: deduplicate on it.
+                 * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Idempotency-Key": components["parameters"]["ServiceIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgentRunWaitingEvent"];
             };
         };
         responses: {

@@ -9,6 +9,7 @@ export const EXAMPLE_SUMMARY = {
   step_count: 1,
   cost: { amount_cents: 0, amount_atomic: 500 },
   error: null,
+  waiting_for: null,
   cancel_requested: false,
   created_at: "2026-11-20T09:30:00.000Z",
   started_at: "2026-11-20T09:30:00.004Z",

@@ -6,9 +6,10 @@ import { PageQuery, pageOf, Timestamp } from "../page";
 import { text } from "../text";
 import { Cost } from "./agent-costs";
 import { EXAMPLE_QUEUED, EXAMPLE_RUN, EXAMPLE_SUMMARY } from "./agent-run-examples";
+import { RunStep, RunWait } from "./agent-run-parts";
 import { AgentParams, EXAMPLE_AGENT } from "./agents";
 
-export const RUN_STATUSES = ["QUEUED", "RUNNING", "SUCCEEDED", "FAILED", "CANCELED"] as const;
+export const RUN_STATUSES = ["QUEUED", "RUNNING", "SUCCEEDED", "FAILED", "CANCELED", "WAITING_FOR_APPROVAL"] as const;
 
 export const RunStatus = growing(RUN_STATUSES, "a run that has not ended");
 
@@ -23,6 +24,8 @@ export const RUN_ERRORS = [
   "time_limit",
   "spend_limit",
   "access_revoked",
+  "approval_refused",
+  "approval_lapsed",
   "interrupted",
   "internal_error",
 ] as const;
@@ -41,29 +44,6 @@ const RunInput = z.union([
 
 export type RunInput = z.output<typeof RunInput>;
 
-export const RunStep = z
-  .object({
-    n: z.int().min(1).meta({ description: "Number of the step, 1 for the first." }),
-    tool: z.string().meta({ description: "Name of the tool that was called." }),
-    arguments: z.record(z.string(), z.unknown()).meta({ description: "Arguments of the call, by name." }),
-    why: z.string().meta({ description: "Why this tool, in the planner's words." }),
-    status: growing(["STARTED", "DONE", "FAILED"], "a step that has not ended").meta({
-      description: "Where the step stands: under way, done, or failed.",
-    }),
-    result: z.unknown().meta({ description: "What the tool answered; null while it runs, or when it failed." }),
-    error: z.string().nullable().meta({ description: "Why the step failed; null when it did not." }),
-    cost: Cost,
-    started_at: Timestamp.meta({ description: "When the step began." }),
-    duration_ms: z
-      .int()
-      .min(0)
-      .nullable()
-      .meta({ description: "How long the step took, in milliseconds; null while it runs." }),
-  })
-  .meta({ id: "RunStep", description: "One tool call of a run." });
-
-export type RunStepView = z.infer<typeof RunStep>;
-
 /** Why a run failed, and what was understood of what it was asked. */
 export const RunError = z
   .object({
@@ -79,7 +59,8 @@ const RUN = {
   id: idOf("run"),
   agent_id: idOf("agent").meta({ description: "Identifier of the agent whose run it is." }),
   status: RunStatus.meta({
-    description: "Where the run stands: `QUEUED` waits, `RUNNING` is under way, the others have ended.",
+    description:
+      "Where the run stands: `QUEUED` waits, `RUNNING` is under way, `WAITING_FOR_APPROVAL` goes on when its person has decided, the others have ended.",
   }),
   input: z
     .union([z.string(), z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))])
@@ -87,6 +68,9 @@ const RUN = {
   step_count: z.int().min(0).meta({ description: "How many tools were called so far." }),
   cost: Cost,
   error: RunError.nullable().meta({ description: "Why the run failed; null when it did not." }),
+  waiting_for: RunWait.nullable().meta({
+    description: "With `WAITING_FOR_APPROVAL`: what the person is to decide, within 30 days. Null otherwise.",
+  }),
   cancel_requested: z.boolean().meta({ description: "Whether it was asked to stop." }),
   created_at: Timestamp.meta({ description: "When the run was asked for." }),
   started_at: Timestamp.nullable().meta({ description: "When it began; null while it waits." }),
@@ -174,7 +158,8 @@ const START = {
 
 const STARTS =
   "Counts against the month's agent runs. Answers 202 at once with the place of the run in `Location`; with " +
-  "`sync=true` it waits and answers 201.";
+  "`sync=true` it waits and answers 201. A run that asked its person for something (to pay a checkout, to accept a delivery, to " +
+  "publish a review) is `WAITING_FOR_APPROVAL`, for days if need be, and goes on by itself.";
 
 const location = (run: RunView) => `/api/v1/agents/runs/${run.id}`;
 
@@ -241,7 +226,7 @@ export const cancelRun = operation({
   path: "/v1/agents/runs/{runId}/cancel",
   summary: "Cancel a run",
   description:
-    "One that waits is canceled at once; one under way ends before its next step, and shows `cancel_requested` until then.",
+    "One that waits is canceled at once, and what its person was asked stays with them; one under way ends before its next step, and shows `cancel_requested` until then.",
   tag: "Agents",
   touches: "split",
   scope: "agents:write",

@@ -1,4 +1,20 @@
-/** Tools that an agent may be allowed: those of the tool server, then reads of the creator's own things. */
+/** What an agent does for its owner as a buyer: as an app of theirs would, and with the same stops. */
+export const BUYING_TOOLS = [
+  "list_my_purchases",
+  "submit_order_brief",
+  "send_message",
+  "get_messages",
+  "request_quote",
+  "get_quote",
+  "accept_delivery",
+  "request_revision",
+  "cancel_order",
+  "draft_review",
+  "list_slots",
+  "book_slot",
+] as const;
+
+/** Tools that an agent may be allowed: those of the tool server, then reads of the creator's own things, then a buyer's. */
 export const AGENT_TOOLS = [
   "find_creators",
   "get_creator",
@@ -18,6 +34,7 @@ export const AGENT_TOOLS = [
   "list_my_bookings",
   "list_my_tiers",
   "get_my_analytics",
+  ...BUYING_TOOLS,
 ] as const;
 
 export type AgentToolName = (typeof AGENT_TOOLS)[number];

@@ -5,7 +5,7 @@ import { operation } from "../operation";
 import { PageQuery, pageOf, Timestamp } from "../page";
 import { TimeRangeQuery } from "../time-range";
 
-export const AUDIT_ACTORS = ["user", "api_key", "oauth", "bridge", "system", "anonymous"] as const;
+export const AUDIT_ACTORS = ["user", "api_key", "oauth", "bridge", "agent", "system", "anonymous"] as const;
 
 export const AuditEntry = z
   .object({

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Cost } from "../agents/agent-costs";
+import { RunWait } from "../agents/agent-run-parts";
 import { RunError } from "../agents/agent-runs";
 import { Quote } from "../contact/quotes";
 import { Message, THREAD_SIDES, ThreadSubject } from "../contact/threads";
@@ -151,6 +152,10 @@ export const EVENTS = {
   "agent_run.failed": RunData.extend({
     status: z.literal("FAILED").meta({ description: "The run did not do what it was asked." }),
     error: RunError,
+  }),
+  "agent_run.waiting": RunData.omit({ finished_at: true }).extend({
+    status: z.literal("WAITING_FOR_APPROVAL").meta({ description: "The run goes on when its person has decided." }),
+    waiting_for: RunWait,
   }),
   ping: z.object({ endpoint_id: EndpointId, message: Text("A greeting.") }),
 } as const;

@@ -115,6 +115,7 @@ export const EXAMPLE_ORDER = {
   revisions_used: 0,
   accepted_by: null,
   source: "mcp",
+  agent: null,
   created_at: "2026-11-20T09:30:00.000Z",
   expires_at: "2026-11-21T09:25:00.000Z",
   paid_at: "2026-11-20T09:41:17.000Z",

@@ -79,6 +79,10 @@ export const ORDER_SHAPE = {
   source: OrderSource.meta({
     description: "Where the checkout was opened: by an agent over MCP, on the site, or over the API.",
   }),
+  agent: z.string().nullable().meta({
+    description:
+      "Name of the agent that opened the checkout, where it proved who it is: one of the buyer's own, or the host that publishes the keys of one that signs its calls. Null of any other.",
+  }),
   created_at: Timestamp.meta({ description: "When the checkout was opened." }),
   expires_at: Timestamp.meta({ description: "When the checkout closes, if it is not paid by then." }),
   paid_at: Timestamp.nullable().meta({ description: "When it was paid; null until then." }),

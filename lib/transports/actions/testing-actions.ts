@@ -31,6 +31,7 @@ export const ACTIONS: Record<string, Record<string, Answer>> = {
     saveAgentAction: "createAgent updateAgent",
     archiveAgentAction: "archiveAgent",
     restoreAgentAction: "updateAgent",
+    limitAgentAction: none("credentials"),
     cancelRunAction: "cancelRun",
     startRunAction: "createAgentRun createIntent",
   },

@@ -1,11 +1,13 @@
 import type { Context } from "@/lib/core/context";
 import { DomainError, isUnavailable } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
+import { noteAsked } from "@/lib/domain/agents/runs/await-person";
 import type { RunClaim } from "@/lib/domain/agents/runs/claim";
 import { endStep, holdForWrite, type NewStep } from "@/lib/domain/agents/runs/steps";
 import { count } from "@/lib/domain/platform/access/counters";
 import { asDomainError } from "@/lib/transports/http/respond";
 import type { Tool } from "@/lib/transports/mcp/tool";
+import { askedFor } from "./buying";
 import { agentTool, writes } from "./registry";
 
 /** Results beyond this are not kept whole: the text says what there was. */
@@ -36,8 +38,15 @@ export async function callTool(ctx: Context, claim: RunClaim, step: NewStep, now
     if (!writes(tool)) return await record(claim, step.n, done(await tool.invoke(ctx, step.arguments)), duration());
     return await transaction(ctx, async (tx, inside) => {
       if (!(await holdForWrite(tx, claim))) throw new LostClaim();
-      const made = done(await tool.invoke(inside, step.arguments));
+      const answer = await tool.invoke(inside, step.arguments);
+      const made = done(answer);
       if (!(await endStep(claim, step.n, { ...made, durationMs: duration() }, tx))) throw new LostClaim();
+      const asked = await askedFor(inside, step.tool, answer.output);
+      if (asked && !(await noteAsked(tx, claim, asked, now()))) throw new LostClaim();
+      return { ...made, asked };
+    }).then(({ asked, ...made }) => {
+      // committed: from here on the run waits
+      if (asked) Object.assign(claim, { waitsFor: asked, waitsSince: now() });
       return made;
     });
   } catch (error) {

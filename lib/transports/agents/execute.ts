@@ -3,10 +3,12 @@ import { type Context, createContext } from "@/lib/core/context";
 import { formatMoney } from "@/lib/core/values/money";
 import { ATOMIC_PER_CENT } from "@/lib/domain/agents/costs/prices";
 import { reviveActor } from "@/lib/domain/agents/runs/actor";
+import { awaitPerson } from "@/lib/domain/agents/runs/await-person";
 import { type RunClaim, releaseClaim, renewClaim } from "@/lib/domain/agents/runs/claim";
 import { finishRun, type RunEnd } from "@/lib/domain/agents/runs/finish";
 import { stepsOfRun } from "@/lib/domain/agents/runs/read";
 import { type NewStep, type PastStep, startStep } from "@/lib/domain/agents/runs/steps";
+import { actorFor } from "./buying";
 import { callTool, LostClaim } from "./call-tool";
 import { inputText } from "./input-text";
 import { modelFailure } from "./planner/model";
@@ -27,14 +29,14 @@ export type ExecuteOptions = {
 const MOST_CLAIMS = 5;
 
 /**
- * Carries a claimed run on from its last step on record until it ends, is canceled, or this worker stops. A step is on record before
+ * Carries a claimed run on from its last step on record until it ends, is canceled, waits for a person, or this worker stops. A step is on record before
  * it is made. One that was begun and has no outcome is made again, with the same arguments: see `callTool` for why that is safe.
  */
 export async function executeRun(claim: RunClaim, options: ExecuteOptions): Promise<void> {
   try {
     for (const past = await pastSteps(claim); ; ) {
       const end = await turn(claim, past, options);
-      if (end === "lost") return;
+      if (end === "lost" || end === "waits") return;
       if (end === "released") return await releaseClaim(claim, options.now());
       if (end) return void (await finishRun(options.context(), claim, end));
     }
@@ -53,27 +55,36 @@ async function turn(
   claim: RunClaim,
   past: PastStep[],
   options: ExecuteOptions,
-): Promise<RunEnd | "lost" | "released" | undefined> {
+): Promise<RunEnd | "lost" | "waits" | "released" | undefined> {
   const { now, leaseMs } = options;
   const until = () => new Date(now().getTime() + leaseMs);
   const held = await renewClaim(claim, until());
   if (!held) return "lost";
   if (held.canceled) return { status: "CANCELED", costAtomic: 0 };
   if (options.stopping()) return "released";
+  const asker = past.at(-1);
+  if (claim.waitsFor && asker) {
+    const heard = await awaitPerson({ ...options.context(), now: now() }, claim, asker);
+    if (typeof heard === "string") return heard;
+    Object.assign(asker, heard);
+  }
   const over = exceeded(claim, now());
   if (over) return fail(over);
-  const actor = await reviveActor(claim, now());
-  if (!actor)
+  const party = await reviveActor(claim, now());
+  if (!party)
     return fail({
       code: "access_revoked",
       message: "The credential that started this run has been revoked or has expired.",
     });
-  const own = createContext({ actor, requestId: claim.requestId, now: now(), log: options.context().log });
-  const ctx = { ...own, livemode: claim.livemode };
+  const { log } = options.context();
+  const ctxOf = (tool: string) => {
+    const known = actorFor(tool, party);
+    return { ...createContext({ ...known, requestId: claim.requestId, now: now(), log }), livemode: claim.livemode };
+  };
   const interrupted = past.at(-1)?.state === "STARTED" ? past.pop() : undefined;
   if (interrupted) {
     const step = { ...interrupted, costAtomic: 0 };
-    past.push({ ...interrupted, ...(await callTool(ctx, claim, step, now)) });
+    past.push({ ...interrupted, ...(await callTool(ctxOf(step.tool), claim, step, now)) });
     return undefined;
   }
   const decision = await decide(claim, past, options);
@@ -84,7 +95,7 @@ async function turn(
   const dear = tooDear(claim, step);
   if (dear) return fail(dear, claim.brief.model !== EMBEDDED_MODEL ? decision.costAtomic : 0);
   if (!(await startStep(claim, step, now(), until()))) return "lost";
-  past.push({ ...step, ...(await callTool(ctx, claim, step, now)) });
+  past.push({ ...step, ...(await callTool(ctxOf(step.tool), claim, step, now)) });
   return undefined;
 }
 
@@ -99,8 +110,9 @@ async function decide(claim: RunClaim, past: PastStep[], { context, now, leaseMs
   }
 }
 
-function deadline({ startedAt, brief }: RunClaim): number {
-  return startedAt.getTime() + brief.limits.max_seconds * 1_000;
+/** The time that it waits for people is theirs. */
+function deadline({ startedAt, waitedMs, brief }: RunClaim): number {
+  return startedAt.getTime() + waitedMs + brief.limits.max_seconds * 1_000;
 }
 
 /** The limit that stops the run before its next step, if one does. */

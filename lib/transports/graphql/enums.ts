@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { Run, RunStep } from "@/lib/contracts/agents/agent-runs";
+import { RunStep } from "@/lib/contracts/agents/agent-run-parts";
+import { Run } from "@/lib/contracts/agents/agent-runs";
 import { AuditEntry } from "@/lib/contracts/developers/audit";
 import { WebhookEndpoint } from "@/lib/contracts/developers/webhooks";
 import { ErrorEnvelope } from "@/lib/contracts/errors";

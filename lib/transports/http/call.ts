@@ -1,4 +1,4 @@
-import type { Actor } from "@/lib/core/context";
+import type { Actor, NamedAgent } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/values/ids";
 import { readCaller } from "./caller";
@@ -20,6 +20,8 @@ export type Call = {
 export type Served = Call & {
   /** Who calls, once that is known. */
   actor: Actor;
+  /** Which agent signed the call, once that is known. */
+  agent: NamedAgent | null;
   /** Go with the answer, whatever it is; names in lower case. */
   headers: Record<string, string>;
 };

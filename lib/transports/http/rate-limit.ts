@@ -3,13 +3,15 @@ import { PUBLIC_REQUESTS_PER_MINUTE, TIERS } from "@/lib/contracts/tiers";
 import type { Actor } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { metrics } from "@/lib/core/metrics/instruments";
-import { countedAs, networkOf } from "@/lib/domain/platform/access/counted-as";
+import { countedAs } from "@/lib/domain/platform/access/counted-as";
 import { count, dayCounter, type Limit, type Standing } from "@/lib/domain/platform/access/counters";
 import { ownerIdOf } from "@/lib/domain/platform/access/require";
 import { countRequest, nextMonth } from "@/lib/domain/platform/access/usage";
 import { UPGRADE_URL } from "./authenticate";
-import type { Call } from "./call";
+import type { Call, Served } from "./call";
 
+/** A call, and the agent that signed it where that was looked at. */
+type Signed = Call & Partial<Pick<Served, "agent">>;
 type Named = { name: string; limit: Limit };
 
 /**
@@ -19,11 +21,11 @@ type Named = { name: string; limit: Limit };
  */
 export async function limitRate(
   actor: Actor,
-  call: Call,
+  call: Signed,
   operation?: Pick<Operation, "id" | "perMinute">,
 ): Promise<Record<string, string>> {
   const named = limitsOf(actor, call);
-  if (operation?.perMinute) named.push(callerLimit(operation.id, operation.perMinute, actor, call));
+  if (operation?.perMinute) named.push(...callerLimits(operation.id, operation.perMinute, actor, call));
   const standings = await count(
     named.map((n) => n.limit),
     call.now,
@@ -39,22 +41,24 @@ export async function limitRate(
 export async function limitCaller(
   { id, perMinute }: Pick<Operation, "id" | "perMinute">,
   actor: Actor,
-  call: Call,
+  call: Signed,
 ): Promise<void> {
   if (!perMinute) return;
-  const named = callerLimit(id, perMinute, actor, call);
-  const [standing] = await count([named.limit], call.now);
-  if (standing && !standing.allowed) throw tooMany(named, standing, {});
+  const named = callerLimits(id, perMinute, actor, call);
+  const standings = await count(
+    named.map(({ limit }) => limit),
+    call.now,
+  );
+  const blocked = standings.findIndex(({ allowed }) => !allowed);
+  if (blocked !== -1) throw tooMany(named[blocked] as Named, standings[blocked] as Standing, {});
 }
 
-function limitsOf(actor: Actor, call: Call): Named[] {
+function limitsOf(actor: Actor, call: Signed): Named[] {
   if (actor.kind !== "credential") {
-    return [
-      {
-        name: "burst",
-        limit: { key: `ip:${networkOf(call.ip)}`, limit: PUBLIC_REQUESTS_PER_MINUTE, windowSeconds: 60 },
-      },
-    ];
+    return countedAs(actor, call.ip, call.agent).map(({ who, times }) => ({
+      name: "burst",
+      limit: { key: `ip:${who}`, limit: PUBLIC_REQUESTS_PER_MINUTE * times, windowSeconds: 60 },
+    }));
   }
   const caps = TIERS[actor.tier];
   const named: Named[] = [
@@ -69,8 +73,11 @@ function limitsOf(actor: Actor, call: Call): Named[] {
   return named;
 }
 
-function callerLimit(name: string, limit: number, actor: Actor, call: Call): Named {
-  return { name, limit: { key: `op:${name}:${countedAs(actor, call.ip)}`, limit, windowSeconds: 60 } };
+function callerLimits(name: string, limit: number, actor: Actor, call: Signed): Named[] {
+  return countedAs(actor, call.ip, call.agent).map(({ who, times }) => ({
+    name,
+    limit: { key: `op:${name}:${who}`, limit: limit * times, windowSeconds: 60 },
+  }));
 }
 
 function rateHeaders(named: Named[], standings: Standing[]): Record<string, string> {

@@ -7,9 +7,10 @@ import {
 } from "@modelcontextprotocol/server";
 import { findTool, listTools } from "./catalogue";
 import { complete } from "./completion";
+import { readsPurchases } from "./own-resources";
 import { getPrompt, LISTED_PROMPTS } from "./prompts";
 import type { Exchange } from "./protocol/exchange";
-import { RESOURCE_TEMPLATES, RESOURCES, readResource } from "./resources";
+import { listResources, listTemplates, readResource } from "./resources";
 
 export const SERVER_INFO = { name: "guildhall", title: "Guildhall", version: "1.1.0" };
 
@@ -42,11 +43,14 @@ const OPTIONS: ServerOptions = {
   instructions: INSTRUCTIONS,
   cacheHints: {
     "tools/list": { ...STATIC, cacheScope: "private" },
-    "resources/list": STATIC,
-    "resources/templates/list": STATIC,
+    "resources/list": { ...STATIC, cacheScope: "private" },
+    "resources/templates/list": { ...STATIC, cacheScope: "private" },
     "prompts/list": STATIC,
   },
 };
+
+/** For who may listen to what changes: only the current revision has streams for it that need no session. */
+const LISTENING: ServerOptions = { ...OPTIONS, capabilities: { ...CAPABILITIES, resources: { subscribe: true } } };
 
 /**
  * A server for one exchange, of the SDK's low-level kind: its high-level twin converts and validates every schema again
@@ -54,7 +58,7 @@ const OPTIONS: ServerOptions = {
  * tool, prompt or resource.
  */
 export function createServer(exchange: Exchange): Server {
-  const server = new Server(SERVER_INFO, OPTIONS);
+  const server = new Server(SERVER_INFO, exchange.current && readsPurchases(exchange.actor) ? LISTENING : OPTIONS);
   server.setRequestHandler("tools/list", () => listTools(exchange.actor));
   server.setRequestHandler("tools/call", ({ params }, { mcpReq }) => {
     const tool = findTool(params.name);
@@ -64,8 +68,8 @@ export function createServer(exchange: Exchange): Server {
     }
     return tool.call(exchange, params.arguments, mcpReq);
   });
-  server.setRequestHandler("resources/list", () => RESOURCES);
-  server.setRequestHandler("resources/templates/list", () => RESOURCE_TEMPLATES);
+  server.setRequestHandler("resources/list", () => listResources(exchange.actor));
+  server.setRequestHandler("resources/templates/list", () => listTemplates(exchange.actor));
   server.setRequestHandler("resources/read", ({ params }) => readResource(exchange, params.uri));
   server.setRequestHandler("prompts/list", () => LISTED_PROMPTS);
   server.setRequestHandler("completion/complete", ({ params }) => complete(exchange, params));

@@ -61,14 +61,14 @@ export function tool<I extends z.ZodObject, O extends z.ZodObject>(spec: ToolSpe
     invoke: answer,
     async call(exchange, sent, round) {
       try {
-        const { actor, requestId, now, ip } = exchange;
+        const { actor, agent, requestId, now, ip } = exchange;
         const earlier = visit && asked(spec.name, exchange, sent, round);
         if (earlier) {
           admit(spec.access, actor);
           exchange.outcome = "ok";
           return result({ ...earlier.answer, text: `${visitNote(earlier.action)}\n\n${earlier.answer.text}` });
         }
-        const done = await answer(createContext({ actor, requestId, now, ip }), sent);
+        const done = await answer(createContext({ actor, agent, requestId, now, ip }), sent);
         const page = visit?.(done.output);
         const question = page && askToVisit(spec.name, exchange, sent, round, page, done);
         exchange.outcome = question ? "input_required" : "ok";

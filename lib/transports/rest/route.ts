@@ -17,6 +17,7 @@ import {
   PUBLIC_CORS,
   refusedInput,
 } from "@/lib/transports/http/respond";
+import { signedAgent } from "@/lib/transports/http/signed-agent";
 import { readUpload, type SentFile } from "@/lib/transports/http/upload";
 import { inUploadRoom } from "@/lib/transports/http/upload-room";
 
@@ -56,6 +57,7 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
   return endpoint(operation.id, async (call, segment) => {
     Object.assign(call.headers, cors(operation));
     call.actor = await authenticate(call, operation);
+    call.agent = await signedAgent(call);
     Object.assign(call.headers, deprecation(call.actor));
     // before the scope: refusals count and carry the rate headers too
     Object.assign(call.headers, await limitRate(call.actor, call, operation));
@@ -145,8 +147,8 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
     if (!query.success || !settle.asked(query.data)) return undefined; // a bad query is refused where it is parsed
     const { status } = operation.settled;
     return async (accepted) => {
-      const { actor, requestId, now, ip, local } = call;
-      const ctx = createContext({ actor, requestId, now, ip, local });
+      const { actor, agent, requestId, now, ip, local } = call;
+      const ctx = createContext({ actor, agent, requestId, now, ip, local });
       const { view, known } = await settle.outcome(ctx, JSON.parse(accepted.body));
       return known ? answerOf(view, status) : answerOf(view);
     };
@@ -166,8 +168,8 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
     tx?: Transaction,
     file?: { name: string; kept: K },
   ): Promise<Answer> {
-    const { actor, requestId, now, ip, local } = call;
-    const ctx = createContext({ actor, requestId, now, ip, local, tx });
+    const { actor, agent, requestId, now, ip, local } = call;
+    const ctx = createContext({ actor, agent, requestId, now, ip, local, tx });
     const params = parse(operation.params, "not_found", "path", await segment?.params);
     const query = operation.query && parse(operation.query, "invalid_request", "query", queryOf(call.search));
     const input = parse(operation.body, "validation_error", "body", body);

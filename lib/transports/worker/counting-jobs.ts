@@ -1,4 +1,5 @@
 import type { Context } from "@/lib/core/context";
+import { endWaits } from "@/lib/domain/agents/runs/await-person";
 import { expireQuotes } from "@/lib/domain/contact/quotes/expire";
 import { mailUnread } from "@/lib/domain/contact/threads/writing/mail-unread";
 import { pruneOAuth } from "@/lib/domain/developers/oauth/tokens/prune";
@@ -53,6 +54,7 @@ const TABLE: readonly Counting[] = [
   { name: "expire-checkouts", every: MINUTE, run: expireCheckouts },
   { name: "expire-quotes", every: MINUTE, run: expireQuotes },
   { name: "accept-deliveries", every: MINUTE, run: acceptDeliveries },
+  { name: "end-waits-of-runs", every: HOUR, run: endWaits },
   { name: "remind-of-briefs", every: 10 * MINUTE, run: remindOfBriefs },
   { name: "remind-buyers", every: MINUTE, run: remindBuyers },
   // refunds that were decided, and chargebacks to take back

@@ -8,10 +8,12 @@ import { NewRun } from "@/lib/contracts/agents/agent-runs";
 import { AGENT_TOOLS } from "@/lib/contracts/agents/agent-tools";
 import { AgentLimits, NewAgent } from "@/lib/contracts/agents/agents";
 import { idOf } from "@/lib/contracts/ids";
+import { limitsOf, SpendLimitsForm } from "@/lib/contracts/trade/spending";
 import { cancelRun } from "@/lib/domain/agents/runs/cancel";
 import { startRun } from "@/lib/domain/agents/runs/start";
 import { archiveAgent } from "@/lib/domain/agents/saved/archive";
 import { createAgent } from "@/lib/domain/agents/saved/create";
+import { limitAgent } from "@/lib/domain/agents/saved/spending";
 import { updateAgent } from "@/lib/domain/agents/saved/update";
 import { type ActionState, action } from "@/lib/transports/actions/action";
 import { planIntent } from "@/lib/transports/agents/plan-intent";
@@ -63,6 +65,16 @@ const plan = action(
     .strictObject({ id: idOf("agent"), input: NewIntent.shape.intent })
     .transform(({ id, input }) => ({ id, intent: input })),
   (ctx, { id, intent }) => planIntent(ctx, id, { intent }),
+);
+
+/** Says what an agent may spend for its owner, from its next checkout on. */
+export const limitAgentAction = action(
+  z.object({ id: idOf("agent"), ...SpendLimitsForm.shape }),
+  async (ctx, { id, ...limits }) => {
+    await limitAgent(ctx, id, limitsOf(limits));
+    refresh();
+    return null;
+  },
 );
 
 /** Cancels a run. */

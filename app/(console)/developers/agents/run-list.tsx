@@ -17,7 +17,14 @@ import { formatUsdc } from "./usdc";
 
 type RunListProps = { agentId: string; status: (typeof RUN_STATUSES)[number] | undefined; cursor: string | undefined };
 
-const NAMES = { QUEUED: "Queued", RUNNING: "Running", SUCCEEDED: "Succeeded", FAILED: "Failed", CANCELED: "Canceled" };
+const NAMES = {
+  QUEUED: "Queued",
+  RUNNING: "Running",
+  WAITING_FOR_APPROVAL: "Waits for you",
+  SUCCEEDED: "Succeeded",
+  FAILED: "Failed",
+  CANCELED: "Canceled",
+};
 
 /** An agent's runs, of every state or one. */
 export async function RunList({ agentId, status, cursor }: RunListProps) {

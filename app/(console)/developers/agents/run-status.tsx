@@ -4,6 +4,7 @@ import type { RunSummaryView } from "@/lib/contracts/agents/agent-runs";
 const LOOKS = {
   QUEUED: { tone: "neutral", word: "Queued" },
   RUNNING: { tone: "primary", word: "Running" },
+  WAITING_FOR_APPROVAL: { tone: "warning", word: "Waits for you" },
   SUCCEEDED: { tone: "success", word: "Succeeded" },
   FAILED: { tone: "danger", word: "Failed" },
   CANCELED: { tone: "neutral", word: "Canceled" },

@@ -2,7 +2,8 @@ import { Check, ChevronDown, LoaderCircle, X } from "lucide-react";
 import { Card } from "@/app/_ui/looks/card";
 import { CodeBlock } from "@/app/_ui/text/code-block";
 import { formatDuration } from "@/app/_ui/time/duration";
-import type { RunStepView, RunView } from "@/lib/contracts/agents/agent-runs";
+import type { RunStepView } from "@/lib/contracts/agents/agent-run-parts";
+import type { RunView } from "@/lib/contracts/agents/agent-runs";
 import { Arguments } from "./plan-shown";
 import { formatUsdc } from "./usdc";
 

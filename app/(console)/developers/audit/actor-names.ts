@@ -5,6 +5,7 @@ export const ACTOR_NAMES: Record<(typeof AUDIT_ACTORS)[number], string> = {
   user: "You, signed in",
   api_key: "API key",
   oauth: "App",
+  agent: "Your agent",
   bridge: "Bridge token",
   system: "Guildhall",
   anonymous: "Somebody else",

@@ -34,7 +34,7 @@ export function addAgents(program: Command, context: CommandContext): void {
 
   agents
     .command("run")
-    .description("Start a run, and wait for what comes of it unless told")
+    .description("Start a run, and wait for what comes of it, or until it waits for you, unless told")
     .argument("<id>", "The agent")
     .requiredOption("--input <text>", "What it is to do")
     .option("--no-wait", "Answer at once, with the run's id")
@@ -69,8 +69,9 @@ export function addAgents(program: Command, context: CommandContext): void {
 type Run = components["schemas"]["Run"];
 
 function runText(run: Run): string {
-  const { output, error } = run;
+  const { output, error, waiting_for: waits } = run;
   const steps = run.steps.map(({ n, tool }) => `  ${n}. ${tool}\n`).join("");
   const end = output ? `\n${plainText(typeof output === "string" ? output : JSON.stringify(output, null, 2))}\n` : "";
-  return `${run.id} is ${words(run.status)}.\n${steps}${error ? `${error.code}: ${plainText(error.message)}\n` : ""}${end}`;
+  const yours = waits ? `It goes on once you have decided: ${waits.approve_url}\n` : "";
+  return `${run.id} is ${words(run.status)}.\n${steps}${yours}${error ? `${error.code}: ${plainText(error.message)}\n` : ""}${end}`;
 }

@@ -24,6 +24,7 @@ const revived = (kind: "api_key" | "oauth", id: string) =>
     {
       profileId: creator.profileId,
       actor: { kind: "credential", credential: { kind, id }, scopes: ["posts:read"] },
+      agentId: "",
       livemode: true,
     },
     NOW,
@@ -42,14 +43,18 @@ async function makeGrant(): Promise<{ id: string; clientId: string }> {
 
 it("acts as its starter while the key lives, and no longer", async () => {
   const { id } = await makeApiKey(creator.profileId);
-  expect(await revived("api_key", id)).toMatchObject({ profileId: creator.profileId, scopes: ["posts:read"] });
+  expect(await revived("api_key", id)).toMatchObject({
+    actor: { profileId: creator.profileId, scopes: ["posts:read"] },
+  });
   await database().update(apiKeys).set({ revokedAt: NOW }).where(eq(apiKeys.id, id));
   expect(await revived("api_key", id)).toBeUndefined();
 });
 
 it("ends with an app's grant, and with the app", async () => {
   const [first, second] = [await makeGrant(), await makeGrant()];
-  expect(await revived("oauth", first.id)).toMatchObject({ userId: creator.userId });
+  expect(await revived("oauth", first.id)).toMatchObject({
+    actor: { userId: creator.userId, credential: { clientId: first.clientId } },
+  });
   await database().update(oauthGrants).set({ revokedAt: NOW }).where(eq(oauthGrants.id, first.id));
   expect(await revived("oauth", first.id)).toBeUndefined();
   await database().update(oauthClients).set({ disabledAt: NOW }).where(eq(oauthClients.id, second.clientId));

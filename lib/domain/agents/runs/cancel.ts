@@ -8,11 +8,13 @@ import { transaction } from "@/lib/core/transaction";
 import { type RunRow, viewRun } from "@/lib/domain/agents/saved/view";
 import { requireProfile } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
-import { ANNOUNCE_RUN } from "./finish";
+import { ANNOUNCE_RUN } from "./announce";
+
+const WAITS = sql`${agentRuns.status} in ('QUEUED', 'WAITING_FOR_APPROVAL')`;
 
 /**
- * Cancels a run of the acting creator: at once while it waits, before its next step while it runs. Throws `not_found`,
- * `invalid_state_transition` when it has ended.
+ * Cancels a run of the acting creator: at once while it waits for a worker or a person, before its next step while it runs. Throws `not_found`,
+ * `invalid_state_transition` when it has ended. What a person was asked for stays with them.
  */
 export async function cancelRun(ctx: Context, id: string): Promise<RunView> {
   const profileId = requireProfile(ctx);
@@ -22,10 +24,10 @@ export async function cancelRun(ctx: Context, id: string): Promise<RunView> {
       .update(agentRuns)
       .set({
         cancelRequestedAt: sql`coalesce(${agentRuns.cancelRequestedAt}, ${ctx.now.toISOString()}::timestamptz)`,
-        status: sql`case when ${agentRuns.status} = 'QUEUED' then 'CANCELED'::agent_run_status else ${agentRuns.status} end`,
-        finishedAt: sql`case when ${agentRuns.status} = 'QUEUED' then ${ctx.now.toISOString()}::timestamptz end`,
+        status: sql`case when ${WAITS} then 'CANCELED'::agent_run_status else ${agentRuns.status} end`,
+        finishedAt: sql`case when ${WAITS} then ${ctx.now.toISOString()}::timestamptz end`,
       })
-      .where(and(own, inArray(agentRuns.status, ["QUEUED", "RUNNING"])))
+      .where(and(own, inArray(agentRuns.status, ["QUEUED", "RUNNING", "WAITING_FOR_APPROVAL"])))
       .returning();
     if (!row) throw await whyNot(tx, own);
     await recordAudit(tx, ctx, profileId, "agent_run.cancel_requested", { type: "run", id });

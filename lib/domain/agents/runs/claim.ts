@@ -19,6 +19,11 @@ export type RunClaim = {
   costAtomic: number;
   startedAt: Date;
   claims: number;
+  /** The approval whose answer is not on record yet, and since when it is waited for. */
+  waitsFor: string | null;
+  waitsSince: Date | null;
+  /** How long the run has waited for people so far, in milliseconds. */
+  waitedMs: number;
   /** The end of the lease, as long as it is not renewed. */
   until: Date;
 };
@@ -44,6 +49,9 @@ const CLAIM = answering(
     requestId: r.requestId,
     costAtomic: sql<number>`${r.costAtomic}::float8`,
     claims: r.claims,
+    waitsFor: r.waitsFor,
+    waitsSinceMs: sql<number | null>`(extract(epoch from ${r.waitsSince}) * 1000)::float8`,
+    waitedMs: sql<number>`${r.waitedMs}::float8`,
     startedMs: sql<number>`(extract(epoch from ${r.startedAt}) * 1000)::float8`,
   },
   (claimed) => sql`
@@ -62,7 +70,12 @@ export async function claimRuns(now: Date, leaseMs: number, limit: number): Prom
   const until = new Date(now.getTime() + leaseMs);
   const params = [now.toISOString(), until.toISOString(), randomUUID(), limit];
   const rows = await statement(CLAIM, params, LOOP_DEADLINE_SECONDS);
-  return rows.map(({ startedMs, ...row }) => ({ ...row, startedAt: new Date(startedMs), until }));
+  return rows.map(({ startedMs, waitsSinceMs, ...row }) => ({
+    ...row,
+    startedAt: new Date(startedMs),
+    waitsSince: waitsSinceMs === null ? null : new Date(waitsSinceMs),
+    until,
+  }));
 }
 
 const NEXT = answering(

@@ -1,20 +1,14 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { sendIn } from "@/db/client";
 import { agentRuns, type RunError, type RunOutput } from "@/db/schema";
-import { literal } from "@/db/statement";
-import type { Write } from "@/db/trailing";
 import type { RUN_ERRORS } from "@/lib/contracts/agents/agent-runs";
 import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
 import { viewRunSummary } from "@/lib/domain/agents/saved/view";
 import { emit } from "@/lib/domain/developers/webhooks/events/emit";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
+import { ANNOUNCE_RUN } from "./announce";
 import type { RunClaim } from "./claim";
-
-/** The channel that tells those who wait which run has ended. */
-export const RUN_ENDED_CHANNEL = "agent_run_ended";
-/** `$1` is the run. */
-export const ANNOUNCE_RUN: Write = { last: sql`select pg_notify(${literal(RUN_ENDED_CHANNEL)}, $1)::text` };
 
 export type RunEnd =
   | { status: "SUCCEEDED"; output: RunOutput; costAtomic: number }

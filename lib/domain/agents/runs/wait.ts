@@ -1,10 +1,10 @@
-import { RUN_STATUSES, type RunView, SYNC_SECONDS } from "@/lib/contracts/agents/agent-runs";
+import { type RUN_STATUSES, type RunView, SYNC_SECONDS } from "@/lib/contracts/agents/agent-runs";
 import type { Context } from "@/lib/core/context";
 import { type Listener, listen } from "@/lib/core/process/listen";
-import { RUN_ENDED_CHANNEL } from "./finish";
+import { RUN_ENDED_CHANNEL } from "./announce";
 import { getRun } from "./read";
 
-const ENDED = new Set<string>(RUN_STATUSES.slice(RUN_STATUSES.indexOf("SUCCEEDED")));
+const ENDED = new Set<string>(["SUCCEEDED", "FAILED", "CANCELED"] satisfies (typeof RUN_STATUSES)[number][]);
 /** A notification that was lost delays an answer by this at most. */
 const LOOK_AGAIN_MS = 1_000;
 /** The connection that listens is kept for a while: the next caller finds it open. */
@@ -19,7 +19,7 @@ export function hasEnded(run: Pick<RunView, "status">): boolean {
   return ENDED.has(run.status);
 }
 
-/** The run as soon as it has ended, or as it stands after `seconds`. Holds no connection and no transaction while it waits. */
+/** The run as soon as it has ended or waits for a person, or as it stands after `seconds`. Holds no connection and no transaction while it waits. */
 export async function waitForRun(
   ctx: Context,
   id: string,
@@ -31,7 +31,7 @@ export async function waitForRun(
     try {
       const view = await getRun(ctx, id);
       const left = deadline - Date.now();
-      if (hasEnded(view) || left <= 0) return { view, known: hasEnded(view) };
+      if (hasEnded(view) || view.waiting_for || left <= 0) return { view, known: hasEnded(view) };
       await news.within(Math.min(left, LOOK_AGAIN_MS));
     } finally {
       news.forget();

@@ -1,8 +1,11 @@
 import type { agentIntents, agentRunSteps, agentRuns, agents } from "@/db/schema";
 import type { PlanView } from "@/lib/contracts/agents/agent-intents";
-import type { RUN_ERRORS, RunStepView, RunSummaryView, RunView } from "@/lib/contracts/agents/agent-runs";
+import type { RunStepView } from "@/lib/contracts/agents/agent-run-parts";
+import type { RUN_ERRORS, RunSummaryView, RunView } from "@/lib/contracts/agents/agent-runs";
 import type { AgentView } from "@/lib/contracts/agents/agents";
+import { env } from "@/lib/core/env";
 import { viewCost } from "@/lib/domain/agents/costs/cost";
+import { approvalPath } from "@/lib/domain/trade/orders/approvals/view";
 
 export type AgentRow = typeof agents.$inferSelect;
 export type RunRow = typeof agentRuns.$inferSelect;
@@ -39,11 +42,18 @@ export function viewRunSummary(row: RunHead): RunSummaryView {
       message: row.error.message,
       understood: row.error.understood ?? [],
     },
+    waiting_for: row.status === "WAITING_FOR_APPROVAL" ? viewWait(row) : null,
     cancel_requested: row.cancelRequestedAt !== null,
     created_at: row.createdAt.toISOString(),
     started_at: row.startedAt?.toISOString() ?? null,
     finished_at: row.finishedAt?.toISOString() ?? null,
   };
+}
+
+function viewWait({ waitsFor, waitsSince }: RunHead): RunSummaryView["waiting_for"] {
+  if (!waitsFor || !waitsSince) return null;
+  const approve_url = new URL(approvalPath(waitsFor), env().BASE_URL).href;
+  return { approval_id: waitsFor, approve_url, since: waitsSince.toISOString() };
 }
 
 /** A run with its steps on record. */

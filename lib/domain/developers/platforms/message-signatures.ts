@@ -120,7 +120,8 @@ function signatureBase(request: SignedRequest, covered: readonly string[], param
   return [...lines, `"@signature-params": ${parameters}`].join("\n");
 }
 
-function componentValue(request: SignedRequest, name: string): string {
+/** What a component of a request is (RFC 9421, 2). Throws `SignatureError` for one that is not there. */
+export function componentValue(request: SignedRequest, name: string): string {
   const derived: Record<string, string> = {
     "@method": request.method,
     "@authority": request.authority,

@@ -24,6 +24,7 @@ export async function standingOf<Row extends LatestRuns>(
 ): Promise<{ row: Row | undefined; view: Pick<MeView, "tier" | "scopes" | "credential" | "quota"> }> {
   const [row, used] = await Promise.all([stored, requestsUsed(ownerIdOf(actor), now)]);
   const { kind, id, prefix, clientId: client_id, expiresAt, livemode } = actor.credential;
+  if (kind === "agent") throw new Error("a saved agent calls no operation");
   const caps = TIERS[actor.tier];
   const runs = row?.month === monthOf(now) ? (row.agent_runs ?? 0) : 0;
   const resets_at = nextMonth(now).toISOString();

@@ -1,10 +1,26 @@
 import ipaddr from "ipaddr.js";
-import type { Actor } from "@/lib/core/context";
+import type { Actor, NamedAgent } from "@/lib/core/context";
 import { ownerIdOf } from "./require";
 
-/** Whom a limit counts: the account behind a credential, wherever it calls from, or the network of a call without one. */
-export function countedAs(actor: Actor, ip: string | null): string {
-  return actor.kind === "credential" ? ownerIdOf(actor) : networkOf(ip);
+/** So much more than one caller the signed agents of a network may do together: nobody gets a new limit with each name that they sign with. */
+const AGENTS_OF_NETWORK = 10;
+
+/**
+ * Whom a limit counts, each with so many times the limit: the account behind a credential, wherever it calls from; without one the agent
+ * that signed the call, and then all agents of its network; else the network.
+ */
+export function countedAs(
+  actor: Actor,
+  ip: string | null,
+  agent: NamedAgent | null = null,
+): { who: string; times: number }[] {
+  if (actor.kind === "credential") return [{ who: ownerIdOf(actor), times: 1 }];
+  const network = networkOf(ip);
+  if (!agent) return [{ who: network, times: 1 }];
+  return [
+    { who: `agent:${agent.id}`, times: 1 },
+    { who: `agents:${network}`, times: AGENTS_OF_NETWORK },
+  ];
 }
 
 /**

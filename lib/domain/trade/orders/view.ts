@@ -33,6 +33,7 @@ function viewShared(row: OrderRow): Omit<BuyerOrderView, "creator"> {
     revisions_used: row.revisionsUsed,
     accepted_by: row.acceptedBy,
     source: row.source,
+    agent: row.agentName,
     created_at: row.createdAt.toISOString(),
     expires_at: row.expiresAt.toISOString(),
     paid_at: row.paidAt?.toISOString() ?? null,

@@ -24,6 +24,16 @@ export const Trusted = z.object({ trust_score: z.number() });
 export const Offerings = z.object({
   offerings: z.array(Offer.extend({ creator: z.object({ handle: z.string(), trust_score: z.number() }) })),
 });
+export const Purchases = z.object({
+  orders: z.array(
+    z.object({ order_id: z.string(), order_handle: z.string(), status: z.string(), delivery_number: z.number() }),
+  ),
+});
+export const Offered = z.object({
+  status: z.string(),
+  creator: z.object({ handle: z.string() }),
+  offer: z.object({ amount_cents: z.number() }).nullable(),
+});
 export const Posts = z.object({
   posts: z.array(z.object({ slug: z.string(), title: z.string(), creator: z.object({ handle: z.string() }) })),
 });

@@ -1,19 +1,22 @@
 import { STEP_ATOMIC } from "@/lib/domain/agents/costs/prices";
 import type { RunOutput } from "@/lib/domain/agents/runs/shapes";
+import type { PastStep } from "@/lib/domain/agents/runs/steps";
 import { agentTool, writes } from "../registry";
-import type { Planner, Preview, Task } from "./planner";
+import { type Failure, type Planner, type Preview, type Task, unapproved } from "./planner";
 import { readIntent } from "./reading/intent";
 import { readStanding } from "./reading/standing";
 import { isAct, type Reading, type Wish } from "./reading/wishes";
 import { type Answer, type Kit, makeKit, Obstacle, type Script } from "./script";
 import { prepareOrder } from "./scripts/orders";
 import { handleOf } from "./scripts/people";
+import { preparePurchase, prepareQuoted } from "./scripts/purchases";
 import { readOnce, readPost, uncheckedOf } from "./scripts/reads";
 import { type Act, headed, type Section } from "./scripts/section";
 
 const HELP =
   "Say what to find (“a logo designer under $500”), whose profile, offers or posts to read (@harbour-type), what to order with product, " +
-  "package and price limit, a brief to submit, or an introduction to request with its note; or ask for your own orders, products, posts, " +
+  "package and price limit, a brief to submit, or an introduction to request with its note; or what to do with an order that you placed " +
+  "(accept the delivery of ord_…, write to ord_…: …); or ask for your own purchases, orders, products, posts, " +
   "bookings, tiers or figures.";
 
 /** The steps of a plan are bounded by the run's limit; a preview stops here. */
@@ -29,8 +32,7 @@ export const embeddedPlanner: Planner = async (task, past) => {
       if (turn.done) break;
       if (turn.value.tool !== step.tool)
         throw new Obstacle("The plan has changed since the run was begun.", "interrupted");
-      if (step.state === "FAILED")
-        throw new Obstacle(`${step.tool}: ${step.text}`, isMissing(step.result) ? "unsupported_intent" : "tool_failed");
+      if (step.state === "FAILED") throw new Obstacle(`${step.tool}: ${step.text}`, refusalOf(step) ?? "tool_failed");
       turn = script.next({ known: true, output: step.result, text: step.text ?? "" });
     }
     if (turn.done) return { kind: "done", output: turn.value, costAtomic: 0 };
@@ -44,9 +46,11 @@ export const embeddedPlanner: Planner = async (task, past) => {
   }
 };
 
-/** Whether a tool refused because what the intent names is not there. */
-function isMissing(result: unknown): boolean {
-  return (result as { code?: unknown } | null)?.code === "not_found";
+/** Why a step failed, where that says more than that it did: what the intent names is not there, or the person did not approve. */
+function refusalOf({ result }: Pick<PastStep, "result">): Failure["code"] | undefined {
+  const code = (result as { code?: unknown } | null)?.code;
+  if (code === "not_found") return "unsupported_intent";
+  return unapproved(result);
 }
 
 /** The plan that the embedded planner would follow if every step found something. Calls nothing. */
@@ -131,6 +135,8 @@ function* prepare(kit: Kit, wish: Wish): Script<Section | Act> {
     if (!kit.may("create_order")) kit.call("create_order", "", {}); // refused before anything is read for it
     return yield* prepareOrder(kit, wish);
   }
+  if (wish.kind === "purchase") return yield* preparePurchase(kit, wish);
+  if (wish.kind === "quote") return yield* prepareQuoted(kit, wish);
   if (wish.kind === "post") return yield* readPost(kit, wish);
   if (!isAct(wish)) return yield* readOnce(kit, wish);
   const handle = wish.whom && (yield* handleOf(kit, wish.whom, true));

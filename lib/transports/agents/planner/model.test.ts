@@ -113,6 +113,23 @@ describe("modelPlanner", () => {
     });
   });
 
+  it("has a buyer's tools, and fails where the person withheld their word, whatever the model says", async () => {
+    const buying = { ...task, brief: { ...brief, tools: ["create_order", "accept_delivery"] } };
+    const step = { n: 1, arguments: {}, why: "", text: "The person refused it, in their words: “Too dear.”" };
+    const refused = { ...step, tool: "create_order", state: "FAILED" as const, result: { code: "approval_refused" } };
+    const done = { ...step, n: 2, tool: "create_order", state: "DONE" as const, result: {}, text: "paid" };
+    answer = { status: 200, message: { content: "Done! I ordered the logo." } };
+    const failed = {
+      kind: "failed",
+      error: { code: "approval_refused", message: expect.stringContaining("Too dear.") },
+    };
+    expect(await modelPlanner(buying, [refused], never)).toMatchObject(failed);
+    expect(await modelPlanner(buying, [{ ...done, n: 0 }, refused], never)).toMatchObject(failed);
+    expect(await modelPlanner(buying, [refused, done], never)).toMatchObject({ kind: "done" });
+    const names = asked[0]?.body.tools?.map((tool) => tool.function.name);
+    expect(names).toEqual(["create_order", "accept_delivery", "unsupported_intent"]);
+  });
+
   it("fails where the model says nothing", async () => {
     answer = { status: 200, message: { content: "" } };
     expect(await modelPlanner(task, [], never)).toMatchObject({

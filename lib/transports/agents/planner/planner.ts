@@ -8,6 +8,15 @@ export type Task = { text: string; brief: RunBrief; now: Date };
 export type Call = { tool: string; arguments: Record<string, unknown>; why: string };
 export type Failure = RunError & { code: (typeof RUN_ERRORS)[number] };
 
+/** The codes of a step that asked the person for something and did not get it. */
+const UNAPPROVED = ["approval_refused", "approval_lapsed"] as const;
+
+/** How a step's person withheld their word, by the result on record; undefined for every other step. */
+export function unapproved(result: unknown): (typeof UNAPPROVED)[number] | undefined {
+  const code = (result as { code?: unknown } | null)?.code;
+  return UNAPPROVED.find((one) => one === code);
+}
+
 /** What to do next. Costs in USDC atomic units: of the decision, and of the step where it has a price. */
 export type Decision =
   | ({ kind: "call"; costAtomic: number } & Call)

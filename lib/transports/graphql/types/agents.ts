@@ -1,5 +1,6 @@
 import { Cost, CostSummary, getCostSummary } from "@/lib/contracts/agents/agent-costs";
-import { getRun, listRuns, Run, RunError, RunStep, RunSummary } from "@/lib/contracts/agents/agent-runs";
+import { RunStep, RunWait } from "@/lib/contracts/agents/agent-run-parts";
+import { getRun, listRuns, Run, RunError, RunSummary } from "@/lib/contracts/agents/agent-runs";
 import { Agent, AgentLimits, getAgent, listAgents } from "@/lib/contracts/agents/agents";
 import { getCostSummary as readCosts } from "@/lib/domain/agents/costs/summary";
 import { listRuns as readRuns } from "@/lib/domain/agents/runs/read";
@@ -17,6 +18,7 @@ export function defineAgents(): void {
   objectOf("AgentLimits", AgentLimits);
   objectOf("Cost", Cost);
   objectOf("AgentRunStep", RunStep);
+  objectOf("AgentRunWait", RunWait);
   objectOf("AgentRunFailure", RunError);
   objectOf("AgentRunOutput", output.unwrap());
   objectOf("AgentCostDay", days.element);

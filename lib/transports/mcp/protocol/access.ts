@@ -48,7 +48,9 @@ export function admit(access: Access, actor: Actor): void {
       authorize(actor, { scope, tier: "FREE" });
       return;
     }
-    const message = "A buyer is represented here by an app that they let in (OAuth). Their own key works in REST.";
+    const message =
+      "A buyer is represented here by an app that they let in (OAuth). Their own key works in REST, and in runs that it " +
+      `starts, with the scope ${access.scopes.join(" or ")}.`;
     throw new DomainError("conflict", message);
   }
   if (actor.kind !== "anonymous") authorize(actor, { scope: access.scopes[0], tier: "FREE" });

@@ -1,6 +1,7 @@
 import type { Scope } from "@/lib/contracts/scopes";
 import { DomainError } from "@/lib/core/errors";
 import { challenge } from "@/lib/transports/http/respond";
+import { signedAgent } from "@/lib/transports/http/signed-agent";
 import { findTool } from "../catalogue";
 import { identify, missingScope } from "./access";
 import type { Exchange } from "./exchange";
@@ -13,6 +14,7 @@ import { idOf, RPC, rpcError } from "./json-rpc";
 export async function refuseUnknown(exchange: Exchange, body: unknown): Promise<Response | undefined> {
   try {
     exchange.actor = await identify(exchange);
+    exchange.agent = await signedAgent(exchange);
     return undefined;
   } catch (error) {
     if (!(error instanceof DomainError) || error.status !== 401) throw error;

@@ -11,6 +11,7 @@ import { logger } from "@/lib/core/log";
 import { PROTOCOL_VERSIONS } from "../server";
 import { type Exchange, exchangeOne } from "./exchange";
 import { idOf, RPC, rpcError, rpcResponse } from "./json-rpc";
+import { CHANGES, LISTEN, serveSubscription } from "./subscriptions";
 
 /** Makes the server that answers one exchange. */
 export type ServerFactory = (exchange: Exchange) => Server | McpServer;
@@ -21,13 +22,14 @@ export type Dispatch = (exchange: Exchange, body: unknown) => Promise<Response>;
 /**
  * Serves bodies as their protocol revision wants: requests in the current revision's envelope through the SDK's handler,
  * everything older, bare JSON-RPC included, as one plain JSON answer. Notifications and responses are accepted and
- * dropped: no state outlives a request. `subscriptions/listen` is acknowledged with what the server can announce, which
- * is nothing as long as no list of it changes while it runs: the stream ends at once.
+ * dropped: no state outlives a request but a stream of `subscriptions/listen`, which is acknowledged with what the caller may
+ * read. Where that is nothing (no list of the server changes while it runs) the stream ends at once.
  */
 export function dispatcher(serverFor: ServerFactory): Dispatch {
   const exchanges = new WeakMap<Request, Exchange>();
   const current = createMcpHandler(({ requestInfo }) => serverFor(exchanges.get(requestInfo as Request) as Exchange), {
     legacy: "reject",
+    bus: CHANGES,
     onerror: (error) => logger().debug({ err: error }, "tool server refused a request"),
   });
   return async (exchange, body) => {
@@ -38,7 +40,9 @@ export function dispatcher(serverFor: ServerFactory): Dispatch {
       // the SDK takes any name that is no older date for a newer revision, and asks for that revision's envelope
       if (unknown && idOf(body) !== null && !namesRevision(body)) return unsupported(body);
       exchanges.set(request, exchange);
-      return current.fetch(request, { parsedBody: body });
+      exchange.current = true;
+      const serve = (parsedBody: unknown) => current.fetch(request, { parsedBody });
+      return exchange.method === LISTEN ? serveSubscription(exchange, body, serve) : serve(body);
     }
     const message = body as JSONRPCRequest;
     if (!("method" in message && "id" in message)) return new Response(null, { status: 202 });

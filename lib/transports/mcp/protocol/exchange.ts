@@ -2,7 +2,13 @@ import type { JSONRPCMessage, JSONRPCRequest, McpServer, Server, Transport } fro
 import type { Served } from "@/lib/transports/http/call";
 
 /** One HTTP exchange with the tool server, and what its log line will say: never an argument. */
-export type Exchange = Served & { method: string; tool: string | null; outcome: Outcome | null };
+export type Exchange = Served & {
+  method: string;
+  tool: string | null;
+  outcome: Outcome | null;
+  /** Whether it is of the current revision. */
+  current: boolean;
+};
 
 type Outcome = "ok" | "input_required" | "tool_error" | "tool_crash" | "rpc_error" | "rate_limited" | "refused";
 

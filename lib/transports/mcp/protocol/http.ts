@@ -14,6 +14,7 @@ import { type Dispatch, dispatcher, type ServerFactory } from "./dispatch";
 import type { Exchange } from "./exchange";
 import { idOf, RPC, rpcError } from "./json-rpc";
 import { CORS, PREFLIGHT, refuseForeign } from "./origin";
+import { LISTEN } from "./subscriptions";
 
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 
@@ -55,12 +56,16 @@ function noteCall(exchange: Exchange, body: unknown): CallLimit | undefined {
 /** Counts a call: 429 once its account, or its address where it came without a credential, has used up those of this minute. */
 async function refuseTooMany(exchange: Exchange, body: unknown, limit?: CallLimit): Promise<Response | undefined> {
   if (!limit) return undefined;
-  const { actor, ip, now } = exchange;
-  const key = `mcp:${limit.name}:${countedAs(actor, ip)}`;
-  const [standing] = await count([{ key, limit: limit.perMinute, windowSeconds: 60 }], now);
-  if (!standing || standing.allowed) return undefined;
+  const { actor, agent, ip, now } = exchange;
+  const limits = countedAs(actor, ip, agent).map(({ who, times }) => ({
+    key: `mcp:${limit.name}:${who}`,
+    limit: limit.perMinute * times,
+    windowSeconds: 60,
+  }));
+  const standing = (await count(limits, now)).find(({ allowed }) => !allowed);
+  if (!standing) return undefined;
   const seconds = standing.resetSeconds;
-  const whose = actor.kind === "credential" ? "of one account" : "from one address";
+  const whose = actor.kind === "credential" ? "of one account" : agent ? "of one agent" : "from one address";
   const message = `${limit.name} takes ${limit.perMinute} calls per minute ${whose}. Retry in ${seconds} s.`;
   exchange.outcome = "rate_limited";
   metrics().limited.inc({ limit: limit.name });
@@ -76,10 +81,13 @@ type CallLimit = { name: string; perMinute: number };
 /** What is asked while somebody types. */
 const COMPLETIONS: CallLimit = { name: "completion/complete", perMinute: 120 };
 
+const STREAMS: CallLimit = { name: LISTEN, perMinute: 30 };
+
 /** Resources show what `get_creator` does, and share its minute. */
 function limitOf(method: unknown, tool: unknown): CallLimit | undefined {
   if (method === "completion/complete") return COMPLETIONS;
   if (method === "resources/read") return findTool("get_creator");
+  if (method === LISTEN) return STREAMS;
   return method === "tools/call" ? findTool(tool) : undefined;
 }
 
@@ -98,7 +106,7 @@ const KNOWN_METHODS = new Set([
   "prompts/list",
   "prompts/get",
   "completion/complete",
-  "subscriptions/listen",
+  LISTEN,
 ]);
 
 function crash(error: unknown, exchange: Exchange): Response {
@@ -149,7 +157,7 @@ const OPEN = { ...CORS, "cache-control": "no-store" };
 
 function begin(call: Served): Exchange {
   Object.assign(call.headers, OPEN);
-  return Object.assign(call, { method: "unknown", tool: null, outcome: null });
+  return Object.assign(call, { method: "unknown", tool: null, outcome: null, current: false });
 }
 
 /** The tool server at `/api/mcp`. */

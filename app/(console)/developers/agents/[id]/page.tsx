@@ -16,6 +16,7 @@ import { pageContext, requireCreator } from "@/lib/transports/actions/session";
 import { Detail, DetailList } from "../../_parts/detail";
 import { PageHeader } from "../../_parts/page-header";
 import { ArchiveAgent, RestoreAgent } from "../archive-agent";
+import { Buying } from "../buying";
 import { RunList } from "../run-list";
 import { StartRun } from "../start-run";
 
@@ -63,7 +64,10 @@ export default async function AgentPage({ params, searchParams }: AgentPageProps
             </Suspense>
           </section>
         </div>
-        <About agent={agent} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <About agent={agent} />
+          {agent.active ? <Buying agent={agent} /> : null}
+        </div>
       </div>
     </>
   );

@@ -1,19 +1,22 @@
 import { type Listener, listen } from "@/lib/core/process/listen";
 import { THREADS_CHANNEL } from "../record/append";
 
-/** What is watched: the threads of a creator's page, of a buyer's account, one thread, or an order with all that belongs to it. */
+/** What is watched: the threads of a creator's page, of a buyer's account, one thread, an order with all that belongs to it, approvals. */
 export type Watched = {
   profileId?: string | null;
   userId?: string | null;
   threadId?: string | null;
   orderId?: string | null;
+  /** An account: what it was asked to approve, and what it said. */
+  approvalsOf?: string | null;
 };
 
 type Watch = { watched: Watched; changed: () => void };
 type Shared = { watches: Set<Watch>; listener?: Listener; closing?: NodeJS.Timeout | undefined };
 
-/** Where the database itself says which order changed: a trigger of its tables, so that no way of changing one can forget to. */
+/** Where the database itself says which order changed, and whose approvals: triggers, so that no way of changing one can forget to. */
 const ORDERS_CHANNEL = "orders";
+const APPROVALS_CHANNEL = "approvals";
 
 /** The connection that listens is kept for a while: the next page finds it open. */
 const KEEP_MS = 60_000;
@@ -32,6 +35,7 @@ export function watchChanges(watched: Watched, changed: () => void): () => void 
   shared.listener ??= listen({
     [THREADS_CHANNEL]: (payload = "") => tell(shared, (watch) => payload === "" || inThread(watch, payload)),
     [ORDERS_CHANNEL]: (payload = "") => tell(shared, ({ orderId }) => payload === "" || orderId === payload),
+    [APPROVALS_CHANNEL]: (payload = "") => tell(shared, ({ approvalsOf }) => payload === "" || approvalsOf === payload),
   });
   const watch = { watched, changed };
   shared.watches.add(watch);

@@ -13,8 +13,12 @@ const appName = prepared("app_name", (db) =>
 
 type Place = { thread: { buyerName: string; displayName: string }; side: "buyer" | "creator"; byHandle: boolean };
 
-/** Who writes: the side's own name; the app's where an app wrote for it; of a handle nothing is known but that it is an agent's. */
-export async function authorOf({ actor }: Context, { thread, side, byHandle }: Place): Promise<Written["author"]> {
+/** Who writes: the side's own name; the app's or agent's where one wrote for it; of a handle nothing is known but that it is an agent's. */
+export async function authorOf(
+  { actor, agent }: Context,
+  { thread, side, byHandle }: Place,
+): Promise<Written["author"]> {
+  if (agent) return { kind: "app", id: actor.kind === "credential" ? actor.userId : null, name: agent.name };
   if (byHandle) return { kind: "app", id: null, name: "An agent" };
   const name = side === "creator" ? thread.displayName : thread.buyerName;
   if (actor.kind === "user") return { kind: side, id: actor.userId, name };

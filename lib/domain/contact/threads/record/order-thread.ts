@@ -19,7 +19,7 @@ export async function openOrderThread(tx: Transaction, ctx: Context, orderId: st
     title: order.productTitle,
     profileId: order.profileId,
     productId: order.productId,
-    buyer: { email: order.buyerEmail, name: order.buyerName ?? "The buyer" },
+    buyer: { userId: order.buyerUserId, email: order.buyerEmail, name: order.buyerName ?? "The buyer" },
   });
   return thread;
 }

@@ -61,6 +61,13 @@ const OF_KIND: Readonly<Record<string, Record<string, unknown>>> = {
       understood: ["Read the profile of @harbour-type"],
     },
   },
+  "agent_run.waiting": {
+    waiting_for: {
+      approval_id: "apr_01k5s3v9n6e8wbr4q2ycx7th0d",
+      approve_url: "https://guildhall.example/approvals#apr_01k5s3v9n6e8wbr4q2ycx7th0d",
+      since: "2026-11-20T09:30:00.000Z",
+    },
+  },
   "booking.canceled": { title: "A first call", status: "CANCELED", ends_at: "2026-11-20T10:15:00.000Z" },
   "booking.created": { title: "A first call", ends_at: "2026-11-20T10:15:00.000Z" },
   "checkout.expired": { status: "EXPIRED" },

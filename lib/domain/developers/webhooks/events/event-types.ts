@@ -7,6 +7,7 @@ import { bodySchema, exampleBody } from "./event-example";
 export const EVENT_DESCRIPTIONS: Readonly<Partial<Record<EventKind, string>> & Record<string, string>> = {
   "agent_run.completed": "A run of one of your agents ended as it should.",
   "agent_run.failed": "A run of one of your agents ended with an error.",
+  "agent_run.waiting": "A run of one of your agents waits for your word, and goes on by itself after it.",
   "api_key.created": "An API key was created.",
   "api_key.revoked": "An API key was revoked: it works no more.",
   "api_key.rotated": "An API key was replaced by a new one.",

@@ -39,7 +39,7 @@ export async function requestApproval(
     ...subject,
     review: asked.kind === "review" ? asked.review : null,
     credentialId: spender,
-    app: await nameOf(tx, asker),
+    app: ctx.agent?.name ?? (await nameOf(tx, asker)),
     livemode: ctx.livemode,
     createdAt: ctx.now,
   };

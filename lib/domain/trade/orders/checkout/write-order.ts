@@ -53,6 +53,8 @@ export async function writeOrder(tx: Transaction, ctx: Context, opening: Opening
     revisionsAllowed: price.revisions,
     source,
     apiKeyId: ctx.actor.kind === "credential" ? ctx.actor.credential.id : null,
+    agentId: ctx.agent?.id ?? null,
+    agentName: ctx.agent?.name ?? null,
     buyerUserId: purchaser?.userId ?? (ctx.actor.kind === "user" ? ctx.actor.userId : (quoted?.buyerUserId ?? null)),
     spendMonth,
     linkTokenHash: sha256(opening.token),

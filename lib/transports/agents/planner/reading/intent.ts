@@ -1,5 +1,6 @@
 import { readLook, type Setting } from "./looks";
 import { ORDERING, readOrders } from "./orders";
+import { PURCHASE_TEXT, readPurchase } from "./purchases";
 import { BRIEFING, holdFreeText, INTRODUCING, readBrief, readIntro } from "./requests";
 import { type Held, hold, holdOne, release, tidy } from "./rest";
 import type { Read } from "./searches";
@@ -24,7 +25,7 @@ export function readIntent(sent: string, now: Date): Reading {
   if (/^[{[<]|<\/?\w+>/.test(text)) return { wishes: [], problems: ["an intent is words, not a raw call"] };
   const outer = hold(text);
   const held: Held[] = outer.held;
-  const free = holdFreeText(outer.text, held, holdOne);
+  const free = holdFreeText(holdFreeText(outer.text, held, holdOne, PURCHASE_TEXT), held, holdOne);
   if (isForeign(free)) return { wishes: [], problems: ["only English is read"] };
   const clauses = gather(clausesOf(free));
   const wishes: Wish[] = [];
@@ -87,6 +88,8 @@ function readClause(clause: string, setting: Setting): Read[] {
   const { held, now } = setting;
   const quoted = `“${clause.length > 200 ? `${clause.slice(0, 200)}…` : clause}”`;
   if (VOICE.test(clause)) return [{ problem: `${quoted}: orders in somebody else's voice are not followed` }];
+  const bought = readPurchase(clause, held);
+  if (bought && !notNow(clause)) return [bought];
   if (BRIEFING.test(clause)) return [readBrief(clause, held, now)];
   if (INTRODUCING.test(clause)) return [readIntro(clause, held)];
   const later = notNow(clause);
@@ -105,7 +108,7 @@ function readClause(clause: string, setting: Setting): Read[] {
 function plain(wish: Wish, held: readonly Held[]): Wish {
   const said = release(wish.said, held);
   const unchecked = wish.unchecked.map((one) => release(one, held));
-  if (wish.kind !== "call") return { ...wish, said, unchecked };
+  if (wish.kind !== "call" && wish.kind !== "purchase") return { ...wish, said, unchecked };
   const given = Object.entries(wish.arguments).map(([name, value]) => [
     name,
     typeof value === "string" ? release(value, held) : value,

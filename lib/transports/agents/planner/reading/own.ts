@@ -7,6 +7,14 @@ import { takeRange } from "./words/dates";
 const MINE = "(?:(?:all|the|of) )*(?:my|our)\\b(?: \\w+){0,2}? ";
 const OWN: [AgentToolName, what: string, RegExp][] = [
   [
+    "list_my_purchases",
+    "the orders that you placed",
+    new RegExp(
+      `${MINE}purchases\\b|\\b(?:the )?orders (?:that )?(?:i|we) (?:have )?(?:placed|made)\\b|\\bwhat (?:have|did) (?:i|we) (?:buy|bought|order(?:ed)?|purchased?)\\b`,
+      "i",
+    ),
+  ],
+  [
     "list_my_orders",
     "the orders that you got",
     new RegExp(`${MINE}(?:orders|sales)\\b|\\bwhat (?:have|did) (?:i|we) (?:sell|sold)\\b`, "i"),

@@ -22,8 +22,13 @@ const FREE_ENDS =
   /[.;!?\n]\s+(?=(?:(?:and |also )?(?:then|afterwards|after that|also)\b,? )|(?:please )?(?:the |any |send )?(?:answers?|reply|replies|callback)\b[^.]{0,30}[\uE000-\uF8FF])/i;
 
 /** Puts the text of a brief or a note that follows a colon aside: it is data, whatever it says. */
-export function holdFreeText(text: string, held: Held[], hold: (held: Held[], one: Held) => string): string {
-  const match = FREE.exec(text);
+export function holdFreeText(
+  text: string,
+  held: Held[],
+  hold: (held: Held[], one: Held) => string,
+  where: RegExp = FREE,
+): string {
+  const match = where.exec(text);
   if (!match) return text;
   const free = match[3] as string;
   const end = FREE_ENDS.exec(free);

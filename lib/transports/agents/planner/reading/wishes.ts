@@ -29,8 +29,19 @@ export type OrderWish = {
   productId?: string;
 };
 
+/** A step on something that the asker bought: by id, by the handle that a checkout answered, or the latest. */
+export type PurchaseWish = {
+  kind: "purchase";
+  tool: AgentToolName;
+  order: "latest" | { id: string; handle?: string };
+  arguments: Record<string, unknown>;
+};
+
+/** A checkout of what a quote offers, `max` US cents at most. */
+export type QuoteWish = { kind: "quote"; quoteId: string; max: number | undefined };
+
 /** Something that an intent asks for. */
-export type Wish = (CallWish | PostWish | OrderWish) & {
+export type Wish = (CallWish | PostWish | OrderWish | PurchaseWish | QuoteWish) & {
   /** The wish in words, as it was understood. */
   said: string;
   /** What it also asks for, in its own words, that no tool can be asked for. An act has none: it is refused instead. */
@@ -40,7 +51,9 @@ export type Wish = (CallWish | PostWish | OrderWish) & {
 /** An intent as it was read. With `problems` nothing of it is done. */
 export type Reading = { wishes: Wish[]; problems: string[] };
 
-/** What only a run with a person behind it may ask for: a checkout, a brief, an introduction. */
-export function isAct(wish: Pick<Wish, "kind"> & { tool?: string }): boolean {
-  return wish.kind === "order" || wish.tool === "request_intro" || wish.tool === "submit_intent_brief";
+const ACTS = new Set(["request_intro", "submit_intent_brief", "request_quote"]);
+
+/** What only a run with a person behind it may ask for: a checkout, a step of an order, a brief, an introduction, a quote. */
+export function isAct({ kind, tool = "" }: Pick<Wish, "kind"> & { tool?: string }): boolean {
+  return kind === "order" || kind === "quote" || (kind === "purchase" && tool !== "get_messages") || ACTS.has(tool);
 }

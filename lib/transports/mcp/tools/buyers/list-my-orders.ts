@@ -25,34 +25,39 @@ const Output = z.object({
   next_cursor: z.string().nullable(),
 });
 
-export const listMyOrders = tool({
-  name: "list_my_orders",
-  title: "List my orders",
-  access: forBuyers("purchases:read"),
-  perMinute: 60,
-  description:
-    "Answers what the person's account has ordered, newest first, open checkouts included, each with the order_handle " +
-    "for get_order_status. Use it when a handle is lost, or to tell the person how their orders stand.",
-  input: z.strictObject({
-    maxResults: z.int().min(1).max(50).default(10).describe("Orders per page, 1 to 50."),
-    cursor: z.string().max(512).optional().describe("next_cursor of the page before."),
-  }),
-  output: Output,
-  annotations: { readOnlyHint: true, openWorldHint: false },
-  async run(ctx, { maxResults, cursor }) {
-    const { data, next_cursor } = await listBoughtOrders(ctx, { limit: maxResults, cursor });
-    return {
-      orders: data.map((order) => ({
-        ...order,
-        order_id: order.id,
-        order_handle: orderHandle(order.id),
-        handle: order.creator.handle,
-      })),
-      next_cursor,
-    };
-  },
-  text: ordersText,
-});
+/** The same under the name that says what it is, where `list_my_orders` means what was sold. */
+export function listPurchases(name: "list_my_orders" | "list_my_purchases") {
+  return tool({
+    name,
+    title: name === "list_my_orders" ? "List my orders" : "List my purchases",
+    access: forBuyers("purchases:read"),
+    perMinute: 60,
+    description:
+      "Answers what the person's account has ordered, newest first, open checkouts included, each with the order_handle " +
+      "for get_order_status. Use it when a handle is lost, or to tell the person how their orders stand.",
+    input: z.strictObject({
+      maxResults: z.int().min(1).max(50).default(10).describe("Orders per page, 1 to 50."),
+      cursor: z.string().max(512).optional().describe("next_cursor of the page before."),
+    }),
+    output: Output,
+    annotations: { readOnlyHint: true, openWorldHint: false },
+    async run(ctx, { maxResults, cursor }) {
+      const { data, next_cursor } = await listBoughtOrders(ctx, { limit: maxResults, cursor });
+      return {
+        orders: data.map((order) => ({
+          ...order,
+          order_id: order.id,
+          order_handle: orderHandle(order.id),
+          handle: order.creator.handle,
+        })),
+        next_cursor,
+      };
+    },
+    text: ordersText,
+  });
+}
+
+export const listMyOrders = listPurchases("list_my_orders");
 
 function ordersText({ orders, next_cursor }: z.output<typeof Output>): string {
   if (orders.length === 0) return "This account has ordered nothing yet. find_creators finds people to hire.";

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { Button } from "@/app/_ui/controls/button";
 import { Copyable } from "@/app/_ui/controls/copyable";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { Card, CardContent, CardHeader, CardTitle } from "@/app/_ui/looks/card";
@@ -40,13 +41,14 @@ export default async function RunPage({ params }: { params: Promise<{ runId: str
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_300px]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          {run.waiting_for ? <Waits waiting={run.waiting_for} now={ctx.now} /> : null}
           <Outcome run={run} />
           <section aria-labelledby="steps" className="grid grid-cols-[minmax(0,1fr)] gap-3">
             <div className="flex flex-wrap items-center justify-between gap-3">
               <h2 id="steps" className="font-semibold text-lg">
                 Steps
               </h2>
-              {open ? <Live at={ctx.now.toISOString()} every={1} /> : null}
+              {open ? <Live at={ctx.now.toISOString()} every={run.waiting_for ? 5 : 1} /> : null}
             </div>
             <RunSteps run={run} />
           </section>
@@ -54,6 +56,21 @@ export default async function RunPage({ params }: { params: Promise<{ runId: str
         <Facts run={run} agentName={agent.name} now={ctx.now} />
       </div>
     </>
+  );
+}
+
+/** What the run waits for, and the way there. */
+function Waits({ waiting, now }: { waiting: NonNullable<RunView["waiting_for"]>; now: Date }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-4 rounded-md bg-warning-tint p-5 text-warning-ink">
+      <p className="min-w-0">
+        It waits for your word, since <RelativeTime at={waiting.since} now={now} />, and goes on by itself once you have
+        decided.
+      </p>
+      <Button asChild>
+        <Link href={`/approvals#${waiting.approval_id}`}>Decide</Link>
+      </Button>
+    </div>
   );
 }
 

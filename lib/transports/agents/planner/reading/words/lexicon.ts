@@ -62,16 +62,19 @@ const ACTS: [words: string, reason: string][] = [
     "subscribe|unsubscribe|join|become|sign (?:me|us) up|sign up|enrol|enroll",
     "memberships are joined by people, on the creator's page",
   ],
-  ["review|rate|leave|recommend him|endorse|vouch", "reviews are written by buyers, on their order's page"],
-  ["quote", "a run cannot ask for a quote"],
+  [
+    "review|rate|leave|recommend him|endorse|vouch",
+    "reviews are written by buyers: a draft names its order, as “draft a review of ord_… with 4 stars: …”",
+  ],
+  ["quote", "a quote is asked of one creator, with its text: “ask @handle for a quote: …”"],
   [
     "cancel|refund|dispute|accept|reject|change|amend|switch|upgrade|extend|reschedule|return|reorder|track",
-    "a run cannot change orders, memberships or bookings",
+    "a run changes an order that you placed and name (“cancel ord_…: why”), and no membership or booking",
   ],
   ["book|schedule|reserve|arrange|set up|meet|call|phone", "a run cannot book time"],
   [
     "message|tell|write to|contact|email|e-mail|mail|text|ask|invite|notify|reply|respond|answer|greet|inform|forward|send",
-    "a run cannot send messages",
+    "a run writes into the conversation of an order that you placed: “write to ord_…: …”",
   ],
   ["follow|like|bookmark|save|favourite|favorite|block|report", "a run cannot follow, save or report anybody"],
   ["pay|tip|transfer|wire|donate|settle|charge|top up", "people pay, on the checkout page; a run cannot"],
@@ -83,7 +86,7 @@ const ACTS: [words: string, reason: string][] = [
     "publish|post|raise|lower|add|edit|update|deliver|mark|withdraw|rename|remove|upload|set|pause|resume|promote|close",
     "a run does not change what you sell, publish or have sold",
   ],
-  ["remind|watch|monitor|wait|let|alert|keep", "a run ends at once: it cannot wait, watch or remind"],
+  ["remind|watch|monitor|wait|let|alert|keep", "a run waits for your own word alone: it cannot watch or remind"],
   [
     "design|write|draw|translate|build|make|code|compose|record|edit|summari[sz]e|create|generate|paint|fix|proofread|plan|calculate|sing|cook",
     "a run finds and orders; it does not do the work itself",
