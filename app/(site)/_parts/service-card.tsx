@@ -18,8 +18,8 @@ function ServiceCard({ offer }: { offer: FoundOfferView }) {
   const [image] = offer.images;
   const { pathname } = new URL(offer.url);
   return (
-    <article className="group relative flex flex-col overflow-hidden rounded-md border border-border bg-card shadow-sm transition-[border-color,box-shadow] hover:border-border-strong hover:shadow-lg">
-      <div className="aspect-[4/3] overflow-hidden">
+    <article className="work-card">
+      <div>
         {image ? (
           <Picture
             url={image.url}
@@ -33,8 +33,8 @@ function ServiceCard({ offer }: { offer: FoundOfferView }) {
           <Cover handle={creator.handle} categories={[]} columns={10} rows={8} className="h-full" />
         )}
       </div>
-      <div className="flex flex-1 flex-col px-4 pt-3 pb-4">
-        <p className="flex items-center gap-2 text-sm">
+      <div>
+        <p className="mt-3 flex items-center gap-2 text-sm">
           <Avatar
             name={creator.display_name}
             handle={creator.handle}
@@ -45,16 +45,13 @@ function ServiceCard({ offer }: { offer: FoundOfferView }) {
           <span className="min-w-0 truncate text-muted-foreground">{creator.display_name}</span>
           {creator.verified ? <VerifiedMark className="size-3.5" /> : null}
         </p>
-        <h3 className="mt-2 font-semibold text-lg leading-6">
-          <Link
-            href={pathname}
-            className="line-clamp-2 rounded-sm after:absolute after:inset-0 after:rounded-md group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
-          >
+        <h3 className="mt-2">
+          <Link href={pathname} className="line-clamp-2">
             {offer.name}
           </Link>
         </h3>
         <p className="mt-1 mb-3 line-clamp-2 text-muted-foreground">{offer.summary}</p>
-        <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 border-border border-t pt-3 text-sm">
+        <footer>
           <RatingLine rating={creator.rating} count={creator.review_count} />
           <span className="text-muted-foreground">
             {offer.delivery_days === 1 ? "1 day" : `${offer.delivery_days} days`}
@@ -63,7 +60,7 @@ function ServiceCard({ offer }: { offer: FoundOfferView }) {
             {offer.kind === "packages" ? <span className="text-muted-foreground">from </span> : null}
             <Money cents={offer.price_cents} className="font-semibold" />
           </span>
-        </div>
+        </footer>
       </div>
     </article>
   );

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { cn } from "../cn";
 import { Glyph } from "../looks/glyph";
 
@@ -10,23 +11,9 @@ export function Stars({ rating, className }: StarsProps) {
     <span
       role="img"
       aria-label={`${formatRating(rating)} out of 5 stars`}
-      className={cn("relative inline-flex", className)}
-    >
-      <StarRow className="text-border-strong" />
-      <span className="absolute inset-y-0 left-0 overflow-hidden" style={{ width: filled }}>
-        <StarRow className="text-star" />
-      </span>
-    </span>
-  );
-}
-
-function StarRow({ className }: { className: string }) {
-  return (
-    <span aria-hidden className={cn("flex w-max gap-0.5", className)}>
-      {[1, 2, 3, 4, 5].map((n) => (
-        <Glyph key={n} name="star" className="size-[1em] fill-current" />
-      ))}
-    </span>
+      className={cn("stars", className)}
+      style={{ "--filled": filled } as CSSProperties}
+    />
   );
 }
 
