@@ -7,7 +7,7 @@ import { TrustBadge } from "@/app/_ui/data/trust-score";
 import { AvatarFace } from "@/app/_ui/looks/avatar-face";
 import { Badge } from "@/app/_ui/looks/badge";
 import { CoverFace } from "@/app/_ui/looks/cover-face";
-import { Picture } from "@/app/_ui/looks/picture";
+import { CARD_SIZES, Picture } from "@/app/_ui/looks/picture";
 import type { CreatorCardView } from "@/lib/contracts/network/search";
 import { freeAgain } from "./availability";
 import { VerifiedMark } from "./verified-mark";
@@ -35,31 +35,21 @@ export function CreatorCard({ creator, first = false }: { creator: Shown; first?
     <article className="work-card">
       <div>
         {creator.image ? (
-          <Picture
-            {...creator.image}
-            alt=""
-            sizes="(min-width: 1024px) 300px, (min-width: 640px) 45vw, 92vw"
-            first={first}
-          />
+          <Picture {...creator.image} alt="" sizes={CARD_SIZES} first={first} />
         ) : (
           <CoverFace handle={creator.handle} hue={creator.hue} columns={10} rows={8} className="h-full" />
         )}
       </div>
       <div>
-        <AvatarFace
-          name={creator.display_name}
-          hue={creator.hue}
-          src={creator.avatar_url}
-          className="-mt-6 relative size-12 text-base ring-4 ring-card"
-        />
+        <AvatarFace name={creator.display_name} hue={creator.hue} src={creator.avatar_url} className="over" />
         <h3 className="mt-2.5 flex items-center gap-1.5">
           <Link href={`/${creator.handle}`} className="min-w-0 truncate">
             {creator.display_name}
           </Link>
           {creator.verified ? <VerifiedMark /> : null}
         </h3>
-        <p className="mt-1 line-clamp-2 min-h-11 text-muted-foreground">{creator.tagline}</p>
-        <p className="mt-2 truncate pb-3 text-muted-foreground text-sm">{creator.categories.join(", ")}</p>
+        <p className="mt-1 line-clamp-2 min-h-11">{creator.tagline}</p>
+        <p className="mt-2 truncate pb-3 text-sm">{creator.categories.join(", ")}</p>
         {creator.availability.open ? null : (
           <p className="pb-3">
             <Badge tone="warning">{freeAgain(creator.availability)}</Badge>

@@ -3,7 +3,7 @@ import { Money } from "@/app/_ui/data/money";
 import { RatingLine } from "@/app/_ui/data/stars";
 import { Avatar } from "@/app/_ui/looks/avatar";
 import { Cover } from "@/app/_ui/looks/cover";
-import { Picture } from "@/app/_ui/looks/picture";
+import { CARD_SIZES, Picture } from "@/app/_ui/looks/picture";
 import type { FoundOfferView } from "@/lib/contracts/network/offers";
 import { VerifiedMark } from "./verified-mark";
 
@@ -27,7 +27,7 @@ function ServiceCard({ offer }: { offer: FoundOfferView }) {
             height={image.height}
             placeholder={image.placeholder}
             alt=""
-            sizes="(min-width: 1024px) 300px, (min-width: 640px) 45vw, 92vw"
+            sizes={CARD_SIZES}
           />
         ) : (
           <Cover handle={creator.handle} categories={[]} columns={10} rows={8} className="h-full" />
@@ -42,7 +42,7 @@ function ServiceCard({ offer }: { offer: FoundOfferView }) {
             src={creator.avatar_url}
             className="size-6 text-xs"
           />
-          <span className="min-w-0 truncate text-muted-foreground">{creator.display_name}</span>
+          <span className="min-w-0 truncate">{creator.display_name}</span>
           {creator.verified ? <VerifiedMark className="size-3.5" /> : null}
         </p>
         <h3 className="mt-2">
@@ -50,7 +50,7 @@ function ServiceCard({ offer }: { offer: FoundOfferView }) {
             {offer.name}
           </Link>
         </h3>
-        <p className="mt-1 mb-3 line-clamp-2 text-muted-foreground">{offer.summary}</p>
+        <p className="mt-1 mb-3 line-clamp-2">{offer.summary}</p>
         <footer>
           <RatingLine rating={creator.rating} count={creator.review_count} />
           <span className="text-muted-foreground">

@@ -20,16 +20,16 @@ export function Stars({ rating, className }: StarsProps) {
 /** One star with the figure next to it, for cards; says "No reviews" without a rating. */
 export function RatingLine({ rating, count, className }: { rating: number | null; count: number; className?: string }) {
   if (rating === null || count === 0) {
-    return <span className={cn("whitespace-nowrap text-muted-foreground text-sm", className)}>No reviews</span>;
+    return <span className={cn("figure text-muted-foreground", className)}>No reviews</span>;
   }
   return (
-    <span className={cn("inline-flex items-center gap-1 text-sm", className)}>
-      <Glyph name="star" className="size-3.5 fill-star" />
-      <span className="font-medium tabular-nums">
+    <span className={cn("figure", className)}>
+      <Glyph name="star" className="fill-star" />
+      <span className="font-medium">
         {formatRating(rating)}
         <span className="sr-only"> out of 5 stars</span>
       </span>
-      <span className="text-muted-foreground tabular-nums">
+      <span className="text-muted-foreground">
         ({count}
         <span className="sr-only"> reviews</span>)
       </span>

@@ -30,6 +30,10 @@ describe("a page parted from what makes it live", () => {
   it("has the address of its start", () => {
     expect(startOf("/_start/")).toBe("/");
     expect(startOf("/_start/creators?q=logo")).toBe("/creators?q=logo");
-    expect([startOf("/_start"), startOf("/_started/x"), startOf("/creators")]).toEqual([undefined, undefined, undefined]);
+    expect([startOf("/_start"), startOf("/_started/x"), startOf("/creators")]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });

@@ -1,8 +1,8 @@
 /**
- * What runs in a kept page before its scripts are there, as text: `(start, chunks)` are their addresses. It waits for the pictures that
- * are seen first (three seconds at most), fetches the scripts behind everything else, and runs them after the next paint: the start
- * first, since without it the others would replace the page by an error. Whoever touches the page before need not wait for pictures.
- * Where it fails the page stays what it is: links, forms and menus work without script.
+ * What runs in a kept page before its scripts are there, as text: `(start, chunks)` are their addresses. Once the pictures that are
+ * seen first have arrived, and the page has been painted, it fetches the scripts and runs them: the start first, since without it the
+ * others would replace the page by an error. Whoever touches the page waits for neither, and nobody for more than three seconds. Where
+ * it fails the page stays what it is: links, forms and menus work without script.
  */
 export const STARTER = `(start,chunks)=>{
 let d=document,begun=0,
@@ -10,8 +10,9 @@ put=(tag,props)=>d.head.append(Object.assign(d.createElement(tag),props)),
 run=()=>put("script",{src:start,onload:()=>chunks.forEach(src=>put("script",{src,async:true}))}),
 begin=()=>{if(begun++)return;
 [start,...chunks].forEach(href=>put("link",{rel:"preload",as:"script",fetchPriority:"low",href}));
-d.hidden?run():requestAnimationFrame(()=>setTimeout(run))},
-left=[...d.querySelectorAll("img[fetchpriority=high]")].filter(i=>!i.complete&&i.offsetWidth).map(i=>new Promise(then=>i.onload=i.onerror=then));
+setTimeout(run)},
+painted=new Promise(then=>new PerformanceObserver(then).observe({type:"paint",buffered:true})),
+seen=[...d.querySelectorAll("img[fetchpriority=high]")].filter(i=>i.offsetWidth).map(i=>i.decode().catch(()=>{}));
 ["pointerdown","keydown"].forEach(kind=>addEventListener(kind,begin,{once:true,capture:true,passive:true}));
 setTimeout(begin,3e3);
-left.length?Promise.all(left).then(begin):begin()}`.replaceAll("\n", "");
+Promise.all([painted,...seen]).then(()=>requestAnimationFrame(()=>setTimeout(begin)))}`.replaceAll("\n", "");
