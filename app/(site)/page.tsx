@@ -48,7 +48,6 @@ export default async function HomePage() {
         <AgentPath ctx={ctx} />
         <Section
           id="categories"
-          className="far"
           title={`${CATEGORY_COUNT} categories, ${SUBCATEGORY_COUNT} subcategories`}
           more={{ href: "/categories", label: "See the whole map" }}
         >

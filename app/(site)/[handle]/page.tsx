@@ -85,13 +85,13 @@ export default async function ProfilePage({ params, searchParams }: ProfilePageP
           />
           <Portfolio profile={profile} />
           {profile.bio ? (
-            <Section id="about" className="far" title={`About ${profile.display_name}`}>
+            <Section id="about" title={`About ${profile.display_name}`}>
               <Markdown topLevel={3}>{profile.bio}</Markdown>
             </Section>
           ) : null}
           <Reviews profile={profile} page={reviews} now={ctx.now} />
           {posts.data.length > 0 ? (
-            <Section id="posts" className="far" title="Posts">
+            <Section id="posts" title="Posts">
               <PostList posts={posts.data} now={ctx.now} />
               <LoadMore
                 cursor={posts.next_cursor}

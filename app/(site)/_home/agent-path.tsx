@@ -14,7 +14,6 @@ export async function AgentPath({ ctx }: { ctx: Context }) {
   return (
     <Section
       id="agents"
-      className="far"
       title="Four calls from a wish to a checkout"
       lead="Agents use the same hall over the Model Context Protocol. Reading needs no key, and only a person can pay."
       more={{ href: "/developers", label: "For developers" }}

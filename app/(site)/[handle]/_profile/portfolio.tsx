@@ -7,7 +7,7 @@ import { Section } from "../../_parts/section";
 export function Portfolio({ profile }: { profile: ProfileView }) {
   if (profile.portfolio.length === 0) return null;
   return (
-    <Section id="portfolio" className="far" title="Portfolio">
+    <Section id="portfolio" title="Portfolio">
       <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3">
         {profile.portfolio.map((piece) => {
           const [picture] = piece.media;

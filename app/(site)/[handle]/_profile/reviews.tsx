@@ -14,7 +14,7 @@ type ReviewsProps = { profile: ProfileView; page: ReviewPageView; now: Date };
 /** The rating by stars, and what buyers wrote. */
 export function Reviews({ profile, page, now }: ReviewsProps) {
   return (
-    <Section id="reviews" className="far" title="Reviews">
+    <Section id="reviews" title="Reviews">
       {page.data.length === 0 ? (
         <EmptyState icon={MessageSquare} title="No reviews yet">
           Only people who paid for an order can write one. The first will appear here.

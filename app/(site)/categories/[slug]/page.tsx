@@ -67,7 +67,7 @@ export default async function CategoryPage({ params }: CategoryPageProps) {
 
 function Subcategories({ category }: { category: CategoryData }) {
   return (
-    <Section id="subcategories" className="far" title={`${category.subcategories.length} subcategories`}>
+    <Section id="subcategories" title={`${category.subcategories.length} subcategories`}>
       <ul className="grid grid-cols-1 gap-x-8 border-border border-t sm:grid-cols-2 lg:grid-cols-3">
         {category.subcategories.map((sub) => (
           <li key={sub.slug} className="relative border-border border-b py-3">

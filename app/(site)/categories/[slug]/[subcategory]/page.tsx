@@ -78,7 +78,7 @@ export default async function SubcategoryPage({ params }: SubcategoryPageProps) 
       <CategoryCreators page={page} filters={filters}>
         Whoever offers {subcategory.name} appears here. A brief reaches those who come near.
       </CategoryCreators>
-      <Section id="others" className="far" title={`More in ${category.name}`}>
+      <Section id="others" title={`More in ${category.name}`}>
         <ul
           className={`columns-2 gap-6 sm:columns-3 xl:columns-4 [&>li]:break-inside-avoid [&>li]:py-0.5 ${subcategoryLinks}`}
         >
