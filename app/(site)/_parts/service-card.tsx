@@ -7,13 +7,14 @@ import { CARD_SIZES, Picture } from "@/app/_ui/looks/picture";
 import type { FoundOfferView } from "@/lib/contracts/network/offers";
 import { VerifiedMark } from "./verified-mark";
 
-/** Products on sale, for a grid or for a page that is appended to one. */
-export function ServiceCards({ offers }: { offers: readonly FoundOfferView[] }) {
-  return offers.map((offer) => <ServiceCard key={offer.product_id} offer={offer} />);
+/** Products on sale, for a grid or for a page that is appended to one. `first`: they are what a phone shows first, as in `CreatorGrid`. */
+export function ServiceCards({ offers, first = false }: { offers: readonly FoundOfferView[]; first?: boolean }) {
+  const pictured = first ? offers.findIndex(({ images }) => images.length > 0) : -1;
+  return offers.map((offer, n) => <ServiceCard key={offer.product_id} offer={offer} first={n === pictured} />);
 }
 
 /** One product on sale. Its name is the link; it stretches over the card. */
-function ServiceCard({ offer }: { offer: FoundOfferView }) {
+function ServiceCard({ offer, first }: { offer: FoundOfferView; first: boolean }) {
   const { creator } = offer;
   const [image] = offer.images;
   const { pathname } = new URL(offer.url);
@@ -28,6 +29,7 @@ function ServiceCard({ offer }: { offer: FoundOfferView }) {
             placeholder={image.placeholder}
             alt=""
             sizes={CARD_SIZES}
+            first={first}
           />
         ) : (
           <Cover handle={creator.handle} categories={[]} columns={10} rows={8} className="h-full" />
