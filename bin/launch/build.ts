@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from "node:path";
 import { MANIFEST, renderManifest } from "../manifest";
 import { bundlePrograms } from "./bundle";
+import { compressBuilt } from "./compress";
 
 const SOURCES = ["app", "lib", "db", "public", "bin", "patches"];
 const CONFIG = [
@@ -29,6 +30,7 @@ export async function buildIfNeeded(progress: (line: string) => void, stopped?: 
   // one file per process starts in a fraction of the time that loading the sources takes
   const server = bundlePrograms({ web: "bin/web.ts", worker: "bin/worker.ts" }, "dist");
   await Promise.all([server, nextBuild(stopped)]);
+  await compressBuilt(".next/static");
   writeFileSync(STAMP, stamp);
 }
 

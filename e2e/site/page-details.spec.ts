@@ -48,7 +48,7 @@ test("a creator's avatar has one colour, in the header and on their profile", as
     .getByRole("button", { name: /^Account of/ })
     .locator("span")
     .first();
-  const own = page.getByRole("main").locator("header span.rounded-full").first();
+  const own = page.getByRole("main").locator("header .face").first();
   expect(await colour(account)).toBe(await colour(own));
 });
 

@@ -7,7 +7,7 @@ import { TrustBadge } from "@/app/_ui/data/trust-score";
 import { AvatarFace } from "@/app/_ui/looks/avatar-face";
 import { Badge } from "@/app/_ui/looks/badge";
 import { CoverFace } from "@/app/_ui/looks/cover-face";
-import { Picture } from "@/app/_ui/looks/picture";
+import { CARD_SIZES, Picture } from "@/app/_ui/looks/picture";
 import type { CreatorCardView } from "@/lib/contracts/network/search";
 import { freeAgain } from "./availability";
 import { VerifiedMark } from "./verified-mark";
@@ -32,52 +32,39 @@ export type Shown = Pick<
 /** One creator in a grid. The name is the link; it stretches over the card. The `first` one is seen at once on a phone. */
 export function CreatorCard({ creator, first = false }: { creator: Shown; first?: boolean }) {
   return (
-    <article className="group relative flex flex-col overflow-hidden rounded-md border border-border bg-card shadow-sm transition-[border-color,box-shadow] hover:border-border-strong hover:shadow-lg">
-      <div className="aspect-[4/3] overflow-hidden">
+    <article className="work-card">
+      <div>
         {creator.image ? (
-          <Picture
-            {...creator.image}
-            alt=""
-            sizes="(min-width: 1024px) 300px, (min-width: 640px) 45vw, 92vw"
-            first={first}
-          />
+          <Picture {...creator.image} alt="" sizes={CARD_SIZES} first={first} />
         ) : (
           <CoverFace handle={creator.handle} hue={creator.hue} columns={10} rows={8} className="h-full" />
         )}
       </div>
-      <div className="flex flex-1 flex-col px-4 pb-4">
-        <AvatarFace
-          name={creator.display_name}
-          hue={creator.hue}
-          src={creator.avatar_url}
-          className="-mt-6 relative size-12 text-base ring-4 ring-card"
-        />
-        <h3 className="mt-2.5 flex items-center gap-1.5 font-semibold text-lg leading-6">
-          <Link
-            href={`/${creator.handle}`}
-            className="min-w-0 truncate rounded-sm after:absolute after:inset-0 after:rounded-md group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
-          >
+      <div>
+        <AvatarFace name={creator.display_name} hue={creator.hue} src={creator.avatar_url} className="over" />
+        <h3 className="mt-2.5 flex items-center gap-1.5">
+          <Link href={`/${creator.handle}`} className="min-w-0 truncate">
             {creator.display_name}
           </Link>
           {creator.verified ? <VerifiedMark /> : null}
         </h3>
-        <p className="mt-1 line-clamp-2 min-h-11 text-muted-foreground">{creator.tagline}</p>
-        <p className="mt-2 truncate pb-3 text-muted-foreground text-sm">{creator.categories.join(", ")}</p>
+        <p className="mt-1 line-clamp-2 min-h-11">{creator.tagline}</p>
+        <p className="mt-2 truncate pb-3 text-sm">{creator.categories.join(", ")}</p>
         {creator.availability.open ? null : (
           <p className="pb-3">
             <Badge tone="warning">{freeAgain(creator.availability)}</Badge>
           </p>
         )}
-        <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 border-border border-t pt-3">
+        <footer>
           <RatingLine rating={creator.rating} count={creator.review_count} />
           <TrustBadge score={creator.trust_score} isNew={creator.is_new} />
           {creator.from_price_cents === null ? null : (
-            <span className="ml-auto whitespace-nowrap text-sm">
+            <span className="ml-auto whitespace-nowrap">
               <span className="text-muted-foreground">from </span>
               <Money cents={creator.from_price_cents} className="font-semibold" />
             </span>
           )}
-        </div>
+        </footer>
       </div>
     </article>
   );

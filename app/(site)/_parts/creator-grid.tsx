@@ -19,8 +19,9 @@ export function CreatorGrid({ creators, first }: CreatorGridProps) {
 
 /** The cards alone, for a page that is appended to a grid. */
 export function CreatorCards({ creators, first = false }: CreatorGridProps) {
+  const pictured = first ? creators.findIndex(({ image }) => image) : -1;
   return creators.map((creator, n) => (
-    <CreatorCard key={creator.handle} creator={shownOf(creator)} first={first && n === 0} />
+    <CreatorCard key={creator.handle} creator={shownOf(creator)} first={n === pictured} />
   ));
 }
 

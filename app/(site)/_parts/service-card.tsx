@@ -3,23 +3,24 @@ import { Money } from "@/app/_ui/data/money";
 import { RatingLine } from "@/app/_ui/data/stars";
 import { Avatar } from "@/app/_ui/looks/avatar";
 import { Cover } from "@/app/_ui/looks/cover";
-import { Picture } from "@/app/_ui/looks/picture";
+import { CARD_SIZES, Picture } from "@/app/_ui/looks/picture";
 import type { FoundOfferView } from "@/lib/contracts/network/offers";
 import { VerifiedMark } from "./verified-mark";
 
-/** Products on sale, for a grid or for a page that is appended to one. */
-export function ServiceCards({ offers }: { offers: readonly FoundOfferView[] }) {
-  return offers.map((offer) => <ServiceCard key={offer.product_id} offer={offer} />);
+/** Products on sale, for a grid or for a page that is appended to one. `first`: they are what a phone shows first, as in `CreatorGrid`. */
+export function ServiceCards({ offers, first = false }: { offers: readonly FoundOfferView[]; first?: boolean }) {
+  const pictured = first ? offers.findIndex(({ images }) => images.length > 0) : -1;
+  return offers.map((offer, n) => <ServiceCard key={offer.product_id} offer={offer} first={n === pictured} />);
 }
 
 /** One product on sale. Its name is the link; it stretches over the card. */
-function ServiceCard({ offer }: { offer: FoundOfferView }) {
+function ServiceCard({ offer, first }: { offer: FoundOfferView; first: boolean }) {
   const { creator } = offer;
   const [image] = offer.images;
   const { pathname } = new URL(offer.url);
   return (
-    <article className="group relative flex flex-col overflow-hidden rounded-md border border-border bg-card shadow-sm transition-[border-color,box-shadow] hover:border-border-strong hover:shadow-lg">
-      <div className="aspect-[4/3] overflow-hidden">
+    <article className="work-card">
+      <div>
         {image ? (
           <Picture
             url={image.url}
@@ -27,14 +28,15 @@ function ServiceCard({ offer }: { offer: FoundOfferView }) {
             height={image.height}
             placeholder={image.placeholder}
             alt=""
-            sizes="(min-width: 1024px) 300px, (min-width: 640px) 45vw, 92vw"
+            sizes={CARD_SIZES}
+            first={first}
           />
         ) : (
           <Cover handle={creator.handle} categories={[]} columns={10} rows={8} className="h-full" />
         )}
       </div>
-      <div className="flex flex-1 flex-col px-4 pt-3 pb-4">
-        <p className="flex items-center gap-2 text-sm">
+      <div>
+        <p className="mt-3 flex items-center gap-2 text-sm">
           <Avatar
             name={creator.display_name}
             handle={creator.handle}
@@ -42,19 +44,16 @@ function ServiceCard({ offer }: { offer: FoundOfferView }) {
             src={creator.avatar_url}
             className="size-6 text-xs"
           />
-          <span className="min-w-0 truncate text-muted-foreground">{creator.display_name}</span>
+          <span className="min-w-0 truncate">{creator.display_name}</span>
           {creator.verified ? <VerifiedMark className="size-3.5" /> : null}
         </p>
-        <h3 className="mt-2 font-semibold text-lg leading-6">
-          <Link
-            href={pathname}
-            className="line-clamp-2 rounded-sm after:absolute after:inset-0 after:rounded-md group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
-          >
+        <h3 className="mt-2">
+          <Link href={pathname} className="line-clamp-2">
             {offer.name}
           </Link>
         </h3>
-        <p className="mt-1 mb-3 line-clamp-2 text-muted-foreground">{offer.summary}</p>
-        <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 border-border border-t pt-3 text-sm">
+        <p className="mt-1 mb-3 line-clamp-2">{offer.summary}</p>
+        <footer>
           <RatingLine rating={creator.rating} count={creator.review_count} />
           <span className="text-muted-foreground">
             {offer.delivery_days === 1 ? "1 day" : `${offer.delivery_days} days`}
@@ -63,7 +62,7 @@ function ServiceCard({ offer }: { offer: FoundOfferView }) {
             {offer.kind === "packages" ? <span className="text-muted-foreground">from </span> : null}
             <Money cents={offer.price_cents} className="font-semibold" />
           </span>
-        </div>
+        </footer>
       </div>
     </article>
   );

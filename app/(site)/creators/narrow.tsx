@@ -44,7 +44,10 @@ export function Narrow({ filters, facets, keep }: NarrowProps) {
               <p className="text-muted-foreground text-sm" id={`narrow-${name}`}>
                 {label}
               </p>
-              <ul aria-labelledby={`narrow-${name}`} className="flex min-w-0 gap-2 overflow-x-auto pb-1 sm:flex-wrap">
+              <ul
+                aria-labelledby={`narrow-${name}`}
+                className="chips flex min-w-0 gap-2 overflow-x-auto pb-1 sm:flex-wrap"
+              >
                 {values.slice(0, SHOWN).map((value) => (
                   <li key={value.value}>
                     <Value value={value} href={filtersHref({ ...filters, [name]: value.value })} />
@@ -61,11 +64,8 @@ export function Narrow({ filters, facets, keep }: NarrowProps) {
 
 function Value({ value, href }: { value: FacetView; href: string }) {
   return (
-    <Link
-      href={href}
-      className="inline-flex items-center gap-1.5 whitespace-nowrap rounded-full border border-border bg-card px-3 py-1 text-sm hover:border-border-strong hover:bg-muted"
-    >
-      {value.name} <span className="text-muted-foreground tabular-nums">{countText(value)}</span>
+    <Link href={href}>
+      {value.name} <span>{countText(value)}</span>
     </Link>
   );
 }

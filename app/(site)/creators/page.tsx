@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
+import { headers } from "next/headers";
 import { Suspense } from "react";
 import { findCategory, findSubcategory } from "@/lib/domain/platform/taxonomy/taxonomy";
+import { fillOf } from "@/lib/transports/http/page-fill";
 import { type CreatorFilters, filtersHref, readFilters } from "../_parts/creator-filters";
 import { CreatorGridSkeleton } from "../_parts/creator-grid";
 import { FilterBar } from "./filter-bar";
@@ -29,12 +31,21 @@ export default async function CreatorsPage({ searchParams }: CreatorsPageProps) 
       <h1 className="mb-5 font-semibold text-2xl">{headingOf(filters)}</h1>
       <FilterBar filters={filters} />
       <div className="mt-8">
-        <Suspense key={JSON.stringify([filters, cursor])} fallback={<CreatorGridSkeleton />}>
+        {(await isKept()) ? (
           <Results filters={filters} cursor={cursor} />
-        </Suspense>
+        ) : (
+          <Suspense key={JSON.stringify([filters, cursor])} fallback={<CreatorGridSkeleton />}>
+            <Results filters={filters} cursor={cursor} />
+          </Suspense>
+        )}
       </div>
     </div>
   );
+}
+
+/** Whether this page is made to be kept: then whole, so that who asks for it finds the list in it and not a skeleton before it. */
+async function isKept(): Promise<boolean> {
+  return fillOf(await headers()) !== undefined;
 }
 
 function headingOf({ q, category, subcategory }: CreatorFilters): string {

@@ -30,7 +30,7 @@ export async function Results({ filters, cursor }: ResultsProps) {
     ]);
     return (
       <Found filters={filters} page={page} keep={keep} load={loadServices} more="Show more services">
-        <ServiceCards offers={page.data} />
+        <ServiceCards offers={page.data} first={cursor === undefined} />
       </Found>
     );
   }

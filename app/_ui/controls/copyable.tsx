@@ -1,8 +1,8 @@
 "use client";
 
-import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
 import { cn } from "../cn";
+import { Glyph } from "../looks/glyph";
 
 type CopyableProps = {
   value: string;
@@ -63,7 +63,7 @@ export function CopyButton({
         className,
       )}
     >
-      {copied ? <Check aria-hidden className="size-3.5 text-success" /> : <Copy aria-hidden className="size-3.5" />}
+      <Glyph name={copied ? "check" : "copy"} className={cn("size-3.5", copied && "text-success")} />
       <span className="sr-only" aria-live="polite">
         {copied ? "Copied" : `Copy ${label}`}
       </span>

@@ -1,6 +1,6 @@
-import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import { cn } from "../cn";
+import { Glyph } from "../looks/glyph";
 import { controlClasses } from "./input";
 
 /** The native select, framed: takes `<option>`s, works in forms without script. */
@@ -10,8 +10,8 @@ export function Select({ className, children, ...props }: ComponentProps<"select
       <select className={cn(controlClasses, "h-9 appearance-none truncate pr-9 pl-3")} {...props}>
         {children}
       </select>
-      <ChevronDown
-        aria-hidden
+      <Glyph
+        name="chevron-down"
         className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-muted-foreground"
       />
     </span>

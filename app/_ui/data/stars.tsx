@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { cn } from "../cn";
 import { Glyph } from "../looks/glyph";
 
@@ -10,39 +11,25 @@ export function Stars({ rating, className }: StarsProps) {
     <span
       role="img"
       aria-label={`${formatRating(rating)} out of 5 stars`}
-      className={cn("relative inline-flex", className)}
-    >
-      <StarRow className="text-border-strong" />
-      <span className="absolute inset-y-0 left-0 overflow-hidden" style={{ width: filled }}>
-        <StarRow className="text-star" />
-      </span>
-    </span>
-  );
-}
-
-function StarRow({ className }: { className: string }) {
-  return (
-    <span aria-hidden className={cn("flex w-max gap-0.5", className)}>
-      {[1, 2, 3, 4, 5].map((n) => (
-        <Glyph key={n} name="star" className="size-[1em] fill-current" />
-      ))}
-    </span>
+      className={cn("stars", className)}
+      style={{ "--filled": filled } as CSSProperties}
+    />
   );
 }
 
 /** One star with the figure next to it, for cards; says "No reviews" without a rating. */
 export function RatingLine({ rating, count, className }: { rating: number | null; count: number; className?: string }) {
   if (rating === null || count === 0) {
-    return <span className={cn("whitespace-nowrap text-muted-foreground text-sm", className)}>No reviews</span>;
+    return <span className={cn("figure text-muted-foreground", className)}>No reviews</span>;
   }
   return (
-    <span className={cn("inline-flex items-center gap-1 text-sm", className)}>
-      <Glyph name="star" className="size-3.5 fill-star" />
-      <span className="font-medium tabular-nums">
+    <span className={cn("figure", className)}>
+      <Glyph name="star" className="fill-star" />
+      <span className="font-medium">
         {formatRating(rating)}
         <span className="sr-only"> out of 5 stars</span>
       </span>
-      <span className="text-muted-foreground tabular-nums">
+      <span className="text-muted-foreground">
         ({count}
         <span className="sr-only"> reviews</span>)
       </span>

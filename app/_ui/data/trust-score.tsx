@@ -18,10 +18,10 @@ type ScoreProps = { score: number; isNew?: boolean; className?: string };
 export function TrustBadge({ score, isNew, className }: ScoreProps) {
   return (
     <span
-      className={cn("inline-flex items-center gap-1 font-medium text-sm tabular-nums", className)}
+      className={cn("figure font-medium", className)}
       title={isNew ? `Trust score ${score} of 100, from fewer than five closed orders` : `Trust score ${score} of 100`}
     >
-      <Glyph name="trust" className={cn("size-3.5", isNew ? "text-muted-foreground" : "text-primary")} />
+      <Glyph name="trust" className={isNew ? "text-muted-foreground" : "text-primary"} />
       <span className="sr-only">Trust score </span>
       {score}
       {isNew ? <span className="font-normal text-muted-foreground">new</span> : null}

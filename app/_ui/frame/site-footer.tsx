@@ -51,7 +51,7 @@ export function SiteFooter() {
         </div>
         <div className="flex flex-wrap gap-x-16 gap-y-8">
           {COLUMNS.map(({ title, links }) => (
-            <nav key={title} aria-label={title} className="grid content-start gap-2">
+            <nav key={title} aria-label={title} className={`grid content-start gap-2 ${linkClasses}`}>
               <p className="font-medium">{title}</p>
               {links.map((link) => (
                 <FooterLink key={link.href} {...link} />
@@ -64,14 +64,15 @@ export function SiteFooter() {
   );
 }
 
+/** The looks of the links, said once for each list of them. */
+const linkClasses =
+  "[&_a]:w-fit [&_a]:rounded-sm [&_a]:text-muted-foreground [&_a:hover]:text-foreground [&_a:hover]:underline";
+
 function FooterLink({ href, label, plain }: { href: string; label: string; plain?: boolean }) {
-  const className = "w-fit rounded-sm text-muted-foreground hover:text-foreground hover:underline";
   return plain ? (
-    <a href={href} className={className}>
-      {label}
-    </a>
+    <a href={href}>{label}</a>
   ) : (
-    <Link href={href} prefetch={false} className={className}>
+    <Link href={href} prefetch={false}>
       {label}
     </Link>
   );

@@ -15,7 +15,7 @@ export type AvatarFaceProps = {
 
 /** A creator's picture, or their initials in a hue. Knows nothing of the taxonomy, so that browsers may draw it. */
 export function AvatarFace({ name, hue, src, alt = "", sizes = "48px", className }: AvatarFaceProps) {
-  const frame = cn("size-10 shrink-0 rounded-full text-sm", className);
+  const frame = cn("face", className);
   if (src) {
     return (
       // biome-ignore lint/performance/noImgElement: it is kept at our widths already
@@ -28,14 +28,14 @@ export function AvatarFace({ name, hue, src, alt = "", sizes = "48px", className
         alt={alt}
         loading="lazy"
         decoding="async"
-        className={cn("object-cover", frame)}
+        className={frame}
       />
     );
   }
   return (
     <span
       aria-hidden
-      className={cn("grid select-none place-items-center font-semibold tracking-tight", frame)}
+      className={frame}
       style={{
         background: `light-dark(oklch(0.89 0.062 ${hue}), oklch(0.4 0.075 ${hue}))`,
         color: `light-dark(oklch(0.36 0.095 ${hue}), oklch(0.93 0.045 ${hue}))`,

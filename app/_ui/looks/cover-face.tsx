@@ -1,5 +1,5 @@
 import { cn } from "../cn";
-import { coverPattern } from "./cover-pattern";
+import { coverPattern, TILE } from "./cover-pattern";
 
 const TONES = [
   (h: number) => `light-dark(oklch(0.915 0.045 ${h}), oklch(0.31 0.05 ${h}))`,
@@ -23,7 +23,7 @@ export function CoverFace({ handle, hue, columns = 10, rows = 3, className }: Co
   return (
     <svg
       aria-hidden="true"
-      viewBox={`0 0 ${columns * 40} ${rows * 40}`}
+      viewBox={`0 0 ${columns * TILE} ${rows * TILE}`}
       preserveAspectRatio="xMidYMid slice"
       className={cn("block w-full", className)}
       style={{ background: TONES[0](hue) }}

@@ -1,12 +1,13 @@
 import { hash, seeded } from "./seeded";
 
-/** Three layers of a cover, from quiet to strong, each as the `d` of one SVG path over a grid of 40 px tiles. */
+/** Three layers of a cover, from quiet to strong, each as the `d` of one SVG path over a grid of tiles, `TILE` units wide. */
 export type CoverLayers = [string, string, string];
 
-const TILE = 40;
+/** Small whole numbers: a page may hold two dozen covers. */
+export const TILE = 2;
 const MOTIFS = [quarters, arches, bars, beads];
 
-/** The pattern of a handle: one of four motifs, drawn the same every time. Sizes in px of the SVG's own space. */
+/** The pattern of a handle: one of four motifs, drawn the same every time. Sizes in units of the SVG's own space. */
 export function coverPattern(handle: string, columns: number, rows: number): CoverLayers {
   const seed = hash(handle);
   const random = seeded(seed);
@@ -47,6 +48,11 @@ function bars(x: number, y: number, random: () => number): string {
 
 /** A disc of one of three sizes. */
 function beads(x: number, y: number, random: () => number): string {
-  const r = [8, 13, 20][Math.floor(random() * 3)] ?? 13;
-  return `M${x + TILE / 2 - r} ${y + TILE / 2}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+  const r = [0.4, 0.65, 1][Math.floor(random() * 3)] ?? 0.65;
+  return `M${round(x + TILE / 2 - r)} ${y + TILE / 2}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+}
+
+/** Without the crumbs of binary fractions. */
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
 }

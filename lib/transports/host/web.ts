@@ -9,6 +9,7 @@ import { settle } from "@/lib/domain/platform/access/counters";
 import { settleUsage } from "@/lib/domain/platform/access/usage";
 import { standBefore } from "@/lib/transports/http/caller";
 import { createHost, type HostOptions } from "./listen";
+import { builtFiles } from "./pages/built-files";
 import { keepPages } from "./pages/kept/kept-pages";
 import { MANIFEST } from "./routing/manifest.gen";
 
@@ -26,11 +27,18 @@ export async function startWeb(options: { dev: boolean }): Promise<Web> {
   return startHost({
     manifest: options.dev ? [] : MANIFEST,
     fallback: (request, response) => void fallback(request, response),
-    pages: options.dev ? undefined : keepPages(fallback),
+    pages: options.dev ? undefined : firstOf(await builtFiles(".next/static"), keepPages(fallback)),
     // what `getUpgradeHandler` gives does nothing; without hot reload's socket no page comes to life in development
     hotReload: options.dev ? (...upgrade) => httpServer.emit("upgrade", ...upgrade) || upgrade[1].destroy() : undefined,
     close: () => app.close(),
   });
+}
+
+type Answers = NonNullable<HostOptions["pages"]>;
+
+/** Asks one after the other until one of them answers. */
+function firstOf(...all: Answers[]): Answers {
+  return (...asked) => all.some((answers) => answers(...asked));
 }
 
 type Behind = Pick<HostOptions, "manifest" | "fallback" | "pages" | "hotReload"> & { close?: () => Promise<void> };

@@ -1,8 +1,8 @@
-import { Check } from "lucide-react";
 import Link from "next/link";
 import { Money } from "@/app/_ui/data/money";
 import { Badge } from "@/app/_ui/looks/badge";
 import { Card, CardContent, CardTitle } from "@/app/_ui/looks/card";
+import { Glyph } from "@/app/_ui/looks/glyph";
 import type { ProfileView } from "@/lib/contracts/network/profiles";
 import { JoinTier } from "./join-tier";
 
@@ -39,7 +39,7 @@ export function Memberships({ profile, ownTier, own }: MembershipsProps) {
             <ul className="grid gap-1 text-sm">
               {tier.perks.map((perk) => (
                 <li key={perk} className="grid grid-cols-[14px_1fr] gap-2">
-                  <Check aria-hidden className="mt-[3px] size-3.5 text-success" />
+                  <Glyph name="check" className="mt-[3px] size-3.5 text-success" />
                   {perk}
                 </li>
               ))}

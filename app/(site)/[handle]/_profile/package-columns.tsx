@@ -1,8 +1,8 @@
-import { Check } from "lucide-react";
 import Link from "next/link";
 import { cn } from "@/app/_ui/cn";
 import { Button } from "@/app/_ui/controls/button";
 import { Money } from "@/app/_ui/data/money";
+import { Glyph } from "@/app/_ui/looks/glyph";
 import type { OfferView } from "@/lib/contracts/trade/products";
 import { PackageTabs } from "./package-tabs";
 import { Terms } from "./terms";
@@ -61,7 +61,7 @@ export function FeatureList({ features }: { features: readonly string[] }) {
     <ul className="grid gap-1.5">
       {features.map((feature) => (
         <li key={feature} className="flex items-start gap-2">
-          <Check aria-hidden className="mt-[3px] size-4 shrink-0 text-primary" />
+          <Glyph name="check" className="mt-[3px] size-4 text-primary" />
           <span>{feature}</span>
         </li>
       ))}

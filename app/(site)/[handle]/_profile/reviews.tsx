@@ -1,7 +1,8 @@
-import { MessageSquare, Star } from "lucide-react";
+import { MessageSquare } from "lucide-react";
 import { formatRating, Stars } from "@/app/_ui/data/stars";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
 import { LoadMore } from "@/app/_ui/feedback/load-more";
+import { Glyph } from "@/app/_ui/looks/glyph";
 import type { ProfileView } from "@/lib/contracts/network/profiles";
 import type { ReviewPageView } from "@/lib/contracts/network/reviews";
 import { Section } from "../../_parts/section";
@@ -66,7 +67,7 @@ function StarRow({ star, count, of }: { star: number; count: number; of: number 
     <div className="grid grid-cols-[2rem_1fr_2.5rem] items-center gap-3 text-sm tabular-nums">
       <dt className="flex items-center gap-1">
         {star}
-        <Star aria-hidden className="size-3.5 fill-star text-star" strokeWidth={0} />
+        <Glyph name="star" className="size-3.5 fill-star" />
         <span className="sr-only">{star === 1 ? "star" : "stars"}</span>
       </dt>
       <dd aria-hidden className="h-2 overflow-hidden rounded-full bg-muted">

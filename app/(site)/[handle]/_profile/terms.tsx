@@ -1,4 +1,4 @@
-import { Clock, RefreshCw } from "lucide-react";
+import { Glyph } from "@/app/_ui/looks/glyph";
 import { daysOf, revisionsOf } from "./terms-text";
 
 /** Days and revisions, with their signs. */
@@ -6,11 +6,11 @@ export function Terms({ days, revisions, className }: { days: number; revisions:
   return (
     <ul className={className}>
       <li className="flex items-center gap-2 text-muted-foreground">
-        <Clock aria-hidden className="size-4 shrink-0" />
+        <Glyph name="clock" className="size-4" />
         {daysOf(days)}
       </li>
       <li className="flex items-center gap-2 text-muted-foreground">
-        <RefreshCw aria-hidden className="size-4 shrink-0" />
+        <Glyph name="revise" className="size-4" />
         {revisionsOf(revisions)}
       </li>
     </ul>

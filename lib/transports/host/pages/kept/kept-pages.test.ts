@@ -11,6 +11,8 @@ import { fillOf } from "@/lib/transports/http/page-fill";
 import { keepPages } from "./kept-pages";
 
 const SCRIPT = "hello()";
+/** As Next writes a page: its scripts, what is read, and its own copy of that. */
+const LIVE = `<html><head><script src="/_next/static/chunks/a.js" async=""></script></head><body><p>read</p><script>(self.__next_f=self.__next_f||[]).push([0])</script></body></html>`;
 let db: TestDatabase;
 let server: Server;
 let made = 0;
@@ -34,6 +36,7 @@ beforeAll(async () => {
     response.setHeader("content-type", "text/html; charset=utf-8");
     response.setHeader("cache-control", "private, no-cache, no-store");
     response.setHeader("vary", "rsc");
+    if (request.url?.endsWith("/posts/live")) return response.end(LIVE);
     response.write(`<html><script>${SCRIPT}</script>`);
     setImmediate(() => response.end(Buffer.from(`<p>${row?.tagline} ${"text ".repeat(400)}</p></html>`)));
   });
@@ -118,6 +121,32 @@ describe("a public page", () => {
     await get(page(), { "user-agent": browser(133), "sec-purpose": "prefetch" });
     await get(page(), { "user-agent": browser(134), "next-router-prefetch": "1", rsc: "1" });
     expect(await views()).toBe(before + 2);
+  });
+
+  it("is parted from what makes it live, which is kept with it and has an address of its own", async () => {
+    const path = `${page()}/posts/live`;
+    const before = made;
+    const document = await (await get(path)).text();
+    expect(document).toContain("<p>read</p><script>");
+    expect(document).not.toContain("__next_f");
+    const start = await get(`/_start${path}`, { cookie: "next-auth.session-token=since" });
+    expect(await start.text()).toBe("(self.__next_f=self.__next_f||[]).push([0])");
+    expect(Object.fromEntries(start.headers)).toMatchObject({
+      "content-type": "text/javascript; charset=utf-8",
+      "cache-control": "public, max-age=0, s-maxage=1",
+      "x-content-type-options": "nosniff",
+    });
+    expect(start.headers.get("content-security-policy")).toBeNull();
+    const again = await get(`/_start${path}`, { "if-none-match": start.headers.get("etag") ?? "" });
+    expect([again.status, made]).toEqual([304, before + 1]);
+  });
+
+  it("has no start where it came whole or is not there", async () => {
+    for (const path of [page(), "/nobody-here"]) {
+      const answer = await get(`/_start${path}`);
+      expect([answer.status, answer.headers.get("cache-control")], path).toEqual([404, "private, no-store"]);
+    }
+    expect(await (await get("/_start/sign-in")).text()).toBe("not kept");
   });
 
   it("is not kept when it is none", async () => {

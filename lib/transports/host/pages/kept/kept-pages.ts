@@ -11,14 +11,14 @@ import { beginFill, type PageFill } from "@/lib/transports/http/page-fill";
 import { Encodings } from "../../encoding/encodings";
 import { documentPolicy } from "../page-policy";
 import { NAVIGATION_HEADERS, type PublicPage, publicPageOf } from "./public-pages";
-import { render } from "./render";
+import { type Rendered, render } from "./render";
+import { part } from "./start-later";
 
 type NodeHandler = (request: IncomingMessage, response: ServerResponse) => unknown;
-type KeptPage = {
-  status: number;
-  headers: OutgoingHttpHeaders;
-  encodings: Encodings;
-  tag: string;
+type Kept = { status: number; headers: OutgoingHttpHeaders; encodings: Encodings; tag: string };
+type KeptPage = Kept & {
+  /** What makes the page live, where that is apart from it. */
+  start?: Kept | undefined;
   view: PageFill["view"];
 };
 
@@ -36,7 +36,8 @@ const VARY = ["Cookie", "Accept-Encoding"];
 
 /**
  * Answers public pages of readers who are not signed in from memory, and what Next's navigation asks of them. `pages` makes them: once
- * for all, so without a nonce, under a policy that names their inline scripts. Answers false for what is not of these.
+ * for all, so without a nonce, under a policy that names their inline scripts. What makes a page live is parted from it and answered
+ * at an address of its own. Answers false for what is not of these.
  */
 export function keepPages(
   pages: NodeHandler,
@@ -55,17 +56,32 @@ export function keepPages(
 
 async function answer(
   pages: NodeHandler,
-  { key, about }: PublicPage,
+  { key, about, url, wants }: PublicPage,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const page = await answers().get(key, about, async () => {
-    const value = await make(pages, request);
-    const bytes = value.status === 200 && !value.headers["set-cookie"] ? value.encodings.expectedBytes : undefined;
-    return bytes === undefined ? { value } : { value, bytes };
+    const value = await make(pages, url, request);
+    return isToKeep(value) ? { value, bytes: bytesOf(value) + bytesOf(value.start) } : { value };
   });
-  const { body, encoding } = await page.encodings.for(request.headers["accept-encoding"]);
+  if (wants === "start") return send(page.start ?? NO_START, about, request, response);
   if (request.method === "GET") countView(page, request);
+  return send(page, about, request, response);
+}
+
+/** What is asked for of a page that has no start of its own: it is gone, or came whole. */
+const NO_START: Kept = {
+  status: 404,
+  headers: { "content-type": "text/plain; charset=utf-8" },
+  encodings: new Encodings(Buffer.from("This page is not there any more.")),
+  tag: "",
+};
+
+const isToKeep = ({ status, headers }: Rendered | KeptPage) => status === 200 && !headers["set-cookie"];
+const bytesOf = (kept: Kept | undefined) => kept?.encodings.expectedBytes ?? 0;
+
+async function send(page: Kept, about: About, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { body, encoding } = await page.encodings.for(request.headers["accept-encoding"]);
   const kept = page.status === 200;
   const headers: OutgoingHttpHeaders = {
     ...page.headers,
@@ -87,19 +103,35 @@ function cachingOf(about: About, { headers }: IncomingMessage): string {
   return `public, max-age=0, s-maxage=${about === "nobody" ? 60 : 1}`;
 }
 
-async function make(pages: NodeHandler, request: IncomingMessage): Promise<KeptPage> {
+async function make(pages: NodeHandler, url: string, request: IncomingMessage): Promise<KeptPage> {
   const { fill, header, end } = beginFill();
   try {
-    const { status, headers, body } = await render(pages, request.url ?? "/", headersOf(request, header));
+    const rendered = await render(pages, url, headersOf(request, header));
+    const { status, headers } = rendered;
     for (const name of DROPPED) delete headers[name];
     headers.vary = [...new Set([...String(headers.vary ?? "").split(", "), ...VARY])].filter(Boolean).join(", ");
-    if (String(headers["content-type"]).startsWith("text/html")) {
-      headers["content-security-policy"] = documentPolicy(body.toString());
-    }
-    return { status, headers, encodings: new Encodings(body), tag: hash("sha1", body, "base64url"), view: fill.view };
+    const isHtml = String(headers["content-type"]).startsWith("text/html");
+    const parted = isHtml && isToKeep(rendered) ? part(rendered.body.toString(), url) : undefined;
+    const body = parted ? Buffer.from(parted.document) : rendered.body;
+    if (isHtml) headers["content-security-policy"] = documentPolicy(body.toString());
+    return {
+      ...kept(status, headers, body),
+      start: parted && kept(200, OF_START, Buffer.from(parted.start)),
+      view: fill.view,
+    };
   } finally {
     end();
   }
+}
+
+const OF_START: OutgoingHttpHeaders = {
+  "content-type": "text/javascript; charset=utf-8",
+  "x-content-type-options": "nosniff",
+  vary: "Accept-Encoding",
+};
+
+function kept(status: number, headers: OutgoingHttpHeaders, body: Buffer): Kept {
+  return { status, headers, encodings: new Encodings(body), tag: hash("sha1", body, "base64url") };
 }
 
 /** What the page may know of who asks: nothing but the address, and where they come from within the site. */

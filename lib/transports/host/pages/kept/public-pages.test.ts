@@ -47,6 +47,16 @@ it("keeps nothing of who is signed in, and nothing that writes", () => {
   expect(asked("/", {}, "POST")).toBeUndefined();
 });
 
+it("knows the start of a page as that page's, whoever is signed in by then", () => {
+  const start = asked("/_start/creators?q=logo", { cookie: "next-auth.session-token=x" });
+  expect(start).toEqual({ ...asked("/creators?q=logo"), wants: "start" });
+  expect([asked("/_start/messages"), asked("/_start/"), asked("/_start")].map((page) => page?.url)).toEqual([
+    undefined,
+    "/",
+    undefined,
+  ]);
+});
+
 it("tells what navigation asks for from the page itself, whatever mark it carries", () => {
   const navigation = { rsc: "1", "next-router-state-tree": "tree" };
   const keys = [

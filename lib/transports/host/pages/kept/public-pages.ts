@@ -1,9 +1,17 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import type { About } from "@/lib/core/memory/answers";
 import { RESERVED_HANDLES } from "@/lib/domain/people/profiles/reserved";
+import { startOf } from "./start-later";
 
 /** A request for a page that is the same for everyone who is not signed in. */
-export type PublicPage = { key: string; about: About };
+export type PublicPage = {
+  key: string;
+  about: About;
+  /** Its path and query. */
+  url: string;
+  /** What is read, or what makes it live (`start-later.ts`). */
+  wants: "page" | "start";
+};
 
 const OF_NOBODY = new Set([
   "/about",
@@ -37,13 +45,19 @@ export const NAVIGATION_HEADERS: readonly string[] = NAVIGATION;
 export function publicPageOf(request: IncomingMessage, path: string): PublicPage | undefined {
   const { method, headers, url = "" } = request;
   if (method !== "GET" && method !== "HEAD") return undefined;
-  if (SESSION_COOKIE.test(headers.cookie ?? "")) return undefined;
+  // whoever has signed in since still has nobody's page before them
+  const started = startOf(url);
+  if (started !== undefined) return pageAt(started, started.split("?", 1)[0] as string, {}, "start");
+  return SESSION_COOKIE.test(headers.cookie ?? "") ? undefined : pageAt(url, path, headers, "page");
+}
+
+function pageAt(url: string, path: string, headers: IncomingHttpHeaders, wants: PublicPage["wants"]) {
   const isNavigation = headers.rsc !== undefined;
   const asked = isNavigation ? NAVIGATION.map((name) => headers[name] ?? "").join("\n") : "";
   const search = searchOf(url, path, isNavigation);
   const about = aboutOf(path);
   if (about === undefined || (search !== "" && (about !== "everyone" || search.includes("cursor=")))) return undefined;
-  return { key: `page ${path}${search}\n${asked}`, about };
+  return { key: `page ${path}${search}\n${asked}`, about, url, wants };
 }
 
 /** The query, without the mark that Next's navigation adds to it. */

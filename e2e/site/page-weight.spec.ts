@@ -1,0 +1,93 @@
+import { brotliCompressSync, constants } from "node:zlib";
+import { expect, freshAddress, test } from "../fixtures";
+
+test.use({ extraHTTPHeaders: { "x-forwarded-for": freshAddress() } });
+
+/** What a public page weighs at most before compression: two thirds of what the heaviest did when all of it was in one document. */
+const DOCUMENT = 90_000;
+/** What makes it live comes after the paint: the framework's copy of the page, and scripts, compressed. */
+const START = 130_000;
+const SCRIPTS = 170_000;
+const CREATOR = "/rowan-builds";
+
+const LISTS = ["/", "/creators", "/categories", "/categories/design-creative"];
+const PAGES = [
+  ...LISTS,
+  "/categories/design-creative/logo-design",
+  CREATOR,
+  "/sell",
+  "/docs/quick-start",
+  "/docs/webhooks",
+];
+
+test("a public page is light, and holds what is read of it once", async ({ api }) => {
+  const compressed = new Map<string, number>();
+  const read = async (path: string) => (await api.get(path)).body();
+  const weigh = async (src: string) => {
+    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+    if (!compressed.has(src)) compressed.set(src, brotliCompressSync(await read(src), quality).length);
+    return compressed.get(src) ?? 0;
+  };
+  const profile = (await read(CREATOR)).toString();
+  const more = ["products", "posts"].map((kind) => new RegExp(`href="(${CREATOR}/${kind}/[^"?]+)`).exec(profile)?.[1]);
+  for (const path of [...PAGES, ...more]) {
+    if (!path) throw new Error(`${CREATOR} has nothing to sell or no post: the demo's data have changed.`);
+    const html = await read(path);
+    expect(html.length, path).toBeLessThanOrEqual(DOCUMENT);
+    expect(html.toString(), path).not.toMatch(/__next_f|<script[^>]+async/);
+    // the list is in it, and no skeleton before it
+    expect(html.toString(), path).not.toContain('aria-busy="true"');
+    const start = await api.get(`/_start${path}`);
+    expect([start.status(), start.headers()["content-type"]], path).toEqual([200, "text/javascript; charset=utf-8"]);
+    expect((await start.body()).length, path).toBeLessThanOrEqual(START);
+    const chunks = [...new Set(html.toString().match(/\/_next\/static\/chunks\/[^"]+\.js(?="[,\]])/g) ?? [])];
+    expect(chunks.length, path).toBeGreaterThan(5);
+    const weights = await Promise.all(chunks.map(weigh));
+    expect(
+      weights.reduce((sum, weight) => sum + weight, 0),
+      path,
+    ).toBeLessThanOrEqual(SCRIPTS);
+  }
+});
+
+test("the letters of a page are two small files", async ({ page }) => {
+  const fonts: { url: string; bytes: number }[] = [];
+  page.on("response", async (response) => {
+    if (response.url().endsWith(".woff2")) fonts.push({ url: response.url(), bytes: (await response.body()).length });
+  });
+  await page.goto("/");
+  await page.evaluate(() => document.fonts.ready);
+  await expect.poll(() => fonts.length).toBeGreaterThan(0);
+  expect(fonts.length).toBeLessThanOrEqual(2);
+  for (const { url, bytes } of fonts) expect(bytes, url).toBeLessThanOrEqual(30_000);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 412, height: 823 } });
+
+  for (const path of ["/", "/creators", "/creators?show=services", "/categories/design-creative"]) {
+    test(`the first picture of ${path} is fetched before everything else`, async ({ page }) => {
+      await page.goto(path);
+      const shown = page.locator("main .work-card img.picture");
+      const first = shown.first();
+      await expect(first).toHaveAttribute("fetchpriority", "high");
+      await expect(first).toHaveAttribute("loading", "eager");
+      const ahead = page.locator(`link[rel="preload"][as="image"][fetchpriority="high"]`);
+      await expect(ahead).toHaveCount(1);
+      await expect(ahead).toHaveAttribute("imagesrcset", (await first.getAttribute("srcset")) ?? "");
+      for (const later of (await shown.all()).slice(1, 6)) await expect(later).toHaveAttribute("loading", "lazy");
+    });
+  }
+});
+
+test("a page whose scripts never come can be read, searched and left", async ({ page }) => {
+  await page.route("**/_start/**", (route) => route.abort());
+  await page.goto("/creators");
+  await expect(page.locator("main .work-card").first()).toBeVisible();
+  await page.getByLabel("Search", { exact: true }).fill("logo");
+  await page.getByRole("main").getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL(/[?&]q=logo/);
+  await page.locator("main .work-card a").first().click();
+  await expect(page).not.toHaveURL(/creators/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,25 @@
+/**
+ * What runs in a kept page before its scripts are there, as text: `(start, chunks)` are their addresses. Once the pictures that are
+ * seen first have arrived, and the page has been painted, it fetches the scripts and runs them: the start first, since without it the
+ * others would replace the page by an error. Whoever touches the page waits for neither, and nobody for more than three seconds.
+ *
+ * A press on a button that can do nothing before is given to it again once React has come to it. Links, forms, menus and what opens by
+ * itself work without script, and go on doing so where the scripts never come.
+ */
+export const STARTER = `(start,chunks)=>{
+let d=document,begun=0,
+put=(tag,props)=>d.head.append(Object.assign(d.createElement(tag),props)),
+run=()=>put("script",{src:start,onload:()=>chunks.forEach(src=>put("script",{src,async:true}))}),
+begin=()=>{if(begun++)return;
+[start,...chunks].forEach(href=>put("link",{rel:"preload",as:"script",fetchPriority:"low",href}));
+setTimeout(run)},
+painted=new Promise(then=>new PerformanceObserver(then).observe({type:"paint",buffered:true})),
+seen=[...d.querySelectorAll("img[fetchpriority=high]")].filter(i=>i.offsetWidth).map(i=>i.decode().catch(()=>{})),
+lives=e=>Object.keys(e).some(key=>key.startsWith("__react")),
+again=(e,tries)=>lives(e)?e.click():tries&&setTimeout(again,50,e,tries-1);
+["pointerdown","keydown","focusin"].forEach(kind=>addEventListener(kind,begin,{once:true,capture:true,passive:true}));
+addEventListener("click",({target})=>{
+let e=target.closest("button[type=button]:not([popovertarget])");
+e&&!lives(e)&&again(e,200)},true);
+setTimeout(begin,3e3);
+Promise.all([painted,...seen]).then(()=>requestAnimationFrame(()=>setTimeout(begin)))}`.replaceAll("\n", "");
