@@ -78,5 +78,7 @@ function nameOf(document: DocumentNode, operationName: string | null | undefined
 function refusedWith(error: GraphQLError | undefined): Refused | null {
   if (typeof error?.extensions.code !== "string") return null;
   const { code, param } = error.extensions;
-  return { code, message: error.message, param: typeof param === "string" ? param : null };
+  // graphql-js repeats what was sent, which the log does not keep
+  const message = error.message.replace(/( got invalid value|, found) [\s\S]*$/, "$1 …");
+  return { code, message, param: typeof param === "string" ? param : null };
 }

@@ -6,6 +6,7 @@ import { SignatureError } from "@/lib/domain/developers/platforms/message-signat
 import { checkAgentSignature, readAgentSignature } from "@/lib/domain/developers/signers/agent-signatures";
 import { keyDirectory, type SigningJwk } from "@/lib/domain/developers/signers/directory";
 import type { Call } from "./call";
+import { countRefusal } from "./failures";
 
 /**
  * Which agent signed a call, by the address of its keys; null for a call that is not signed, which costs one look at its headers. Throws
@@ -24,6 +25,7 @@ export async function signedAgent(call: Call): Promise<NamedAgent | null> {
     return { id: sent.origin, name: new URL(sent.origin).host };
   } catch (error) {
     if (!(error instanceof SignatureError || error instanceof DocumentError)) throw error;
+    countRefusal(call.ip, call.now);
     const hint = "Send the request without Signature headers to call as nobody in particular.";
     throw new DomainError("unauthorized", `This request's signature does not count. ${error.message} ${hint}`);
   }

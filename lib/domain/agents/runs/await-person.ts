@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lte, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import { sendIn, type Transaction } from "@/db/client";
 import { agentRunSteps, agentRuns, approvals } from "@/db/schema";
 import type { RUN_ERRORS } from "@/lib/contracts/agents/agent-runs";
@@ -67,14 +67,23 @@ async function putAside(tx: Transaction, ctx: Context, claim: RunClaim, until: D
   const [row] = await tx
     .update(agentRuns)
     .set({ status: "WAITING_FOR_APPROVAL", lease: null, dueAt: until, claims: 0 })
-    .where(heldBy(claim))
+    // one that was canceled at this moment does not wait: whoever claims it next ends it
+    .where(and(heldBy(claim), isNull(agentRuns.cancelRequestedAt)))
     .returning();
   if (!row) return false;
   const { id, agent_id, step_count, cost, created_at, waiting_for } = viewRunSummary(row);
-  await recordAudit(tx, ctx, claim.profileId, "agent_run.waiting", { type: "run", id }, { approval_id: row.waitsFor });
+  const within = { ...ctx, livemode: row.livemode };
+  await recordAudit(
+    tx,
+    within,
+    claim.profileId,
+    "agent_run.waiting",
+    { type: "run", id },
+    { approval_id: row.waitsFor },
+  );
   if (waiting_for) {
     const data = { id, agent_id, step_count, cost, created_at, status: "WAITING_FOR_APPROVAL", waiting_for } as const;
-    await emit(tx, { ...ctx, livemode: row.livemode }, claim.profileId, "agent_run.waiting", data);
+    await emit(tx, within, claim.profileId, "agent_run.waiting", data);
   }
   await sendIn(tx, ANNOUNCE_RUN, [id]);
   return true;

@@ -37,7 +37,7 @@ export async function finishRun(ctx: Context, claim: RunClaim, end: RunEnd): Pro
     if (!row) return false;
     const within = { ...ctx, livemode: row.livemode }; // the worker ends runs of both modes
     const done = end.status === "SUCCEEDED" ? "completed" : end.status === "FAILED" ? "failed" : "canceled";
-    await recordAudit(tx, ctx, profileId, `agent_run.${done}`, { type: "run", id });
+    await recordAudit(tx, within, profileId, `agent_run.${done}`, { type: "run", id });
     const { agent_id, step_count, cost, created_at } = viewRunSummary(row);
     const data = { id, agent_id, step_count, cost, created_at, finished_at: ctx.now.toISOString() };
     if (end.status === "SUCCEEDED")

@@ -78,16 +78,21 @@ function placeOf({ local }: Asker, url: string): string {
 /** Nobody makes us call others more often than this: neither one caller, nor to one host, nor all together. */
 async function limitReads({ ip, now }: Asker, url: string, { name, plural }: { name: string; plural: string }) {
   const host = URL.canParse(url) ? new URL(url).host : "none";
-  const limits = [
-    { key: `${name}:${networkOf(ip)}`, limit: READS_PER_MINUTE.caller },
-    { key: `${name}:${host}`, limit: READS_PER_MINUTE.host },
-    { key: name, limit: READS_PER_MINUTE.all },
-  ];
-  const standings = await count(
-    limits.map((one) => ({ ...one, windowSeconds: 60 })),
-    now,
-  );
-  const blocked = standings.find((standing) => !standing.allowed);
+  const within = (limits: { key: string; limit: number }[]) =>
+    count(
+      limits.map((one) => ({ ...one, windowSeconds: 60 })),
+      now,
+    );
+  const isBlocked = ({ allowed }: { allowed: boolean }) => !allowed;
+  // the caller first: the names of hosts are the caller's choice, and each is kept for a minute
+  const blocked =
+    (await within([{ key: `${name}:${networkOf(ip)}`, limit: READS_PER_MINUTE.caller }])).find(isBlocked) ??
+    (
+      await within([
+        { key: `${name}:${host}`, limit: READS_PER_MINUTE.host },
+        { key: name, limit: READS_PER_MINUTE.all },
+      ])
+    ).find(isBlocked);
   if (!blocked) return;
   throw new DomainError(
     "rate_limit_exceeded",

@@ -88,6 +88,18 @@ it("writes every field, bounded, and no secret", async () => {
   expect([row?.path.length, row?.userAgent?.length]).toEqual([500, 200]);
 });
 
+it("keeps what others log, whatever characters one caller is refused with", async () => {
+  const [one, other] = [await makeCreator(), await makeCreator()];
+  const odd = { code: "validation_error", message: `${"k".repeat(499)}😀`, param: `a\0${"k".repeat(197)}😀` };
+  log.recordRequest(ended(one.profileId, { status: 422, refused: odd }));
+  log.recordRequest(ended(other.profileId));
+  await log.flushRequestLog();
+  expect(await rowsOf(other.profileId)).toHaveLength(1);
+  expect(await rowsOf(one.profileId)).toMatchObject([
+    { errorMessage: `${"k".repeat(499)}\uFFFD`, errorParam: `a\uFFFD${"k".repeat(197)}\uFFFD` },
+  ]);
+});
+
 it("counts each hour and status class, and adds to what is counted", async () => {
   const { profileId } = await makeCreator();
   const hour = Date.parse("2026-11-20T09:00:00.000Z") / 1000;

@@ -69,8 +69,8 @@ function rowOf({ id, ended }: LoggedRequest) {
     operation: ended.operation,
     status: ended.status,
     error: ended.refused?.code ?? null,
-    message: ended.refused?.message.slice(0, MAX_MESSAGE) ?? null,
-    param: ended.refused?.param?.slice(0, MAX_PARAM) ?? null,
+    message: storable(ended.refused?.message, MAX_MESSAGE),
+    param: storable(ended.refused?.param, MAX_PARAM),
     duration: ended.durationMs,
     kind: ended.credentialKind,
     credential: ended.credentialId,
@@ -78,6 +78,11 @@ function rowOf({ id, ended }: LoggedRequest) {
     agent: ended.userAgent?.slice(0, MAX_AGENT) ?? null,
     livemode: ended.livemode,
   };
+}
+
+/** The beginning of a text that a caller chose, as PostgreSQL takes it: halves of a character and U+0000 would fail the whole batch. */
+function storable(text: string | null | undefined, most: number): string | null {
+  return text?.slice(0, most).replace(/[\0\uD800-\uDFFF]/gu, "\uFFFD") ?? null;
 }
 
 function count(hours: Map<string, Hour>, { ended: { owner, livemode, at, status, durationMs } }: LoggedRequest): void {

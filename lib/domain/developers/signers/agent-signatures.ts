@@ -12,6 +12,9 @@ const DIRECTORY_PATH = "/.well-known/http-message-signatures-directory";
 /** Signatures that hold longer are as good as a password; clocks may differ by the other. */
 const MOST_SECONDS = 86_400;
 const SKEW_SECONDS = 60;
+/** As long as a name in the DNS may be, with a port. */
+const MOST_HOST = 260;
+const COMPONENT = /^(?:@[a-z-]+|[a-z0-9-]+)$/;
 
 /** A signature of an agent, read and not checked yet. `origin` is where it says that its keys are. */
 export type AgentSignature = {
@@ -85,8 +88,8 @@ function originOf(request: Message, label: string, member: Member): string {
   const plain = /^"([^"\\]*)"$/.exec(header)?.[1];
   const named = plain ?? dictionary(header, "Signature-Agent")?.get(typeof key === "string" ? key : label)?.value;
   if (typeof named === "string" && URL.canParse(named)) {
-    const { protocol, origin } = new URL(named);
-    if (protocol === "https:" || protocol === "http:") return origin;
+    const { protocol, origin, host } = new URL(named);
+    if ((protocol === "https:" || protocol === "http:") && host.length <= MOST_HOST) return origin;
   }
   throw invalid('Signature-Agent must name the origin of your key directory, quoted: "https://agent.example".');
 }
@@ -100,6 +103,8 @@ function identifier({ value, parameters }: InnerItem): string {
   const key = parameters.get("key");
   const known = parameters.size === 0 || (parameters.size === 1 && typeof key === "string");
   if (typeof value !== "string" || !known) throw invalid("Of the parameters of components only `key` is read.");
+  if (!COMPONENT.test(value) || (typeof key === "string" && value.startsWith("@")))
+    throw invalid("The signature covers a component that is none: header names are in lower case.");
   return typeof key === "string" ? `"${value}";key="${key}"` : `"${value}"`;
 }
 

@@ -6,7 +6,7 @@ import { modelCost } from "@/lib/domain/agents/costs/cost";
 import type { PastStep } from "@/lib/domain/agents/runs/steps";
 import { modelServer } from "@/lib/domain/agents/saved/model-choice";
 import { jsonSchema as toolSchema } from "@/lib/transports/mcp/protocol/json-schema";
-import { agentTool, writes } from "../registry";
+import { agentTool } from "../registry";
 import { type Decision, type Failure, type Planner, type Task, unapproved } from "./planner";
 
 const MOST_OUTPUT_TOKENS = 2_000;
@@ -67,7 +67,8 @@ export const modelPlanner: Planner = async (task, past, signal) => {
   const text = answer.text.trim();
   if (!text) return failed("The model answered nothing.", costAtomic);
   const withheld = past.findLast(({ state, result }) => state === "FAILED" && unapproved(result));
-  const done = withheld && past.some(({ n, state, tool }) => n > withheld.n && state === "DONE" && changes(tool));
+  const done =
+    withheld && past.some(({ n, state, tool }) => n > withheld.n && state === "DONE" && tool === withheld.tool);
   if (withheld && !done)
     // however the model puts it: what the person did not approve was not done
     return failed(`${withheld.tool}: ${withheld.text ?? ""}`, costAtomic, unapproved(withheld.result));
@@ -123,11 +124,6 @@ function objectOf(input: unknown): Record<string, unknown> {
 
 function why(text: string): string {
   return text.trim().slice(0, 500) || "The model's choice.";
-}
-
-function changes(name: string): boolean {
-  const known = agentTool(name);
-  return known !== undefined && writes(known);
 }
 
 function failed(message: string, costAtomic = 0, code: Failure["code"] = "model_failed"): Decision {

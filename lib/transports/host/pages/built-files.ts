@@ -2,6 +2,7 @@ import { createReadStream } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { join } from "node:path";
+import { pipeline } from "node:stream";
 import { bestOf } from "../encoding/encodings";
 
 /** Where Next answers what it has built, and where that lies. */
@@ -29,10 +30,8 @@ export async function builtFiles(
     if (!found || !isRead || bestOf(String(request.headers["accept-encoding"] ?? "")) !== "br") return false;
     response.writeHead(200, headersOf(path, found.bytes));
     if (request.method === "HEAD") response.end();
-    else
-      createReadStream(found.file)
-        .once("error", () => response.destroy())
-        .pipe(response);
+    // closes the file, too, when the reader goes away
+    else pipeline(createReadStream(found.file), response, () => {});
     return true;
   };
 }

@@ -14,11 +14,18 @@ import { idOf, RPC, rpcError } from "./json-rpc";
 export async function refuseUnknown(exchange: Exchange, body: unknown): Promise<Response | undefined> {
   try {
     exchange.actor = await identify(exchange);
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.status !== 401) throw error;
+    return refusal(exchange, body, error, "invalid_token");
+  }
+  try {
     exchange.agent = await signedAgent(exchange);
     return undefined;
   } catch (error) {
     if (!(error instanceof DomainError) || error.status !== 401) throw error;
-    return refusal(exchange, body, error, "invalid_token");
+    // no challenge: the credential is fine, and a client must not throw it away
+    exchange.outcome = "refused";
+    return rpcError(401, RPC.refused, error.message, { id: idOf(body) });
   }
 }
 

@@ -59,6 +59,7 @@ export async function serveSubscription(
   serve: (body: unknown) => Promise<Response>,
 ): Promise<Response> {
   const { actor, now } = exchange;
+  if (idOf(body) === null) return serve(body); // a notification, which nobody counts and nothing answers
   if (actor.kind !== "credential" || !readsPurchases(actor)) return serve(body);
   const watched = await watchedIn(exchange, body);
   if (watched.size === 0) return serve(asking(body, []));
@@ -68,7 +69,12 @@ export async function serveSubscription(
     return rpcError(429, RPC.rateLimited, message, { id: idOf(body), headers: { "retry-after": "60" } });
   }
   const stream: Stream = { grantId: actor.credential.id, watched, end: () => {} };
-  const response = await opening.run(stream, () => serve(asking(body, [...watched.keys()])));
+  const response = await opening
+    .run(stream, () => serve(asking(body, [...watched.keys()])))
+    .catch((error) => {
+      release();
+      throw error;
+    });
   if (!response.body || !response.headers.get("content-type")?.startsWith("text/event-stream")) {
     release();
     return response;
@@ -148,7 +154,10 @@ function bounded(
       timer = setTimeout(() => stream.end(), ms).unref();
     },
     async pull(controller) {
-      const { done, value } = await reader.read();
+      const { done, value } = await reader.read().catch((error) => {
+        close();
+        throw error;
+      });
       if (over) return;
       if (!done) return controller.enqueue(value);
       close();

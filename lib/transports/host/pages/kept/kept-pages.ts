@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { createContext } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
 import { logger } from "@/lib/core/log";
@@ -61,7 +61,8 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   const page = await answers().get(key, about, async () => {
-    const value = await make(pages, url, request);
+    // what makes a page live is of the document, and made with nothing that the document was not asked with
+    const value = await make(pages, url, wants === "start" ? {} : request.headers);
     return isToKeep(value) ? { value, bytes: bytesOf(value) + bytesOf(value.start) } : { value };
   });
   if (wants === "start") return send(page.start ?? NO_START, about, request, response);
@@ -103,10 +104,10 @@ function cachingOf(about: About, { headers }: IncomingMessage): string {
   return `public, max-age=0, s-maxage=${about === "nobody" ? 60 : 1}`;
 }
 
-async function make(pages: NodeHandler, url: string, request: IncomingMessage): Promise<KeptPage> {
+async function make(pages: NodeHandler, url: string, asked: IncomingHttpHeaders): Promise<KeptPage> {
   const { fill, header, end } = beginFill();
   try {
-    const rendered = await render(pages, url, headersOf(request, header));
+    const rendered = await render(pages, url, headersOf(asked, header));
     const { status, headers } = rendered;
     for (const name of DROPPED) delete headers[name];
     headers.vary = [...new Set([...String(headers.vary ?? "").split(", "), ...VARY])].filter(Boolean).join(", ");
@@ -135,7 +136,7 @@ function kept(status: number, headers: OutgoingHttpHeaders, body: Buffer): Kept 
 }
 
 /** What the page may know of who asks: nothing but the address, and where they come from within the site. */
-function headersOf({ headers }: IncomingMessage, [fill, token]: [string, string]): Record<string, string> {
+function headersOf(headers: IncomingHttpHeaders, [fill, token]: [string, string]): Record<string, string> {
   const sent: Record<string, string> = {
     host: new URL(env().BASE_URL).host,
     [CALLER_HEADER]: callerHeader({ address: "0.0.0.0", local: false }),
