@@ -5,6 +5,7 @@ import { makeCreator } from "@/db/factories";
 import { makeAgent } from "@/db/factories/agents";
 import { agentRuns, approvals, events, messages, orders } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
+import { createContext } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
 import { endWaits } from "@/lib/domain/agents/runs/await-person";
 import { cancelRun } from "@/lib/domain/agents/runs/cancel";
@@ -13,6 +14,7 @@ import { startRun } from "@/lib/domain/agents/runs/start";
 import { waitForRun } from "@/lib/domain/agents/runs/wait";
 import { limitAgent, spendingOfAgent } from "@/lib/domain/agents/saved/spending";
 import { setSpendLimits } from "@/lib/domain/platform/spending/limits";
+import { type Purchaser, reserveSpending } from "@/lib/domain/platform/spending/reserve";
 import { approve, publishDraft } from "@/lib/domain/trade/orders/approving/approve";
 import { refuse } from "@/lib/domain/trade/orders/approving/refuse";
 import { expireCheckouts } from "@/lib/domain/trade/orders/checkout/expire-checkouts";
@@ -191,6 +193,25 @@ it("a run that a key started buys as that key may, and no further", async () => 
   const allowed = await startRun(releaser, agent, `Accept the delivery of ${orderId}`);
   expect((await waitForRun(releaser, allowed.id, 10)).view).toMatchObject({ status: "SUCCEEDED" });
   expect((await orderRow(orderId)).status).toBe("COMPLETED");
+});
+
+it("what an agent orders in test mode is not counted in its month", async () => {
+  const buyer = await makeCreator();
+  const agent = await makeAgent(buyer.profileId);
+  const once = { ...LIMITS, per_order_cents: 1_000, per_month_cents: 1_000 };
+  await letSpend(buyer, agent, once);
+  const { userId, profileId, handle } = buyer;
+  const spend = (livemode: boolean) => {
+    const credential = { kind: "agent", id: agent, prefix: null, clientId: null, expiresAt: null, livemode } as const;
+    const who = { userId, profileId, handle, displayName: "Robin", tier: "FREE", scopes: [] } as const;
+    const actor = { kind: "credential", credential, ...who } satisfies Purchaser;
+    const ctx = createContext({ actor, requestId: "req_1", ip: null, local: true });
+    return transaction(ctx, (tx) => reserveSpending(tx, ctx, actor, { amountCents: 1_000, categories: [] }));
+  };
+  await spend(false);
+  await spend(true);
+  for (const livemode of [false, true])
+    await expect(spend(livemode)).rejects.toMatchObject({ code: "spend_limit_exceeded" });
 });
 
 it("only the person who has just proved who they are says what an agent may spend", async () => {

@@ -42,14 +42,17 @@ export async function reserveSpending(
     throw exceeded(`It may order in these categories only: ${categories.join(", ")}.`, 0);
   const { amountCents } = asked;
   if (amountCents > perOrderCents) {
-    const [counted] = await tx.select().from(spendMonths).where(thisMonth(ctx, spender));
+    const [counted] = await tx
+      .select()
+      .from(spendMonths)
+      .where(thisMonth(ctx, credential, spender));
     const left = Math.max(0, perMonthCents - (counted?.reservedCents ?? 0));
     throw exceeded(
       `This order costs ${formatMoney(amountCents)}, and one order may cost at most ${formatMoney(perOrderCents)}.`,
       Math.min(left, perOrderCents),
     );
   }
-  const month = spendMonth(ctx.now);
+  const month = monthOf(ctx, credential);
   const [taken] =
     amountCents > perMonthCents
       ? []
@@ -63,7 +66,10 @@ export async function reserveSpending(
           })
           .returning();
   if (taken) return month;
-  const [counted] = await tx.select().from(spendMonths).where(thisMonth(ctx, spender));
+  const [counted] = await tx
+    .select()
+    .from(spendMonths)
+    .where(thisMonth(ctx, credential, spender));
   const left = Math.max(0, perMonthCents - (counted?.reservedCents ?? 0));
   throw exceeded(
     `This order costs ${formatMoney(amountCents)}, and of ${formatMoney(perMonthCents)} for ${month} ${formatMoney(left)} are left.`,
@@ -98,8 +104,15 @@ function spending(id: string) {
   return sql<string>`coalesce((select ${apiKeys.spendsAs} from ${apiKeys} where ${apiKeys.id} = ${id}), ${id})`;
 }
 
-function thisMonth(ctx: Context, credentialId: string) {
-  return and(eq(spendMonths.credentialId, credentialId), eq(spendMonths.month, spendMonth(ctx.now)));
+type Spender = Purchaser["credential"];
+
+/** Keys and grants have one mode each; an agent has both, and what it plays with in test mode is no money of the month. */
+function monthOf({ now, livemode }: Context, { kind }: Spender): string {
+  return kind === "agent" && !livemode ? `${spendMonth(now)} test` : spendMonth(now);
+}
+
+function thisMonth(ctx: Context, credential: Spender, spender: string) {
+  return and(eq(spendMonths.credentialId, spender), eq(spendMonths.month, monthOf(ctx, credential)));
 }
 
 function exceeded(why: string, remainingCents: number): DomainError {
