@@ -49,7 +49,6 @@ export const BOTH_MODES: Readonly<Record<string, string>> = {
   "lib/domain/developers/oauth/grants/list-connections.ts": "a person sees every app that they let in",
   "lib/domain/developers/oauth/tokens/prune.ts": "apps that nobody uses go in either mode",
   "lib/domain/platform/audit/columns.ts": "columns, for queries that say the mode",
-  "lib/domain/platform/spending/reserve.ts": "of the credential that acts, by its own id",
   "lib/domain/developers/platforms/notices.ts": "the checkout of an order is of its mode",
   "lib/domain/developers/request-logs/prune.ts": "rows go by their age",
   "lib/domain/trade/commerce/prune.ts": "rows go by their age",

@@ -91,3 +91,18 @@ test("a page whose scripts never come can be read, searched and left", async ({ 
   await expect(page).not.toHaveURL(/creators/);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
+
+test("what is typed before a page is live is answered once it is", async ({ page }) => {
+  let arrive = () => {};
+  const typed = new Promise<void>((done) => {
+    arrive = done;
+  });
+  await page.route("**/_start/**", async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.goto("/");
+  await page.getByRole("combobox", { name: "Search creators" }).first().pressSequentially("Maren");
+  arrive();
+  await expect(page.getByRole("option", { name: /Maren Holt/ })).toBeVisible();
+});

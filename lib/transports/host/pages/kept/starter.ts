@@ -3,7 +3,8 @@
  * seen first have arrived, and the page has been painted, it fetches the scripts and runs them: the start first, since without it the
  * others would replace the page by an error. Whoever touches the page waits for neither, and nobody for more than three seconds.
  *
- * A press on a button that can do nothing before is given to it again once React has come to it. Links, forms, menus and what opens by
+ * A press on a button that can do nothing before is given to it again once React has come to it, and what was typed into a field is told to
+ * it (emptied past the browser's own setter and filled by it, since React looks for a change of what it knows). Links, forms, menus and what opens by
  * itself work without script, and go on doing so where the scripts never come.
  */
 export const STARTER = `(start,chunks)=>{
@@ -16,10 +17,19 @@ setTimeout(run)},
 painted=new Promise(then=>new PerformanceObserver(then).observe({type:"paint",buffered:true})),
 seen=[...d.querySelectorAll("img[fetchpriority=high]")].filter(i=>i.offsetWidth).map(i=>i.decode().catch(()=>{})),
 lives=e=>Object.keys(e).some(key=>key.startsWith("__react")),
-again=(e,tries)=>lives(e)?e.click():tries&&setTimeout(again,50,e,tries-1);
+once=(e,then,tries)=>lives(e)?then():tries&&setTimeout(once,50,e,then,tries-1),
+typed=new Set,
+retype=e=>{let value=e.value;
+e.value="";
+Object.getOwnPropertyDescriptor(Object.getPrototypeOf(e),"value").set.call(e,value);
+e.dispatchEvent(new Event("input",{bubbles:true}))};
 ["pointerdown","keydown","focusin"].forEach(kind=>addEventListener(kind,begin,{once:true,capture:true,passive:true}));
 addEventListener("click",({target})=>{
 let e=target.closest("button[type=button]:not([popovertarget])");
-e&&!lives(e)&&again(e,200)},true);
+e&&!lives(e)&&once(e,()=>e.click(),200)},true);
+addEventListener("input",({target:e})=>{
+if(!/^(text|search|email|textarea)$/.test(e.type)||lives(e)||typed.has(e))return;
+typed.add(e);
+once(e,()=>retype(e),200)},true);
 setTimeout(begin,3e3);
 Promise.all([painted,...seen]).then(()=>requestAnimationFrame(()=>setTimeout(begin)))}`.replaceAll("\n", "");
