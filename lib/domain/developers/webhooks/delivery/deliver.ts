@@ -166,9 +166,9 @@ export class DeliveryLoop {
     const { clock, perEndpoint, pollMs } = this.#options;
     if (this.#alarm.rung) return this.#alarm.sleep(0);
     const full = [...this.#held].filter(([, held]) => held >= perEndpoint).map(([endpointId]) => endpointId);
-    const now = clock.now();
-    const due = await nextDelivery(now, full);
-    const wait = due ? due.getTime() - now.getTime() : pollMs;
+    const due = await nextDelivery(clock.now(), full);
+    // counted from now: looking takes its time too
+    const wait = due ? due.getTime() - clock.now().getTime() : pollMs;
     // Due but not to be had: another loop is claiming it at this moment.
     const least = taken === 0 ? 20 : 0;
     await this.#alarm.sleep(Math.min(pollMs, Math.max(least, wait)));
