@@ -114,6 +114,7 @@ const WANTED: [query: string, handle: string][] = [
   ["anyone from East Asia", "loopwell"],
   ["Irish Gaelic", "plainly"],
   ["Basque", "paperfold"],
+  ["proofread and polish the letters we send", "plainly"],
 ];
 
 /** Each is a trade, or a part of one, that nobody here has, beside words that somebody does. */

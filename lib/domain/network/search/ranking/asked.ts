@@ -130,7 +130,8 @@ const OF_LANGUAGES =
  */
 function mustHold(words: string, isAlone: boolean): { marks: string[]; left: string[] } {
   const list = words.split(" ");
-  const named = list.filter((word) => word.length > 3 && languageNamed(word));
+  // "polish my essay" names no language
+  const named = list.filter((word) => word.length > 3 && word !== "polish" && languageNamed(word));
   const left = list.filter((word) => !named.includes(word));
   if (!OF_LANGUAGES.test(plain(words)) && !(isAlone && left.every(namesNothing))) return { marks: [], left: list };
   const codes = [...new Set(named.flatMap((word) => languageNamed(word) ?? []))];
