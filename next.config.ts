@@ -27,6 +27,10 @@ const config: NextConfig = {
   serverExternalPackages: [
     "@graphql-yoga/render-graphiql",
     "@node-rs/argon2",
+    "@opentelemetry/exporter-metrics-otlp-grpc",
+    "@opentelemetry/exporter-metrics-otlp-http",
+    "@opentelemetry/exporter-metrics-otlp-proto",
+    "@opentelemetry/sdk-node",
     "postgres",
     "prom-client",
     "pino",

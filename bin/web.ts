@@ -1,4 +1,5 @@
+import { withTelemetry } from "@/lib/core/telemetry/start";
 import { startWeb } from "@/lib/transports/host/web";
 import { serve } from "./launch/child";
 
-await serve(() => startWeb({ dev: process.argv.includes("--dev") }));
+await serve(() => withTelemetry("web", () => startWeb({ dev: process.argv.includes("--dev") })));

@@ -1,10 +1,14 @@
 import { env } from "@/lib/core/env";
 import { logger } from "@/lib/core/log";
+import { withTelemetry } from "@/lib/core/telemetry/start";
+import { measureShared } from "@/lib/domain/network/status/measure";
 import { openMetricsDoor } from "@/lib/transports/host/metrics-door";
 import { startWorker } from "@/lib/transports/worker/main";
 import { serve } from "./launch/child";
 
-await serve(async () => {
+await serve(() => withTelemetry("worker", start, () => measureShared(new Date())));
+
+async function start() {
   const { METRICS_PORT } = env();
   // two workers on one machine may have one setting: the work goes on without
   const opened = METRICS_PORT
@@ -17,4 +21,4 @@ await serve(async () => {
       await opened?.drain(0);
     },
   };
-});
+}

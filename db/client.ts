@@ -4,6 +4,7 @@ import { drizzle, type PostgresJsQueryResultHKT } from "drizzle-orm/postgres-js"
 import postgres, { type Sql } from "postgres";
 import { codeOf, LateTransaction } from "./late-transaction";
 import { type Statement, textOf } from "./statement";
+import { traced } from "./traced";
 import { composed, type StatementValue, type TrailingWrites, type Write } from "./trailing";
 import { mayWrite, noteWritten } from "./written";
 
@@ -32,9 +33,9 @@ function connect(): Connections {
   if (holder.__guildhallDb?.url === url) return holder.__guildhallDb;
   const settings = { ...OPTIONS, connection: POOL_SETTINGS, deadline: DEADLINE_SECONDS };
   const reading = Math.max(1, Math.floor(connectionsPerProcess() / 4));
-  const pool = postgres(url, { ...settings, max: reading });
+  const pool = traced(postgres(url, { ...settings, max: reading }));
   // a transaction waits for the disk with its connection in hand: more of them, given back when there is little to do
-  const writing = postgres(url, { ...settings, max: connectionsPerProcess() - reading, idle_timeout: 30 });
+  const writing = traced(postgres(url, { ...settings, max: connectionsPerProcess() - reading, idle_timeout: 30 }));
   const db = drizzle(pool);
   holder.__guildhallDb = {
     url,

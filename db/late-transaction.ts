@@ -1,4 +1,5 @@
 import type { Sql, TransactionSql } from "postgres";
+import { traced } from "./traced";
 import { type StatementValue, TrailingWrites } from "./trailing";
 
 type Options = { prepare?: boolean };
@@ -82,7 +83,7 @@ export class LateTransaction {
       });
       ended.catch(() => {});
       this.over = this.pool.begin((sql) => {
-        this.connection = sql;
+        this.connection = traced(sql);
         resolve(sql);
         return ended;
       });

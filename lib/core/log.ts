@@ -1,5 +1,6 @@
 import pino, { type Logger } from "pino";
 import { env } from "./env";
+import { traceFields } from "./spans";
 
 export type { Logger };
 
@@ -64,6 +65,7 @@ function log(): Log {
       level: env().LOG_LEVEL,
       base: { pid: process.pid },
       timestamp: pino.stdTimeFunctions.isoTime,
+      mixin: () => traceFields() ?? {},
       formatters: { level: (label) => ({ level: label }) },
       serializers: { err: safeError },
       redact: { paths: ["*.authorization", "*.cookie", "*.password", "*.secret", "*.token"], censor: "[redacted]" },
@@ -109,6 +111,8 @@ export function logRequest(fields: RequestLine): void {
     if (typeof value !== "string") line += `,"${name}":${value}`;
     else line += AS_SENT.has(name) ? `,"${name}":${quoted(value)}` : `,"${name}":"${value}"`;
   }
+  const trace = traceFields();
+  if (trace) line += `,"trace_id":"${trace.trace_id}","span_id":"${trace.span_id}"`;
   lines.write(`${line}}\n`);
 }
 

@@ -1,5 +1,6 @@
 import { EMBEDDED_MODEL } from "@/lib/contracts/agents/agents";
 import { type Context, createContext } from "@/lib/core/context";
+import { inSpan } from "@/lib/core/spans";
 import { formatMoney } from "@/lib/core/values/money";
 import { ATOMIC_PER_CENT } from "@/lib/domain/agents/costs/prices";
 import { reviveActor } from "@/lib/domain/agents/runs/actor";
@@ -32,7 +33,11 @@ const MOST_CLAIMS = 5;
  * Carries a claimed run on from its last step on record until it ends, is canceled, waits for a person, or this worker stops. A step is on record before
  * it is made. One that was begun and has no outcome is made again, with the same arguments: see `callTool` for why that is safe.
  */
-export async function executeRun(claim: RunClaim, options: ExecuteOptions): Promise<void> {
+export function executeRun(claim: RunClaim, options: ExecuteOptions): Promise<void> {
+  return inSpan("agent run", { "guildhall.run_id": claim.id }, () => execute(claim, options));
+}
+
+async function execute(claim: RunClaim, options: ExecuteOptions): Promise<void> {
   try {
     for (const past = await pastSteps(claim); ; ) {
       const end = await turn(claim, past, options);

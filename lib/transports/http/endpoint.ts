@@ -1,5 +1,6 @@
 import type { Actor } from "@/lib/core/context";
 import { observeRequest } from "@/lib/core/metrics/observe";
+import { noteAnswer, requestSpan } from "@/lib/core/spans";
 import { beginCall, type Call, type Served } from "./call";
 import { logCall } from "./log-call";
 import { CLIENT_CLOSED, logFailure } from "./log-failure";
@@ -32,23 +33,25 @@ export function endpoint<C extends Served = Served>(
   serve: (call: C, segment: Segment) => Promise<Outgoing | Response>,
   { begin, refuse = envelope, log = (call, status, answer) => logCall(call, name, status, answer) }: Ways<C> = {},
 ): Handler {
-  const handle: Handler = async (request, segment) => {
+  const answer = async (request: Request, segment: Segment): Promise<Response> => {
     const begun: Served = Object.assign(beginCall(request), { actor: ANONYMOUS, agent: null, headers: {} });
     const call = begin ? begin(begun) : (begun as C);
-    let answer: Outgoing | Response;
+    let outgoing: Outgoing | Response;
     let status: number;
     try {
-      answer = await serve(call, segment);
-      status = answer.status;
+      outgoing = await serve(call, segment);
+      status = outgoing.status;
     } catch (error) {
-      answer = refuse(error, call);
-      status = answer.status;
+      outgoing = refuse(error, call);
+      status = outgoing.status;
       if (status >= 500 && !logFailure(error, call, "request failed", { operation: name })) status = CLIENT_CLOSED;
     }
     observeRequest(name, request.method, status, call.startedAt);
-    if (log) log(call, status, answer);
-    return finish(answer, call);
+    noteAnswer(status, call.requestId);
+    if (log) log(call, status, outgoing);
+    return finish(outgoing, call);
   };
+  const handle: Handler = (request, segment) => requestSpan(name, request, () => answer(request, segment));
   endpoints.add(handle);
   return handle;
 }

@@ -3,6 +3,7 @@ import { isUnavailable } from "@/lib/core/errors";
 import { observeJob } from "@/lib/core/metrics/observe";
 import { Alarm, type Clock, systemClock } from "@/lib/core/process/alarm";
 import { type LifeSign, LifeSigns, SILENT_MS } from "@/lib/core/process/life-signs";
+import { inSpan } from "@/lib/core/spans";
 import { systemContext } from "@/lib/core/system-context";
 
 export type JobSpec = {
@@ -72,9 +73,10 @@ async function runOnce(spec: JobSpec, clock: Clock): Promise<number> {
   const ctx = systemContext(spec.name, clock.now());
   let asked = Number.POSITIVE_INFINITY;
   try {
-    await spec.run(ctx, (at) => {
+    const again = (at: Date) => {
       asked = Math.min(asked, at.getTime());
-    });
+    };
+    await inSpan(`job ${spec.name}`, {}, () => spec.run(ctx, again));
     const milliseconds = performance.now() - begun;
     observeJob(spec.name, "done", milliseconds);
     ctx.log.debug({ duration_ms: Math.round(milliseconds) }, "job done");

@@ -1,6 +1,7 @@
 import { DomainError } from "@/lib/core/errors";
 import { logRequest } from "@/lib/core/log";
 import { metrics } from "@/lib/core/metrics/instruments";
+import { activeSpan } from "@/lib/core/spans";
 import { parseJsonText } from "@/lib/core/values/json-text";
 import { countedAs } from "@/lib/domain/platform/access/counted-as";
 import { count } from "@/lib/domain/platform/access/counters";
@@ -49,7 +50,10 @@ function noteCall(exchange: Exchange, body: unknown): CallLimit | undefined {
   const { method, params, id } = (body ?? {}) as { method?: unknown; params?: { name?: unknown }; id?: unknown };
   if (typeof method === "string" && KNOWN_METHODS.has(method)) exchange.method = method;
   const limit = id === undefined ? undefined : limitOf(method, params?.name);
-  if (limit && method === "tools/call") exchange.tool = limit.name;
+  if (limit && method === "tools/call") {
+    exchange.tool = limit.name;
+    activeSpan()?.setAttribute("guildhall.tool", limit.name);
+  }
   return limit;
 }
 

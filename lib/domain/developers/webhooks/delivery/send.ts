@@ -1,5 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import type { Dispatcher } from "undici";
+import { CLIENT, inSpan } from "@/lib/core/spans";
 import { post } from "../outbound/post";
 import { requestHeaders } from "../outbound/request-headers";
 import { openSecret } from "../secrets";
@@ -29,7 +30,11 @@ const LIMITS = { readBytes: 64 * 1024, keepBytes: 4 * 1024 };
  * Makes one attempt: POSTs the event's stored body, signed now. Any 2xx whose head arrives in time is a success; a
  * redirect is not followed and fails. At most 64 KiB of the answer are read, the first 4 KiB kept. Never rejects.
  */
-export async function send(delivery: ClaimedDelivery, options: SendOptions): Promise<Outcome> {
+export function send(delivery: ClaimedDelivery, options: SendOptions): Promise<Outcome> {
+  return inSpan("webhook attempt", { "guildhall.delivery_id": delivery.id }, () => attempt(delivery, options), CLIENT);
+}
+
+async function attempt(delivery: ClaimedDelivery, options: SendOptions): Promise<Outcome> {
   const startedAt = options.now();
   const begun = performance.now();
   const latencyMs = () => Math.round(performance.now() - begun);
