@@ -69,8 +69,14 @@ export const sessions = pgTable(
     provedAt: moment("proved_at"),
     /** Whether a second factor was shown in it: a code of an authenticator, or a passkey. */
     secondFactor: boolean("second_factor").notNull().default(false),
+    /** Whose account an operator looks at in this session, as its owner sees it, and until when. */
+    viewingUserId: id("viewing_user_id").references(() => users.id, { onDelete: "set null" }),
+    viewingUntil: moment("viewing_until"),
   },
-  (t) => [index("sessions_user").on(t.userId)],
+  (t) => [
+    index("sessions_user").on(t.userId),
+    index("sessions_viewing").on(t.viewingUserId).where(sql`${t.viewingUserId} is not null`),
+  ],
 );
 
 /** Cards that an account has paid with for its plan and its memberships, as the processor tells cards apart. */

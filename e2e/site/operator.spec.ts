@@ -1,6 +1,8 @@
 import { makeCreator, makePaidOrder } from "@/db/factories";
 import { makePost } from "@/db/factories/posts";
 import { systemContext } from "@/lib/core/system-context";
+import { countUnread } from "@/lib/domain/contact/threads/reading/unread";
+import { askCreator } from "@/lib/domain/contact/threads/writing/ask";
 import { setOperator } from "@/lib/domain/people/accounts/operators";
 import { mailsTo } from "@/lib/domain/platform/mail/testing";
 import { PASSWORD, signIn } from "../console/person";
@@ -110,4 +112,54 @@ test("for everybody else there is no operator's page", async ({ page }) => {
   await signIn(page, email);
   for (const path of ["", "/queues/reports", "/search?q=x", "/cases/case_01k5s3v9n6e8wbr4q2ycx7th0d"])
     expect((await page.goto(`/operator${path}`))?.status()).toBe(404);
+});
+
+test("an operator sees the service as somebody else does, and changes nothing there", async ({ page }) => {
+  const ada = await makeOperator();
+  const [seen, asker] = [await makeCreator({ password: PASSWORD }), await makeCreator()];
+  const by = {
+    kind: "user",
+    userId: asker.userId,
+    profileId: asker.profileId,
+    sessionId: "s",
+    email: asker.email,
+  } as const;
+  const asking = { ...systemContext("test", new Date()), actor: by };
+  await askCreator(asking, { handle: seen.handle, body: "Do you have time in March?" });
+  await signIn(page, ada.email);
+  await page.goto(`/operator/accounts/${seen.userId}`);
+  await page.getByRole("button", { name: "View as" }).click();
+  await page.getByLabel("Why").fill("They cannot find a message.");
+  await page.getByRole("dialog").getByRole("button", { name: "View as this person" }).click();
+  await page.waitForURL("**/studio");
+  const banner = page.getByRole("region", { name: "View as" });
+  await expect(banner).toContainText("as");
+  await expectSoundInEveryView(page);
+  const pages = [
+    "/studio/messages",
+    "/studio/orders",
+    "/studio/profile",
+    "/settings",
+    "/orders",
+    "/notifications",
+    "/developers",
+  ];
+  for (const address of pages) {
+    expect((await page.goto(address))?.status(), address).toBe(200);
+    await expect(banner, address).toBeVisible();
+  }
+  expect((await page.goto("/operator"))?.status()).toBe(404);
+  await page.goto("/studio/messages");
+  await page.getByRole("link", { name: /Do you have time in March/ }).click();
+  await expect(page.getByText("Do you have time in March?").last()).toBeVisible();
+  await page.getByRole("textbox", { name: "Message" }).fill("Yes, in the first week.");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByText("You are looking at somebody's account.").first()).toBeVisible();
+  const owner = { ...asking, actor: { ...by, userId: seen.userId, profileId: seen.profileId, email: seen.email } };
+  expect((await countUnread(owner)).creator).toBe(1);
+
+  await banner.getByRole("button", { name: "Stop viewing" }).click();
+  await page.waitForURL(`**/operator/accounts/${seen.userId}`);
+  await expect(page.getByText("account.viewed").first()).toBeVisible();
+  await expect(page.getByText("They cannot find a message.").first()).toBeVisible();
 });

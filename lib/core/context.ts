@@ -10,7 +10,15 @@ import { type Logger, logger } from "./log";
 export type Actor =
   | { kind: "anonymous" }
   | { kind: "system"; id: string }
-  | { kind: "user"; userId: string; profileId: string | null; sessionId: string; email: string }
+  | {
+      kind: "user";
+      userId: string;
+      profileId: string | null;
+      sessionId: string;
+      email: string;
+      /** The operator who looks at the account as this person sees it: nothing can be changed then. */
+      viewedBy?: string;
+    }
   | {
       kind: "credential";
       credential: Credential;

@@ -1,6 +1,7 @@
 "use server";
 
 import { refresh } from "next/cache";
+import { redirect } from "next/navigation";
 import {
   BanWord,
   ChangeStanding,
@@ -8,8 +9,10 @@ import {
   DecideDispute,
   TryAgain,
   UnbanWord,
+  ViewAs,
 } from "@/lib/contracts/people/operators";
 import { changeStanding } from "@/lib/domain/operators/accounts/change-standing";
+import { viewAs } from "@/lib/domain/operators/accounts/view-as";
 import { decideCase } from "@/lib/domain/operators/cases/decide";
 import { tryAgain } from "@/lib/domain/operators/queues/again";
 import { banWord, unbanWord } from "@/lib/domain/operators/words/change";
@@ -42,6 +45,12 @@ export const changeStandingAction = action(ChangeStanding, async (ctx, { user_id
   await changeStanding(ctx, { userId, change, reason });
   refresh();
   return { user_id: userId };
+});
+
+/** From here on the browser shows the other account, so it leads there. */
+export const viewAsAction = action(ViewAs, async (ctx, { user_id: userId, reason }) => {
+  const { hasPage } = await viewAs(ctx, { userId, reason });
+  redirect(hasPage ? "/studio" : "/orders");
 });
 
 export const tryAgainAction = action(TryAgain, async (ctx, item) => {

@@ -12,6 +12,7 @@ import { NavDrawer } from "./nav-drawer";
 import { Bell } from "./notices/bell";
 import { NewTerms } from "./terms/new-terms";
 import { UnreadLink } from "./unread-link";
+import { ViewBanner } from "./view-banner";
 
 type AreaFrameProps = {
   name: string;
@@ -24,7 +25,7 @@ type AreaFrameProps = {
 /** The frame of an area with pages of its own, as the console and the studio: the bar over it, and its navigation. */
 export function AreaFrame({ name, href, nav, children }: AreaFrameProps) {
   return (
-    <div className="min-h-dvh [--frame-top:60px] has-[[data-mode=test]]:[--frame-top:97px]">
+    <div className="min-h-dvh [--frame-top:60px] has-[[data-mode=test],[data-viewing]]:[--frame-top:97px]">
       <AreaHeader name={name} href={href} nav={nav} />
       <div className="shell grid grid-cols-[minmax(0,1fr)] gap-x-10 md:grid-cols-[200px_minmax(0,1fr)]">
         <aside className="hidden md:block">
@@ -49,6 +50,7 @@ async function AreaHeader({ name, href, nav }: Omit<AreaFrameProps, "children">)
     <>
       {user && !user.agreed ? <NewTerms version={TERMS_VERSION} /> : null}
       <header className="sticky top-0 z-40 border-border border-b bg-background/90 backdrop-blur-md">
+        <ViewBanner />
         <ModeBanner />
         <div className="shell flex h-15 items-center gap-3">
           <NavDrawer title={name}>{nav}</NavDrawer>

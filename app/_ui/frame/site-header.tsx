@@ -13,6 +13,7 @@ import { ModeBanner } from "./mode-switch";
 import { Bell } from "./notices/bell";
 import { NewTerms } from "./terms/new-terms";
 import { UnreadLink } from "./unread-link";
+import { ViewBanner } from "./view-banner";
 
 const LINKS = [
   { href: "/creators", label: "Browse" },
@@ -36,6 +37,7 @@ export async function SiteHeader() {
 function Bar({ user, unread }: { user: CurrentUser | null; unread: number }) {
   return (
     <header className="sticky top-0 z-40 border-border border-b bg-background/90 backdrop-blur-md">
+      <ViewBanner />
       <ModeBanner />
       <div className="shell flex h-15 items-center gap-3 md:gap-6">
         <Link href="/" aria-label={`${BRAND}, home`} className="rounded-sm">

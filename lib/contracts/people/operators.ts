@@ -30,6 +30,9 @@ export const ChangeStanding = z.strictObject({
   reason: Reason,
 });
 
+/** An account that an operator wants to see as its owner does. */
+export const ViewAs = z.strictObject({ user_id: idOf("usr"), reason: Reason });
+
 export const TryAgain = z.strictObject({
   kind: z.enum(["refund", "mail", "payout", "lead"]),
   id: z.string().max(40),

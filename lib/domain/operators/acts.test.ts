@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { database } from "@/db/client";
-import { makeCreator, makeSession } from "@/db/factories";
-import { authenticators, disputeStatements, releases, sessions, users } from "@/db/schema";
+import { makeSession } from "@/db/factories";
+import { authenticators, disputeStatements, releases, sessions } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import type { Context } from "@/lib/core/context";
 import { report } from "@/lib/domain/contact/reports/report";
@@ -32,6 +32,7 @@ import { changeStanding } from "./accounts/change-standing";
 import { readAccount } from "./accounts/read";
 import { decideCase } from "./cases/decide";
 import { casesOfAccount } from "./cases/list";
+import { makeOperator, refusal } from "./testing";
 
 let own: TestDatabase;
 let seller: Seller;
@@ -40,21 +41,6 @@ beforeAll(async () => {
   seller = await makeSeller(true);
 });
 afterAll(() => own.drop());
-
-const refusal = (attempt: Promise<unknown>) =>
-  attempt.then(
-    () => "went through",
-    (error) => error.code,
-  );
-
-/** Somebody who operates the service, in a browser of theirs. */
-async function makeOperator() {
-  const { userId, email } = await makeCreator();
-  await database().update(users).set({ role: "operator" }).where(eq(users.id, userId));
-  const sessionId = await makeSession(userId);
-  const actor = { kind: "user", userId, profileId: null, sessionId, email } as const;
-  return { userId, sessionId, ctx: (): Context => ({ ...nobody(), actor }) };
-}
 
 const WORK = { message: "Here it is.", links: [] };
 const REASON = "Nothing was delivered that fits the brief.";

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { ErrorCode } from "@/lib/contracts/errors";
 import type { Context } from "@/lib/core/context";
 import { logger } from "@/lib/core/log";
+import { refuseViewer } from "@/lib/core/transaction";
 import { inModeOfLink } from "@/lib/domain/contact/links/mode";
 import { asDomainError, refusedInput } from "@/lib/transports/http/respond";
 import { pageContext } from "./session";
@@ -26,6 +27,7 @@ export function action<S extends z.ZodType, T>(
   return async (_previous, form) => {
     const ctx = await pageContext();
     try {
+      refuseViewer(ctx);
       const parsed = schema.safeParse(fieldsOf(form));
       if (!parsed.success) throw refusedInput("validation_error", parsed.error, "form");
       return { status: "ok", data: await run(await linked(ctx, parsed.data), parsed.data) };

@@ -2,6 +2,7 @@ import type { Context } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
 import { DomainError } from "@/lib/core/errors";
 import { logger } from "@/lib/core/log";
+import { refuseViewer } from "@/lib/core/transaction";
 import { inModeOfLink } from "@/lib/domain/contact/links/mode";
 import { asDomainError, errorAnswer } from "@/lib/transports/http/respond";
 import { pageContext } from "./session";
@@ -15,7 +16,10 @@ const UNSAFE = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 export async function handle(request: Request, run: (ctx: Context) => Promise<Response>): Promise<Response> {
   const ctx = await pageContext();
   try {
-    if (UNSAFE.has(request.method) && !isOurs(request)) throw new DomainError("not_found", "There is nothing here.");
+    if (UNSAFE.has(request.method)) {
+      if (!isOurs(request)) throw new DomainError("not_found", "There is nothing here.");
+      refuseViewer(ctx);
+    }
     return await run(await linked(ctx, request));
   } catch (error) {
     if (asDomainError(error).status >= 500) logger().error({ err: error, request_id: ctx.requestId }, "request failed");

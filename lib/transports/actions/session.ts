@@ -1,7 +1,7 @@
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { cache } from "react";
-import type { Context } from "@/lib/core/context";
+import type { Actor, Context } from "@/lib/core/context";
 import { inModeOfLink } from "@/lib/domain/contact/links/mode";
 import { avatarUrl } from "@/lib/domain/people/profiles/view";
 import { anonymousContext } from "./anonymous-context";
@@ -21,6 +21,8 @@ export type CurrentUser = {
   operator: boolean;
   /** Whether the terms are as they were when they agreed to them. */
   agreed: boolean;
+  /** Whether an operator looks at this account as its owner sees it. */
+  viewed: boolean;
 };
 
 const session = cache(auth);
@@ -33,10 +35,20 @@ export const pageContext = cache(async (): Promise<Context> => {
   const context = anonymousContext(new Headers(await headers()));
   const user = await session();
   if (!user) return context;
-  const { userId, profileId, sessionId, email } = user;
+  const { userId, profileId, sessionId, email, viewedBy } = user;
   const livemode = !(await choseTestMode());
-  return { ...context, livemode, actor: { kind: "user", userId, profileId, sessionId, email } };
+  const actor: Actor = { kind: "user", userId, profileId, sessionId, email, ...(viewedBy && { viewedBy }) };
+  return { ...context, livemode, actor };
 });
+
+/** The context of the operator who looks at somebody's account in this session, for what they do as themselves; else `null`. */
+export async function viewerContext(): Promise<Context | null> {
+  const user = await session();
+  if (!user?.viewedBy) return null;
+  const { viewedBy: userId, sessionId } = user;
+  const actor: Actor = { kind: "user", userId, profileId: null, sessionId, email: "" };
+  return { ...anonymousContext(new Headers(await headers())), actor };
+}
 
 /** The same of a page that a link opens, when it came with the link's token: in the mode of what the link is to. */
 export async function linkContext(id: string, token: string | undefined): Promise<Context> {
@@ -48,9 +60,19 @@ export async function linkContext(id: string, token: string | undefined): Promis
 export async function currentUser(): Promise<CurrentUser | null> {
   const user = await session();
   if (!user) return null;
-  const { userId: id, name, email, handle, categories, avatar, operator, agreed } = user;
+  const { userId: id, name, email, handle, categories, avatar, operator, agreed, viewedBy } = user;
   const picture = avatar && avatarUrl(avatar);
-  return { id, name, email, handle, categories: categories ?? [], avatar: picture, operator, agreed };
+  return {
+    id,
+    name,
+    email,
+    handle,
+    categories: categories ?? [],
+    avatar: picture,
+    operator,
+    agreed,
+    viewed: viewedBy !== null,
+  };
 }
 
 /** The signed-in user; sends everyone else to sign in and back to `path`. */

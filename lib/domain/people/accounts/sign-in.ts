@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { prepared } from "@/db/client";
 import { type Picture, profiles, sessions, users } from "@/db/schema";
 import type { SignIn } from "@/lib/contracts/people/accounts";
@@ -21,6 +22,7 @@ import { networkName } from "./sessions/network-name";
 import { countAttempt } from "./sign-in-attempts";
 
 export const SESSION_DAYS = 30;
+const holders = alias(users, "holders");
 
 /** The password of every seeded account. It is published, so it opens them to this machine alone. */
 export const DEMO_PASSWORD = "guildhall-demo";
@@ -37,6 +39,8 @@ export type SessionUser = {
   operator: boolean;
   /** Whether the terms are as they were when the person agreed to them. */
   agreed: boolean;
+  /** The operator who looks at this account as its owner sees it, and changes nothing; the session is theirs. */
+  viewedBy: string | null;
 };
 
 const userByEmail = prepared("user_by_email", (db) =>
@@ -154,10 +158,16 @@ export async function endSession(ctx: Context, sessionId: string): Promise<void>
   });
 }
 
+/** Whom a session shows: the account that an operator looks at, as long as they are one and the time is not up; else its own. */
+const SHOWN = sql`case when ${sessions.viewingUntil} > ${sql.placeholder("now")}::timestamptz
+  and (select ${holders.role} from ${users} as ${holders} where ${holders.id} = ${sessions.userId}) = 'operator'
+  then coalesce(${sessions.viewingUserId}, ${sessions.userId}) else ${sessions.userId} end`;
+
 const liveSession = prepared("live_session", (db) =>
   db
     .select({
       sessionId: sessions.id,
+      holder: sessions.userId,
       userId: users.id,
       name: users.name,
       email: users.email,
@@ -170,7 +180,7 @@ const liveSession = prepared("live_session", (db) =>
       lastSeenAt: sessions.lastSeenAt,
     })
     .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(users, eq(users.id, SHOWN))
     // a page that is hidden until its account is deleted is none to work on
     .leftJoin(profiles, and(eq(profiles.userId, users.id), isNull(profiles.deletedAt)))
     .where(
@@ -186,11 +196,12 @@ const liveSession = prepared("live_session", (db) =>
 export async function findSession(sessionId: string, now: Date): Promise<SessionUser | null> {
   const [row] = await liveSession().execute({ id: sessionId, now: now.toISOString() });
   if (!row) return null;
-  const { lastSeenAt, role, termsVersion, ...user } = row;
+  const { lastSeenAt, role, termsVersion, holder, ...user } = row;
   if (!lastSeenAt || now.getTime() - lastSeenAt.getTime() >= SEEN_EVERY_MS)
     await noteSeen().execute({ id: sessionId, now: now.toISOString() });
-  const agreed = (termsVersion ?? FIRST_TERMS_VERSION) === TERMS_VERSION;
-  return { ...user, operator: role === "operator", agreed };
+  const viewedBy = holder === user.userId ? null : holder;
+  const agreed = viewedBy !== null || (termsVersion ?? FIRST_TERMS_VERSION) === TERMS_VERSION;
+  return { ...user, operator: role === "operator", agreed, viewedBy };
 }
 
 const SEEN_EVERY_MS = 5 * 60_000;

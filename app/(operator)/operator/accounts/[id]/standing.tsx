@@ -1,8 +1,8 @@
 "use client";
 
-import { BadgeCheck, Ban, RotateCcw, Snowflake } from "lucide-react";
+import { BadgeCheck, Ban, Eye, RotateCcw, Snowflake } from "lucide-react";
 import { SayDialog } from "@/app/_ui/form/say-dialog";
-import { changeStandingAction } from "../../actions";
+import { changeStandingAction, viewAsAction } from "../../actions";
 
 type StandingProps = {
   userId: string;
@@ -42,6 +42,19 @@ export function Standing({ userId, suspended, operator, page }: StandingProps) {
           fields={WHY(BY_MAIL)}
           send="Suspend"
           done="Suspended"
+        />
+      )}
+      {operator ? null : (
+        <SayDialog
+          which={{ user_id: userId }}
+          action={viewAsAction}
+          verb="View as"
+          icon={Eye}
+          title="See the service as this person does?"
+          description="For half an hour you see all that they see, their messages and orders too, and can change nothing. It is on record, with your reason."
+          fields={WHY(IN_LOG)}
+          send="View as this person"
+          done="You see their account"
         />
       )}
       {page ? (
