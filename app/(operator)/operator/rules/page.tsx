@@ -21,14 +21,14 @@ const RULES = [
   ...Object.values(SENDER_RULES).map(({ rule, about, points }) => ({ rule, about, points: `and ${points}` })),
 ];
 
-/** By what messages are flagged, what accounts may do a day, and the words that are refused: what stands here is what is counted. */
+/** By what messages and public texts are flagged, what accounts may do a day, and the words that are refused: what stands here is what is counted. */
 export default async function RulesPage() {
   const words = await orNotFound(listBannedWords(await pageContext()));
   return (
     <>
       <PageHeader
         title="Rules"
-        lead={`Messages to people one has no order with are looked at. From ${FLAGGED_FROM} points on they are put before you; they are delivered all the same, and nobody is told.`}
+        lead={`Messages to people one has no order with are looked at, and what profiles, products and posts say. From ${FLAGGED_FROM} points on they are put before you; they are delivered and shown all the same, and nobody is told.`}
       />
       <div className="grid gap-10">
         <Section title="What counts">

@@ -5,9 +5,10 @@ import { conflict, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { requireOperator } from "@/lib/domain/operators/access";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
+import { forgetList } from "@/lib/domain/platform/safety/spam/judge";
 import type { BannedWord } from "@/lib/domain/platform/safety/spam/rules";
 
-/** Every message is looked at for all of them. */
+/** Every text is looked at for all of them. */
 const MOST = 500;
 
 /** Puts a word on the list, or changes what it does. For operators. Throws `conflict` beyond 500. */
@@ -21,6 +22,7 @@ export async function banWord(ctx: Context, { word, effect }: BannedWord): Promi
     if ((await tx.$count(bannedWords)) > MOST) throw conflict(`The list has ${MOST} words. Take one off first.`);
     await recordAudit(tx, ctx, null, "word.banned", { type: "word", id: word }, { effect });
   });
+  forgetList();
 }
 
 /** Takes a word off the list. For operators. Throws `not_found`. */
@@ -31,6 +33,7 @@ export async function unbanWord(ctx: Context, { word }: { word: string }): Promi
     if (gone.length === 0) throw notFound("The word");
     await recordAudit(tx, ctx, null, "word.unbanned", { type: "word", id: word });
   });
+  forgetList();
 }
 
 /** The list, by word. For operators. */

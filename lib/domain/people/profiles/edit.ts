@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { statementIn } from "@/db/client";
+import { statementIn, type Transaction } from "@/db/client";
 import { profiles } from "@/db/schema";
 import type { ProfileView } from "@/lib/contracts/network/profiles";
 import type { ProfilePatch } from "@/lib/contracts/people/profile";
@@ -9,6 +9,7 @@ import { transaction } from "@/lib/core/transaction";
 import { indexProfiles } from "@/lib/domain/people/listing/index-profiles";
 import { requireProfile } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
+import { judgePublic } from "@/lib/domain/platform/safety/spam/judge";
 import { findCategory } from "@/lib/domain/platform/taxonomy/taxonomy";
 import { placeKeys } from "@/lib/domain/platform/understand/reading/places";
 import { TAGS_VERSION, tagsOfProfile } from "@/lib/domain/platform/understand/tags";
@@ -34,6 +35,7 @@ export async function editProfile(ctx: Context, patch: ProfilePatch): Promise<Pr
       const written = columns(patch);
       const changes = { ...written, ...tagsOf(known, written), ...pictures, updatedAt: ctx.now };
       await tx.update(profiles).set(changes).where(eq(profiles.id, profileId));
+      await judgeProfile(tx, within, { ...known, ...written });
       await indexProfiles(tx, [profileId]);
       await recordAudit(tx, ctx, profileId, "profile.updated", { type: "profile", id: profileId }, { fields });
     }
@@ -41,6 +43,16 @@ export async function editProfile(ctx: Context, patch: ProfilePatch): Promise<Pr
     if (!row) throw notFound("The profile");
     return viewProfile(row, ctx.now);
   });
+}
+
+type Row = typeof profiles.$inferSelect;
+
+/** Looks at the words of the profile as they are from now on. Throws `validation_error`. */
+function judgeProfile(tx: Transaction, ctx: Context, profile: Pick<Row, "id" | "userId" | "handle"> & Columns) {
+  const { id, userId, handle, displayName, tagline, bio, location, skills } = profile;
+  const title = `${displayName} (@${handle})`;
+  const subject = { subjectKind: "profile", subjectId: id, userId, profileId: id, title } as const;
+  return judgePublic(tx, ctx, { subject, parts: { display_name: displayName, tagline, bio, location, skills } });
 }
 
 type Columns = Partial<typeof profiles.$inferInsert>;

@@ -13,6 +13,11 @@ type Found = { source: "report" } | { source: "rules"; score: number; rules: Rul
 
 const EXCERPT = 2_000;
 
+/** What is kept of a text, for operators to read. */
+export function keptOf(text: string): string {
+  return [...text].slice(0, EXCERPT).join("");
+}
+
 /**
  * Puts something before the operators: a case of its own, or the one that is open for it already. A report counts up; what the rules
  * found is kept beside it. Answers the case's id.
@@ -27,7 +32,7 @@ export async function openCase(tx: Transaction, ctx: Context, subject: CaseSubje
       id: newId("case", ctx.now.getTime()),
       ...rest,
       title: [...title].slice(0, 200).join(""),
-      excerpt: [...excerpt].slice(0, EXCERPT).join(""),
+      excerpt: keptOf(excerpt),
       source: found.source,
       score,
       rules,

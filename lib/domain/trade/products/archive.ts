@@ -8,6 +8,7 @@ import { recomputeProfile } from "@/lib/domain/people/reputation/recompute";
 import { requireProfile } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { tooManyProducts } from "./create";
+import { judgeProduct } from "./judge";
 import { readProduct } from "./read-own";
 import { createStoredPrice } from "./stored-price";
 import { lockOwnProduct } from "./update";
@@ -37,6 +38,7 @@ async function changeStatus(ctx: Context, id: string, status: "active" | "archiv
       throw conflict("An operator has taken this product down: it cannot be put back on sale.");
     // two restores at once must not both find the last free place; after the product, as wherever figures are computed
     await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, profileId)).for("no key update");
+    if (status === "active") await judgeProduct(tx, ctx, known);
     let position = known.position;
     if (status === "active") {
       const own = eq(products.profileId, profileId);

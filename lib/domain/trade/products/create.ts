@@ -11,6 +11,7 @@ import { recomputeProfile } from "@/lib/domain/people/reputation/recompute";
 import { requireProfile } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { showPictures } from "@/lib/domain/platform/media/show";
+import { judgeProduct } from "./judge";
 import { freeSlug, type ProductRows, productRows, viewRows } from "./rows";
 import { createStoredPrice } from "./stored-price";
 import { viewProduct } from "./view";
@@ -29,7 +30,10 @@ export async function createProduct(
   status: "active" | "draft" = input.status ?? "active",
 ): Promise<ProductView> {
   return transaction(ctx, async (tx) => {
-    const [owner] = await tx.select({ handle: profiles.handle }).from(profiles).where(eq(profiles.id, profileId));
+    const [owner] = await tx
+      .select({ handle: profiles.handle, userId: profiles.userId })
+      .from(profiles)
+      .where(eq(profiles.id, profileId));
     if (!owner) throw notFound("The creator");
     const rows = await placeProduct(tx, ctx, profileId, input, status);
     const { id, priceCents } = rows.product;
@@ -43,6 +47,7 @@ export async function createProduct(
       const stored = await createStoredPrice({ ...input, id, priceCents });
       await tx.update(products).set(stored).where(eq(products.id, id));
     }
+    if (status === "active") await judgeProduct(tx, ctx, { ...rows.product, ...owner });
     await recomputeProfile(tx, profileId, ctx.now);
     await recordAudit(
       tx,
@@ -57,7 +62,7 @@ export async function createProduct(
       offer: viewRows(rows),
       description,
       status,
-      ...owner,
+      handle: owner.handle,
       createdAt: ctx.now,
       updatedAt: ctx.now,
     });

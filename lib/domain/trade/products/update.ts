@@ -1,6 +1,6 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, getTableColumns } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { productAddons, productPackages, products } from "@/db/schema";
+import { productAddons, productPackages, products, profiles } from "@/db/schema";
 import type { NewProduct, ProductView } from "@/lib/contracts/trade/products";
 import type { Context } from "@/lib/core/context";
 import { databaseCode, notFound } from "@/lib/core/errors";
@@ -11,6 +11,7 @@ import { requireProfile } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { showPictures } from "@/lib/domain/platform/media/show";
 import { productSlugTaken } from "./create";
+import { judgeProduct } from "./judge";
 import { readProduct } from "./read-own";
 import { type ProductRows, productRows } from "./rows";
 import { createStoredPrice, renameStored, replaceStoredPrice, type StoredPrice } from "./stored-price";
@@ -18,6 +19,7 @@ import { createStoredPrice, renameStored, replaceStoredPrice, type StoredPrice }
 const UNIQUE_VIOLATION = "23505";
 
 type ProductRow = typeof products.$inferSelect;
+type Owner = { handle: string; userId: string };
 
 /**
  * Writes a product of the acting creator again, as `input` says it whole; its slug stays unless `input` has one. A flat price that
@@ -47,6 +49,7 @@ export async function updateProduct(ctx: Context, id: string, input: NewProduct)
         const stored = await storedPriceOf(known, { ...input, id, priceCents: input.price_cents });
         await tx.update(products).set(stored).where(eq(products.id, id));
       }
+      if (known.status === "active") await judgeProduct(tx, ctx, { ...known, ...rows.product });
       await recomputeProfile(tx, profileId, ctx.now);
       const prices = { from: known.priceCents, to: rows.product.priceCents };
       await recordAudit(
@@ -70,12 +73,13 @@ export async function updateProduct(ctx: Context, id: string, input: NewProduct)
 }
 
 /** The acting creator's product, locked until the transaction ends. Throws `not_found`. */
-export async function lockOwnProduct(tx: Transaction, profileId: string, id: string): Promise<ProductRow> {
+export async function lockOwnProduct(tx: Transaction, profileId: string, id: string): Promise<ProductRow & Owner> {
   const [row] = await tx
-    .select()
+    .select({ ...getTableColumns(products), handle: profiles.handle, userId: profiles.userId })
     .from(products)
+    .innerJoin(profiles, eq(profiles.id, products.profileId))
     .where(and(eq(products.id, id), eq(products.profileId, profileId)))
-    .for("no key update");
+    .for("no key update", { of: products });
   if (!row) throw notFound("The product");
   return row;
 }

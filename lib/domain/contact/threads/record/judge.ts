@@ -1,17 +1,9 @@
 import { and, desc, eq, gte, inArray, ne } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { bannedWords, messages, type RuleMet, threads, users } from "@/db/schema";
+import { messages, type RuleMet, threads } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
-import { invalidField } from "@/lib/core/errors";
-import { openCase } from "@/lib/domain/platform/safety/open-case";
-import {
-  BANNED_POINTS,
-  bannedIn,
-  FLAGGED_FROM,
-  pointsOf,
-  rulesMet,
-  SENDER_RULES,
-} from "@/lib/domain/platform/safety/spam/rules";
+import { flag, judgeText, ofNewcomer } from "@/lib/domain/platform/safety/spam/judge";
+import { SENDER_RULES } from "@/lib/domain/platform/safety/spam/rules";
 import type { ThreadRow } from "./open";
 
 const DAY_MS = 86_400_000;
@@ -34,17 +26,9 @@ type Message = {
  */
 export async function judgeMessage(tx: Transaction, ctx: Context, thread: ThreadRow, message: Message): Promise<void> {
   const { id, side, body, authorId, authorName } = message;
-  const banned = bannedIn(body, await tx.select().from(bannedWords));
-  const refused = banned.find(({ effect }) => effect === "refuse");
-  if (refused) throw invalidField("body", `holds “${refused.word}”, which nobody may write here`);
-  const met: RuleMet[] = [
-    ...rulesMet(body),
-    ...banned.map(({ word }) => ({ rule: "word of the list", points: BANNED_POINTS, found: word })),
-  ];
+  const met = await judgeText({ body });
   if (met.length === 0) return;
-  met.push(...(await ofSender(tx, ctx, thread, message)));
-  const score = pointsOf(met);
-  if (score < FLAGGED_FROM) return;
+  met.push(...(await ofNewcomer(tx, ctx, authorId)), ...(await ofSender(tx, ctx, thread, message)));
   const subject = {
     subjectKind: "message",
     subjectId: id,
@@ -54,20 +38,17 @@ export async function judgeMessage(tx: Transaction, ctx: Context, thread: Thread
     excerpt: body,
     livemode: thread.livemode,
   } as const;
-  await openCase(tx, ctx, subject, { source: "rules", score: Math.min(score, 1_000), rules: met });
+  await flag(tx, ctx, subject, met);
 }
 
-/** What who writes adds: being new, and having written the same to others. */
+/** What it adds that who writes has written the same to others. */
 async function ofSender(
   tx: Transaction,
   ctx: Context,
   thread: ThreadRow,
   { side, body, authorId }: Message,
 ): Promise<RuleMet[]> {
-  const [user] = authorId ? await tx.select({ at: users.createdAt }).from(users).where(eq(users.id, authorId)) : [];
-  const isNew = !user || ctx.now.getTime() - user.at.getTime() < 7 * DAY_MS;
-  const met: RuleMet[] = isNew ? [{ ...pick("newcomer"), found: authorId ?? "no account" }] : [];
-  if (!authorId) return met;
+  if (!authorId) return [];
   const own = side === "creator" ? eq(threads.profileId, thread.profileId) : eq(threads.buyerUserId, authorId);
   const since = new Date(ctx.now.getTime() - DAY_MS);
   const lately = tx
@@ -78,10 +59,6 @@ async function ofSender(
     .limit(LOOKED_AT);
   const same = and(inArray(messages.threadId, lately), eq(messages.side, side), eq(messages.body, body));
   const times = await tx.$count(messages, same);
-  return times >= SAME_IN ? [...met, { ...pick("repeated"), found: `${times} times` }] : met;
-}
-
-function pick(name: keyof typeof SENDER_RULES): Pick<RuleMet, "rule" | "points"> {
-  const { rule, points } = SENDER_RULES[name];
-  return { rule, points };
+  const { rule, points } = SENDER_RULES.repeated;
+  return times >= SAME_IN ? [{ rule, points, found: `${times} times` }] : [];
 }

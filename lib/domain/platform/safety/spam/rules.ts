@@ -1,6 +1,6 @@
 import type { RuleMet } from "@/db/schema";
 
-/** From so many points on, operators look at a message. It is delivered all the same, and nobody is told. */
+/** From so many points on, operators look at a text. It is delivered or shown all the same, and nobody is told. */
 export const FLAGGED_FROM = 60;
 
 /** A rule that a text can meet: how often it counts is bounded, so that one habit alone does not decide. */

@@ -12,6 +12,7 @@ import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { defaultExcerpt } from "../excerpt";
 import { type PostRow, viewPost } from "../view";
 import { type FreshPost, insertFreePost, insertPost } from "./insert";
+import { judgePost } from "./judge";
 import { showBodyPictures } from "./pictures";
 import { requireOwnProducts } from "./related-products";
 
@@ -58,6 +59,7 @@ async function writePost(ctx: Context, input: NewPost, status: "published" | "dr
     row.images = await showBodyPictures(tx, ctx, row);
     if (row.images.length > 0) await tx.update(posts).set({ images: row.images }).where(eq(posts.id, id));
     const published = status === "published";
+    if (published) await judgePost(tx, ctx, row);
     await recordAudit(tx, ctx, profileId, published ? "post.created" : "post.drafted", { type: "post", id });
     if (published) await emit(tx, ctx, profileId, "post.created", { id, slug: row.slug, title: row.title });
     return viewPost(row);

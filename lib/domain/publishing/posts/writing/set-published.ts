@@ -8,6 +8,7 @@ import { emit } from "@/lib/domain/developers/webhooks/events/emit";
 import { requireProfile } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { viewPost } from "../view";
+import { judgePost } from "./judge";
 import { lockOwnPost } from "./update";
 
 /**
@@ -33,6 +34,7 @@ async function changeStatus(ctx: Context, id: string, status: "published" | "dra
     if (known.status === status) return viewPost(known);
     const shown = status === "published";
     if (shown && known.hiddenAt) throw conflict("An operator has taken this post down: it cannot be published again.");
+    if (shown) await judgePost(tx, ctx, known);
     const change = { status, updatedAt: ctx.now, ...(shown ? { publishedAt: ctx.now } : {}) };
     await tx.update(posts).set(change).where(eq(posts.id, id));
     await recordAudit(tx, ctx, profileId, shown ? "post.published" : "post.unpublished", { type: "post", id });

@@ -11,6 +11,7 @@ import { requireProfile } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { defaultExcerpt, excerptOf } from "../excerpt";
 import { type PostRow, viewPost } from "../view";
+import { judgePost } from "./judge";
 import { showBodyPictures } from "./pictures";
 import { requireOwnProducts } from "./related-products";
 
@@ -36,6 +37,7 @@ export async function updatePost(ctx: Context, id: string, patch: PostPatch): Pr
         .where(eq(posts.id, id))
         .returning();
       if (!row) throw notFound("The post");
+      if (known.status === "published") await judgePost(tx, ctx, { ...row, handle: known.handle });
       await recordAudit(tx, ctx, profileId, "post.updated", { type: "post", id }, { fields });
       const told = { id, slug: row.slug, title: row.title };
       if (known.status === "published") await emit(tx, ctx, profileId, "post.updated", told);
