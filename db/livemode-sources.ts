@@ -8,6 +8,7 @@ export const SPLIT: readonly string[] = [
   "bookings",
   "brief_matches",
   "briefs",
+  "buyer_customers",
   "callbacks",
   "commerce_checkouts",
   "deliveries",

@@ -31,6 +31,8 @@ export const approvals = pgTable(
     app: text("app").notNull(),
     /** Why it was refused, in the person's words: the app reads it. */
     reason: text("reason"),
+    /** Of a checkout: the processor's page that was opened for the person, with their cards. Nobody else learns its address. */
+    checkoutUrl: text("checkout_url"),
     livemode: livemode(),
     createdAt: createdAt(),
     decidedAt: moment("decided_at"),

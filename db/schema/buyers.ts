@@ -1,9 +1,25 @@
 import { sql } from "drizzle-orm";
 import { bigserial, boolean, index, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { citext, createdAt, id, jsonValue, moment } from "../columns";
+import { citext, createdAt, id, jsonValue, livemode, moment } from "../columns";
 import { users } from "./accounts";
 import { products } from "./products";
 import { profiles } from "./profiles";
+
+/** A person as the payment processor's customer, who may keep cards there: one for each mode, since test mode pays elsewhere. */
+export const buyerCustomers = pgTable(
+  "buyer_customers",
+  {
+    userId: id("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    livemode: livemode(),
+    customerId: text("customer_id").notNull().unique(),
+    /** The address that the processor knows of them. */
+    email: citext("email").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.livemode] })],
+);
 
 /** What an account keeps at hand: a creator, or (with `productId`) one of their products. */
 export const savedItems = pgTable(

@@ -97,6 +97,7 @@ async function openOrder(source: Source, sold: Sale, steps: Step[]): Promise<Sol
       feeCents: made.order.feeCents,
       expiresAt: new Date(source.now.getTime() + 0.9 * DAY_MS),
       successUrl: `${BASE_URL}/orders/${made.order.id}/thanks`,
+      buyer: null,
       livemode: true,
       cancelUrl: `${BASE_URL}/${sold.shop.creator.handle}`,
     };

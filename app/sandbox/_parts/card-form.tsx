@@ -2,6 +2,7 @@ import { formatMoney } from "@/lib/core/values/money";
 import type { CheckoutView, PaymentErrors } from "@/lib/domain/trade/payments/sandbox/pages/hosted";
 import { CardInputs } from "./card-inputs";
 import { Field } from "./field";
+import { SavedCards } from "./saved-cards";
 
 type Props = { view: CheckoutView; errors: PaymentErrors };
 
@@ -35,7 +36,15 @@ export function CardForm({ view, errors: { fields, notice } }: Props) {
         readOnly={view.emailFixed}
         error={fields.email}
       />
-      <CardInputs fields={fields} name={view.name} />
+      <SavedCards view={view} />
+      <div className="sandbox-typed sandbox-form">
+        <CardInputs fields={fields} name={view.name} />
+        {view.canSave ? (
+          <label className="sandbox-check">
+            <input type="checkbox" name="save" value="yes" /> Save this card for my next orders
+          </label>
+        ) : null}
+      </div>
       <button type="submit">
         {view.mode === "subscription" ? "Subscribe for" : "Pay"} {formatMoney(view.amountTotal, view.currency)}
       </button>

@@ -8589,7 +8589,7 @@ export interface components {
             /** @description How much more was decided to be sent back, in US cents; it moves to `refunded_cents` when it has gone. */
             refund_pending_cents: components["schemas"]["Cents"];
             creator: components["schemas"]["Seller"];
-            /** @description URL that the person opens to pay; null once it was paid or has expired. */
+            /** @description URL that the person opens to pay; null once it was paid or has expired, and for apps where the person opened the checkout, whose cards it shows. */
             checkout_url: string | null;
             /** @description The last that an app or key asked of you about it, and what you said; null without. */
             approval: components["schemas"]["ApprovalState"] | null;

@@ -17,7 +17,8 @@ export const PurchaseSummary = BuyerOrder.meta({
 /** The same with all that happened to it. */
 export const Purchase = BuyerOrder.extend({
   checkout_url: OwnUrl.nullable().meta({
-    description: "URL that the person opens to pay; null once it was paid or has expired.",
+    description:
+      "URL that the person opens to pay; null once it was paid or has expired, and for apps where the person opened the checkout, whose cards it shows.",
   }),
   approval: ApprovalState.nullable().meta({
     description: "The last that an app or key asked of you about it, and what you said; null without.",

@@ -9,6 +9,7 @@ import { CardForm } from "../../_parts/card-form";
 import { inSandbox } from "../../_parts/in-sandbox";
 import { Notice } from "../../_parts/notice";
 import { OrderSummary } from "../../_parts/order-summary";
+import { ForgetForm } from "../../_parts/saved-cards";
 import { TestCards } from "../../_parts/test-cards";
 
 export const metadata: Metadata = { title: "Checkout" };
@@ -32,6 +33,7 @@ export default async function CheckoutPage({ params, searchParams }: Props) {
       <OrderSummary view={view} />
       <div className="sandbox-stack">
         <CardForm view={view} errors={errors} />
+        <ForgetForm view={view} />
         <TestCards />
       </div>
     </div>

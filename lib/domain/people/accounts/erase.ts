@@ -54,6 +54,7 @@ export const ERASED_OF_USERS = [
   schema.passkeys,
   schema.identities,
   schema.accountCards,
+  schema.buyerCustomers,
   schema.apiKeys,
   schema.bridgeTokens,
   schema.oauthGrants,

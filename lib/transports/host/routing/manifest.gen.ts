@@ -173,12 +173,13 @@ import * as route170 from "@/app/metrics/route";
 import * as route171 from "@/app/og/[...page]/route";
 import * as route172 from "@/app/openapi/v1.openapi.yaml/route";
 import * as route173 from "@/app/sandbox/checkout/[session]/authenticate/answer/route";
-import * as route174 from "@/app/sandbox/checkout/[session]/pay/route";
-import * as route175 from "@/app/sandbox/onboarding/[token]/complete/route";
-import * as route176 from "@/app/sandbox/portal/[token]/card/route";
-import * as route177 from "@/app/sandbox/portal/[token]/renewal/route";
-import * as route178 from "@/app/sitemap.xml/route";
-import * as route179 from "@/app/sitemaps/[part]/route";
+import * as route174 from "@/app/sandbox/checkout/[session]/forget/route";
+import * as route175 from "@/app/sandbox/checkout/[session]/pay/route";
+import * as route176 from "@/app/sandbox/onboarding/[token]/complete/route";
+import * as route177 from "@/app/sandbox/portal/[token]/card/route";
+import * as route178 from "@/app/sandbox/portal/[token]/renewal/route";
+import * as route179 from "@/app/sitemap.xml/route";
+import * as route180 from "@/app/sitemaps/[part]/route";
 import type { RouteModule } from "./match";
 
 export const MANIFEST: readonly [pattern: string, module: RouteModule][] = [
@@ -356,10 +357,11 @@ export const MANIFEST: readonly [pattern: string, module: RouteModule][] = [
   ["/og/**:page", route171],
   ["/openapi/v1.openapi.yaml", route172],
   ["/sandbox/checkout/:session/authenticate/answer", route173],
-  ["/sandbox/checkout/:session/pay", route174],
-  ["/sandbox/onboarding/:token/complete", route175],
-  ["/sandbox/portal/:token/card", route176],
-  ["/sandbox/portal/:token/renewal", route177],
-  ["/sitemap.xml", route178],
-  ["/sitemaps/:part", route179],
+  ["/sandbox/checkout/:session/forget", route174],
+  ["/sandbox/checkout/:session/pay", route175],
+  ["/sandbox/onboarding/:token/complete", route176],
+  ["/sandbox/portal/:token/card", route177],
+  ["/sandbox/portal/:token/renewal", route178],
+  ["/sitemap.xml", route179],
+  ["/sitemaps/:part", route180],
 ];

@@ -9,7 +9,8 @@ export const POST = formRoute(
     const field = (name: string) => form.get(name) ?? "";
     const typed = { email: field("email"), name: field("name"), card: field("card") };
     const card = { expiry: field("expiry"), cvc: field("cvc") };
-    const outcome = await payCheckout(session, { ...typed, ...card, attempt: field("attempt") });
+    const choice = { attempt: field("attempt"), saved: field("saved"), save: field("save") === "yes" };
+    const outcome = await payCheckout(session, { ...typed, ...card, ...choice });
     return afterPayment(session, outcome);
   },
   isTestCheckout,

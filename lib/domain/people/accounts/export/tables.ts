@@ -161,6 +161,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   authenticators: "a secret",
   recovery_codes: "hashes of secrets",
   account_cards: "fingerprints by which the processor tells cards apart",
+  buyer_customers: "a name by which the processor knows who pays",
   plan_accounts: "ids of the processor",
   owed_refunds: "what is being sent back stands in the orders",
   profile_search: "a copy of the profile, made for searches",

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { database } from "@/db/client";
 import { approvals, auditLog, events } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
-import type { Scope } from "@/lib/contracts/scopes";
 import { countApprovals, listApprovals } from "../approvals/read";
 import { expireCheckouts } from "../checkout/expire-checkouts";
 import { orderHandle } from "../handle";
@@ -28,6 +27,7 @@ import { acceptDelivery, acceptPurchase } from "../work/accept-delivery";
 import { deliverOrder } from "../work/deliver";
 import { approve } from "./approve";
 import { refuse } from "./refuse";
+import { askedBy, NO_ACCEPT } from "./testing";
 
 let own: TestDatabase;
 let seller: Seller;
@@ -38,17 +38,6 @@ beforeAll(async () => {
 afterAll(() => own.drop());
 
 const REASON = "Too dear for a draft. Take the small package.";
-const NO_ACCEPT: Scope[] = ["purchases:read", "purchases:write"];
-
-/** A person whose app has opened a checkout. */
-async function asked() {
-  const person = await makePerson();
-  const app = await appOf(person, PLENTY, NO_ACCEPT);
-  const { order_id: id } = await orderBy(seller, app.at());
-  const [approval] = (await listApprovals(as(person), { limit: 10 })).data;
-  if (!approval) throw new Error("nothing waits");
-  return { person, app, id, approval, handle: orderHandle(id) };
-}
 
 /** A person whose app may not accept, and an order of theirs that was delivered. */
 async function delivered() {
@@ -67,17 +56,16 @@ const statusOf = async (orderId: string) =>
 
 describe("a checkout that an app has opened", () => {
   it("waits for the person, who is told once, with what is left; paying approves it", async () => {
-    const { person, id, approval, handle } = await asked();
+    const { person, id, approval, handle } = await askedBy(seller);
     expect(approval).toMatchObject({ kind: "checkout", status: "WAITING", order_id: id, reason: null });
     expect(approval.app.length).toBeGreaterThan(0);
     expect(await countApprovals(as(person))).toBe(1);
     expect(await mailsTo(person.email)).toEqual(["approval_checkout"]);
     const waiting = await getOrderStatus(nobody(), handle);
     expect(waiting.next_step).toContain(waiting.approval?.approve_url);
-    expect(await approve(as(person), approval.id)).toEqual({
-      kind: "checkout",
-      payUrl: (await orderRow(id)).checkoutUrl,
-    });
+    const { kind, payUrl } = await approve(as(person), approval.id);
+    expect([kind, payUrl]).toEqual(["checkout", expect.stringContaining("/sandbox/checkout/cs_test_")]);
+    expect((await approve(as(person), approval.id)).payUrl).toBe(payUrl);
     expect(await statusOf(id)).toEqual(["WAITING"]);
     await pay(id);
     expect(await statusOf(id)).toEqual(["APPROVED"]);
@@ -87,7 +75,7 @@ describe("a checkout that an app has opened", () => {
   });
 
   it("is closed when the person refuses it: nobody pays it, the limits are free, the app reads why and the creator does not", async () => {
-    const { person, app, id, approval, handle } = await asked();
+    const { person, app, id, approval, handle } = await askedBy(seller);
     expect((await app.spent())?.reserved_cents).toBeGreaterThan(0);
     await refuse(as(person), approval.id, REASON);
     expect((await app.spent())?.reserved_cents).toBe(0);
@@ -108,7 +96,7 @@ describe("a checkout that an app has opened", () => {
   });
 
   it("lapses with the checkout", async () => {
-    const { person, id, approval } = await asked();
+    const { person, id, approval } = await askedBy(seller);
     const { expiresAt } = await orderRow(id);
     await expireCheckouts({ ...operator(new Date(expiresAt.getTime() + 120_000)) });
     expect(await statusOf(id)).toEqual(["LAPSED"]);
@@ -117,7 +105,7 @@ describe("a checkout that an app has opened", () => {
   });
 
   it("is decided by its own person alone: no other account, no app, nobody", async () => {
-    const { person, app, id, approval } = await asked();
+    const { person, app, id, approval } = await askedBy(seller);
     const stranger = await makePerson();
     await expect(refuse(as(stranger), approval.id, REASON)).rejects.toMatchObject({ code: "not_found" });
     await expect(approve(as(stranger), approval.id)).rejects.toMatchObject({ code: "not_found" });
@@ -140,7 +128,7 @@ describe("a checkout that an app has opened", () => {
 
 describe("two tabs at once", () => {
   it("refuse a checkout once, whoever is first", async () => {
-    const { person, id, approval } = await asked();
+    const { person, id, approval } = await askedBy(seller);
     const all = await Promise.allSettled(
       ["One reason.", "Another one.", "A third."].map((reason) => refuse(as(person), approval.id, reason)),
     );
@@ -153,7 +141,7 @@ describe("two tabs at once", () => {
 
   it("pay a checkout and refuse it: one of the two is what happened", async () => {
     for (let round = 0; round < 4; round++) {
-      const { person, id, approval, app } = await asked();
+      const { person, id, approval, app } = await askedBy(seller);
       const [, refused] = await Promise.allSettled([pay(id), refuse(as(person), approval.id, REASON)]);
       const { status } = await orderRow(id);
       const [word] = await statusOf(id);
@@ -224,14 +212,14 @@ describe("a delivery that an app may not accept", () => {
 
 describe("waiting for the person", () => {
   it("ends when they have answered, and holds no connection meanwhile", async () => {
-    const { person, approval, handle } = await asked();
+    const { person, approval, handle } = await askedBy(seller);
     const waiting = getOrderStatus(nobody(), handle, 20);
     await refuse(as(person), approval.id, REASON);
     expect(await waiting).toMatchObject({ approval: { status: "REFUSED" } });
   }, 10_000);
 
   it("is over at once where nothing is to come, and after its time otherwise", async () => {
-    const { person, approval, handle } = await asked();
+    const { person, approval, handle } = await askedBy(seller);
     expect(await getOrderStatus(nobody(), handle, 1)).toMatchObject({ stage: "awaiting_payment" });
     await refuse(as(person), approval.id, REASON);
     const started = performance.now();

@@ -10,12 +10,13 @@ import { tellApproval } from "../approvals/tell";
 import { acceptDelivery } from "../work/accept-delivery";
 import { submitReview } from "../work/submit-review";
 import { holdApproval, requirePerson } from "./hold";
+import { payPage } from "./pay-page";
 
 /** What was approved, and where to pay it. */
 export type Approved = { kind: ApprovalKind; payUrl: string | null };
 
 /**
- * The person's yes. Of a checkout it is the way to the processor's page: paying it is what approves it. Of a delivery it accepts the one
+ * The person's yes. Of a checkout it is the way to the processor's page, with their cards: paying it is what approves it. Of a delivery it accepts the one
  * that was asked for, and no later one. Throws `unauthorized`, `not_found`, `invalid_state_transition`.
  */
 export async function approve(ctx: Context, id: string): Promise<Approved> {
@@ -27,9 +28,7 @@ export async function approve(ctx: Context, id: string): Promise<Approved> {
       await acceptDelivery(within, { orderId: order.id, deliveryNumber: approval.deliveryNumber });
       return { kind: approval.kind, payUrl: null };
     }
-    if (order.status !== "CHECKOUT_OPEN" || !order.checkoutUrl || order.expiresAt <= ctx.now)
-      throw new DomainError("invalid_state_transition", "The checkout has closed. The app can open another one.");
-    return { kind: approval.kind, payUrl: order.checkoutUrl };
+    return { kind: approval.kind, payUrl: await payPage(tx, within, approval, order) };
   });
 }
 

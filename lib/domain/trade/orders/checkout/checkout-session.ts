@@ -4,6 +4,7 @@ import { formatMoney } from "@/lib/core/values/money";
 import type { OfferRow } from "@/lib/domain/people/profiles/view";
 import { modeTag } from "@/lib/domain/trade/payments/mode-tag";
 import { processor } from "@/lib/domain/trade/payments/processor";
+import { type KnownBuyer, paidBy } from "./known-buyer";
 import type { Price } from "./price";
 
 export type CheckoutRequest = {
@@ -18,8 +19,7 @@ export type CheckoutRequest = {
   expiresAt: Date;
   successUrl: string;
   cancelUrl: string;
-  /** Of the signed-in buyer: filled in on the hosted page. */
-  buyerEmail?: string | undefined;
+  buyer: KnownBuyer | null;
 };
 
 /**
@@ -27,11 +27,22 @@ export type CheckoutRequest = {
  * the description (spec 4.3, rule 4); a flat price is the stored one, its add-ons inline next to it.
  */
 export async function createCheckoutSession(request: CheckoutRequest): Promise<{ id: string; url: string }> {
+  return openSession({ ...request, items: lineItems(request), key: `checkout:${request.orderId}` });
+}
+
+type SessionOf = Omit<CheckoutRequest, "offer" | "price" | "processorPriceId"> & {
+  items: Stripe.Checkout.SessionCreateParams.LineItem[];
+  /** The processor's idempotency key. */
+  key: string;
+};
+
+/** A hosted session for an order, with these lines. */
+export async function openSession(request: SessionOf): Promise<{ id: string; url: string }> {
   const metadata = { order_id: request.orderId, ...modeTag(request) };
   const session = await processor(request).checkout.sessions.create(
     {
       mode: "payment",
-      line_items: lineItems(request),
+      line_items: request.items,
       client_reference_id: request.orderId,
       metadata,
       payment_intent_data: {
@@ -41,12 +52,12 @@ export async function createCheckoutSession(request: CheckoutRequest): Promise<{
         }),
         metadata,
       },
-      ...(request.buyerEmail ? { customer_email: request.buyerEmail } : {}),
+      ...(request.buyer && paidBy(request.buyer)),
       expires_at: Math.floor(request.expiresAt.getTime() / 1000),
       success_url: request.successUrl,
       cancel_url: request.cancelUrl,
     },
-    { idempotencyKey: `checkout:${request.orderId}` },
+    { idempotencyKey: request.key },
   );
   if (!session.url) throw conflict("The processor opened no checkout. Try again.");
   return { id: session.id, url: session.url };
@@ -64,7 +75,12 @@ function lineItems(request: CheckoutRequest): Stripe.Checkout.SessionCreateParam
   return [inline(price.amountCents, price.title, description)];
 }
 
-function inline(amount: number, name: string, description: string): Stripe.Checkout.SessionCreateParams.LineItem {
+/** A line that the processor has no price for: cents. */
+export function inline(
+  amount: number,
+  name: string,
+  description: string,
+): Stripe.Checkout.SessionCreateParams.LineItem {
   const product = { name, ...(description ? { description } : {}) };
   return { quantity: 1, price_data: { currency: "usd", unit_amount: amount, product_data: product } };
 }

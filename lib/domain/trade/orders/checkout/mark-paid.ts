@@ -13,6 +13,7 @@ import { orderPaid } from "../mails/order-paid";
 import { orderSold } from "../mails/order-sold";
 import { type OrderRow, tryMoveOrder } from "../move";
 import { viewOrderEvent } from "../view";
+import { rememberCustomer } from "./known-buyer";
 import { markExpired } from "./mark-expired";
 import { markOwnPurchases } from "./own-purchase";
 
@@ -36,6 +37,7 @@ export async function markPaid(tx: Transaction, system: Context, session: Stripe
   const paid = own && whole && !gone && payable ? await take(tx, ctx, order.id, session) : null;
   if (paid) {
     if (paid.quoteId) await acceptQuote(tx, ctx, paid.quoteId, paid);
+    await rememberCustomer(tx, ctx, paid, session);
     await markOwnPurchases(tx, ctx, "order", paid.id);
     await announce(tx, ctx, paid, {
       kind: "order.paid",

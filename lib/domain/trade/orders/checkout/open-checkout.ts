@@ -16,6 +16,7 @@ import { orderLinkToken } from "../link";
 import { type OrderRow, thisOrder } from "../move";
 import { viewOrderEvent } from "../view";
 import { createCheckoutSession } from "./checkout-session";
+import { knownBuyer } from "./known-buyer";
 import { priceOf, priceOfQuote } from "./price";
 import { closeSession, quotedIn, standingCheckout } from "./quoted";
 import { saleOf } from "./sale";
@@ -70,7 +71,7 @@ export async function openCheckout(
     expiresAt,
     successUrl: successUrl(BASE_URL, id, token, successPath),
     cancelUrl: `${BASE_URL}${cancelPath(sale, quoted)}`,
-    buyerEmail: source === "site" && ctx.actor.kind === "user" ? ctx.actor.email : undefined,
+    buyer: source === "site" ? await knownBuyer(ctx) : null,
   });
   if (!(await keepSession(ctx, id, session, brief))) {
     await closeSession(session.id, ctx);

@@ -3,6 +3,7 @@ import type { Context } from "@/lib/core/context";
 import { purchaseFor } from "../access";
 import { approvalOf } from "../approvals/read";
 import { historyOf } from "../history";
+import type { OrderRow } from "../move";
 import { viewBuyerOrder, viewDeliveries, viewStep } from "../view";
 import { waitForChange } from "./wait";
 
@@ -16,9 +17,12 @@ export async function getPurchase(ctx: Context, id: string, waitSeconds = 0): Pr
   const [history, approval] = await Promise.all([historyOf(id), approvalOf(ctx, id)]);
   return {
     ...viewBuyerOrder(order, { handle: order.handle, display_name: order.displayName }),
-    checkout_url: order.status === "CHECKOUT_OPEN" ? order.checkoutUrl : null,
+    checkout_url: order.status === "CHECKOUT_OPEN" && mayPay(ctx, order.source) ? order.checkoutUrl : null,
     approval,
     timeline: history.steps.map(viewStep),
     deliveries: viewDeliveries(history),
   };
 }
+
+/** The page of what the person ordered themselves shows their cards: it is theirs alone. */
+const mayPay = ({ actor }: Context, source: OrderRow["source"]) => source !== "site" || actor.kind === "user";

@@ -61,6 +61,10 @@ export type Session = Stored<"checkout.session"> &
     mode: "payment" | "subscription";
     payment_status: "paid" | "unpaid";
     status: "open" | "complete" | "expired";
+    saved_payment_method_options: Subset<
+      Stripe.Checkout.Session.SavedPaymentMethodOptions,
+      "allow_redisplay_filters" | "payment_method_remove" | "payment_method_save"
+    > | null;
     success_url: string;
     _lines: LineItem[];
     _payment: PaymentTerms;
@@ -79,5 +83,7 @@ export type Challenge = Stored<"_challenge"> & {
   email: string;
   name: string;
   card: CardSummary;
+  /** Whether the card is kept for later once it has paid. */
+  save?: boolean;
   answered: boolean;
 };

@@ -10,6 +10,7 @@ import type {
   Dispute,
   FeeRefund,
   PaymentIntent,
+  PaymentMethod,
   Refund,
   Transfer,
   TransferReversal,
@@ -34,6 +35,7 @@ export type Kinds = {
     | Price
     | Session
     | PaymentIntent
+    | PaymentMethod
     | Charge
     | Transfer
     | TransferReversal

@@ -4,6 +4,23 @@ import type { Owned, Stored, Subset, Wire } from "./stored";
 /** All that is ever kept of a card. The fingerprint is null for one that no payment is taken from. */
 export type CardSummary = { brand: string; last4: string; fingerprint: string | null };
 
+/** A card that a customer keeps for later. `_does` is what paying with it does; of its number nothing is kept. */
+export type PaymentMethod = Stored<"payment_method"> &
+  Owned &
+  Wire<Stripe.PaymentMethod, "allow_redisplay" | "type"> & {
+    customer: string;
+    billing_details: Subset<Stripe.PaymentMethod.BillingDetails, "email" | "name">;
+    card: CardSummary;
+    _does: Behaviour;
+  };
+
+/** What a card does when it is paid with. */
+export type Behaviour =
+  | { kind: "succeeds" }
+  | { kind: "disputed" } // accepted, and disputed by its holder right after
+  | { kind: "asks" } // the card holder must confirm with their bank
+  | { kind: "refused"; failure: Failure; savable?: true }; // savable: it can be kept for later, when it is refused
+
 /** Why a card was refused. */
 export type Failure = { code: string; decline_code: string | null; message: string };
 

@@ -2,7 +2,7 @@
 export { TEST_CARDS } from "../paying/cards";
 export { type CheckoutLine, type CheckoutView, viewCheckout } from "../paying/checkout-view";
 export { isTestCheckout } from "../paying/is-test";
-export { confirmAuthentication, type PaymentOutcome, payCheckout } from "../paying/pay";
+export { confirmAuthentication, forgetSavedCard, type PaymentOutcome, payCheckout } from "../paying/pay";
 export { type PaymentErrors, paymentErrors } from "../paying/payment-errors";
 export type { FieldError, PaymentField, PaymentForm } from "../paying/payment-form";
 export { type DashboardView, viewDashboard } from "./dashboard";

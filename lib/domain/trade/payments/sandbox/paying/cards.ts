@@ -1,12 +1,5 @@
 import { sha256 } from "@/lib/core/seal";
-import type { Failure } from "../objects/money";
-
-/** What a test card does when it is paid with. */
-export type Behaviour =
-  | { kind: "succeeds" }
-  | { kind: "disputed" } // accepted, and disputed by its holder right after
-  | { kind: "asks" } // the card holder must confirm with their bank
-  | { kind: "refused"; failure: Failure; savable?: true }; // savable: it can be kept for later, when it is refused
+import type { Behaviour, Failure } from "../objects/money";
 
 type TestCard = { number: string; does: string; behaviour: Behaviour };
 

@@ -3,6 +3,7 @@ import { reading } from "../mutate";
 import type { Interval } from "../objects/catalogue";
 import type { Session } from "../objects/checkout";
 import { randomId } from "../random";
+import { cardsOf } from "../resources/payments/payment-methods";
 import { find, retrieve } from "../store";
 
 export type CheckoutLine = {
@@ -26,6 +27,10 @@ export type CheckoutView = {
   email: string | null;
   emailFixed: boolean;
   name: string | null;
+  /** What the buyer has kept from before, the latest first. */
+  savedCards: { id: string; brand: string; last4: string }[];
+  canSave: boolean;
+  canRemove: boolean;
   cancelUrl: string | null;
   /** A fresh mark of the form on this page: a form that is sent twice has the same payer. */
   attempt: string;
@@ -62,11 +67,21 @@ export async function viewCheckout(sessionId: string, now = new Date()): Promise
     email: fixed ?? session._draft?.email ?? null,
     emailFixed: fixed !== null,
     name: session._draft?.name ?? null,
+    savedCards: session.customer
+      ? (await cardsOf(call, session.customer)).map(({ id, card }) => ({ id, ...card }))
+      : [],
+    canSave: canSave(session),
+    canRemove: canRemove(session),
     cancelUrl: session.cancel_url,
     attempt: randomId("attempt", 32),
     expiresAt: new Date(session.expires_at * 1000),
   };
 }
+
+/** Whether the payer may keep a card of this checkout for later, and take one that is kept away. */
+export const canSave = (session: Session) => session.saved_payment_method_options?.payment_method_save === "enabled";
+export const canRemove = (session: Session) =>
+  session.saved_payment_method_options?.payment_method_remove === "enabled";
 
 /** The buyer's address where the seller has settled it, by itself or through the customer. */
 export async function fixedEmail(call: Call, session: Session): Promise<string | null> {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { processorDatabase } from "@/db/client";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { processor } from "../../processor";
-import { confirmAuthentication, payCheckout, viewCheckout } from "../pages/hosted";
+import { confirmAuthentication, forgetSavedCard, payCheckout, viewCheckout } from "../pages/hosted";
 import { activeAccount, GOOD_FORM, openSession } from "../serving/fixtures";
 
 let database: TestDatabase;
@@ -199,6 +199,58 @@ describe("a checkout whose time is over", () => {
       payment_status: "unpaid",
       payment_intent: { status: "canceled" },
     });
+  });
+});
+
+describe("a card that is kept", () => {
+  const SAVING = { payment_method_save: "enabled", payment_method_remove: "enabled" } as const;
+  const EMPTY = { email: "", name: "", card: "", expiry: "", cvc: "" };
+  const opened = async (customer: string, saved?: typeof SAVING) =>
+    (
+      await processor().checkout.sessions.create({
+        mode: "payment",
+        success_url: "http://localhost:3000/thanks",
+        line_items: [
+          { quantity: 1, price_data: { currency: "usd", unit_amount: 700, product_data: { name: "A logo" } } },
+        ],
+        customer,
+        ...(saved && { saved_payment_method_options: saved }),
+      })
+    ).id;
+
+  it("is kept when the payer says so, once, pays again without being typed, and can be taken away", async () => {
+    const { id: customer } = await processor().customers.create({ email: "keeps@example.com" });
+    const unasked = await opened(customer, SAVING);
+    await payCheckout(unasked, GOOD_FORM);
+    expect((await viewCheckout(unasked))?.savedCards).toEqual([]);
+    for (let times = 0; times < 2; times++)
+      await payCheckout(await opened(customer, SAVING), { ...GOOD_FORM, save: true });
+    const id = await opened(customer, SAVING);
+    const view = await viewCheckout(id);
+    expect(view).toMatchObject({ canSave: true, canRemove: true, savedCards: [{ brand: "visa", last4: "4242" }] });
+    const [card] = view?.savedCards ?? [];
+    expect((await payCheckout(id, { ...EMPTY, saved: card?.id ?? "" })).outcome).toBe("paid");
+    expect(await chargesOf(id)).toMatchObject([
+      { amount: 700, customer, payment_method_details: { card: { last4: "4242" } } },
+    ]);
+    await expect(forgetSavedCard(id, card?.id ?? "")).rejects.toMatchObject({ code: "not_found" }); // it is paid
+    const last = await opened(customer, SAVING);
+    await forgetSavedCard(last, card?.id ?? "");
+    expect((await viewCheckout(last))?.savedCards).toEqual([]);
+    expect((await payCheckout(last, { ...EMPTY, saved: card?.id ?? "" })).outcome).toBe("invalid");
+  });
+
+  it("is kept where the seller offers it alone, and does as its number did", async () => {
+    const { id: customer } = await processor().customers.create({ email: "asks@example.com" });
+    const plain = await opened(customer);
+    await payCheckout(plain, { ...GOOD_FORM, save: true });
+    expect(await viewCheckout(plain)).toMatchObject({ canSave: false, savedCards: [] });
+    const asking = await opened(customer, SAVING);
+    const first = await payCheckout(asking, { ...ASKS, save: true });
+    await confirmAuthentication(asking, first.outcome === "needs_authentication" ? first.challengeId : "", true);
+    const again = await opened(customer, SAVING);
+    const [card] = (await viewCheckout(again))?.savedCards ?? [];
+    expect(card).toMatchObject({ last4: "3155" });
   });
 });
 

@@ -2,14 +2,15 @@ import { notFound } from "@/lib/core/errors";
 import type { Call } from "../call";
 import { mutate } from "../mutate";
 import type { Challenge, Session } from "../objects/checkout";
-import type { Failure } from "../objects/money";
+import type { Behaviour, Failure } from "../objects/money";
 import { randomId } from "../random";
 import { expireSession } from "../resources/checkout/sessions";
 import { openDispute } from "../resources/payments/disputes";
+import { forgetCard, keepCard } from "../resources/payments/payment-methods";
 import { decline, requireAction } from "../resources/payments/payments";
-import { findLocked, insert, save } from "../store";
-import { type Behaviour, NOT_AUTHENTICATED } from "./cards";
-import { fixedEmail, successUrl } from "./checkout-view";
+import { find, findLocked, insert, save as store } from "../store";
+import { NOT_AUTHENTICATED } from "./cards";
+import { canRemove, canSave, fixedEmail, successUrl } from "./checkout-view";
 import { completeSession, intentOf } from "./complete";
 import { type FieldError, type PaymentForm, type ReadyPayment, readPaymentForm } from "./payment-form";
 
@@ -27,18 +28,38 @@ export type PaymentOutcome =
  */
 export async function payCheckout(
   sessionId: string,
-  { attempt, ...form }: PaymentForm & { attempt?: string },
+  { attempt, saved, save, ...form }: PaymentForm & { attempt?: string; saved?: string; save?: boolean },
   now = new Date(),
 ): Promise<PaymentOutcome> {
   return withOpenSession(sessionId, now, attempt, async (call, session) => {
     const email = (await fixedEmail(call, session)) ?? form.email;
+    const kept = saved ? await keptCard(call, session, saved) : undefined;
+    if (kept) return tryCard(call, session, { ...kept, email }, attempt);
     const checked = readPaymentForm({ ...form, email }, now);
     if ("errors" in checked) {
       await keepDraft(call, session, { email, name: form.name });
       return { outcome: "invalid", fields: checked.errors };
     }
-    return tryCard(call, session, checked.ready, attempt);
+    return tryCard(call, session, { ...checked.ready, save: save === true && canSave(session) }, attempt);
   });
+}
+
+/** Forgets a card of the customer whose checkout this is, as long as it is open. Throws `not_found` for any other card. */
+export async function forgetSavedCard(sessionId: string, saved: string, now = new Date()): Promise<void> {
+  await mutate(now, async (call) => {
+    const session = await findLocked(call, "checkout.session", sessionId);
+    const method = await findLocked(call, "payment_method", saved);
+    const own = method && session?.status === "open" && session.customer === method.customer;
+    if (!own || !canRemove(session)) throw notFound("This card");
+    await forgetCard(call, method);
+  });
+}
+
+/** A card that the customer of this checkout has kept. */
+async function keptCard(call: Call, session: Session, saved: string): Promise<Omit<ReadyPayment, "email"> | undefined> {
+  const method = await find(call, "payment_method", saved);
+  if (!method || !session.customer || method.customer !== session.customer) return undefined;
+  return { name: method.billing_details.name ?? "", card: method.card, behaviour: method._does };
 }
 
 /**
@@ -56,10 +77,10 @@ export async function confirmAuthentication(
     if (!challenge || challenge.session !== sessionId || challenge.answered) {
       return { outcome: "declined", ...shown(NOT_AUTHENTICATED) };
     }
-    await save(call, { ...challenge, answered: true });
-    const { card, email, name } = challenge;
+    await store(call, { ...challenge, answered: true });
+    const { card, email, name, save = false } = challenge;
     const behaviour: Behaviour = approve ? { kind: "succeeds" } : { kind: "refused", failure: NOT_AUTHENTICATED };
-    return tryCard(call, session, { card, email, name, behaviour }, challengeId);
+    return tryCard(call, session, { card, email, name, behaviour, save }, challengeId);
   });
 }
 
@@ -87,6 +108,14 @@ async function tryCard(
   const { behaviour, card, email, name } = payment;
   if (behaviour.kind === "succeeds" || behaviour.kind === "disputed") {
     const paid = await completeSession(call, { ...session, _paid_by: attempt || null }, card, { email, name });
+    if (paid?.customer && payment.save)
+      await keepCard(call, {
+        customer: paid.customer,
+        card,
+        payer: { email, name },
+        does: behaviour,
+        group: session.id,
+      });
     if (paid?.payment_intent && behaviour.kind === "disputed") await openDispute(call, paid.payment_intent);
     return paid ? { outcome: "paid", redirectTo: successUrl(paid) } : closed(session, attempt);
   }
@@ -100,7 +129,7 @@ async function tryCard(
   return { outcome: "needs_authentication", challengeId: await askCardHolder(call, session, payment) };
 }
 
-async function askCardHolder(call: Call, session: Session, { card, email, name }: ReadyPayment): Promise<string> {
+async function askCardHolder(call: Call, session: Session, { card, email, name, save }: ReadyPayment): Promise<string> {
   const challenge: Challenge = {
     id: randomId("auth", 32),
     object: "_challenge",
@@ -109,6 +138,7 @@ async function askCardHolder(call: Call, session: Session, { card, email, name }
     email,
     name,
     card,
+    ...(save && { save }),
     answered: false,
   };
   await insert(call, challenge);
@@ -117,7 +147,7 @@ async function askCardHolder(call: Call, session: Session, { card, email, name }
 
 async function keepDraft(call: Call, session: Session, draft: { email: string; name: string }): Promise<void> {
   session._draft = { email: draft.email.slice(0, 320), name: draft.name.slice(0, 200) };
-  await save(call, session);
+  await store(call, session);
 }
 
 function shown({ code, decline_code, message }: Failure): { code: string; message: string } {

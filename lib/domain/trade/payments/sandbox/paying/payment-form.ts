@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { CardSummary } from "../objects/money";
-import { type Behaviour, behaviourOf, brandOf, fingerprintOf, isCardNumber } from "./cards";
+import type { Behaviour, CardSummary } from "../objects/money";
+import { behaviourOf, brandOf, fingerprintOf, isCardNumber } from "./cards";
 
 /** What the payment page sends, as typed. */
 export type PaymentForm = { email: string; name: string; card: string; expiry: string; cvc: string };
@@ -21,7 +21,14 @@ export type FieldErrorCode = keyof typeof FIELD_ERRORS;
 export type FieldError = { code: FieldErrorCode; field: PaymentField; message: string };
 
 /** A payment that can be tried. The number itself is gone: only what is to happen and what may be kept of it. */
-export type ReadyPayment = { email: string; name: string; card: CardSummary; behaviour: Behaviour };
+export type ReadyPayment = {
+  email: string;
+  name: string;
+  card: CardSummary;
+  behaviour: Behaviour;
+  /** The payer wants it to be kept for later. */
+  save?: boolean;
+};
 
 /** Checks a payment form at a moment. Answers either the payment or every field that is wrong. */
 export function readPaymentForm(form: PaymentForm, now: Date): { ready: ReadyPayment } | { errors: FieldError[] } {

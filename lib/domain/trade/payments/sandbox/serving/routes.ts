@@ -13,6 +13,7 @@ import { payoutEndpoints } from "../resources/connect/payouts";
 import { reversalEndpoints } from "../resources/connect/reversals";
 import { disputeEndpoints } from "../resources/payments/disputes";
 import { paymentEndpoints } from "../resources/payments/payment-endpoints";
+import { paymentMethodEndpoints } from "../resources/payments/payment-methods";
 
 /** Every operation that the sandbox implements. */
 export const ENDPOINTS: Endpoint[] = [
@@ -22,6 +23,7 @@ export const ENDPOINTS: Endpoint[] = [
   ...customerEndpoints,
   ...disputeEndpoints,
   ...paymentEndpoints,
+  ...paymentMethodEndpoints,
   ...payoutEndpoints,
   ...portalEndpoints,
   ...priceEndpoints,

@@ -42,6 +42,12 @@ export const NEW_SESSION = {
   metadata: metadata.optional(),
   payment_intent_data: PAYMENT_DATA.optional(),
   payment_method_types: list(z.enum(["card"])).optional(),
+  saved_payment_method_options: z
+    .strictObject({
+      payment_method_remove: z.enum(["enabled", "disabled"]).optional(),
+      payment_method_save: z.enum(["enabled", "disabled"]).optional(),
+    })
+    .optional(),
   submit_type: z.enum(["auto", "book", "donate", "pay"]).optional(),
   subscription_data: SUBSCRIPTION_DATA.optional(),
   ui_mode: z.enum(["hosted_page"]).optional(),
@@ -85,6 +91,7 @@ export async function createSession(call: Call, params: Params): Promise<Session
     payment_link: null,
     payment_method_types: ["card"],
     payment_status: "unpaid",
+    saved_payment_method_options: savedOptions(params),
     status: "open",
     submit_type: params.submit_type ?? null,
     subscription: null,
@@ -113,4 +120,13 @@ export async function createSession(call: Call, params: Params): Promise<Session
   };
   await insert(call, session);
   return session;
+}
+
+/** Cards are kept for customers: where a checkout has none, and makes none, there is nobody to keep one for. */
+function savedOptions(params: Params): Session["saved_payment_method_options"] {
+  const hasCustomer = params.customer !== undefined || params.customer_creation === "always";
+  if (params.mode !== "payment" || !hasCustomer) return null;
+  const { payment_method_remove = "disabled", payment_method_save = "disabled" } =
+    params.saved_payment_method_options ?? {};
+  return { allow_redisplay_filters: ["always"], payment_method_remove, payment_method_save };
 }

@@ -1,0 +1,75 @@
+import { eq } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { approvals, orders, profiles } from "@/db/schema";
+import type { Context } from "@/lib/core/context";
+import { env } from "@/lib/core/env";
+import { DomainError } from "@/lib/core/errors";
+import { processor } from "@/lib/domain/trade/payments/processor";
+import type { ApprovalRow } from "../approvals/view";
+import { inline, openSession } from "../checkout/checkout-session";
+import { knownBuyer } from "../checkout/known-buyer";
+import { closeSession } from "../checkout/quoted";
+import { type OrderRow, thisOrder } from "../move";
+
+/** The processor takes no session that is to close earlier. */
+const SHORTEST_MS = 31 * 60_000;
+const CLOSED = new DomainError("invalid_state_transition", "The checkout has closed. The app can open another one.");
+
+/**
+ * The processor's page on which the person pays what an app prepared, with their own cards. It takes the place of the one whose address
+ * the app has: that one is closed, and nobody but the person learns the new one. The caller holds both rows. Throws
+ * `invalid_state_transition` for a checkout that has closed, `conflict` for one that was paid a moment ago.
+ */
+export async function payPage(tx: Transaction, ctx: Context, approval: ApprovalRow, order: OrderRow): Promise<string> {
+  const { checkoutSessionId: before } = order;
+  if (order.status !== "CHECKOUT_OPEN" || !before || order.expiresAt <= ctx.now) throw CLOSED;
+  if (approval.checkoutUrl) return approval.checkoutUrl;
+  const prepared = await processor(order).checkout.sessions.retrieve(before);
+  const session = await openOwn(tx, ctx, approval, order, prepared.success_url);
+  try {
+    await closeSession(before, order);
+  } catch (error) {
+    await closeSession(session.id, order);
+    throw error;
+  }
+  await tx.update(approvals).set({ checkoutUrl: session.url }).where(eq(approvals.id, approval.id));
+  const { id: checkoutSessionId, expiresAt } = session;
+  const checkoutUrl = `${env().BASE_URL}/approvals#${approval.id}`;
+  await tx.update(orders).set({ checkoutSessionId, checkoutUrl, expiresAt }).where(thisOrder(ctx, order.id));
+  return session.url;
+}
+
+async function openOwn(
+  tx: Transaction,
+  ctx: Context,
+  approval: ApprovalRow,
+  order: OrderRow,
+  successUrl: string | null,
+): Promise<{ id: string; url: string; expiresAt: Date }> {
+  const { id: orderId, productTitle, amountCents, lines, feeCents, livemode } = order;
+  const [seller] = await tx
+    .select({ account: profiles.processorAccountId })
+    .from(profiles)
+    .where(eq(profiles.id, order.profileId));
+  const expiresAt = new Date(Math.max(order.expiresAt.getTime(), ctx.now.getTime() + SHORTEST_MS));
+  const description =
+    lines.length > 1
+      ? lines
+          .map(({ name }) => name)
+          .join(", ")
+          .slice(0, 500)
+      : "";
+  const session = await openSession({
+    key: `approve:${approval.id}:${ctx.requestId}`,
+    orderId,
+    items: [inline(amountCents, productTitle, description)],
+    account: livemode ? (seller?.account ?? null) : null,
+    livemode,
+    feeCents,
+    expiresAt,
+    successUrl: successUrl ?? `${env().BASE_URL}/orders/${orderId}`,
+    cancelUrl: `${env().BASE_URL}/approvals`,
+    buyer: await knownBuyer({ ...ctx, db: tx }),
+  });
+  return { ...session, expiresAt };
+}
