@@ -77,13 +77,25 @@ test("an app orders, the person refuses with a reason, it orders otherwise, the 
   await page.goto(`/approvals`);
   await page.getByRole("button", { name: "Approve and pay" }).click();
   await page.waitForURL(/checkout/);
-  await page.getByLabel("E-mail").fill("robin@example.com");
   await page.getByLabel(/card number/i).fill("4242 4242 4242 4242");
   await page.getByLabel(/expir/i).fill("12 / 34");
   await page.getByLabel(/cvc|security/i).fill("123");
   await page.getByLabel(/name/i).fill("Robin Ashby");
+  await page.getByLabel("Save this card for my next orders").check();
   await page.getByRole("button", { name: /pay/i }).click();
   await page.waitForURL(/\/thanks/);
   expect(await waiting).toMatchObject({ paid: true, approval: { kind: "checkout", status: "APPROVED" } });
+
+  // the next one takes a click
+  const third = await agent.call("create_order", order);
+  const paying = agent.word(third.order_handle);
+  await page.goto("/approvals");
+  await page.getByRole("button", { name: "Approve and pay" }).click();
+  await expect(page.getByLabel("Visa ending in 4242")).toBeChecked();
+  await expect(page.getByLabel("Card number")).toBeHidden();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: /^pay/i }).click();
+  await page.waitForURL(/\/thanks/);
+  expect(await paying).toMatchObject({ paid: true });
   await agent.close();
 });

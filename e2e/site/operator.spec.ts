@@ -138,7 +138,8 @@ test("an operator sees the service as somebody else does, and changes nothing th
   const pages = [
     "/studio/messages",
     "/studio/orders",
-    "/studio/profile",
+    "/studio/bookings",
+    "/studio/payouts",
     "/settings",
     "/orders",
     "/notifications",

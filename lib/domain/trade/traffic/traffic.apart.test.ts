@@ -25,7 +25,7 @@ import { leaveMembership, stayMember } from "@/lib/domain/trade/memberships/leav
 import { listOwnMemberships } from "@/lib/domain/trade/memberships/members";
 import { expireCheckouts } from "@/lib/domain/trade/orders/checkout/expire-checkouts";
 import { markExpired } from "@/lib/domain/trade/orders/checkout/mark-expired";
-import { buy, hearProcessor, makePerson, makeSeller, operator } from "@/lib/domain/trade/orders/testing";
+import { buy, hearProcessor, makeSeller, operator } from "@/lib/domain/trade/orders/testing";
 import { endSubscription } from "@/lib/domain/trade/payments/end-subscription";
 import { paymentsHealth } from "@/lib/domain/trade/payments/processor";
 import { completeOnboarding, payCheckout } from "@/lib/domain/trade/payments/sandbox/pages/hosted";
@@ -112,7 +112,7 @@ async function beingPaid(): Promise<void> {
   await renameStored(processorProductId, { ...product, name: "Logo design" });
   const seller = await makeSeller(true);
   // a person, whose cards the page may keep
-  await buy(seller, null, undefined, as(await makePerson()));
+  await buy(seller, null, undefined, as(await makeCreator()));
   await buy(seller, null);
   await expireCheckouts(operator(new Date(Date.now() + 3 * 86_400_000)));
 }
